@@ -33,10 +33,11 @@ export default defineConfig({
     trace: "on-first-retry",
   },
   projects: [
-    // These take parts of the world away, which would disturb everybody else: they have one of their own. They mostly wait.
+    // These journeys take parts of the world away, which would disturb all others, so they have a world of their own. They
+    // mostly wait.
     { name: "faults", testMatch: "faults/**", fullyParallel: false, workers: 1 },
-    // Nothing moves: what shimmers and turns while a page waits took a sixth of the browser's time (decision 0174). In the
-    // journeys of faults it moves, as people have it.
+    // Animations are off: those of loading pages took a sixth of the browser's time (decision 0174). They are on in the
+    // journeys of faults.
     {
       name: "people",
       testIgnore: "faults/**",

@@ -16,7 +16,7 @@ export class HttpError extends Error {
   }
 }
 
-/** `fetch`, whose answer is one that succeeded: every other one is thrown, with all that it says (G.019). */
+/** `fetch` that throws every unsuccessful response with its content (G.019). */
 export async function plainFetch(address: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(address, init);
   if (response.ok) return response;

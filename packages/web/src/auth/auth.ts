@@ -5,7 +5,7 @@ import { localPath } from "./local-path.ts";
 import { createSessionStore, type Session } from "./session.ts";
 import { createTokenSource } from "./tokens.ts";
 
-// The one session of this tab, and what can be done with it.
+// The session of this tab, and the operations on it.
 
 const signedOutMark = "cathedra.signed-out";
 const otherTabs = new BroadcastChannel("cathedra.session");
@@ -18,7 +18,7 @@ export const tokens = createTokenSource(sessions, async (session) => {
   return identity.renew(config, session);
 });
 
-// Others use the machine too: what the person had open or was typing in the other tabs goes with the session.
+// Other people use the machine too: open pages and typed content in the other tabs end with the session.
 otherTabs.addEventListener("message", () => {
   if (sessions.get().status === "signedOut") return;
   endSession();
@@ -106,7 +106,7 @@ async function signOutAddress(session: Session | undefined): Promise<string> {
   }
 }
 
-/** Whether this page is the one after sign-out, which offers Sign In instead of leaving for it at once (X14). */
+/** Whether this page follows a sign-out, so that it offers Sign In instead of leaving for it at once (X14). */
 export function isAfterSignOut(): boolean {
   return sessionStorage.getItem(signedOutMark) !== null;
 }

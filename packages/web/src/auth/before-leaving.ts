@@ -1,6 +1,6 @@
 const savers = new Set<() => void>();
 
-/** `saver` is called right before the page leaves for the identity service; gives back what takes it away. */
+/** `saver` is called just before the page leaves for the identity service; returns a function that unregisters it. */
 export function addBeforeLeave(saver: () => void): () => void {
   savers.add(saver);
   return () => savers.delete(saver);

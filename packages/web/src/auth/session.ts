@@ -18,7 +18,7 @@ const storedSession = v.object({
  */
 export type Session = Readonly<v.InferOutput<typeof storedSession>>;
 
-/** `expired`: there was a session, it cannot be renewed, and a page may still hold what the person typed. */
+/** `expired`: there was a session that cannot be renewed, and a page may still have typed content. */
 export type SessionState =
   | { readonly status: "signedOut" }
   | { readonly status: "signedIn"; readonly session: Session }

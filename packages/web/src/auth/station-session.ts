@@ -33,7 +33,7 @@ export type StationSessionState =
   | { readonly isOver: true; readonly by: SessionEnd }
   | undefined;
 
-/** Asks how the session of a token stands; `isUsed` tells that somebody is at it, which keeps it from ending by itself. */
+/** Reads the state of a token's session; `isUsed` reports that somebody uses it, which keeps it from expiring. */
 export async function readStationSession(accessToken: string, isUsed = false): Promise<StationSessionState> {
   try {
     const response = await ask(accessToken, isUsed ? "POST" : "GET");

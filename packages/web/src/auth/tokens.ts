@@ -19,7 +19,7 @@ export type TokenSource = {
   readonly after: (refused: string) => Promise<string>;
 };
 
-/** Renewal runs in one flight, however many requests ask for it. */
+/** Concurrent requests share one renewal. */
 export function createTokenSource(
   store: Pick<SessionStore, "get" | "start" | "expire">,
   renew: (session: Session) => Promise<Session | "refused">,

@@ -7,10 +7,9 @@ const ofItsPlace = ["UnitProgress", "AuditThing"];
 const ownVoucher = "CloudModulesResourceAccessVoucherAsTrainee";
 
 /**
- * The store's key of an object: its type and its id, because ids of different types may be equal (X102). People have
- * no `id` in the contract, and neither have one's own vouchers; their `keycloak_id` and `voucherId` serve where they were
- * asked for.
- * A course is one of a person: with `personId` asked for, how far somebody is in it stays apart from oneself's.
+ * The store's key of an object: its type and its id, because ids of different types may be equal (X102). People and the
+ * viewer's own vouchers have no `id` in the contract; their `keycloak_id` and `voucherId` are used if they were requested. A
+ * course may be one of a person: with `personId` requested, its progress is kept apart from the viewer's own.
  */
 export function dataId(fields: Readonly<Record<string, unknown>>, typeName: string): string | undefined {
   if (ofItsPlace.includes(typeName)) return undefined;

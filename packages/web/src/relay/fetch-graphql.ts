@@ -23,7 +23,9 @@ const answer = v.looseObject({
   errors: v.optional(v.array(v.unknown()), []),
 });
 
-/** A browser takes 64 KiB in all of what outlives its page; a character is three bytes at most, and others may be on their way. */
+/**
+ * Browsers limit keepalive requests to 64 KiB in total; a character takes up to three bytes, and other requests may be running.
+ */
 const mostThatOutlives = 16_384;
 
 /**

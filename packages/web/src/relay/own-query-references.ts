@@ -5,8 +5,8 @@ type Loaded = { readonly loaderData: Readonly<Record<string, unknown>> };
 type Following = { readonly state: Loaded; subscribe(listener: (state: Loaded) => void): () => void };
 
 /**
- * The one owner of every route's query reference. A reference that a navigation replaced is let go with the next
- * navigation: until the new screen has its data, the old one is still on show.
+ * The one owner of all query references of routes. A replaced reference is released at the next navigation, because the old
+ * page is shown until the new one has its data.
  */
 export function ownQueryReferences(router: Following): () => void {
   let shown = referencesIn(router.state);

@@ -20,7 +20,7 @@ export function createRequestMemory(now: () => number, path: () => string | unde
       if (isFailure) rememberFailed(id);
     },
     noteFailed: rememberFailed,
-    /** The number of what failed on this page, and lately: what somebody who reports a problem here quotes. */
+    /** The id of the latest failed request on this page, which a person quotes in a report. */
     failedHere,
     /** The same, or else the number of the last request. */
     lastRequestId: () => failedHere() ?? latest,

@@ -1,8 +1,8 @@
 import { replayIntegration } from "@sentry/browser";
 
 /**
- * Holds the last minute of what was on show ready, for a tenth of the sessions, and sends it with an error (G.027): texts,
- * inputs and pictures masked. It is not packed, so that the portal can look at it once more before it leaves.
+ * Buffers the last minute of the page for a tenth of the sessions, and sends it with an error (G.027): texts, inputs and images
+ * are masked. It is not compressed, so that the portal can check it before forwarding.
  */
 export function replay() {
   return replayIntegration({

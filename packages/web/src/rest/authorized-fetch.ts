@@ -10,8 +10,8 @@ export type RestRequest = Omit<RequestInit, "headers"> & {
 };
 
 /**
- * Asks the portal's REST interface as the person who is signed in: a token that it refuses is renewed, and the request sent
- * once more. Gives every answer as it is.
+ * Requests the portal's REST interface as the signed-in person: a refused token is renewed and the request sent once more.
+ * Returns every response unchanged.
  */
 export async function authorizedRequest(address: string, request: RestRequest = {}): Promise<Response> {
   const send = async (token: string) =>

@@ -2,9 +2,9 @@ import type { RouteObject } from "react-router";
 
 type Area = () => Promise<{ readonly pages: RouteObject[] }>;
 
-// The areas of the portal, by the first part of their addresses. What is in an area, its pages with what each asks
-// for, comes with the area: the first view does not grow with the pages. A new area is a line here and a folder of
-// routes with its `pages.ts`.
+// The areas of the portal by the first segment of their addresses. The pages and queries of an area are loaded with the area,
+// so that the first view does not grow with the number of pages. A new area needs a line here and a folder of routes with its
+// `pages.ts`.
 
 /** Areas for people who are signed in. */
 const signedIn: Readonly<Record<string, Area>> = {

@@ -1,9 +1,9 @@
 import type { FoundArea } from "./areas.ts";
 
 /**
- * Whether whoever is not signed in leaves for the identity service at once. Not where the page is for everybody, nor
- * right after sign-out, where the start page first offers Sign In (X14): but who follows an invitation wants in, not to
- * see that they are out. What lies in no area is left to the portal: an old address may lead to a page for everybody.
+ * Whether people who are not signed in leave for the identity service at once. Not on public pages, and not right after
+ * sign-out, where the start page offers Sign In (X14), except with an invitation. Addresses outside of all areas are left to
+ * the router, because an old one may redirect to a public page.
  */
 export function mustSignInFirst(
   { pathname, searchParams }: URL,

@@ -5,8 +5,8 @@ import { isDesktopBrowser } from "../site/desktop-browser.ts";
 import { isPlainStart } from "./must-sign-in-first.ts";
 
 /**
- * Sends whoever is not signed in to the identity service, which sends back to the same address (1.002, X119). Right
- * after sign-out the page that offers Sign In comes first (X14).
+ * Sends people who are not signed in to the identity service, which returns them to the same address (1.002, X119). Right after
+ * sign-out the page that offers Sign In comes first (X14).
  */
 export const requireSignIn: MiddlewareFunction = async ({ url }) => {
   const address = url.pathname + url.search + url.hash;

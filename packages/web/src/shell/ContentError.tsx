@@ -9,7 +9,7 @@ import { reportLabel, reportProblem } from "./report-problem.ts";
 import { useRetry } from "./use-retry.ts";
 import { useEnsureViewer } from "./use-viewer.ts";
 
-/** A page that failed; the navigation stays. What the API says is shown as it says it (G.018). */
+/** A failed page, with the navigation. The API's message is shown unchanged (G.018). */
 export function ContentError() {
   useEnsureViewer();
   const error = useRouteError();

@@ -26,8 +26,8 @@ function Hold() {
 }
 
 /**
- * Shows the page at `top` as soon as it is long enough, which a page whose rows come a moment later is not at once.
- * Gives up when the person moves. What it returns stops it.
+ * Scrolls the page to `top` as soon as it is long enough, which may be later than its first rendering. Gives up when the person
+ * scrolls. Returns a function that stops it.
  */
 function holdScroll(top: number, page: Window = window): () => void {
   const { documentElement } = page.document;

@@ -6,7 +6,7 @@ const ResetButton = lazy(() =>
   retryWhenOnline(() => import("./ResetButton.tsx").then((file) => ({ default: file.ResetButton }))),
 );
 
-/** The few who have it fetch it: its tooltip is as much as the rest of the top bar. */
+/** Loaded only for the few people who have it: its tooltip is as large as the rest of the top bar. */
 export function LazyResetButton(props: ResetButtonProps) {
   return (
     <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import * as css from "./Logo.css.ts";
 
-/** The product's sign: a vault, and under it vessels that branch. Decoration; the name stands beside it. */
+/** The product's logo: a vault with branching vessels below it. Decorative; the name is beside it. */
 export function Logo() {
   return (
     <svg viewBox="0 0 32 32" className={css.logo} aria-hidden focusable="false">

@@ -98,7 +98,7 @@ export const bottom = style({
   selectors: { [`:root[${formBarAttribute}] &`]: { position: "static" } },
 });
 
-/** Toasts, and what sticks to the foot, stand above it. A form's bar tells its own height on the element itself. */
+/** Toasts and sticky footers are above it. A form's bar publishes its own height on the element itself. */
 globalStyle(`:root[${bottomBarAttribute}]`, {
   "@media": { [narrowAndTall]: { vars: { [bottomInset]: bottomHeight } } },
 });

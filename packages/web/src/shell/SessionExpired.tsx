@@ -8,8 +8,9 @@ import { sessions } from "../auth/auth.ts";
 import { leaveForSignIn } from "./leave-for-sign-in.ts";
 
 /**
- * Over a page whose session has run out and cannot be renewed. Signing in comes back to the same address, or to
- * the one that the person was going to, and forms keep their drafts; who wants to copy something first closes the dialog and signs in from the banner.
+ * Shown over a page whose session has expired and cannot be renewed. Signing in returns to the same address, or to the
+ * requested one, and forms keep their drafts; people who want to copy something first can close the dialog and sign in from the
+ * banner.
  */
 export function SessionExpired() {
   const { status } = useSyncExternalStore(sessions.subscribe, sessions.get);

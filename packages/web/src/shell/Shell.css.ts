@@ -41,8 +41,7 @@ export const content = style({
 export const mainColumn = style({ minWidth: 0, outline: "none" });
 
 /**
- * The footer comes with what stands above it, at its place: on a short page in the window, and without a jump. A browser
- * that cannot tell shows it from the start.
+ * The footer appears together with the content above it, at its final place. Browsers without `:has` show it from the start.
  */
 globalStyle(`${content}:has([data-skeleton]) ~ footer`, {
   "@supports": { "selector(:has(*))": { visibility: "hidden" } },

@@ -42,7 +42,7 @@ const TermsAnnounced = lazy(() =>
   import("../features/terms/Terms.tsx").then((file) => ({ default: file.TermsAnnounced })),
 );
 
-/** For who came in by the code of a station. */
+/** For people who signed in by a station's code. */
 const StationBar = lazy(() =>
   retryWhenOnline(() =>
     import("../features/station-session/StationBar.tsx").then((file) => ({ default: file.StationBar })),
@@ -78,7 +78,7 @@ export function Shell() {
   const hasSections = isSignedIn && !isTaken;
   const sections = sectionsOf(viewer);
   const mayCreateRecord = viewer?.viewerCanCreateRecord === true;
-  // Until it is known who it is, the bottom bar holds its place: nothing moves under a finger.
+  // Until it is known who is signed in, the bottom bar keeps its space, so that nothing moves under a finger.
   const isSettled = viewer !== undefined || isAway;
   return (
     <div className={css.shell}>

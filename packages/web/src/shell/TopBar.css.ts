@@ -62,7 +62,7 @@ export const number = style({
   pointerEvents: "none",
 });
 
-/** As wide as the button of the search, until it is known who is signed in. */
+/** As wide as the search button, until it is known who is signed in. */
 export const search = style({
   flex: "none",
   width: `calc(24px + 2 * ${space[2]})`,

@@ -139,7 +139,10 @@ function ThemeMenu() {
   );
 }
 
-/** The bell, always there for who is signed in (1.006, X33), with the number of what is new (13.032). What is behind it comes when it is wanted. */
+/**
+ * The bell for signed-in people (1.006, X33), with the number of unseen notifications (13.032). Its popover is loaded on
+ * demand.
+ */
 function Notifications() {
   const count = useSyncExternalStore(unseen.subscribe, unseen.get);
   const [isWatched, setWatched] = useState(false);

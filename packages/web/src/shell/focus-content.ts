@@ -17,7 +17,7 @@ export function focusContentAfterDialog(): void {
 /** Moves the focus to `next` if the pressed element has disappeared or is disabled. */
 export function keepFocus(next: () => HTMLElement | null | undefined, pressed?: Element | null): void {
   afterDialog(() => {
-    // A drawer that holds the focus gives it to its first button when what was pressed is gone.
+    // A drawer with the focus moves it to its first button when the pressed element disappears.
     if (isNowhere(document.activeElement) || pressed?.isConnected === false) next()?.focus();
   });
 }
@@ -30,7 +30,7 @@ function isNowhere(element: Element | null): boolean {
   return element === null || element === document.body || element.matches("[data-drawer]");
 }
 
-/** A dialog that closes gives the focus back in the frame after the one in which it goes. */
+/** A closing dialog returns the focus in the frame after its removal. */
 function afterDialog(act: () => void): void {
   requestAnimationFrame(() => {
     if (document.querySelector(question) !== null) afterDialog(act);

@@ -19,7 +19,7 @@ export function askBeforeSignOut(isRunning: () => boolean): () => void {
   };
 }
 
-/** Signs out; what was typed into drafts is sent first. It asks before anything is lost. */
+/** Signs out; drafts are sent first. It asks before anything is lost. */
 export async function leaveBySignOut(owner: string | undefined): Promise<void> {
   if (endsRun()) signOutAsked.set(() => leaveWithDrafts(owner));
   else await leaveWithDrafts(owner);
@@ -41,7 +41,7 @@ async function isAllSent(owner: string): Promise<boolean> {
   }
 }
 
-/** Signs out, whatever is left: nothing of it stays in the browser. */
+/** Signs out and deletes everything that is left in the browser. */
 export async function discardAndSignOut(owner: string | undefined): Promise<void> {
   if (owner !== undefined) {
     localDrafts.discardOf(owner);

@@ -25,8 +25,8 @@ export type NavigationSurroundings = {
 };
 
 /**
- * The links of the top bar that this person sees here, of the areas that are built (1.007-1.010). The administration
- * has one for whom a section of it stands.
+ * The links of the top bar for this person, for areas that exist (1.007-1.010). The administration is shown if the person has
+ * one of its sections.
  */
 export function navigationLinks(
   { viewer, cookies, cookieNames, search }: NavigationSurroundings,

@@ -17,8 +17,8 @@ export function readDismissal(text: string | null): Dismissal | undefined {
 }
 
 /**
- * Whether somebody is told of the newest desktop client: theirs is older (1.024), and they have not said in the last day that
- * they know of this one.
+ * Whether a person is told about the newest desktop client: theirs is older (1.024), and they have not dismissed the message
+ * within the last day.
  */
 export function isToldOf(
   newest: string,

@@ -15,7 +15,7 @@ export const sectionLabels: Readonly<Record<SectionId, string>> = {
 type SectionPage = {
   readonly label: string;
   readonly href: string;
-  /** Addresses, beside those below `href`, that lie in the page. */
+  /** Further addresses that belong to the page, besides those below `href`. */
   readonly alsoIn?: readonly string[];
 };
 
@@ -42,7 +42,7 @@ type Person = Pick<
   "email_verified" | "viewerAdminSections" | "viewerCanCreateRecord" | "viewerCanUseLogbook"
 >;
 
-/** The sections that the person sees; those that everyone has until it is known who it is. */
+/** The sections for the person; those for everybody until it is known who is signed in. */
 export function sectionsOf(viewer: Person | undefined): readonly NavigationSection[] {
   if (viewer === undefined) return navigationSections();
   return navigationSections({
@@ -53,7 +53,7 @@ export function sectionsOf(viewer: Person | undefined): readonly NavigationSecti
   });
 }
 
-/** The page of the sections that an address lies in: the one with the longest address where several hold it. */
+/** The page of the sections that contains an address: the one with the longest matching address. */
 export function pageOf(path: string, sections: readonly NavigationSection[]): SectionPageId | undefined {
   const holding = sections
     .flatMap(({ pages }) => pages)

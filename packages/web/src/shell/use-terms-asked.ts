@@ -5,8 +5,8 @@ import type { Viewer } from "./use-viewer.ts";
 export type TermsToAccept = NonNullable<Viewer["viewerTermsToAccept"]>;
 
 /**
- * The terms that stand in the place of the page until they are accepted. Only what was due when the page was loaded: a version
- * that comes into force later waits, since what somebody is typing must not vanish.
+ * The terms that are shown in place of the page until they are accepted. Only those that were due when the page was loaded: a
+ * version that comes into force later waits, so that typed content does not vanish.
  */
 export function useTermsAsked(viewer: Viewer | undefined): TermsToAccept | undefined {
   const [wasDue, setWasDue] = useState<boolean>();

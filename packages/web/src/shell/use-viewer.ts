@@ -16,7 +16,7 @@ export function useViewer(): Viewer | undefined {
 
 const hasGivenUp = observable(false);
 
-/** Whether the person is not known and nothing asks for them any more: what waits for them need not be held a place. */
+/** Whether the viewer is unknown and no longer being requested, so that no space has to be kept for them. */
 export function useViewerIsAway(): boolean {
   const isUnknown = useViewer() === undefined;
   const isGivenUp = useSyncExternalStore(hasGivenUp.subscribe, hasGivenUp.get);

@@ -11,8 +11,8 @@ type Tab = {
 };
 
 /**
- * Such a client opens the portal at `/#desktop=<port>.<token>`. The tab keeps it, over signing in too, and the address bar shows
- * nothing of it.
+ * The client opens the portal at `/#desktop=<port>.<token>`. The tab keeps it, also over a sign-in, and removes it from the
+ * address bar.
  */
 export function keepDesktopAddress({ location, history, sessionStorage }: Tab): void {
   if (!inFragment.test(location.hash)) return;

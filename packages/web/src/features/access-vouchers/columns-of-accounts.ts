@@ -1,8 +1,8 @@
 import type { DataColumn } from "../table-page/columns.ts";
 
 /**
- * The columns for somebody with so many accounts. Of a single one its name would say the same in every row; beside those of
- * several, the learning space is left to who wants it.
+ * The columns for a person with this number of accounts. A single account's name would be the same in every row, so it is left
+ * out; with several accounts the learning space is off by default.
  */
 export function columnsOfAccounts<Row>(
   columns: readonly DataColumn<Row>[],

@@ -36,7 +36,7 @@ export const head = style({
 });
 /** Its parts are laid out in the foot beside the other actions. */
 export const link = style({ display: "contents" });
-/** Below what can be done with it. */
+/** Below the buttons. */
 export const newLink = style({ ...text.small, order: 1, flex: "1 0 100%", overflowWrap: "anywhere" });
 export const foot = style({
   display: "flex",

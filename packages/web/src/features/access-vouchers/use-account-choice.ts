@@ -8,7 +8,7 @@ export type AccountChoice = {
   readonly offered: readonly VoucherAccount[];
   /** The account of a number, also where it is offered no longer. */
   readonly accountOf: (id: number | null) => VoucherAccount | undefined;
-  /** Where more accounts exist than come at once: the portal looks for them as one types. */
+  /** Set if there are more accounts than are loaded at once: the API searches them while the person types. */
   readonly onSearch: ((text: string) => void) | undefined;
   readonly isLoading: boolean;
 };

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect } from "react";
 import { withdrawStartingToast } from "./start-toast.ts";
 
 export type StartFailureProps = {
-  /** Why, in words, and what the machine said of it. */
+  /** The reason as text, with the machine's own message. */
   readonly reason: string;
   readonly detail: string | null | undefined;
   readonly title?: string;

@@ -15,7 +15,7 @@ export function isFor(machine: Machine | null, { moduleId, caseId }: CaseOfMachi
   );
 }
 
-/** Whether a start goes on that people wait for. */
+/** Whether a start is running that people wait for. */
 export function isWaiting(machine: Pick<Machine, "status"> | null): boolean {
   return machine !== null && ["void", "desired", "idle", "starting"].includes(machine.status);
 }

@@ -12,7 +12,7 @@ import { useOngoingPoll } from "./use-ongoing-poll.ts";
 
 type Machine = OngoingCase_machine$data;
 
-// The start page asks everyone what runs; what is shown of it is for those for whom something does.
+// The start page requests the running session for everybody; the component is only loaded if there is one.
 const OngoingSession = lazy(() =>
   retryWhenOnline(() => import("./OngoingSession.tsx").then((file) => ({ default: file.OngoingSession }))),
 );
@@ -22,11 +22,11 @@ const FailedCase = lazy(() =>
 
 export type OngoingCaseProps = {
   readonly machine: OngoingCase_machine$key | null | undefined;
-  /** Puts it into the page, and says there what stands where there is none (null). */
+  /** Wraps the content for the page; called with null if there is none. */
   readonly around?: (ongoing: ReactNode) => ReactNode;
 };
 
-/** Leads back to one's case or event that runs or is being started, or says what became of it; nothing where there is none. */
+/** A link to the person's running or starting case or event, or its outcome; nothing if there is none. */
 export function OngoingCase({ machine: key, around = (ongoing) => ongoing }: OngoingCaseProps) {
   const machine = useFragment(
     graphql`
@@ -46,7 +46,7 @@ export function OngoingCase({ machine: key, around = (ongoing) => ongoing }: Ong
     `,
     key,
   );
-  // The portal lets go of a failure after two minutes; whoever looks away for longer reads it all the same.
+  // The API drops a failure after two minutes; it stays here for people who return later.
   const [kept, setKept] = useState<Machine | null>(null);
   const next = keepStartFailure(kept, machine ?? null);
   if (next !== kept) setKept(next);

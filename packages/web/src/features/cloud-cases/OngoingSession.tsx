@@ -50,7 +50,7 @@ export function OngoingSession({ machine: key, ongoing }: OngoingSessionProps) {
     toasts.success(texts.ended);
     void revalidate();
   };
-  // Minutes that pass are not told to screen readers; what goes on is, where that is another.
+  // The passing minutes are not announced to screen readers, only changes of the state.
   const { words } = ongoing;
   const told = useRef(words);
   useEffect(() => {

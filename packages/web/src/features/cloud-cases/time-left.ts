@@ -27,7 +27,7 @@ type Whole = Facts &
     readonly modules: readonly { readonly cases: readonly unknown[] }[];
   };
 
-/** The time of each voucher, said once: it belongs to the voucher, and all its cases take of it. */
+/** The remaining time of each voucher, listed once, because all its cases share it. */
 export function timesOf(
   vouchers: readonly Whole[],
   now = Date.now(),
@@ -42,7 +42,7 @@ export function timesOf(
     });
 }
 
-/** Whose time a case takes, where there is more than one voucher to take it from; null: that is plain. */
+/** The vouchers of a case, if there are several to choose from; null for a single one. */
 export function vouchersOfCase(vouchers: readonly Called[]): string | null {
   return vouchers.length === 0 ? null : vouchers.map(nameOf).join(", ");
 }

@@ -11,8 +11,8 @@ const wholeMs = 60_000;
 const now = { fetchPolicy: "network-only" } as const;
 
 /**
- * Asks again what goes on for somebody, and for their vouchers. The quick question is one statement (0178); the vouchers
- * follow every minute, and at once where something began or ended.
+ * Polls the person's running session and vouchers. The frequent poll is one statement (0178); the vouchers are read every
+ * minute, and at once when a session began or ended.
  */
 export function useOngoingPoll(machine: { readonly status: string } | null): void {
   const environment = useRelayEnvironment();

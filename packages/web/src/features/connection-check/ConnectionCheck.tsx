@@ -16,7 +16,7 @@ export type ConnectionCheckProps = {
   readonly isSecondary?: boolean;
 };
 
-/** Measures the connection where the person is, and says what to do about it. */
+/** Measures the connection of this browser, with advice on the result. */
 export function ConnectionCheck({ lastCheckedAt = null, isSecondary = false }: ConnectionCheckProps) {
   const { state, start } = useConnectionCheck();
   const begin = isSecondary ? connectionTexts.check : connectionTexts.start;

@@ -14,8 +14,8 @@ const pings = 8;
 const requestMs = 15_000;
 
 /**
- * Measures from this browser: to a simulator where one is on, else to the portal alone. A part that fails is left unmeasured;
- * `onStep` hears what goes on. Rejects only where `signal` ends it.
+ * Measures the connection from this browser: to a simulator if one is running, otherwise to the portal only. A part that fails
+ * is left out; `onStep` gets the progress. Rejects only when `signal` aborts it.
  */
 export async function measureConnection(
   target: Target | null,

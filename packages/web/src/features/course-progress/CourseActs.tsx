@@ -21,7 +21,10 @@ export type CourseActsProps = {
   readonly onChanged: () => void;
 };
 
-/** Start, Continue and Reset of one's own course (5.003, 5.012-5.014, X51); nothing where it may not be gone on with. */
+/**
+ * The buttons Start, Continue and Reset of the person's own course (5.003, 5.012-5.014, X51); nothing if it cannot be
+ * continued.
+ */
 export function CourseActs({ course: key, onChanged }: CourseActsProps) {
   const { id, name, isOpen, completion_status } = useFragment(
     graphql`
@@ -59,7 +62,7 @@ export function CourseActs({ course: key, onChanged }: CourseActsProps) {
     } finally {
       onChanged();
     }
-    // Reset is gone with what there was to reset.
+    // After a reset its button disappears, so the focus moves to the first one.
     keepFocus(() => place.current?.querySelector("button"));
   };
   return (

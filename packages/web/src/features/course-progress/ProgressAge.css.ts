@@ -1,5 +1,5 @@
 import { color, text } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** Its place is there before it speaks, and stays the same whatever it says: nothing below moves. */
+/** The line has its height before it has a text, so that nothing below moves. */
 export const age = style({ display: "block", ...text.small, minHeight: "1.25rem", color: color.inkMuted });

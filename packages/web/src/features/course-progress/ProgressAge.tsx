@@ -4,7 +4,7 @@ import { useTimeDependent } from "../poll/use-time-dependent.ts";
 import * as css from "./ProgressAge.css.ts";
 import { type ProgressFigures, progressFiguresAt } from "./progress-refresh.ts";
 
-/** Says on one quiet line of when the figures are: those of now, older ones, or still being asked for (null). */
+/** The age of the figures in one line: up to date, older, or being read (null). */
 export function ProgressAge({ figures }: { readonly figures: ProgressFigures | null }) {
   const { age, isAged } = useTimeDependent((now) => progressFiguresAt(figures, now));
   // What only grew older while the page is open is not read aloud.

@@ -9,7 +9,7 @@ const ownWords: readonly AppErrorCode[] = [
   "RATE_LIMITED",
 ];
 
-/** What is said where a course could not be started or reset: the specified text, or what the person can do about it. */
+/** The text when a course could not be started or reset: the specified one, or what the person can do about it. */
 export function courseFailure(error: unknown, usual: string): string {
   if (isTakenAway(error)) return courseProgressTexts.takenAway;
   return error instanceof ApiError && ownWords.includes(error.code) ? error.message : usual;
@@ -22,11 +22,11 @@ export function isTakenAway(error: unknown): boolean {
 
 type ResetFailure = {
   readonly text: string;
-  /** It was not done, and may be tried again. Otherwise the page shows what came of it, and no question may cover it. */
+  /** Whether it was not done and can be repeated. Otherwise the page shows the result, and no dialog may cover it. */
   readonly isAskedAgain: boolean;
 };
 
-/** What is said where a course could not be reset, or nobody knows whether it was. */
+/** The text when a course could not be reset, or it is unknown whether it was. */
 export function resetFailure(error: unknown): ResetFailure {
   if (isTakenAway(error)) return { text: courseProgressTexts.resetTakenAway, isAskedAgain: false };
   if (error instanceof UnavailableError)

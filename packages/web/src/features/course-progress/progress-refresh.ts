@@ -11,7 +11,7 @@ type Aged = {
   readonly changesAt: Instant | null;
 };
 
-/** The same as a page that is open may say it at this time: what was current grows old without a word of the portal. */
+/** The figures' state at this time: figures that were up to date grow old without an answer of the API. */
 export function progressFiguresAt(figures: ProgressFigures | null, now: Instant): Aged {
   if (figures === null) return { age: null, isAged: false, changesAt: null };
   const { toldAt, currentForMs, ...age } = figures;
@@ -36,7 +36,9 @@ const pauseFor = (ms: number, call: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/** Asks for figures and, while they are not current, a few times more. A new question ends those that are left of the one before. */
+/**
+ * Requests figures, and a few more times while they are not up to date. A new request ends the repetitions of the former one.
+ */
 export function createProgressRefresh({ ask, onFigures, pause = pauseFor }: Refreshing) {
   let round = 0;
   let cancel = () => {};

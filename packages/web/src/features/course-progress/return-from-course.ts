@@ -11,7 +11,7 @@ export function markForRefresh(): void {
   }
 }
 
-/** Whether this tab comes back from there, by whatever way; said once. */
+/** Whether this tab has returned from the platform, by whatever way; true only once. */
 export function hasReturnedFromCourse(search: string = location.search): boolean {
   const left = takeLeft();
   return new URLSearchParams(search).has("returned") || Date.now() - left < atMostMs;

@@ -28,9 +28,9 @@ export type FreshProgress = {
 };
 
 /**
- * Keeps one's own progress fresh behind a page: as it opens, on the way back from a course (`?returned` in the address is taken
- * off), and when its window is seen again. The page shows what is known meanwhile, and changes with what comes. `courseId`: the
- * course whose units the page shows; the page is read anew where it is the person's no longer. Show `figures` in `<ProgressAge>`.
+ * Keeps the person's own progress up to date in the background: when a page opens, after returning from a course (`?returned`
+ * is removed from the address), and when its window gets the focus. The page shows the known figures meanwhile. `courseId` is
+ * the course whose units the page shows; the page is read again if the person has lost it. Show `figures` in `<ProgressAge>`.
  */
 export function useFreshProgress(courseId?: number): FreshProgress {
   const [figures, setFigures] = useState<ProgressFigures | null>(null);

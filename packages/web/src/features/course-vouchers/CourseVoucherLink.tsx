@@ -22,7 +22,7 @@ const tones: Partial<Readonly<Record<State, "success" | "warning">>> = {
   revoked: "warning",
 };
 
-/** One link: how it stands, who has used it, and the ways to copy, renew and end it. */
+/** One link: its state, the people who have used it, and the buttons to copy, renew and end it. */
 export function CourseVoucherLink({ voucher: key }: { readonly voucher: CourseVoucherLink_voucher$key }) {
   const voucher = useFragment(
     graphql`

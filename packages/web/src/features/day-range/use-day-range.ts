@@ -5,8 +5,8 @@ import { showDay } from "../../format/dates.ts";
 type Held = { readonly over: OpenRange; readonly range: OpenRange };
 
 /**
- * Two days of a filter as they are chosen. A last day before the first one is refused: it stays in its field with what is
- * wrong, and what is shown stays as it was.
+ * The two days of a filter while they are chosen. A last day before the first one is refused: it stays in its field with an
+ * error, and the filter is unchanged.
  */
 export function useDayRange(applied: OpenRange, apply: (range: OpenRange) => void) {
   const [held, setHeld] = useState<Held>();

@@ -10,8 +10,8 @@ export type Desktop = {
 };
 
 /**
- * The desktop client and how the page stands with it. For pages that are loaded when they are used: nothing of the first view
- * may import it.
+ * The desktop client and the state of its connection. Only for pages that are loaded on demand: nothing of the first view may
+ * import it.
  */
 export function useDesktop(): Desktop {
   const client = desktop();

@@ -56,7 +56,7 @@ export function DocumentView({
   }, [link]);
   const [fail] = useState(() => () => setDocument("broken"));
   const isOpen = typeof document === "object";
-  // The keys are those of the document as soon as it is there.
+  // The document gets the keyboard focus as soon as it is loaded.
   useEffect(() => {
     if (isOpen) paper.current?.focus();
   }, [isOpen]);

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { localDrafts } from "../draft/drafts.ts";
 
-/** Sends what an earlier visit could not send; it then stands in the list of drafts. */
+/** Sends content that an earlier visit could not send; it is then in the list of drafts. */
 export function useLocalDraftsSent(owner: string): void {
   useEffect(() => {
     if (localDrafts.of(owner).length === 0) return;

@@ -51,8 +51,8 @@ export type SyncStart<Content> = Pick<LocalDraft, "owner" | "id" | "isChange" | 
 };
 
 /**
- * Sends what is typed in one form, one call after the other, when typing rests. Until the portal has it, a copy stays in
- * this browser. Where another device wrote meanwhile, its words and these are merged first.
+ * Sends the typed content of one form when typing pauses, one request after the other. Until the API has it, a copy stays in
+ * this browser. If another device wrote meanwhile, both versions are merged first.
  */
 export function createDraftSync<Content>(start: SyncStart<Content>, given: SyncPorts<Content>) {
   let ports = given;
@@ -185,7 +185,7 @@ export function createDraftSync<Content>(start: SyncStart<Content>, given: SyncP
       state.set({ kind: "sending" });
       schedule(0);
     },
-    /** The form is left. What is unsent goes on its way once more; a copy stays until it has arrived. */
+    /** The form is closed. Unsent content is sent once more; a copy stays until it has arrived. */
     leave(): void {
       isLeft = true;
       void flush();

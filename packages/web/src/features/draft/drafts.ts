@@ -7,5 +7,5 @@ export const localDrafts = createLocalDrafts(() => localStorage);
 migrateDrafts(() => localStorage);
 discardInTime(localDrafts);
 
-/** The forms that are open in this page, by draft; each sends what it has, and says whether all of it arrived. */
+/** The open forms of this page by draft; each sends its content and returns whether all of it arrived. */
 export const openDrafts = new Map<string, () => Promise<boolean>>();

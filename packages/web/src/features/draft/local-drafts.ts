@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** A copy that could not be sent for so long is gone: it may hold clinical data, on a machine that others use too. */
+/** How long an unsent copy is kept: it may contain clinical data on a shared machine. */
 export const localDraftLifetimeMs = 3 * 24 * 60 * 60 * 1000;
 
 export const localDraftPrefix = "cathedra.draft.";
@@ -73,7 +73,7 @@ export type LocalDrafts = ReturnType<typeof createLocalDrafts>;
 
 const cleanUpEveryMs = 10 * 60 * 1000;
 
-/** Forgets what is past its time now, and again and again: a browser may stay open for days. Returns what ends it. */
+/** Deletes expired copies now and periodically, because a browser may stay open for days. Returns a function that stops it. */
 export function discardInTime(copies: Pick<LocalDrafts, "discardExpired">): () => void {
   copies.discardExpired();
   const timer = setInterval(copies.discardExpired, cleanUpEveryMs);

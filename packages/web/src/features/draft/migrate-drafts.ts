@@ -9,7 +9,7 @@ const content = v.looseObject({
 const former = v.pipe(v.string(), v.parseJson(), v.object({ savedAt: v.number(), content }));
 
 /**
- * Drafts of an earlier build, which browsers alone kept, become copies that are sent: those of new records under the key of
+ * Drafts of earlier builds were only kept in browsers; they become copies that are sent: those of new records under the key of
  * their save, those of changes under the id of their record.
  */
 export function migrateDrafts(storage: () => Storage): void {

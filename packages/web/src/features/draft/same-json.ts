@@ -1,4 +1,4 @@
-/** Whether two values are the same JSON, whatever the order of their keys; a key without a value is none. */
+/** Whether two values are equal as JSON, ignoring the order of keys; an undefined value equals a missing key. */
 export function isSameJson(one: unknown, other: unknown): boolean {
   return text(one) === text(other);
 }

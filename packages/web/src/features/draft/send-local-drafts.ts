@@ -6,8 +6,8 @@ import { sendDraft } from "./send-draft.ts";
 const patienceMs = 8_000;
 
 /**
- * Sends what this browser still holds of a person's drafts: of the forms that are open, and what earlier visits could not send.
- * Resolves to whether nothing is left.
+ * Sends a person's unsent drafts in this browser: those of open forms, and those that earlier visits could not send. Resolves
+ * to whether none is left.
  */
 export async function sendLocalDrafts(owner: string): Promise<boolean> {
   const isOpen = new Set(openDrafts.keys());
@@ -24,7 +24,10 @@ export async function sendLocalDrafts(owner: string): Promise<boolean> {
   return localDrafts.of(owner).length === 0;
 }
 
-/** A copy of a draft that another device has changed since becomes a draft of its own: nobody is there to say whose words stand. */
+/**
+ * A copy of a draft that another device has changed since becomes a separate draft, because nobody is there to decide between
+ * the two.
+ */
 async function sendCopy({ owner, id, isChange, revision, content }: LocalDraft): Promise<void> {
   const answer = await sendDraft({ id, isChange, revision, content });
   if (answer.outcome === "saved") localDrafts.discard({ owner, id });

@@ -30,7 +30,7 @@ export function EmailFields(props: EmailFieldsProps) {
     // An effect of the render before may come as late as the press.
     if (wanted.current === null || wanted.current.of !== fields.length) return;
     const inputs = place.current?.querySelectorAll<HTMLElement>("input");
-    // Where the last one is gone, the only button left adds one.
+    // After the last one was removed, the only remaining button adds one.
     const next = inputs?.[wanted.current.index] ?? place.current?.querySelector("button");
     next?.focus();
     wanted.current = null;

@@ -13,8 +13,8 @@ export function emailField(email = ""): EmailField {
 }
 
 /**
- * The fields with what was typed or pasted into one of them: a list of addresses fills that one and further ones after it,
- * as far as there may be so many; the last one keeps what is left over. Undefined: it is one plain address, or none.
+ * Splits text that was typed or pasted into one field: a list of addresses fills this field and further ones after it, up to
+ * the maximum; the last one gets the rest. Undefined for a single plain address or none.
  */
 export function splitInto(
   fields: readonly EmailField[],

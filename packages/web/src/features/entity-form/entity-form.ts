@@ -46,7 +46,7 @@ export type FormPorts<Content, Stored, Saved, Conflict, How> = {
     | undefined;
   /** An error that is no refusal, and what becomes of the form is decided elsewhere. */
   readonly isSettled?: ((error: unknown, content: Content) => boolean) | undefined;
-  /** The form stays open after a save: what it stands on from then, and what was typed meanwhile. */
+  /** Set if the form stays open after a save: the version that it then has, and what was typed meanwhile. */
   readonly goOn?:
     | ((
         saved: Saved,
@@ -66,7 +66,7 @@ export type EntityForm<Content, Stored, Saved, Conflict, How> = ReturnType<
   typeof createEntityForm<Content, Stored, Saved, Conflict, How>
 >;
 
-/** A form without its fields: holds what is typed, and sends it. */
+/** The logic of a form without its fields: keeps the typed content and sends it. */
 export function createEntityForm<Content, Stored, Saved, Conflict, How>(
   opened: OpenedForm<Content, Stored>,
   given: FormPorts<Content, Stored, Saved, Conflict, How>,
@@ -132,7 +132,7 @@ export function createEntityForm<Content, Stored, Saved, Conflict, How>(
     connect: (next: typeof given): void => {
       ports = next;
     },
-    /** Typed; what it makes of the content may depend on what stands there by then. */
+    /** Changes the content; the change may depend on the content at that moment. */
     change: (next: Content, fields?: readonly string[]): void => {
       happen(
         fields === undefined
@@ -152,7 +152,7 @@ export function createEntityForm<Content, Stored, Saved, Conflict, How>(
       if (isNew) ports.keep?.(content);
       await send(content, how);
     },
-    /** Saves in another way what was judged before: whatever refuses it then is told, and nothing more is asked. */
+    /** Saves content that was validated before in another way; a refusal is shown without a further question. */
     saveBy: async (how: How, save: (content: Content) => Promise<Saved>): Promise<void> => {
       const { content } = state.get();
       if (!maySubmit(state.get())) return;

@@ -81,7 +81,7 @@ export function maySubmit({ phase }: Pick<EntityState<unknown, unknown, unknown>
   return phase === "editing";
 }
 
-/** The form after something happened. What comes at a time that it does not fit, such as a second submit, changes nothing. */
+/** The state of the form after an event. An event that does not fit the state, such as a second submit, changes nothing. */
 export function nextState<Content, Stored, Conflict>(
   state: EntityState<Content, Stored, Conflict>,
   event: EntityEvent<Content, Stored, Conflict>,

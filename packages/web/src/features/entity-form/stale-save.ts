@@ -41,7 +41,7 @@ export type Standing<Content, Stored> = {
   readonly together?: readonly (readonly (keyof Content)[])[] | undefined;
 };
 
-/** Puts what stands now into the form, as the version that the next save is made of; what was typed is lost on `load` alone. */
+/** Loads the present version into the form as the basis of the next save; typed content is only lost with `load`. */
 export async function takeOver<Content extends object, Stored, Saved, How>(
   form: Pick<EntityForm<Content, Stored, Saved, StaleSave, How>, "state" | "happen">,
   how: TakeOver,

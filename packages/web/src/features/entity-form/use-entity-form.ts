@@ -23,8 +23,8 @@ export type EntityFormFacts<Content, Stored, Saved, Conflict, How> = FormPorts<
 };
 
 /**
- * The one way to edit something that stands, or to make something new: what is typed, what is wrong with it, its saving, what
- * came in between, and whether anything would be lost by leaving.
+ * The common form for editing or creating something: typed content, errors, saving, conflicts, and whether leaving would lose
+ * anything.
  */
 export function useEntityForm<Content, Stored, Saved, Conflict = never, How = undefined>(
   facts: EntityFormFacts<Content, Stored, Saved, Conflict, How>,

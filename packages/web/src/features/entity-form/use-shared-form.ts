@@ -8,7 +8,10 @@ type SharedFormFacts<Content, Stored, Saved> = Omit<
 > &
   Standing<Content, Stored>;
 
-/** The form of something that others change too: a save that comes second is told, and made one with what stands. */
+/**
+ * The form of something that other people edit too: a save of an outdated version is reported and can be merged with the
+ * present one.
+ */
 export function useSharedForm<Content extends object, Stored, Saved>(
   facts: SharedFormFacts<Content, Stored, Saved>,
 ) {

@@ -9,7 +9,7 @@ import { saveFile } from "../save-file/save-file.ts";
 export type AddToCalendarProps = {
   readonly id: number;
   readonly size?: "small" | "medium";
-  /** It was called off: the file takes it off the calendar that has it. */
+  /** Whether it was cancelled: the file then removes it from calendars. */
   readonly isCancelled?: boolean;
 };
 

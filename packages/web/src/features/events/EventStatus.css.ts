@@ -1,7 +1,7 @@
 import { text, weight } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** Stands ready to be heard; as long as it says nothing it takes no place among what stands around it. */
+/** A live region that is ready before it has text; while empty it takes no space. */
 export const said = style({ selectors: { "&:empty": { position: "absolute" } } });
 
 export const clock = style({

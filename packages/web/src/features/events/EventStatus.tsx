@@ -63,7 +63,7 @@ export function EventStatus({ session }: { readonly session: EventSession }) {
   );
 }
 
-/** Another start, for who may start it. */
+/** The button for a new start, for people who may start it. */
 function Retry({ session: { dialog, pending, start } }: { readonly session: EventSession }) {
   if (!dialog.isRetryOffered) return null;
   return (

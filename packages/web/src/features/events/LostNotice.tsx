@@ -7,8 +7,8 @@ import { showTime } from "./event-time.ts";
 import type { EventSession } from "./use-event-session.ts";
 
 /**
- * Stands where the room was, for as long as there is none (0063): what happened, since when, and what comes next. Whoever may
- * start the event anew does it here.
+ * Shown in place of a lost room (0063): what happened, since when, and what comes next, with a button to start the event again
+ * for people who may.
  */
 export function LostNotice({ session }: { readonly session: EventSession }) {
   const { lost, dialog, machine, pending } = session;

@@ -9,8 +9,8 @@ const everyMs = 15_000;
 const wholeMs = 60_000;
 
 /**
- * Asks again how far events are, as long as one of those shown can be started or goes on: badges follow (3.010). The
- * list itself is read again every minute, and at once when the page is seen again. Answers how old what is shown is.
+ * Polls the states of shown events while one of them can be started or is running (3.010). The list itself is read every
+ * minute, and at once when the page becomes visible. Returns the age of the shown data.
  */
 export function useEventsPoll(
   events: readonly ListedEvent[],

@@ -24,8 +24,8 @@ export function useEventDialogWhenIdle(): void {
 }
 
 /**
- * The dialog of one of these events, wherever on the page it is listed: an event moves from one section to another while
- * its dialog is open. `onClosed` asks for the list anew; one that is not in it any more is said to be gone.
+ * The dialog of one of these events, independent of the section in which it is listed, because an event may move to another
+ * section while its dialog is open. `onClosed` reads the list again; an event that is no longer in it is reported as gone.
  */
 export function useOpenedEvent(events: readonly Listed[], onClosed: () => void): OpenedEvent {
   const [opened, setOpened] = useState<Pick<Listed, "id" | "name" | "viewerRole">>();

@@ -12,7 +12,7 @@ export type ExportStatusProps = {
   readonly onStop: () => void;
 };
 
-/** How far the export is, with a way to end it; then how it went (6.022, 6.024, 7.076-7.079). */
+/** The progress of the export, with a button to stop it, and then its result (6.022, 6.024, 7.076-7.079). */
 export function ExportStatus({ state, things, onStop }: ExportStatusProps) {
   if (state.status === "idle") return null;
   if (state.status === "ended") {

@@ -1,12 +1,12 @@
 import type { ExportRequest } from "./export-messages.ts";
 
-/** One request waits so often at most before it is given up. */
+/** The maximum number of waits of one request before it is given up. */
 const mostWaits = 10;
 const longestWaitSeconds = 60;
 
 /**
- * Asks the API from a worker, which has no store and no session of its own: by the persisted query of its order.
- * Where the API asks to wait, as it does of many pages in a row, it waits and asks again. Throws what is no answer.
+ * Queries the API from a worker, which has no store and no session, by the persisted query of its order. If the API asks it to
+ * wait, as it does for many pages in a row, it waits and repeats. Throws on invalid answers.
  */
 export async function queryInWorker<Data>(
   send: typeof fetch,
@@ -40,7 +40,7 @@ function waitOf({ headers }: Response): number {
   return (Number.isFinite(seconds) ? Math.min(Math.max(seconds, 1), longestWaitSeconds) : 5) * 1000;
 }
 
-/** The contract says what is in it; that it is an answer at all is checked. */
+/** The content is typed by the contract; only its being an answer is checked. */
 function dataOf<Data>(body: unknown): Data {
   const { data, errors } = body as { data?: Data | null; errors?: unknown };
   if (data === null || data === undefined || errors !== undefined) throw new Error("refused");

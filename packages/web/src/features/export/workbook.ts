@@ -2,7 +2,7 @@ import exceljs from "exceljs/dist/exceljs.bare.min.js";
 import type { ExportColumn } from "./export-column.ts";
 
 const dayMs = 86_400_000;
-/** Spreadsheets believe in a 29 February 1900: what lies before it is a day off in some of them. */
+/** Spreadsheets have a 29 February 1900: earlier dates are a day off in some of them. */
 const firstSureDay = Date.UTC(1900, 2, 1);
 
 /** How many rows are made between two calls of `onProgress`. */

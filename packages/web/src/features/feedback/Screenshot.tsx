@@ -8,7 +8,7 @@ import * as css from "./feedback.css.ts";
 import { ScreenshotEditor } from "./ScreenshotEditor.tsx";
 import { type Area, canTakeScreenshot, readPicture, takeScreenshot } from "./screenshot-image.ts";
 
-/** A picture with what is hidden of it. */
+/** A screenshot with its covered areas. */
 export type Shot = { readonly picture: HTMLCanvasElement; readonly hidden: readonly Area[] };
 
 export type ScreenshotProps = {

@@ -17,7 +17,7 @@ export type ScreenshotEditorProps = {
 
 type Corner = { readonly x: number; readonly y: number };
 
-/** The picture as it will be sent; what one drags over is blacked out. */
+/** The screenshot as it will be sent; areas that are dragged over are blacked out. */
 export function ScreenshotEditor({ picture, hidden, onHide, onRemove }: ScreenshotEditorProps) {
   const [drag, setDrag] = useState<{ readonly from: Corner; readonly to: Corner } | null>(null);
   const cornerOf = (event: PointerEvent<HTMLElement>): Corner => {

@@ -9,8 +9,8 @@ import { FeedbackDialog } from "./FeedbackDialog.tsx";
 let isOpen = false;
 
 /**
- * Opens the form in which somebody reports a problem (G.028), beside the page: it stands where the page itself has failed, and
- * the first view has nothing of it. `requestId` is of what failed there.
+ * Opens the form for reporting a problem (G.028), outside of the page: it works where the page itself has failed, and the first
+ * view has no code for it. `requestId` is the failed request.
  */
 export function openFeedback(requestId?: string): void {
   if (isOpen) return;

@@ -12,7 +12,7 @@ export type Area = {
   readonly height: number;
 };
 
-/** Whether this browser can take a picture of a page by itself. */
+/** Whether this browser can take a screenshot of a page without other tools. */
 export function canTakeScreenshot(): boolean {
   return typeof navigator.mediaDevices?.getDisplayMedia === "function";
 }
@@ -72,7 +72,7 @@ function drawn(from: CanvasImageSource, width: number, height: number): HTMLCanv
   return canvas;
 }
 
-/** The picture as it is sent: what is blacked out is gone for good, and it is made smaller where it is too large. */
+/** The screenshot as it is sent: covered areas are removed for good, and it is scaled down if it is too large. */
 export async function pictureToSend(canvas: HTMLCanvasElement, hidden: readonly Area[]): Promise<Blob> {
   let from = withBlack(canvas, hidden);
   for (;;) {

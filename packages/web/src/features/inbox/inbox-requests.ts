@@ -13,7 +13,7 @@ import { number } from "./unseen-count.ts";
 /** The filter of a list of notifications. */
 export type InboxFilter = { readonly kinds?: readonly string[] | undefined; readonly isUnread?: boolean };
 
-/** A page of it, and what every list asks for. */
+/** A page of notifications with the fields that every list needs. */
 export type InboxPage = inboxRequestsListQuery["response"]["notifications"];
 export type Notice = InboxPage["notifications"][number];
 

@@ -18,7 +18,7 @@ export function createUnseenCount(show: (count: number) => void) {
   return {
     /** Sets the number that the portal sends; while a change from here is under way, the portal may not know of it. */
     told: (count: number): void => {
-      // Whether what was asked for before is older or newer, nobody knows.
+      // An answer to an earlier request may be older or newer than this change, so it is ignored.
       changes += 1;
       if (underWay === 0) show(count);
       else isOwed = true;
@@ -33,7 +33,7 @@ export function createUnseenCount(show: (count: number) => void) {
         settle();
       }
     },
-    /** Changes something: shows at once what it will be, where that is known, and then what the portal says. */
+    /** Makes a change: shows the expected number at once, if it is known, and then the API's. */
     change: async <T>(
       send: () => Promise<T>,
       countOf: (answer: T) => number,

@@ -37,7 +37,7 @@ export type Notifications = {
   readonly dismiss: (notice: Notice) => void;
 };
 
-/** The inbox as long as it is open: what is shown was seen (13.032), here and in the person's other browsers. */
+/** The inbox while it is open: shown notifications count as seen (13.032), also in the person's other browsers. */
 export function useNotifications(narrowed: InboxFilter): Notifications {
   const [known, setShown] = useState<Shown>();
   const [failedOf, setFailedOf] = useState<string | null>(null);

@@ -9,7 +9,7 @@ export const invitation = style({
   backgroundColor: color.surfaceSunken,
 });
 
-/** The end of the link is what tells one from another. */
+/** Links differ only at their ends. */
 export const link = style({
   ...text.small,
   fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",

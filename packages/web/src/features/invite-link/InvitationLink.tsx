@@ -15,7 +15,10 @@ import { useRegenerateInvitation, useRevokeInvitation } from "./use-change-invit
 
 export type InvitationLinkProps = { readonly group: InvitationLink_group$key };
 
-/** The link into the group, for those who may hand it out (2.019, 2.023, 2.024), and the ways to end it. */
+/**
+ * The invitation link of a group, for people who may distribute it (2.019, 2.023, 2.024), with the buttons to change and end
+ * it.
+ */
 export function InvitationLink({ group: key }: InvitationLinkProps) {
   const { id, name, invitationLink } = useFragment(
     graphql`

@@ -43,7 +43,7 @@ export const title = style({
   overflowWrap: "anywhere",
 });
 
-/** The link is as large as the card; what else can be pressed stands over it. */
+/** The link covers the whole card; other buttons are above it. */
 export const whole = style({});
 globalStyle(`${whole} > a::after`, {
   content: '""',

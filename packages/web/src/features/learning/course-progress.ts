@@ -1,7 +1,7 @@
 import { type CompletionStatus, completionStatuses, type UnitStatus } from "@cathedra/domain/learning";
 import { graphql } from "react-relay/hooks";
 
-/** How far somebody is in a course, for lists: whatever shows any of it asks for all of this. */
+/** A person's progress in a course, for lists: every list requests the whole fragment. */
 export const courseFiguresFragment = graphql`
   fragment courseProgressFigures_course on Course {
     id

@@ -1,6 +1,6 @@
 /**
- * The button that takes the search back goes with what it said: who pressed it by key searches anew, or goes on from
- * there. A finger on it does not want the keyboard of the phone.
+ * The Clear button disappears with the search. A keyboard user's focus moves to the search field; a touch does not open the
+ * phone's keyboard.
  */
 export function focusSearch(): void {
   if (document.activeElement?.matches(":focus-visible") !== true) return;

@@ -1,4 +1,4 @@
-/** Whether somebody typed the name of what they are about to act on: spaces and the form of its characters aside. */
+/** Whether the typed text is the name of the thing, ignoring spaces and Unicode normalisation. */
 export function isNameTyped(name: string, typed: string): boolean {
   return plain(typed) === plain(name);
 }

@@ -16,7 +16,7 @@ export const operationQuery = graphql`
   }
 `;
 
-/** Asks how long work stands, while it goes on: when the portal tells that it moved, and every few seconds where it does not. */
+/** Polls an operation while it is active: on hints, and every few seconds without them. */
 export function useOperationPoll(id: string, isActive: boolean): Polled {
   const environment = useRelayEnvironment();
   const ask = () =>

@@ -22,7 +22,7 @@ const thisWindow: WindowPort = {
   },
 };
 
-/** Calls each time that somebody comes back to the page from another tab or window. Returns what ends it. */
+/** Calls back each time the person returns to the page from another tab or window. Returns a function that stops it. */
 export function onWindowReturn(call: () => void, port: WindowPort = thisWindow): () => void {
   let last = port.now();
   return port.onChange(() => {

@@ -9,7 +9,7 @@ export type PollPlan = {
   readonly everyMs: number;
   /** One question; a rejection makes the next pause longer. */
   readonly ask: () => Promise<unknown>;
-  /** Told whenever it is known whether what is on show is as old as one question: an answer came, or failed, or is late. */
+  /** Called when the age of the shown data is known: a request was answered, failed, or is late. */
   readonly onAge?: (age: "fresh" | "stale") => void;
   readonly tab?: TabPort;
 };
@@ -34,8 +34,8 @@ const thisTab: TabPort = {
 };
 
 /**
- * Asks again and again (X117): one question at a time, none while the tab is hidden, one at once when it is seen again. The
- * first comes after the first pause.
+ * Polls (X117): one request at a time, none while the tab is hidden, and one at once when it becomes visible. The first comes
+ * after the first pause.
  */
 export function startPoll({ everyMs, ask, onAge = () => undefined, tab = thisTab }: PollPlan): Poll {
   let timer: ReturnType<typeof setTimeout> | undefined;

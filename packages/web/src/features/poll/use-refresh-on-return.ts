@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { onWindowReturn } from "./on-window-return.ts";
 
 /**
- * Reads the page anew when somebody comes back to it; what is shown stays until the new is there. For every page with a list:
+ * Reads the page again when the person returns to it; the old content stays until the new is there. For every page with a list:
  * another tab, device or person may have changed it.
  */
 export function useRefreshOnReturn(): void {

@@ -1,4 +1,4 @@
-/** The page of an exercise: one's own attempts at it, or those of a member. */
+/** The page of an exercise: the person's own attempts, or those of a member. */
 export function exerciseHref(exerciseKey: string, uid?: string): string {
   const path = exerciseKey.split("/").map(encodeURIComponent).join("/");
   return `/activity-log/exercise/${path}${uid === undefined ? "" : `?${new URLSearchParams({ uid })}`}`;

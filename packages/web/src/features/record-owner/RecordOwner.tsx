@@ -14,7 +14,7 @@ export type Owned = {
     | undefined;
 };
 
-/** Whether a list has to say whose each record is: somebody else's is among them. */
+/** Whether a list has to show the owner of each record, because it has records of other people. */
 export function hasOtherPeoplesRecords(
   records: readonly Owned[],
   viewer: string | null | undefined,

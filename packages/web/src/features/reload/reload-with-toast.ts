@@ -24,8 +24,8 @@ export function successWithLinks(
 }
 
 /**
- * Loads the page again after a pause, without what its query names. A toast of which too little was seen by then stands
- * there again afterwards. Who leaves the page before has seen the toast and loads nothing again: call what this returns then.
+ * Reloads the page after a pause, without the parameters that its query names. A toast that was not shown long enough is shown
+ * again afterwards. If the person leaves the page first, nothing is reloaded: call the returned function then.
  */
 export function reloadWithToast(
   toast: LinkedToast,

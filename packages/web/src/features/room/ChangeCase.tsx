@@ -19,7 +19,7 @@ export type ChangeCaseProps = {
   readonly onClose: () => void;
 };
 
-/** Whether there is another case to change to, and somebody to ask for it. */
+/** Whether the case can be changed: there is another one, and the room is connected. */
 export function mayChangeCase({ connection, cases }: RoomState): boolean {
   return connection === "connected" && cases.length > 1;
 }

@@ -10,12 +10,12 @@ export type RoomBarProps = {
   readonly name: string;
   /** Out of the room. */
   readonly back: { readonly href: string; readonly label: string };
-  /** Until when, who has control, how it is connected: in one line. */
+  /** The end, the person in control, and the connection, in one line. */
   readonly facts: ReactNode;
   /** The one thing to do next, where there is one. */
   readonly primary?: ReactNode;
   readonly acts: readonly RoomAct[];
-  /** Ends it, for everybody: it stands apart, and asks first. */
+  /** The button that ends the session for everybody, set apart and with a question. */
   readonly end?:
     | { readonly label: string; readonly isDisabled: boolean; readonly onPress: () => void }
     | undefined;

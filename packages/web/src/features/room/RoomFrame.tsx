@@ -8,7 +8,7 @@ import type { Room } from "./use-room.ts";
 
 export type RoomFrameProps = {
   readonly room: Room;
-  /** Names the frame: what is run in it. */
+  /** The title of the frame: the running case. */
   readonly title: string;
 };
 

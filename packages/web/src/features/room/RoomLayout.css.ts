@@ -4,7 +4,7 @@ import { style } from "@vanilla-extract/css";
 /** Where the panel is beside the picture: in wide windows and on phones in landscape. Elsewhere it is below. */
 export const besideQuery = `screen and (min-width: ${(breakpoint.mobile + 128) / 16}em), ${media.low}`;
 
-/** The whole window, whatever is said in it: nothing but the person's own acts moves the picture. */
+/** The room fills the window and does not depend on texts: only the person's own actions move the picture. */
 export const room = style({
   position: "fixed",
   inset: 0,

@@ -39,7 +39,7 @@ export type RoomLayoutProps = RoomBarProps & {
   readonly children: ReactNode;
 };
 
-/** A room (3.025, 4.002): it has the window, one slim bar, and the picture with what is docked to it. */
+/** A room (3.025, 4.002) fills the window with one slim bar, the picture, and the panel docked to it. */
 export function RoomLayout({ dock, children, ...bar }: RoomLayoutProps) {
   const element = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -97,7 +97,7 @@ function useFullScreen(): FullScreen {
   }, []);
 
   const toggle = useCallback(() => {
-    // Refused where the person or the browser does not want it: everything stays as it is.
+    // If the browser or the person refuses it, nothing changes.
     const change = isFullNow() ? document.exitFullscreen() : document.documentElement.requestFullscreen();
     void change.catch(() => undefined);
   }, []);

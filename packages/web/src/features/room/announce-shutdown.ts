@@ -7,8 +7,8 @@ import { readWhyEnded } from "./session-ending.ts";
 type EventRole = Parameters<typeof roleChangeText>[0];
 
 /**
- * Why the room is left, in a toast that stays on the way home (3.029). The frame knows only that it is over; the portal knows
- * who has ended it, and is asked.
+ * Tells why the room is left, in a toast that stays on the way home (3.029). The frame only knows that it is over; the API,
+ * which knows who ended it, is asked.
  */
 export async function announceShutdown(why: Shutdown, sessionId: string): Promise<void> {
   const known = await readWhyEnded(sessionId);
@@ -26,8 +26,8 @@ export async function announceWithdrawn(sessionId: string): Promise<void> {
 }
 
 /**
- * Why somebody is out of a room that goes on without them, or has ended at the same time: what the portal knows of its end,
- * or else that they have no part in it any more.
+ * Tells why a person was removed from a room that continues, or has ended at the same time: the ending known to the API, or
+ * that they have no role any longer.
  */
 export async function announceRemoval(before: EventRole, sessionId: string): Promise<void> {
   const known = await readWhyEnded(sessionId);

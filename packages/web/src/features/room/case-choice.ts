@@ -4,7 +4,7 @@ export type CaseChoice = {
   readonly from: string | null;
   /** The case that they have asked for; null: none yet. */
   readonly asked: string | null;
-  /** Whether somebody else has changed the case meanwhile: before they asked, or instead of it. */
+  /** Whether somebody else changed the case meanwhile: before this person's request, or instead of it. */
   readonly overtaken: "before" | "instead" | null;
   readonly isDone: boolean;
 };
@@ -14,7 +14,7 @@ export function openChoice(running: string | null): CaseChoice {
   return { from: running, asked: null, overtaken: null, isDone: false };
 }
 
-/** They ask for a case, from the one that they see running. */
+/** The person requests another case in place of the running one. */
 export function requestCase(choice: CaseChoice, caseId: string): CaseChoice {
   return { ...choice, asked: caseId, overtaken: null };
 }

@@ -39,8 +39,8 @@ export type RoomConnection = {
 };
 
 /**
- * The page's side of a room (3.028-3.032): hears the frame, brings it a token whenever it asks for one, which it does at
- * first and when less than 30 seconds are left of the last one, and loads it anew while nothing is heard of it.
+ * The page's side of a room (3.028-3.032): receives the frame's messages, sends it a token when it asks for one (at first, and
+ * with less than 30 seconds left), and reloads it while it is silent.
  */
 export function connectRoom(parts: RoomConnectionParts): RoomConnection {
   const state = observable(emptyRoom);

@@ -3,8 +3,8 @@ const firstWordMs = 20_000;
 const longestWaitMs = 60_000;
 
 /**
- * Loads a frame anew while nothing is heard of it: a machine may be slow, or its network away for a while. Each time it is
- * given twice as long. `heard` ends it, as does `stop`.
+ * Reloads a silent frame, whose machine may be slow or its network down. Each time it gets twice as long. `heard` and `stop`
+ * end it.
  */
 export function watchFrame(reload: () => void): { readonly heard: () => void; readonly stop: () => void } {
   let wait = firstWordMs;

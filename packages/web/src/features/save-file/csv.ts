@@ -6,7 +6,7 @@ export function csvText(rows: readonly (readonly (string | number)[])[]): string
 /** A number with its sign is none of the formulas that a spreadsheet would run. */
 const signedNumber = /^[+-]\d+(?:\.\d+)?$/;
 
-/** Quoted where needed; what a spreadsheet would take for a formula is made text. A number stays one, to be summed. */
+/** Quotes a value where needed; text that a spreadsheet would take for a formula is escaped. Numbers stay numbers. */
 function cellOf(value: string | number): string {
   const isFormula = typeof value === "string" && /^[=+\-@\t\r]/.test(value) && !signedNumber.test(value);
   const text = isFormula ? `'${value}` : String(value);

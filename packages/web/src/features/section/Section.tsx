@@ -24,8 +24,8 @@ export type SectionProps = {
 };
 
 /**
- * A part of a page that waits and fails by itself: its error stands in its place as text (G.018), with Try again, and
- * the rest of the page works. What cannot be drawn is read anew once, by itself.
+ * A part of a page that loads and fails separately: its error is shown in its place as text (G.018) with Try again, and the
+ * rest of the page works. A part that cannot be rendered is read again once automatically.
  */
 export function Section({ children, placeholder, wayOut, failure, notFound, around }: SectionProps) {
   // A new query reference is a new chance.
@@ -113,7 +113,7 @@ function TryAgain({ error }: { readonly error: unknown }) {
   );
 }
 
-/** Whether asking again would give the same answer. */
+/** Whether repeating the request would give the same answer. */
 function isFinal(error: unknown): boolean {
   return codeOf(error) === "NOT_FOUND" || codeOf(error) === "FORBIDDEN";
 }

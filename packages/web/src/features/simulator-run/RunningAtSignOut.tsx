@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from "react";
 import { signOutAsked } from "../../shell/leave-by-sign-out.ts";
 import type { RunStore } from "./run-store.ts";
 
-/** Asks whoever signs out while their exercise is running. A simulator that does not answer keeps nobody signed in. */
+/** Asks a person who signs out while their exercise is running. An unresponsive simulator does not prevent the sign-out. */
 export function RunningAtSignOut({
   store: { run, quit },
 }: {

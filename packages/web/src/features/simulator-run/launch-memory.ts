@@ -1,4 +1,4 @@
-/** The launch that this tab knows of, over a reload: what ended meanwhile is told to who had launched it. */
+/** The launch that this tab knows, kept over a reload, so that the person is told of a run that ended meanwhile. */
 export type LaunchMemory = {
   readonly kept: () => string | null;
   readonly keep: (launchId: string | null) => void;

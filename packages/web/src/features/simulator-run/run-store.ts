@@ -21,7 +21,7 @@ export type RunStore = {
   readonly start: (launch: Omit<Launch, "launchId" | "personId">) => void;
   /** Who is signed in on the page: only their runs are shown as theirs. Nothing is followed before. */
   readonly setPerson: (personId: string) => void;
-  /** Ends what runs, one's own or another person's. False: the simulator could not be told. */
+  /** Ends the running exercise, one's own or another person's. False if the simulator could not be reached. */
   readonly quit: () => Promise<boolean>;
   readonly dismiss: () => void;
   /** Asks the simulator for its present run. */
@@ -43,8 +43,8 @@ export type RunStorePorts = {
 const askAgainMs = 2000;
 
 /**
- * The exercise at the simulator, followed as long as this page lives (12.011): over lost connections, reloads and other tabs. What
- * may have been started is asked for again by the same id, never by another.
+ * The exercise at the simulator, followed while this page lives (12.011): over lost connections, reloads and other tabs. A
+ * launch that may have started is repeated with the same id, never with another.
  */
 export function createRunStore({ client, token, register, newId, now, memory }: RunStorePorts): RunStore {
   const run = observable<ExerciseRun>(idleRun);

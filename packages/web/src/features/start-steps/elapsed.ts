@@ -3,7 +3,7 @@ import { roughDuration, shortDuration } from "@cathedra/domain";
 /** How long a step usually takes, in words. */
 export const usualTime = (ms: number): string => roughDuration(ms / 1000);
 
-/** The time since a start was asked for beside what is usual: `1:05 of about 3 min`. */
+/** The elapsed time of a start with the usual one: `1:05 of about 3 min`. */
 export function elapsedOf(elapsedMs: number, usualMs: number): string {
   const passed = shortDuration(Math.floor(elapsedMs / 1000));
   return elapsedMs > usualMs

@@ -1,4 +1,4 @@
-/** Whether somebody is at the station, by what is done at its page and by a run that goes on. */
+/** Whether somebody is at the station, by activity on its page and by running exercises. */
 export type Presence = {
   /** Records activity of the person. */
   readonly note: () => void;

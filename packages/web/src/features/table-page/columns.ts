@@ -35,7 +35,7 @@ export function shownColumns<Row>(
   );
 }
 
-/** A look with exactly these columns; what is as it was at first is not written down, so that later defaults reach it. */
+/** Settings with exactly these columns; defaults are not stored, so that later defaults take effect. */
 export function withColumns<Row>(
   look: TableSettings,
   columns: readonly DataColumn<Row>[],

@@ -9,8 +9,8 @@ type ShownField<Filters extends ListFilters> = {
 }[keyof Filters];
 
 /**
- * The columns of a described list: written out, or by the field of a filter that has a column of its own. What the
- * description shows and nobody places comes last.
+ * The columns of a described list: written explicitly, or derived from a filter with a column. Shown filters without a place
+ * come last.
  */
 export function describedColumns<
   Row extends { readonly [Field in ShownField<Filters>]?: unknown },

@@ -1,7 +1,7 @@
 import { media, space } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** Over a table: searching it and what is done with it as a whole, and in the next line what narrows it. */
+/** Above a table: the search and the actions on the whole table, and the filters in the next line. */
 export const bar = style({ display: "grid", gap: space[3] });
 
 const line = { display: "flex", flexWrap: "wrap", gap: space[3], alignItems: "flex-end" } as const;

@@ -21,7 +21,7 @@ export function useOpened() {
     keepFocus(() => linkOf(closed) ?? document.getElementById(contentId));
   }, [opened]);
   const close = () => {
-    // Opened from here, the way back leads to the table as it was; opened by a link, it leads to where that stands.
+    // If it was opened from here, closing goes back to the table; if it was opened by a link, it removes it from the address.
     if (wasClosed) void navigate(-1);
     else setQuery(withOpened(query, null), { replace: true, preventScrollReset: true });
   };

@@ -37,7 +37,7 @@ export function AcceptTerms({ version, isDue = false }: AcceptTermsProps) {
       variables: { version },
       onError: (error) => {
         onError();
-        // The version on show is none any more: what is asked for now takes its place.
+        // The shown version no longer exists, so the present one is requested.
         if (codeOf(error) === "INVALID_INPUT") askForViewer();
       },
       onCompleted: () => {

@@ -13,7 +13,7 @@ export function tellOtherTabs(): void {
   tabs.close();
 }
 
-/** Asks anew what the person is still to accept. */
+/** Requests again which terms the person has to accept. */
 export function useAskForViewer(): (onError?: () => void) => void {
   const environment = useRelayEnvironment();
   return (onError = () => undefined) => {

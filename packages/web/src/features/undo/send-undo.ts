@@ -2,7 +2,7 @@ import { commitMutation, graphql } from "relay-runtime";
 import type { sendUndoMutation } from "../../__generated__/sendUndoMutation.graphql.ts";
 import { environment } from "../../relay/environment.ts";
 
-/** Takes back what was done a moment ago; rejects with what the API refused. */
+/** Undoes a recent act; rejects with the API's refusal. */
 export function sendUndo(undoId: string): Promise<void> {
   return new Promise((resolve, reject) => {
     commitMutation<sendUndoMutation>(environment, {

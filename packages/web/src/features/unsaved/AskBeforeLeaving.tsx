@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useBlocker } from "react-router";
 
 export type AskBeforeLeavingProps = {
-  /** Whether what the form holds would be lost; asked when somebody is about to leave it. */
+  /** Whether leaving would lose the form's content; called when the person is about to leave. */
   readonly isUnsaved: () => boolean;
 };
 

@@ -1,13 +1,13 @@
 export type Checking = {
-  /** How long to wait before the next look, after so many. */
+  /** The pause before the next check, by the number of checks. */
   readonly after: (looks: number) => number;
-  /** Whether somebody is there to look for; a look that is not wanted counts as one. */
+  /** Whether a check is wanted now; an unwanted one still counts. */
   readonly isWanted: () => boolean;
   readonly check: () => Promise<void>;
   readonly onFailure: () => void;
 };
 
-/** Looks again and again, ever more rarely, whatever came of it, until the page is gone (X56). Answers what ends it. */
+/** Checks at growing intervals, whatever the results, until the page is closed (X56). Returns a function that stops it. */
 export function checkRegularly({ after, isWanted, check, onFailure }: Checking): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;

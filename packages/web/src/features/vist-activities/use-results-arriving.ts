@@ -11,7 +11,7 @@ export type Arriving = {
   /** Whether this page shows one's latest runs. */
   readonly isWanted: boolean;
   readonly runs: readonly { readonly id: string; readonly exerciseName: string }[];
-  /** Reads them anew; what is shown stays until then, and so do scroll and focus. */
+  /** Reads the runs again; the old ones, the scroll position and the focus stay meanwhile. */
   readonly ask: () => Promise<unknown>;
 };
 

@@ -3,7 +3,7 @@ import type { EverybodysLogQuery } from "../../__generated__/EverybodysLogQuery.
 import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { Log } from "./Log.tsx";
 
-/** The runs of everybody whom one administers (6.011, 6.014). */
+/** The runs of all people whom the viewer administers (6.011, 6.014). */
 export function EverybodysLog() {
   const data = useRouteQuery<EverybodysLogQuery>(
     graphql`

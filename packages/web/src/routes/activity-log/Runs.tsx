@@ -84,7 +84,9 @@ function addressOf(view: LogView): string {
   return query === "" ? "/activity-log" : `/activity-log?${query}`;
 }
 
-/** The specified words whatever the reason (6.003); who has never run anything is told besides what fills the list. */
+/**
+ * The specified text, whatever the reason (6.003); people who have never run anything are also told what will fill the list.
+ */
 function Nothing({ view, onChange }: Pick<RunsProps, "view" | "onChange">) {
   const { revalidate, state } = useRevalidator();
   const isNarrowed = logView.isNarrowed(view);

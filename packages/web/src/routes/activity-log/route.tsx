@@ -12,7 +12,10 @@ import { EverybodysLog } from "./EverybodysLog.tsx";
 import { logView } from "./log-view.ts";
 import { OwnLog } from "./OwnLog.tsx";
 
-/** Runs on the simulator, one's own or those of everybody whom one administers (6.001). What it shows is in its address. */
+/**
+ * The runs on the simulator: the viewer's own, or those of all people whom they administer (6.001). Its state is in the
+ * address.
+ */
 export function Component() {
   useRefreshOnReturn();
   const [query] = useSearchParams();

@@ -63,7 +63,7 @@ export type OnMachine = {
   readonly started_by: Change["started_by"];
 };
 
-/** Why it is as it is, with what it said of it itself. */
+/** The reason for its status, with the machine's own message. */
 export function reasonOf({ reason, detail }: Pick<Change, "reason" | "detail">): string {
   return detail == null ? reason : `${reason}: ${detail}`;
 }

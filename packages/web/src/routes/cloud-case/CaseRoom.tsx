@@ -23,7 +23,7 @@ import { useExtend } from "./use-extend.ts";
 
 export type CaseRoomProps = {
   readonly machine: CaseRoom_machine$key;
-  /** The person goes, or the session is over: whatever is heard of it later is no news. */
+  /** Called when the person leaves or the session is over: later messages about it are ignored. */
   readonly onLeaving: () => void;
   /** The room is over, and not by the person themselves. */
   readonly onShutdown: (why: Shutdown) => void;
@@ -33,7 +33,7 @@ export type CaseRoomProps = {
   readonly extendableUntil: string | null | undefined;
 };
 
-/** The room of one's own case (4.002): leaving it ends the session (4.022), and so it asks first. */
+/** The room of the person's own case (4.002): leaving it ends the session (4.022), so it asks first. */
 export function CaseRoom({ machine: key, extendableUntil, onChanged, onLeaving, onShutdown }: CaseRoomProps) {
   const machine = useFragment(
     graphql`

@@ -11,7 +11,7 @@ import { caseHref } from "../../features/case-start/case-href.ts";
 import { UsedTime } from "../../features/case-start/StartFailure.tsx";
 import { showTime } from "../../features/events/event-time.ts";
 
-/** Stands where the room of one's own case was that was lost (0063): what happened, what went back, and the way on. */
+/** Shown in place of the room of a lost case (0063): what happened, the returned time, and the next step. */
 export function LostCase({ session: key }: { readonly session: LostCase_session$key }) {
   const lost = useFragment(
     graphql`

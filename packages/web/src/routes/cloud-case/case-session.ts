@@ -43,7 +43,7 @@ export function caseSession(
   const seen = before?.hasBegun === true ? before.sessionId : null;
   const isHeld = isOwn && sessionId != null && status !== "off";
   if (isHeld && status === "started" && sessionId === closed) return { kind: "closing" };
-  // Told to whoever was in it, and to whoever comes here anew; not in the place of a later start that failed.
+  // Shown to people who were in it, and to people who open the page; not in place of a later failed start.
   const isOfOther = isOwn && status === "off" && sessionId !== lost;
   const wasInOther = before !== null && before.sessionId !== lost;
   if (lost !== null && !isHeld && !isOfOther && !wasInOther && machine?.is_event !== true)

@@ -33,7 +33,7 @@ export type OwnVoucher = {
   readonly archivedAt: string | null | undefined;
 };
 
-/** A case with the vouchers that give it, the one that expires first in front. */
+/** A case with the vouchers that give it, the first to expire in front. */
 export type CaseEntry = Case & {
   readonly moduleId: string;
   readonly moduleName: string;

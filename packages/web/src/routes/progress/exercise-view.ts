@@ -36,7 +36,7 @@ export type ListedExercise = {
   readonly lastRunAt: string;
 };
 
-/** The score of the latest run, whose time stands beside it; null where that run does not count, whatever earlier ones reached. */
+/** The score of the latest run, whose time is shown beside it; null if that run does not count, even if earlier ones did. */
 export function lastRunScore({
   last,
   passes,

@@ -14,7 +14,7 @@ import { PortalPage } from "../../shell/PortalPage.tsx";
 import { forgetScannedCode, scannedCode } from "../../site/scanned-code.ts";
 import { Question } from "./Question.tsx";
 
-/** Whether somebody signs in on the station whose code they have scanned (1.044, 12.037, 12.038). */
+/** The question whether to sign in on the station whose code was scanned (1.044, 12.037, 12.038). */
 export function Component() {
   return (
     <PortalPage title={texts.title}>
@@ -52,7 +52,7 @@ function ScannedCode() {
   };
   if (outcome !== undefined) return <Result outcome={outcome} />;
   if (payload === null) return <Result outcome={{ tone: "info", text: texts.nothing }} />;
-  // Opened again after it was approved: what it came to, and no second question.
+  // Opened again after it was approved: shows the result instead of the question.
   if (qrLogin.status === "ok")
     return <Result outcome={{ tone: "success", text: texts.usedByYou(qrLogin.station?.name ?? "") }} />;
   if (qrLogin.status !== "match_code_wanted") return <Result outcome={refusal(qrLogin.status)} />;

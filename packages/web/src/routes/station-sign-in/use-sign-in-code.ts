@@ -8,8 +8,8 @@ const anyHash = "A".repeat(43);
 const anyRequest = { tokenHash: anyHash, method: "GET", target: "/api/station-session", bodyHash: anyHash };
 
 /**
- * A code of the station while its page is seen: a new one when it is over, none while nobody sees it. Whoever is signed in by it
- * comes to `onSession`.
+ * The station's code while its page is visible: a new one when it expires, none while the page is hidden. A session that
+ * results from it is passed to `onSession`.
  */
 export function useSignInCode(
   { stationSession }: DesktopClient,

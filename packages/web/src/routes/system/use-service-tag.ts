@@ -3,8 +3,8 @@ import { readCookie } from "../../site/cookies.ts";
 import { useSiteConfig } from "../../site/use-site-config.ts";
 
 /**
- * The service tag of the simulator that the area is about: that of the address, for who looks at it from elsewhere, else that of
- * the desktop client's cookie. Null: there is none; undefined: that is not known yet. It names a simulator and proves nothing.
+ * The service tag of the simulator that the area is about: from the address for people elsewhere, or else from the desktop
+ * client's cookie. Null if there is none; undefined while it is not known. It names a simulator and proves nothing.
  */
 export function useServiceTag(): string | null | undefined {
   const [search] = useSearchParams();

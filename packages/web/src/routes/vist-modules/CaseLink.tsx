@@ -6,7 +6,7 @@ import { LastRun } from "./LastRun.tsx";
 import { LicenceNote } from "./LicenceNote.tsx";
 import * as css from "./VistModules.css.ts";
 
-/** An exercise among those of several modules, and the way to it. */
+/** A link to an exercise in a list over several modules. */
 export function CaseLink({ of: key }: { readonly of: CaseLink_case$key }) {
   const of = useFragment(
     graphql`

@@ -4,9 +4,9 @@ import { hints } from "../hints.ts";
 import { electLeader, type LeaderPorts } from "./leader-election.ts";
 import { stayConnected } from "./stay-connected.ts";
 
-/** A tab that nobody sees gives the stream up: what it shows is read anew when it is seen. */
+/** A hidden tab closes its stream; its content is read again when it becomes visible. */
 const hiddenMs = 30_000;
-/** Where many lost their stream at once, not all of them look again at once. */
+/** Spreads the requests of many clients that lost their streams at once. */
 const lookSpreadMs = 2_000;
 
 let followed: { readonly person: string; readonly stop: AbortController } | undefined;

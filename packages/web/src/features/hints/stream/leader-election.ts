@@ -17,7 +17,7 @@ export type LeaderPorts = {
 };
 
 /**
- * Elects one tab to hold the stream and forward its hints to the other tabs; when it closes, the next one takes over. This tab
+ * Elects one tab to hold the stream and forward its hints to the other tabs; when it closes, another one takes over. This tab
  * takes part until `signal` aborts.
  */
 export async function electLeader(ports: LeaderPorts, signal: AbortSignal): Promise<void> {

@@ -17,7 +17,7 @@ const pauseMs = { least: 1_000, most: 60_000 };
 /** Streams of many people end at the same moment, so that reconnecting is spread over time. */
 const spreadMs = { renew: 500, moved: 3_000 };
 
-/** Holds a stream until `signal`, and opens it anew whenever it ends. */
+/** Holds a stream until `signal` aborts, and reconnects whenever it ends. */
 export async function stayConnected(ports: ConnectionPorts, signal: AbortSignal): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {

@@ -19,8 +19,8 @@ export type MetricChartsProps = {
 };
 
 /**
- * A chart for each metric of somebody's attempts at an exercise, and in words what it shows: those that have a benchmark first, the
- * rest folded.
+ * A chart for each metric of a person's attempts at an exercise, with its content as text: those with a benchmark first, the
+ * others folded.
  */
 export function MetricCharts({ series, only, here }: MetricChartsProps) {
   const { attempts, metrics } = useFragment(

@@ -37,7 +37,7 @@ void graphql`
   }
 `;
 
-/** A page of one's own runs for analysis. It goes past the store, from the worker itself. */
+/** A page of the viewer's own runs for analysis. The worker queries it itself, without the store. */
 export const ownAnalysisQuery = graphql`
   query analysisExportOwnQuery($searchParams: VistActivitiesSearchParams!, $limit: Int!, $offset: Int!) {
     page: vistActivities(searchParams: $searchParams, limit: $limit, offset: $offset) {

@@ -28,7 +28,7 @@ void graphql`
   }
 `;
 
-/** A page of one's own runs for a file. It goes past the store, from the worker itself. */
+/** A page of the viewer's own runs for a file. The worker queries it itself, without the store. */
 export const ownExportQuery = graphql`
   query logExportOwnQuery($searchParams: VistActivitiesSearchParams!, $limit: Int!, $offset: Int!) {
     page: vistActivities(searchParams: $searchParams, limit: $limit, offset: $offset) {

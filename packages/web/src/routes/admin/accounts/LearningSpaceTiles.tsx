@@ -7,8 +7,8 @@ import { countText } from "./count-text.ts";
 import * as css from "./LearningSpaceTiles.css.ts";
 
 /**
- * The learning spaces of an account: for system admins tiles, each the way to what may be used of it; for its own admins
- * a list (9.016, 9.017).
+ * The learning spaces of an account: for system admins as tiles that lead to the account's access; for its own admins as a list
+ * (9.016, 9.017).
  */
 export function LearningSpaceTiles({ account: key }: { readonly account: LearningSpaceTiles_account$key }) {
   const { id, branches, learningSpaceAccess, viewerCanEditAccount } = useFragment(

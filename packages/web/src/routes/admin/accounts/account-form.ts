@@ -52,7 +52,7 @@ export function wrongFields({ name, admins, branches, mayEditAll }: AccountField
   return read.ok ? {} : firstTexts(read.error);
 }
 
-/** Whether somebody takes themselves off the list of an account that they see by it alone. */
+/** Whether a person removes themselves from an account that they can see only as its admin. */
 export function isLeaving({ id, admins, mayEditAll }: AccountFields, viewerEmail: string | null): boolean {
   if (id === null || mayEditAll || viewerEmail === null) return false;
   return !admins.some(({ email }) => emailKey(email) === emailKey(viewerEmail));

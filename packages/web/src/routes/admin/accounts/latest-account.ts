@@ -3,7 +3,7 @@ import type { latestAccountQuery } from "../../../__generated__/latestAccountQue
 import { environment } from "../../../relay/environment.ts";
 import { type AccountFields, fieldsOf } from "./account-form.ts";
 
-/** An account as it stands now; its card shows it too. */
+/** The present version of an account, which its card shows too. */
 export async function latestAccount(customerId: number): Promise<AccountFields> {
   const query = graphql`
     query latestAccountQuery($customerId: Int!) {

@@ -10,7 +10,7 @@ export type LastHourProps = {
   readonly isOld: boolean;
 };
 
-/** The last hour of a machine, with what its looks mean. Drawn anew with every refresh. */
+/** The statuses of a machine in the last hour, with a legend. Rendered again with every refresh. */
 export function LastHour({ machine: { name, last_hour }, readAt, isOld }: LastHourProps) {
   const parts = stripOf(last_hour, readAt);
   const begin = parts[0]?.from ?? readAt;

@@ -41,7 +41,7 @@ export function MachineActions({
   if (!isMachineStatus(status)) return null;
   const held = { status, claim: machine.session_id == null ? null : {} };
 
-  /** The answer may change what can be done, and so may the fleet as it is read after it: once, the focus goes on. */
+  /** The answer may change the available actions, and so may the refreshed fleet: the focus is restored once. */
   const restoreFocus = () =>
     keepFocus(() => {
       pressed.current = null;
@@ -58,7 +58,7 @@ export function MachineActions({
       onFailed(action.failed);
     }
     restoreFocus();
-    // Also after a failure: the machine may be another one than its details say.
+    // After a failure too, because the machine may have changed.
     await onChanged().catch(() => undefined);
     setPending(null);
     restoreFocus();

@@ -54,7 +54,7 @@ export function MachineHistory({ machine }: { readonly machine: Machine }) {
       }
     `,
     { vmId: id },
-    // Once more with each change that the fleet's poll brings; what was read stays meanwhile.
+    // Read again with each change in the fleet's poll; the old entries stay meanwhile.
     { fetchPolicy: "store-and-network", fetchKey: `${status} ${since}` },
   );
   const [kept, setKept] = useState<readonly ReturnType<typeof changeOf>[]>([]);
@@ -86,7 +86,7 @@ export function MachineHistory({ machine }: { readonly machine: Machine }) {
       const earlier = answer?.cloudCaseVMHistory.map(changeOf) ?? [];
       setKept([...changes, ...earlier]);
       announce(machineTexts.earlierShown(earlier.length));
-      // At the machine's first change the button goes, and would take the focus with it.
+      // At the machine's first entry the button disappears, so the focus is moved.
       if (earlier.at(-1)?.prev_status == null) place.current?.focus();
     } catch {
       setFailed(true);

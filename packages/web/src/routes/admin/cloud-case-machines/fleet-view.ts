@@ -24,7 +24,7 @@ export const fleetView = tableView<FleetView>({
 
 type Sorted = OnMachine & { readonly name: string; readonly status_since: string };
 
-/** The machines of a view: those whose name, or what is on them, has what is searched. */
+/** The machines whose name or session matches the search. */
 export function machinesOf<M extends Sorted>(machines: readonly M[], view: FleetView): readonly M[] {
   const search = view.search.toLowerCase();
   const { column, direction } = sortOf(view);

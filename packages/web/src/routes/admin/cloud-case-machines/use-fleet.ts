@@ -13,7 +13,7 @@ const refreshMs = 10_000;
 /** The largest number of machines that the API returns at once. */
 export const mostMachines = 500;
 
-/** A machine as a row and its details show it; what it did before the last hour is asked for by the details. */
+/** A machine as a row and its details show it; its earlier history is read by the details. */
 export type Machine = Omit<useFleet_machines$data[number], " $fragmentType">;
 
 /** The whole fleet, as it was read last: again every ten seconds, and at once by `polled.refresh`. */

@@ -161,7 +161,7 @@ type WrongFacts = Parameters<typeof wrongWith> extends [...infer Facts, number] 
 
 type Input = ReturnType<typeof inputOf>;
 
-/** Sends what was judged to be right. The same values sent again have one effect. */
+/** Sends validated content. Repeating the same values has no further effect. */
 function useSave(): (input: Input, about: SaveOf<EditedVoucher | null>) => Promise<void> {
   const { create, edit } = useSaveVoucher();
   return (input, { stored: edited, keyOf }) => {

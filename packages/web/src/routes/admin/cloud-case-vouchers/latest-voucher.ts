@@ -3,7 +3,7 @@ import type { latestVoucherQuery } from "../../../__generated__/latestVoucherQue
 import { environment } from "../../../relay/environment.ts";
 import { type EditedVoucher, editedOf } from "./voucher-form.ts";
 
-/** A voucher as it stands now; its details show it too. */
+/** The present version of a voucher, which its details show too. */
 export async function latestVoucher(voucherId: number): Promise<EditedVoucher> {
   const query = graphql`
     query latestVoucherQuery($voucherId: Int!) {

@@ -16,7 +16,7 @@ export type TurnOffEventProps = {
   readonly onOutdated: () => void;
 };
 
-/** Ends what goes on for an event and turns its machine off, for those who administer the fleet. */
+/** Ends the running session of an event and turns its machine off, for administrators of the fleet. */
 export function TurnOffEvent({ event, onOutdated }: TurnOffEventProps) {
   const [isAsking, setAsking] = useState(false);
   const [commit] = useMutation<TurnOffEventMutation>(graphql`

@@ -100,7 +100,7 @@ export function placeOf(eventAt: string): Pick<EventForm, "day" | "time"> {
   return { day: localDay(at), time: `${two(at.getHours())}:${two(at.getMinutes())}` };
 }
 
-/** The chosen time; null while it is not chosen whole. One that nobody has changed stays to the second. */
+/** The chosen time; null while it is incomplete. An unchanged time keeps its seconds. */
 export function eventAtOf(
   { day, time }: Pick<EventForm, "day" | "time">,
   edited: Pick<EditedEvent, "eventAt"> | null,
@@ -112,7 +112,7 @@ export function eventAtOf(
   return Number.isNaN(at.getTime()) ? null : at.toISOString();
 }
 
-/** Whether the browser's clock never shows that time on that day, since it goes forward over it. */
+/** Whether the local time does not exist on that day, because of the change to summer time. */
 export function isSkipped({ day, time }: Pick<EventForm, "day" | "time">): boolean {
   const eventAt = eventAtOf({ day, time }, null);
   return eventAt !== null && placeOf(eventAt).time !== time;
@@ -152,8 +152,8 @@ export function wrongWith(
 }
 
 /**
- * The first error of each field: what is wrong with a case is wrong with the choice of cases, what is wrong with the time
- * stands where it is missing, and what is wrong with an organizer in their field.
+ * The first error of each field: errors of single cases are shown at the choice of cases, errors of the time where it is
+ * missing, and errors of an organizer at their field.
  */
 export function textsOf(
   errors: readonly { readonly path: string; readonly message: string }[],

@@ -3,7 +3,7 @@ import type { TableSort } from "@cathedra/ui-kit/Table";
 import type { ResourceAccessVoucherState } from "../../../__generated__/eventListQuery.graphql.ts";
 import { type ListView, listView } from "../../../features/access-vouchers/list-view.ts";
 
-/** The orders of 3.033, and the one that is right for every section: what is next to now comes first. */
+/** The orders of 3.033, and one for all sections in which the event nearest to now comes first. */
 export type EventsSort = "nearestFirst" | EventAdminSort;
 export type EventsView = ListView<EventsSort>;
 

@@ -3,7 +3,7 @@ import type { latestEventQuery } from "../../../__generated__/latestEventQuery.g
 import { environment } from "../../../relay/environment.ts";
 import { type EditedEvent, editedOf } from "./event-form.ts";
 
-/** An event as it stands now; its details show it too. */
+/** The present version of an event, which its details show too. */
 export async function latestEvent(voucherId: number): Promise<EditedEvent> {
   const query = graphql`
     query latestEventQuery($voucherId: Int!) {

@@ -23,7 +23,7 @@ export type Availability =
 
 type Answered = { readonly key: string; readonly availability: Availability };
 
-/** So long after the last change of the form; and again and again, for others make events too. */
+/** The delay after the last change of the form; it is also repeated, because other people create events too. */
 const afterChangeMs = 300;
 const everyMs = 15_000;
 

@@ -5,8 +5,8 @@ import { usePoll } from "../../../features/poll/use-poll.ts";
 import { eventsToPoll, type FollowedEvent, pauseOf } from "./events-to-poll.ts";
 
 /**
- * Asks again for what changes by itself in these rows: the simulators of their events, and what may be done. By their
- * numbers: which events there are is the page's own question.
+ * Polls the parts of these rows that change by themselves: their simulators and the available actions. The list of events
+ * itself is read by the page.
  */
 export function useEventRowsPoll(events: readonly FollowedEvent[], now: Instant): void {
   const environment = useRelayEnvironment();

@@ -4,7 +4,7 @@ import { useSaveEvent } from "./use-event-changes.ts";
 
 type Input = ReturnType<typeof inputOf>;
 
-/** Sends what was judged to be right. The same values of a new event sent again have one effect. */
+/** Sends validated content. Repeating the values of a new event has no further effect. */
 export function useSave(): (input: Input, about: SaveOf<EditedEvent | null>) => Promise<void> {
   const { create, edit } = useSaveEvent();
   return (input, { stored: edited, keyOf }) => {

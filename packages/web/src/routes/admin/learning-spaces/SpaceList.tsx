@@ -24,7 +24,7 @@ export type ListedSpace = SpaceList_space$data[number];
 /** Up to here one sees at a glance which they are. */
 const fewSpaces = 9;
 
-/** Every learning space; the one that is edited is in the address, so that other pages lead to it (5.026, 1.034). */
+/** All learning spaces; the edited one is in the address, so that other pages can link to it (5.026, 1.034). */
 export function SpaceList({ spaces: keys }: { readonly spaces: SpaceList_space$key }) {
   const spaces = useFragment(
     graphql`
@@ -90,7 +90,7 @@ function isFound({ name, code }: ListedSpace, search: string): boolean {
   return [name, code].some((text) => text.toLocaleLowerCase("en").includes(wanted));
 }
 
-/** A learning space: its logo, what it is called and holds, and the way to change it (5.026). */
+/** A learning space with its logo, name and content, and a button to edit it (5.026). */
 function SpaceRow({ space, onEdit }: { readonly space: ListedSpace; readonly onEdit: () => void }) {
   const { administration } = space;
   const edit = (

@@ -3,7 +3,7 @@ import type { latestSpaceQuery } from "../../../__generated__/latestSpaceQuery.g
 import { environment } from "../../../relay/environment.ts";
 import { type StoredSpace, storedOf } from "./space-form.ts";
 
-/** A learning space as it stands now; its card shows it too. */
+/** The present version of a learning space, which its card shows too. */
 export async function latestSpace(id: number): Promise<StoredSpace> {
   const query = graphql`
     query latestSpaceQuery {

@@ -27,7 +27,7 @@ export function checkDocument(file: File): Promise<ImportReport> {
   return send(file, "/api/imports/simulator-definitions/check");
 }
 
-/** Imports it as it was shown. Rejects where that is not what it would do any more. */
+/** Imports the document as it was shown. Rejects if the import would now do something else. */
 export function importDocument(file: File, plan: string): Promise<ImportReport> {
   return send(file, `/api/imports/simulator-definitions?plan=${plan}`);
 }

@@ -4,7 +4,7 @@ import { TablePlaceholder } from "../../../features/table-page/TablePlaceholder.
 import { AdminPage } from "../AdminPage.tsx";
 import { AdminSoftware } from "./AdminSoftware.tsx";
 
-/** The software of stations, for who keeps it. */
+/** The software of stations, for the people who maintain it. */
 export function Component() {
   return (
     <AdminPage

@@ -13,7 +13,7 @@ export function keyOf({ customerId, stationId }: Choice): string {
   return customerId == null ? `station:${stationId}` : `customer:${customerId}`;
 }
 
-/** Who can get a release, looked for as one types. */
+/** The possible recipients of a release, searched while typing. */
 export function useRolloutChoices() {
   const environment = useRelayEnvironment();
   const [search, setSearch] = useState("");

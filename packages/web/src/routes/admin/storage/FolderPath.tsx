@@ -8,7 +8,7 @@ import { stepsTo } from "./paths.ts";
 export type FolderPathProps = {
   readonly folder: string;
   readonly hrefOf: (folder: string) => string;
-  /** Whether what is dragged may be let go on that folder. */
+  /** Whether the dragged items can be dropped on that folder. */
   readonly takes?: (folder: string, event: DragEvent) => boolean;
   readonly onDrop?: (folder: string, event: DragEvent) => void;
 };

@@ -13,7 +13,7 @@ type ItemProps = {
   readonly isFound: boolean;
 };
 
-/** A file or folder as a tile: what it looks like, its name, how large and how old it is. Drawn once, however it is scrolled. */
+/** A file or folder as a tile: its picture, name, size and age. Rendered only once while scrolling. */
 export const ItemTile = memo(function ItemTile({ item, href, isFound }: ItemProps) {
   if (item === undefined) return <div className={css.bone} />;
   return (

@@ -38,7 +38,7 @@ const columns = [
   { key: "changed", label: texts.columns.changed, width: "11rem", isAside: true },
 ];
 
-/** The library of files: its folders, what is in them, and what can be done with it (8.005). */
+/** The file library: folders, their content, and the actions on it (8.005). */
 export function Storage({ canKeep }: { readonly canKeep: boolean }) {
   const place = useCurrentFolder();
   const { view } = place;

@@ -23,7 +23,7 @@ let asking = 0;
 
 /** A larger picture is only read when somebody wants to see it. */
 const mostBytes = 4 * 1024 ** 2;
-/** Who scrolls by does not want to see it. */
+/** Items that are scrolled past are not loaded. */
 const pauseMs = 150;
 
 /** The thumbnail of a picture, once scrolling has stopped at it, and an icon for all other items. */

@@ -27,14 +27,14 @@ export function hasFiles({ dataTransfer }: Pick<DragEvent, "dataTransfer">): boo
   return dataTransfer.types.includes("Files");
 }
 
-/** Whether what is dragged may go into that folder: nothing goes into itself, nor where it is already. */
+/** Whether the dragged items can be moved into that folder: not into themselves, nor where they already are. */
 export function canDropInto(folder: string, items: readonly Pick<StorageItem, "Key">[]): boolean {
   if (items.length === 0) return false;
   const keys = items.map(({ Key }) => Key);
   return !isWithin(folder, keys) && keys.some((key) => folderOf(key) !== folder);
 }
 
-/** Whether a folder takes what is over it: things of the library, or files. */
+/** Whether a folder accepts what is dragged over it: items of the library, or files. */
 export function acceptsDrop(folder: string, event: DragEvent): boolean {
   if (dragged.length > 0) return canDropInto(folder, dragged);
   return hasFiles(event);

@@ -89,7 +89,7 @@ export function createFolderRows<Item>(
       await reading;
       return state.get().rows.slice(0, to);
     },
-    /** Reads anew as far as somebody has looked; what is there stays until the new has come. */
+    /** Refreshes the rows as far as they were viewed; old rows stay until the new ones are loaded. */
     refresh(seenTo = 1): Promise<void> {
       wanted = Math.max(1, seenTo);
       return begin([], null);

@@ -7,7 +7,7 @@ import type { Selection } from "./selection.ts";
 type Dragged = {
   readonly rows: readonly StorageItem[];
   readonly choice: Selection;
-  /** Whether what is dragged may be let go on that folder. */
+  /** Whether the dragged items can be dropped on that folder. */
   readonly isTaken: (folder: string, event: DragEvent) => boolean;
   readonly onDrop: (folder: string, event: DragEvent) => void;
 };

@@ -23,7 +23,7 @@ export function glyphOf({ IsDirectory, ContentType }: StorageItem): IconGlyph {
   return /zip/.test(ContentType ?? "") ? FileArchive : File;
 }
 
-/** How large it is; of a folder, how much it holds. */
+/** The size of a file, or of a folder's content. */
 export function sizeOf({ IsDirectory, Size, Items }: StorageItem): string {
   if (IsDirectory) return texts.holds(Items);
   return byteText(Size, browserLocale());

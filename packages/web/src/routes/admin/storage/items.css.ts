@@ -56,7 +56,7 @@ export const rowLink = style([link, clipped]);
 export const where = style([clipped, { color: color.inkMuted, ...text.caption }]);
 
 const comes = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
-/** Held for what is on its way; what comes at once is not announced by a flash of grey. */
+/** A delayed placeholder, so that quick loads cause no grey flash. */
 export const bone = style({
   background: color.surfaceSunken,
   borderRadius: 4,

@@ -17,7 +17,7 @@ export function stepsTo(folder: string): readonly Step[] {
   return names.map((name, at) => ({ name, folder: `${names.slice(0, at + 1).join("/")}/` }));
 }
 
-/** Whether a folder is one of these, or lies within one: there they cannot go. */
+/** Whether a folder is one of these or inside of one, so that they cannot be moved there. */
 export function isWithin(folder: string, keys: readonly string[]): boolean {
   return keys.some((key) => key.endsWith("/") && folder.startsWith(key));
 }

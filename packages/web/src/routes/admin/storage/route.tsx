@@ -7,7 +7,10 @@ import { viewerQuery } from "../../../shell/viewer.ts";
 import { AdminPage } from "../AdminPage.tsx";
 import { Storage } from "./Storage.tsx";
 
-/** The storage browser (8.001), for those four who may look (8.002, 9.009); everybody else is led to the start page (8.004). */
+/**
+ * The storage browser (8.001), for the four roles that may use it (8.002, 9.009); others are redirected to the start page
+ * (8.004).
+ */
 export function Component() {
   const { user } = useRouteQuery<ViewerQuery>(viewerQuery);
   if (user != null && !user.viewerAdminSections.includes("s3-management")) return <Navigate to="/" replace />;

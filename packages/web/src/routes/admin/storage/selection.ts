@@ -28,7 +28,7 @@ export function keepExisting(choice: Selection, items: readonly StorageItem[]): 
   return new Map(kept.map((item) => [item.Id, item]));
 }
 
-/** From one place to another, both with it, whichever is first. */
+/** The items between two positions, including both, in either order. */
 export function selectRange<T>(items: readonly T[], one: number, other: number): readonly T[] {
   return items.slice(Math.min(one, other), Math.max(one, other) + 1);
 }

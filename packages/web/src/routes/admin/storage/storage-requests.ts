@@ -19,7 +19,7 @@ const item = v.object({
 /** The shown part of the library: a folder in its order, or a search below it. */
 export type Shown = { readonly folder: string; readonly search: string; readonly sort: StorageSort };
 
-/** A page of it (8.009), as large as the portal gives it or smaller. */
+/** A page of the list (8.009), at most as large as the API allows. */
 export async function readFolder(
   { folder, search, sort }: Shown,
   after: string | null,

@@ -30,7 +30,8 @@ export function useCurrentFolder() {
     goTo,
     back,
     closeOpened: () => {
-      // Opened from here, the way back leads to the folder as it was; opened by a link, it leads to where that stands.
+      // If it was opened from here, closing goes back to the folder; if it was opened by a link, it removes it from the
+      // address.
       if (wasClosed) void navigate(-1);
       else goTo({ open: "" }, "replace");
     },

@@ -3,7 +3,7 @@ import { TablePlaceholder } from "../../../features/table-page/TablePlaceholder.
 import { AdminPage } from "../AdminPage.tsx";
 import { Talent } from "./Talent.tsx";
 
-/** Synchronising with the learning platform, and what came of it (5.042-5.045). */
+/** The synchronisation with the learning platform and its results (5.042-5.045). */
 export function Component() {
   return (
     <AdminPage section="talent" title="Talent" documentTitle="Talent · Administration">

@@ -4,7 +4,7 @@ import type { useSyncMutation } from "../../../__generated__/useSyncMutation.gra
 import { announce } from "../../../shell/announcements.ts";
 import { toasts } from "../../../shell/toasts.ts";
 
-/** Begins a synchronisation (5.043); pressed twice, it is the one that goes on. */
+/** Starts a synchronisation (5.043), or joins the running one. */
 export function useSync(onBegun: () => void) {
   const [commit, isPending] = useMutation<useSyncMutation>(graphql`
     mutation useSyncMutation {

@@ -5,8 +5,8 @@ import { LegalContact, LegalPage, LegalSection } from "../LegalPage.tsx";
 import { isSaidIn, shownVersion } from "./shown-version.ts";
 
 /**
- * The terms, whole and without anything left to fill in (13.003, 13.004); also reachable as `/terms` (X02). What came with a later
- * version than the one on show is left out: somebody who accepted an earlier one reads what they accepted.
+ * The complete terms (13.003, 13.004); also reachable as `/terms` (X02). Parts added in a later version than the shown one are
+ * left out, so that people read what they accepted.
  */
 export function Component() {
   const [query] = useSearchParams();

@@ -8,7 +8,7 @@ export function shownVersion(
   return versions.find(({ version }) => version === named) ?? versions.at(-1);
 }
 
-/** Whether what came with the version `since` stands in the text of `shown`. */
+/** Whether a part that was added with version `since` belongs to version `shown`. */
 export function isSaidIn(
   shown: TermsVersion | undefined,
   since: string,

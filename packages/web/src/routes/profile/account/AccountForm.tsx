@@ -45,7 +45,7 @@ export function AccountForm({ user }: { readonly user: AccountForm_user$key }) {
   );
   const account = useAccountForm({ owner: profile.keycloak_id, stored: formOf(profile) });
   const { form, change, isSaving, unsaved, restoredAt } = account;
-  // A number field keeps what was typed though it means no number; a new one forgets it.
+  // A number field keeps invalid text; a new key clears it.
   const [round, setRound] = useState(0);
   const cancel = () => {
     account.cancel();
@@ -91,7 +91,7 @@ function noteOf(unsaved: number): string | null {
   return unsaved === 1 ? "1 change not saved yet" : `${unsaved} changes not saved yet`;
 }
 
-/** Where else the person can be reached (13.007, 13.011). The number is only kept: nothing is sent to it (X99). */
+/** Other contact data of the person (13.007, 13.011). The phone number is only stored: nothing is sent to it (X99). */
 function OtherInformation({ form, onChange }: PartProps) {
   return (
     <Card title="Other information">

@@ -53,7 +53,7 @@ export function formOf(profile: LoadedProfile): AccountForm {
   return { ...Object.fromEntries(form), gender: genderOf(profile.gender) };
 }
 
-/** `changes` with one more; a field that says what is stored is no change. */
+/** Adds a change; a field with the stored value is not a change. */
 export function withChange(
   stored: AccountForm,
   changes: AccountChanges,

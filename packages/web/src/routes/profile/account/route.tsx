@@ -43,7 +43,7 @@ function Account() {
   );
 }
 
-/** The sections of the account settings, before it is known what they hold. */
+/** The sections of the account settings while they load. */
 function Placeholder() {
   return (
     <Stack gap={6}>

@@ -22,7 +22,7 @@ const nothing: AccountChanges = {};
 
 type Facts = { readonly owner: string; readonly stored: AccountForm };
 
-/** The state of the account settings: what is typed and not saved yet, what is wrong with it, and what comes of it. */
+/** The state of the account settings: unsaved content, errors, and the result of saving. */
 export function useAccountForm({ owner, stored }: Facts) {
   const update = useUpdateUser();
   const draft = useStoredForm<AccountChanges>({ owner, subject: "/profile/account", schema: accountChanges });

@@ -16,7 +16,7 @@ import { contentId } from "../../../shell/use-page-title.ts";
 import * as css from "./Systems.css.ts";
 import { useDeleteSystem } from "./use-delete-system.ts";
 
-/** A linked system: what it is, its pin where that is asked for, and the way to take the link away (13.016, 13.019). */
+/** A linked system: its facts, its pin on request, and the button to remove the link (13.016, 13.019). */
 export function SystemRow({ system: key }: { readonly system: SystemRow_system$key }) {
   const { id, serviceTag, pin, name, place, systemId } = useFragment(
     graphql`

@@ -26,7 +26,10 @@ export function Component() {
   );
 }
 
-/** The simulator's computer: by the desktop client itself where the page is in it, else by what the simulator said last (X10). */
+/**
+ * The facts about the simulator's computer: from the desktop client if the page is inside of it, otherwise from the simulator's
+ * last report (X10).
+ */
 function About({ serviceTag }: { readonly serviceTag: string }) {
   const said = <ReportedComputer serviceTag={serviceTag} />;
   return isOnThisComputer(window) ? <OwnComputer otherwise={said} /> : said;

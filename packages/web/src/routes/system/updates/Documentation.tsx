@@ -25,7 +25,7 @@ type State =
   | { readonly is: "failed" }
   | { readonly is: "here"; readonly documents: Documents; readonly at: number };
 
-/** A link lives some minutes: one that is older is asked for anew before it is followed. */
+/** A link expires after minutes: an older one is renewed before it is followed. */
 const linkMs = 5 * 60_000;
 const isOld = (at: number) => Date.now() - at >= linkMs;
 

@@ -37,7 +37,7 @@ export type UpdateCardProps = {
 
 const tones = { neutral: "accent", running: "info", ready: "warning", success: "success" } as const;
 
-/** An update: what it is, how it stands, what can be done with it, and its details (11.008, 11.009). */
+/** An update with its status, actions and details (11.008, 11.009). */
 export function UpdateCard({ update: key, tab, index, isLeaving, asked, onAct }: UpdateCardProps) {
   const update = useFragment(
     graphql`

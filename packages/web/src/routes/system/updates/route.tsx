@@ -6,7 +6,7 @@ import { OfSystem, SystemPage, UnknownSystem } from "../SystemPage.tsx";
 import { useServiceTag } from "../use-service-tag.ts";
 import { Updates } from "./Updates.tsx";
 
-/** The software of the simulator (11.003). Until the first answer has come the title says no more than what it is about (11.004). */
+/** The software of the simulator (11.003). Until the first answer the title has no count (11.004). */
 export function Component() {
   const serviceTag = useServiceTag();
   const [known, setKnown] = useState<{ readonly of: string; readonly count: number } | null>(null);

@@ -23,7 +23,7 @@ export type CaseCardProps = {
   readonly store: CaseStore;
 };
 
-/** A case that one made: what it is, where it lies, and what can be done with it now (12.021-12.027). */
+/** A personal case: its facts, where it is stored, and the possible actions (12.021-12.027). */
 export function CaseCard({ of: own, book, isConnected, store }: CaseCardProps) {
   const { metadata, fileSize, lastModified } = own;
   const state = caseState(book, own);

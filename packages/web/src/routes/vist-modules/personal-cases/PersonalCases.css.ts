@@ -47,7 +47,7 @@ export const description = style({
   color: color.inkMuted,
 });
 
-/** As high as a button and its bar, so that nothing jumps when one takes the other's place. */
+/** As high as a button and its bar, so that nothing moves when one replaces the other. */
 export const act = style({
   display: "grid",
   justifyItems: "start",

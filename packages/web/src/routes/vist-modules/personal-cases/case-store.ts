@@ -210,7 +210,7 @@ export function caseStore({ client, person, ownCases, linkTo, failureText, say }
     await refresh();
   }
 
-  /** Begins to follow the client and reads the list; what it gives ends that. */
+  /** Starts following the client and reads the list; returns a function that stops it. */
   function open(): () => void {
     const leave = [
       client.subscribe(() => followConnection(client.connection())),

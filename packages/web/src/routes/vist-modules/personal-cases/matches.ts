@@ -1,6 +1,6 @@
 import type { PersonalCase } from "@cathedra/domain/personal-cases";
 
-/** Whether every word that was searched for is in what a case says of itself. */
+/** Whether the metadata of a case contain every searched word. */
 export function matchesSearch({ metadata }: PersonalCase, search: string): boolean {
   const { case_name, description, author, module_id, region, language } = metadata;
   const told = [

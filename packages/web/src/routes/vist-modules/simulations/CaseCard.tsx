@@ -7,7 +7,7 @@ import { OpenCase } from "./OpenCase.tsx";
 
 type CaseCardProps = { readonly of: CaseCard_case$key; readonly onOpen: () => void };
 
-/** An exercise, with what one did in it last and what of its licence ends or is missing (12.003). */
+/** An exercise with the viewer's last run and the note about its licence (12.003). */
 export function CaseCard({ of: key, onOpen }: CaseCardProps) {
   const of = useFragment(
     graphql`

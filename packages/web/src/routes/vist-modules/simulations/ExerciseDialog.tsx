@@ -19,7 +19,10 @@ import { useStart } from "./use-start.ts";
 
 type ExerciseDialogProps = { readonly of: ExerciseDialog_case$key; readonly onClose: () => void };
 
-/** An exercise: what it is about, what one did, what is asked, and its start; while it runs, that (12.003, 12.010, 12.011). */
+/**
+ * An exercise: its description, the viewer's runs, its benchmarks, and its start; while it is running, its state (12.003,
+ * 12.010, 12.011).
+ */
 export function ExerciseDialog({ of: key, onClose }: ExerciseDialogProps) {
   const of = useFragment(
     graphql`
@@ -46,7 +49,7 @@ export function ExerciseDialog({ of: key, onClose }: ExerciseDialogProps) {
   const { run } = useSimulatorRun();
   const { start, isPossible } = useStart(of);
   const isLaunched = run.kind === "launched";
-  // The simulator itself says whether it has a licence: what it reported may be older than the one that it was given today.
+  // The simulator itself checks its licence, because its report may be older than a licence that it got today.
   const actions = isLaunched ? undefined : (
     <Button variant="primary" icon={Play} isDisabled={!isPossible} onPress={start}>
       {of.lastRun == null ? simulatorTexts.start : simulatorTexts.startAgain}

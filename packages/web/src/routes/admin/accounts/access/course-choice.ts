@@ -1,4 +1,4 @@
-/** A course that an account may use or not, with whom of it it is given to. */
+/** A course that the account may or may not use, with the groups that have it. */
 export type OfferedCourse = {
   readonly course: { readonly id: number; readonly name: string; readonly code: string };
   readonly allowed: boolean;

@@ -31,7 +31,7 @@ import { fieldsOf, type RuleFields, readFields, type StoredRule, wrongFields } f
 const texts = proficiencyTexts.settings;
 const limits = proficiencyRuleLimits;
 
-/** The rule of an institution, with what follows from it as it is chosen. */
+/** The form for an institution's rule, with its consequences while it is chosen. */
 export function RuleForm({ account: key }: { readonly account: RuleForm_account$key }) {
   const account = useFragment(
     graphql`
@@ -188,7 +188,7 @@ export function RuleForm({ account: key }: { readonly account: RuleForm_account$
 
 type Answered = Pick<RuleForm_account$data, "proficiencyRule" | "proficiencyRuleModifiedAt">;
 
-/** Who comes to this page may read it, so there is a rule. */
+/** People on this page may read the rule, so it exists. */
 function storedRule({ proficiencyRule: rule, proficiencyRuleModifiedAt }: Answered): StoredRule {
   if (rule == null) throw new Error("an account without its rule");
   return { rule, modifiedAt: proficiencyRuleModifiedAt ?? null };

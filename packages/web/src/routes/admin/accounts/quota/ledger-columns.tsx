@@ -133,7 +133,7 @@ export function ledgerColumns(hrefOf: (person: string) => string): readonly Data
   ];
 }
 
-/** A sign beside the word: what it did, without the colour. */
+/** An icon for the kind of movement, so that it does not depend on colour. */
 function glyphOf({ kind, amountInMs, voucherType }: LedgerRow): IconGlyph {
   switch (kind) {
     case "top_up":

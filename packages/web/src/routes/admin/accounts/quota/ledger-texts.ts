@@ -44,8 +44,8 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /**
- * The kind of a movement in a word or two. Time of a voucher is consumed when it is granted to somebody who accepts, used or
- * not; that of an event when its session begins (0060).
+ * The kind of a movement in a word or two. A voucher's time is consumed when it is granted to a person who accepts, used or
+ * not; an event's time when its session begins (0060).
  */
 export function kindText({ kind, amountInMs, voucherType }: Movement): string {
   if (kind === "top_up") return amountInMs < 0 ? "Correction" : "Top-up";

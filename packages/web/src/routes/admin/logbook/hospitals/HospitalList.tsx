@@ -34,14 +34,14 @@ type Open =
   | { readonly kind: "consent"; readonly from: Entry; readonly into: Entry }
   | { readonly kind: "merge"; readonly pair: readonly [Entry, Entry] };
 
-/** The list, and what is done to it (7.087). */
+/** The list of hospitals and its actions (7.087). */
 export function HospitalList({ customerId, account, entries }: HospitalListProps) {
   const [search, setSearch] = useState("");
   const [open, setOpen] = useState<Open | null>(null);
   const changes = useHospitalChanges();
   const changed = useAfterChange();
   const { addButtonId, returnFocus } = useFocusReturn(open === null);
-  // A dialog that gives way to another one closes after it: that one stays.
+  // A dialog that is replaced by another one closes later, and must not close the new one.
   const closing = (dialog: Open) => () => setOpen((now) => (now === dialog ? null : now));
 
   const save = async (typed: Typed, entry?: Entry): Promise<FieldTexts | undefined> => {

@@ -20,9 +20,9 @@ type Values = Readonly<Record<string, string>>;
 
 const nothingTyped: Values = {};
 
-/** A few fields to fill in; stays open with what is wrong, and closes when it is saved. */
+/** A dialog with a few fields; it stays open on errors and closes when it is saved. */
 export function EntryDialog({ title, saveLabel, children, onSave, onClose }: EntryDialogProps) {
-  // The fields keep what is typed: the form has it from the first submit on.
+  // The fields keep the typed text; the form has it from the first submit on.
   const form = useEntityForm({
     stored: null,
     toContent: () => nothingTyped,

@@ -14,7 +14,7 @@ export type MergeIntoDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Makes one entry part of any other one: for names that mean the same and do not look alike. */
+/** Merges an entry into any other one, for names that mean the same but do not look alike. */
 export function MergeIntoDialog({ from, entries, onMerge, onClose }: MergeIntoDialogProps) {
   const [intoId, setIntoId] = useState<string | null>(null);
   const others = entries.filter(({ id }) => id !== from.id);

@@ -31,7 +31,7 @@ type PreviewContentProps = {
   readonly onClose: () => void;
 };
 
-/** The content of a file, by what the portal says that it is. */
+/** The content of a file by its detected type. */
 export function PreviewContent({ item, kind, onClose }: PreviewContentProps) {
   if (kind === null) return <NotShown item={item} words={texts.noPreview} />;
   if (kind === "pdf" && item.Size > mostDocumentBytes)

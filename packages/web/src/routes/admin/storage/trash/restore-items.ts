@@ -4,7 +4,7 @@ import { showFailure } from "../storage-errors.ts";
 import { restore } from "../storage-requests.ts";
 import type { TrashItem } from "./trash-requests.ts";
 
-/** Restores them to where they were, and says what came of it; false: they are still in the trash. */
+/** Restores items to their former places and announces the result; false if they are still in the trash. */
 export async function restoreItems(items: readonly Pick<TrashItem, "Id">[]): Promise<boolean> {
   try {
     await restore(items.map(({ Id }) => Id));

@@ -19,7 +19,7 @@ import type { Uploader } from "./uploader.ts";
 
 type NameConflictDialogProps = {
   readonly upload: Upload;
-  /** Others that wait for the same answer. */
+  /** Further files that wait for the same decision. */
   readonly others: number;
   readonly onAnswer: (way: NameConflictPolicy | "skip", isForAll: boolean) => void;
 };
@@ -103,7 +103,7 @@ export function UploadPanel({ uploads }: { readonly uploads: Uploader }) {
   );
 }
 
-/** Asks what becomes of a file whose name is taken; whoever closes it skips the file. */
+/** Asks what to do with a file whose name is taken; closing it skips the file. */
 function NameConflictDialog({ upload, others, onAnswer }: NameConflictDialogProps) {
   const [way, setWay] = useState<(typeof ways)[number]>("keepBoth");
   const [isForAll, setForAll] = useState(others > 0);

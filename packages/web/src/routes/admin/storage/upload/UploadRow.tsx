@@ -87,7 +87,7 @@ export function UploadRow({ upload, uploads }: UploadRowProps) {
   );
 }
 
-/** The browser gives no page a file that another one had: it is chosen again. */
+/** Browsers do not let a page reopen another page's file, so it has to be chosen again. */
 function BringBack({ upload, uploads }: UploadRowProps) {
   const field = useRef<HTMLInputElement>(null);
   const name = nameOf(upload.key);

@@ -30,8 +30,8 @@ export type FileDigests = {
 export type DigestWorker = Pick<Worker, "postMessage" | "addEventListener" | "terminate">;
 
 /**
- * Reads files in one worker, each from its beginning on and only as far as somebody asks: a file that is paused costs nothing,
- * and one that goes on is not read again.
+ * Reads files in one worker, each from the beginning and only as far as requested: a paused file costs nothing, and a continued
+ * one is not read again.
  */
 export function createFileDigests(startWorker: () => DigestWorker) {
   const known = new WeakMap<File, { readonly partSize: number; readonly digests: FileDigests }>();

@@ -43,7 +43,7 @@ const links = v.object({ links: v.array(v.object({ number: v.number(), ...partLi
 
 export type PartLink = v.InferOutput<typeof partLink>;
 
-/** Where parts are sent to, straight into the store, which takes these bytes and no others. */
+/** Links for sending parts directly into the store, each for certain bytes only. */
 export async function linksToParts(
   id: string,
   parts: readonly { readonly number: number; readonly sha256: string }[],

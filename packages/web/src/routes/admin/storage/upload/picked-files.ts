@@ -24,7 +24,7 @@ export type Entry = Pick<FileSystemEntry, "isFile" | "isDirectory" | "name"> &
   Partial<Pick<FileSystemFileEntry, "file">> &
   Partial<Pick<FileSystemDirectoryEntry, "createReader">>;
 
-/** Everything that was dropped, folders with all that they hold. To be called while the drop is told: later nothing is left of it. */
+/** All dropped files, including the content of folders. Call it during the drop event, because the data is gone afterwards. */
 export function filesOfDrop(
   items: Iterable<Pick<DataTransferItem, "kind" | "webkitGetAsEntry" | "getAsFile">>,
 ): Promise<Picked> {

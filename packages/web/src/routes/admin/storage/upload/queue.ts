@@ -8,7 +8,7 @@ export type UploadState =
   | { readonly is: "away" }
   /** The name is taken, and the person has to decide. */
   | { readonly is: "taken" }
-  /** Begun before the page was loaded anew, or in another browser: the file has to be chosen, and goes on with what is missing. */
+  /** Begun before a reload or in another browser: the file has to be chosen again, and then the missing parts are sent. */
   | { readonly is: "lost" }
   /** The parts that have arrived belong to another file than the one chosen to continue. */
   | { readonly is: "another" }
@@ -19,7 +19,7 @@ export type UploadState =
 
 export type Upload = {
   readonly id: number;
-  /** Where it goes, its name with it. */
+  /** The target path with the file's name. */
   readonly key: string;
   readonly size: number;
   /** Null if it was chosen before a reload, or in another browser. */
@@ -40,7 +40,7 @@ export type Upload = {
 /** How many files are sent at the same time. */
 export const atOnce = 3;
 
-/** Whether it comes in parts: it can be paused, and survives what happens to the page. */
+/** Whether it is sent in parts: it can then be paused, and survives a reload. */
 export function isInParts({ size }: Pick<Upload, "size">): boolean {
   return size >= storageLimits.inPartsFromBytes;
 }
@@ -51,7 +51,7 @@ export function toBegin(uploads: readonly Upload[]): readonly Upload[] {
   return uploads.filter(({ state }) => state.is === "waiting").slice(0, Math.max(0, atOnce - sending));
 }
 
-/** Whether something still happens, or would if the network came back: whoever leaves now loses it. */
+/** Whether it is running, or waits for the network: leaving now would lose it. */
 export function isUnderWay({ state }: Pick<Upload, "state">): boolean {
   return ["waiting", "sending", "away", "taken", "paused"].includes(state.is);
 }

@@ -49,8 +49,8 @@ export class AnotherFileError extends Error {
 }
 
 /**
- * Sends a large file in parts, straight into the store. One that was begun goes on with what has not arrived: after a pause, a lost
- * connection, a page that was loaded anew, or in another browser. Before that, all that has arrived is compared with the file.
+ * Sends a large file in parts directly into the store. An unfinished upload continues with its missing parts: after a pause, a
+ * lost connection, a reload, or in another browser. Before that, the stored parts are compared with the file.
  */
 export async function sendInParts(sending: Sending, ports: PartPorts = portal): Promise<void> {
   const begun = await beginOrGoOn(sending, ports);

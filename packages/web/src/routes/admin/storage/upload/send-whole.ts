@@ -8,7 +8,7 @@ import type { Sending } from "./uploader.ts";
 /** A file is read in pieces of this size. */
 const pieceSize = 8 * 1024 ** 2;
 
-/** Sends a file with one request (8.013), and says which bytes it has: where others arrive, nothing is kept. */
+/** Sends a file in one request (8.013) with its digest: if other bytes arrive, nothing is stored. */
 export async function sendWhole({ upload, signal, onSent }: Sending): Promise<void> {
   const { sha256 } = await fileDigests(upload.file, pieceSize).whole();
   if (signal.aborted) return;

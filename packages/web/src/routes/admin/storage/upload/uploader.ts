@@ -26,7 +26,7 @@ export type UploaderPorts = {
   /** All requested uploads are over. */
   readonly onAllOver: (uploads: readonly Upload[]) => void;
   readonly textOf: (error: unknown) => string;
-  /** Whether it failed because what has arrived is of another file. */
+  /** Whether the stored parts belong to another file. */
   readonly isAnotherFile: (error: unknown) => boolean;
 };
 
@@ -34,7 +34,9 @@ export type Uploader = ReturnType<typeof createUploader>;
 
 type NewUpload = Pick<Upload, "key"> & { readonly file: File };
 
-/** Uploads many files, a few at a time; what fails can be tried again, and what waits for the network goes on by itself. */
+/**
+ * Uploads many files, a few at a time; failed ones can be retried, and those that wait for the network continue automatically.
+ */
 export function createUploader(ports: UploaderPorts) {
   const state = observable<readonly Upload[]>([]);
   const running = new Map<number, AbortController>();
@@ -164,14 +166,17 @@ export function createUploader(ports: UploaderPorts) {
         }),
       ]);
     },
-    /** The file of an upload that was begun elsewhere; false: it is another one. What has arrived is compared before it goes on. */
+    /**
+     * Continues an upload that was begun elsewhere with the chosen file; false if it is another file. The stored parts are
+     * compared first.
+     */
     bringBack(id: number, file: File): boolean {
       const upload = findUpload(id);
       if (upload === undefined || upload.size !== file.size) return false;
       setUploadState(id, { is: "waiting" }, { file });
       return true;
     },
-    /** Sends the file that was chosen from its beginning on; what has arrived of the other one is given up. */
+    /** Sends the chosen file from its beginning; the stored parts of the other file are dropped. */
     startOver(id: number): void {
       if (findUpload(id)?.state.is !== "another") return;
       forget(id);

@@ -62,7 +62,7 @@ export async function uploadInto(folder: string, picked: Picked): Promise<void> 
   else await sendInto(folder, picked);
 }
 
-/** Uploads what somebody was asked about: all of it, or what Windows can store. */
+/** Uploads the files that the person was asked about: all, or those that Windows can store. */
 export async function answerWindowsQuestion(answer: "all" | "others" | "none"): Promise<void> {
   const question = windowsQuestion.get();
   windowsQuestion.set(null);

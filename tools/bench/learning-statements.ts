@@ -57,7 +57,7 @@ const classTable = {
           json_agg(begun.last_active_at order by given.place) as moments
         from given left join course_enrolment begun on begun.user_id = member.user_id and begun.course_id = given.id
       ) of_member
-      where member.group_id = $2
+      where member.group_id = $2 and member.role = 'learner'
     )`,
   body: `json_build_object('classProgress', json_build_object(
     'customerGroup', (

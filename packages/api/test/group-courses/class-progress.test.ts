@@ -22,6 +22,11 @@ const portal = setUpCastApp();
 beforeAll(async () => {
   await setCourses(portal, irResidents, [eva1, eva2, cardio]);
   const db = unbranded(portal.database.db);
+  // Somebody of whom nothing was ever read.
+  await db
+    .insertInto("customer_group_member")
+    .values({ group_id: irResidents, user_id: cast.elif.userId, role: "learner" })
+    .execute();
   const enrolled = { user_id: cast.maya.userId, total_time_s: 60 };
   await db.deleteFrom("course_enrolment").execute();
   await db.deleteFrom("progress_reading").execute();
@@ -105,11 +110,17 @@ test("people by courses: status, percent and last activity, in the order of the 
     percentages: ofEva1(7, 0),
     missing: ofEva1(true, false),
   });
-  // Of everybody else of the class nothing was ever read.
   const others = found.people.filter((each) => each !== maya && each !== tomas);
   expect(others.length).toBeGreaterThan(0);
   for (const other of others)
     expect(other).toMatchObject({ readAt: null, statuses: ["", "", ""], percentages: [0, 0, 0] });
+});
+
+test("the admins of a group are not counted among its class", async () => {
+  const { people, totalCount } = await read();
+  expect(people.map(({ person }) => person.email)).not.toContain(cast.priya.email);
+  expect(people.map(({ role }) => role)).toEqual(people.map(() => "learner"));
+  expect(totalCount).toBe(people.length);
 });
 
 test("by last name, a page at a time", async () => {

@@ -59,6 +59,7 @@ export type Cohort = {
     readonly exercises: readonly { readonly exerciseKey: string; readonly exerciseName: string }[];
     readonly people: readonly {
       readonly person: { readonly keycloak_id: string; readonly last_name: string };
+      readonly email: string;
       readonly role: string;
       readonly standings: readonly (string | null)[];
       readonly attempts: readonly number[];
@@ -77,7 +78,7 @@ export const cohortQuery = `query ($group: Int!, $limit: Int, $offset: Int) {
     customerGroup { name viewerCanReadProgress } rule { ${ruleFields} } passesNeeded totalCount
     exercises { exerciseKey exerciseName moduleCode moduleName }
     people {
-      person { keycloak_id first_name last_name } role
+      person { keycloak_id first_name last_name } email role
       standings attempts best met passesLeft proficientSince lostSince lastRunAt
     }
   }

@@ -257,7 +257,7 @@ describe("the trainees of a group", () => {
     ]);
     const wrong = await portal.ask(cast.george, groupTotalsQuery, {
       groupId: residents,
-      limit: 51,
+      limit: 501,
       offset: -1,
     });
     expect(wrong.errors?.[0]?.extensions.fields).toMatchObject([{ path: "limit" }, { path: "offset" }]);

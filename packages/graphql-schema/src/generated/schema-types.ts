@@ -923,7 +923,7 @@ export type ClassOverview = {
   name: Scalars['String']['output'];
   /** How many were invited by name and have not joined. */
   notJoined: Scalars['Int']['output'];
-  /** How many people are in it. */
+  /** How many people learn in it. */
   people: Scalars['Int']['output'];
   /** How many have begun and were in no course for 14 days; null as before. */
   quiet: Maybe<Scalars['Int']['output']>;
@@ -951,7 +951,7 @@ export type ClassPerson = {
   person: Person;
   /** When their progress was last read of the learning platform; null: never. */
   readAt: Maybe<Scalars['DateTime']['output']>;
-  /** Their role in the group. */
+  /** Their role in the group: a learner. */
   role: GroupRole;
   /**
    * For each course: empty where not enrolled, else `not_attempted`, `in_progress`, `completed`, `failed`, or `unknown` for what the
@@ -966,13 +966,13 @@ export type ClassPerson = {
  */
 export type ClassProgress = {
   __typename?: 'ClassProgress';
-  /** The courses of the group, by code. */
+  /** The courses of the group, by name. */
   courses: Array<ClassCourse>;
   /** The group. */
   customerGroup: CustomerGroup;
-  /** The people of the page, by last name. */
+  /** The people of the page, by last name. The admins of the group are not counted among them. */
   people: Array<ClassPerson>;
-  /** How many people are in the group. */
+  /** How many people learn in the group. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -1433,6 +1433,8 @@ export type CohortPerson = {
    * does.
    */
   best: Array<Maybe<Scalars['Int']['output']>>;
+  /** Their address. */
+  email: Scalars['String']['output'];
   /** For each exercise: when the latest run began; null: never run. */
   lastRunAt: Array<Maybe<Scalars['DateTime']['output']>>;
   /** For each exercise: when the skill was lost again; null: it was not. */
@@ -1445,7 +1447,7 @@ export type CohortPerson = {
   person: PersonName;
   /** For each exercise: when they became proficient, the last time; null: never. */
   proficientSince: Array<Maybe<Scalars['DateTime']['output']>>;
-  /** Their role in the group. */
+  /** Their role in the group: a learner, since its admins are not counted among a class. */
   role: GroupRole;
   /** For each exercise: how they stand; null: never run. */
   standings: Array<Maybe<ExerciseStanding>>;
@@ -1467,7 +1469,7 @@ export type CohortProgress = {
   people: Array<CohortPerson>;
   /** The rule of the group's institution, by which everybody is judged here. */
   rule: ProficiencyRule;
-  /** How many people are in the group. */
+  /** How many people learn in the group. */
   totalCount: Scalars['Int']['output'];
 };
 

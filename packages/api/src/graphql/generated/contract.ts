@@ -922,7 +922,7 @@ export type ClassOverview = {
   readonly name: Scalars['String']['output'];
   /** How many were invited by name and have not joined. */
   readonly notJoined: Scalars['Int']['output'];
-  /** How many people are in it. */
+  /** How many people learn in it. */
   readonly people: Scalars['Int']['output'];
   /** How many have begun and were in no course for 14 days; null as before. */
   readonly quiet: Maybe<Scalars['Int']['output']>;
@@ -948,7 +948,7 @@ export type ClassPerson = {
   readonly person: Person;
   /** When their progress was last read of the learning platform; null: never. */
   readonly readAt: Maybe<Scalars['DateTime']['output']>;
-  /** Their role in the group. */
+  /** Their role in the group: a learner. */
   readonly role: GroupRole;
   /**
    * For each course: empty where not enrolled, else `not_attempted`, `in_progress`, `completed`, `failed`, or `unknown` for what the
@@ -962,13 +962,13 @@ export type ClassPerson = {
  * columns stands in their order.
  */
 export type ClassProgress = {
-  /** The courses of the group, by code. */
+  /** The courses of the group, by name. */
   readonly courses: ReadonlyArray<ClassCourse>;
   /** The group. */
   readonly customerGroup: CustomerGroup;
-  /** The people of the page, by last name. */
+  /** The people of the page, by last name. The admins of the group are not counted among them. */
   readonly people: ReadonlyArray<ClassPerson>;
-  /** How many people are in the group. */
+  /** How many people learn in the group. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -1410,6 +1410,8 @@ export type CohortPerson = {
    * does.
    */
   readonly best: ReadonlyArray<Maybe<Scalars['Int']['output']>>;
+  /** Their address. */
+  readonly email: Scalars['String']['output'];
   /** For each exercise: when the latest run began; null: never run. */
   readonly lastRunAt: ReadonlyArray<Maybe<Scalars['DateTime']['output']>>;
   /** For each exercise: when the skill was lost again; null: it was not. */
@@ -1422,7 +1424,7 @@ export type CohortPerson = {
   readonly person: PersonName;
   /** For each exercise: when they became proficient, the last time; null: never. */
   readonly proficientSince: ReadonlyArray<Maybe<Scalars['DateTime']['output']>>;
-  /** Their role in the group. */
+  /** Their role in the group: a learner, since its admins are not counted among a class. */
   readonly role: GroupRole;
   /** For each exercise: how they stand; null: never run. */
   readonly standings: ReadonlyArray<Maybe<ExerciseStanding>>;
@@ -1443,7 +1445,7 @@ export type CohortProgress = {
   readonly people: ReadonlyArray<CohortPerson>;
   /** The rule of the group's institution, by which everybody is judged here. */
   readonly rule: ProficiencyRule;
-  /** How many people are in the group. */
+  /** How many people learn in the group. */
   readonly totalCount: Scalars['Int']['output'];
 };
 

@@ -1380,6 +1380,7 @@ export type CohortExerciseResolvers<ContextType = GraphqlContext, ParentType ext
 export type CohortPersonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CohortPerson'] = ResolversParentTypes['CohortPerson']> = {
   attempts?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   best?: Resolver<ReadonlyArray<Contract.Maybe<ResolversTypes['Int']>>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastRunAt?: Resolver<ReadonlyArray<Contract.Maybe<ResolversTypes['DateTime']>>, ParentType, ContextType>;
   lostSince?: Resolver<ReadonlyArray<Contract.Maybe<ResolversTypes['DateTime']>>, ParentType, ContextType>;
   met?: Resolver<ReadonlyArray<Contract.Maybe<ResolversTypes['Boolean']>>, ParentType, ContextType>;

@@ -39,7 +39,8 @@ const overviewsStatement = statement(
       order by place limit ${sql.lit(mostClasses)}
     ), person as materialized (
       select page.id as group_id, each.user_id from page cross join lateral (
-        select member.user_id from customer_group_member member where member.group_id = page.id
+        select member.user_id from customer_group_member member
+        where member.group_id = page.id and member.role = 'learner'
         order by member.user_id limit ${sql.lit(mostPeople)}
       ) each
       where page.id = any(${ownGroups}::int[])
@@ -49,7 +50,10 @@ const overviewsStatement = statement(
     select (select count(*) from (select from mine limit ${sql.lit(mostCounted)}) counted) as "totalCount", (
       select coalesce(json_agg(json_build_object(
         'id', page.id, 'name', page.name,
-        'people', (select count(*) from customer_group_member member where member.group_id = page.id),
+        'people', (
+          select count(*) from customer_group_member member
+          where member.group_id = page.id and member.role = 'learner'
+        ),
         'notJoined', (
           select count(*) from (
             select email from group_invitee where group_id = page.id limit ${sql.lit(mostInvitees)}

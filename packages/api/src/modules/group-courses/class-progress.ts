@@ -41,7 +41,7 @@ const classStatement = statement(
       select id, customer_id from customer_group where id = ${groupId} and removed_at is null
     ), columns as materialized (
       select course.id, course.name, course.code, course.category,
-        row_number() over (order by course.code, course.name, course.id) as place,
+        row_number() over (order by course.name collate "und-x-icu", course.id) as place,
         course.gone_at is null and ${mayUseCourse(sql`own_group.customer_id`, sql`course.id`)} as "isUsable"
       from own_group
       join group_course given on given.group_id = own_group.id
@@ -53,10 +53,12 @@ const classStatement = statement(
         ) as place
       from own_group join customer_group_member member on member.group_id = own_group.id
       join app_user person on person.id = member.user_id
+      where member.role = 'learner'
       order by place limit ${limit} offset ${offset}
     )
     select (
         select count(*) from customer_group_member member join own_group on own_group.id = member.group_id
+        where member.role = 'learner'
       ) as "totalCount",
       (
         select coalesce(json_agg(json_build_object(
@@ -82,7 +84,7 @@ const classStatement = statement(
       ) as people`,
 );
 
-/** The progress table of a class, for people who may read it. */
+/** The progress table of a class, for people who may read it. The admins of the group are not counted among it. */
 export async function readClassProgress(
   { db }: { readonly db: Db },
   actor: Actor,

@@ -14,8 +14,9 @@ import { byExercise, figuresOf } from "./attempt-series.ts";
 import { type CohortMember, cohortStatement, type NamedExercise } from "./cohort-statement.ts";
 import { ruleOrDefault } from "./proficiency-rules.ts";
 
-/** The most people of one page, and the most exercises. */
-const most = 200;
+/** The most people of one page: as many as a class has in its other tables. */
+const mostPeople = 500;
+const mostExercises = 200;
 
 /** The table of a cohort as it is answered. */
 export type CohortView = {
@@ -33,7 +34,7 @@ export async function readCohortProgress(
   actor: Actor,
   args: QueryCohortProgressArgs,
 ): Promise<CohortView> {
-  const part = readPageArgs(args, { usual: most, most });
+  const part = readPageArgs(args, { usual: mostPeople, most: mostPeople });
   const customerGroup = await findGroup(db, actor.userId, args.customerGroupId);
   if (customerGroup === undefined) throw appError("NOT_FOUND");
   authorize(mayReadCohort(actor, { id: customerGroup.id, customerId: customerGroup.customer.id }));
@@ -43,7 +44,7 @@ export async function readCohortProgress(
     exercises: ran,
     people,
   } = await cohortStatement.only(db, customerGroup.id, part);
-  const exercises = columnsOf(ran).slice(0, most);
+  const exercises = columnsOf(ran).slice(0, mostExercises);
   const rule = ruleOrDefault(chosenRule);
   return {
     customerGroup,
@@ -66,7 +67,7 @@ export function columnsOf(ran: readonly NamedExercise[]): readonly CohortExercis
 }
 
 function rowOf(
-  { person, role, series }: CohortMember,
+  { person, email, role, series }: CohortMember,
   exercises: readonly CohortExercise[],
   rule: ProficiencyRule,
 ): CohortPerson {
@@ -77,6 +78,7 @@ function rowOf(
   });
   return {
     person,
+    email,
     role,
     standings: cells.map((cell) => cell?.standing ?? null),
     attempts: cells.map((cell) => cell?.attempts ?? 0),

@@ -20,6 +20,7 @@ export type NamedExercise = {
 /** One person of a cohort, with all their series. */
 export type CohortMember = {
   readonly person: PersonName;
+  readonly email: string;
   readonly role: GroupRole;
   readonly series: readonly StoredSeries[];
 };
@@ -39,12 +40,13 @@ export const cohortStatement = statement(
     with own_group as materialized (
       select id, customer_id from customer_group where id = ${groupId} and removed_at is null
     ), page as materialized (
-      select person.id, person.keycloak_id, person.first_name, person.last_name, member.role,
+      select person.id, person.keycloak_id, person.first_name, person.last_name, person.email, member.role,
         row_number() over (
           order by person.last_name collate "und-x-icu", person.first_name collate "und-x-icu", person.id
         ) as place
       from own_group join customer_group_member member on member.group_id = own_group.id
       join app_user person on person.id = member.user_id
+      where member.role = 'learner'
       order by place limit ${limit} offset ${offset}
     ), series as materialized (
       select page.id as user_id, of_page.*
@@ -57,6 +59,7 @@ export const cohortStatement = statement(
     )
     select (
         select count(*) from customer_group_member member join own_group on own_group.id = member.group_id
+        where member.role = 'learner'
       ) as "totalCount",
       ${chosenRule(sql`(select customer_id from own_group)`)} as "chosenRule",
       (
@@ -72,7 +75,7 @@ export const cohortStatement = statement(
         select coalesce(json_agg(json_build_object(
           'person', json_build_object('keycloak_id', page.keycloak_id, 'first_name', page.first_name,
             'last_name', page.last_name),
-          'role', page.role, 'series', coalesce(told.series, '[]')
+          'email', page.email, 'role', page.role, 'series', coalesce(told.series, '[]')
         ) order by page.place), '[]')
         from page left join told on told.user_id = page.id
       ) as people`,

@@ -112,7 +112,7 @@ export async function readGroupTotals(
 ): Promise<LogbookGroupTotals> {
   // Checked before the group is looked up, so that existing and missing groups are answered alike.
   if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
-  const part = partOf(limit, offset, 50);
+  const part = partOf(limit, offset, 500);
   const group = await findGroup(db, groupId);
   const facts = group && { id: group.id as GroupId, customerId: group.customer.id };
   if (group === undefined || facts === undefined || mayOverseeGroup(actor, facts) !== "allowed")

@@ -21,6 +21,8 @@ const standings: Readonly<Record<ClassStatus, string>> = {
 /** The texts of the page of a class. */
 export const classTexts = {
   title: "Class",
+  person: "Person",
+  address: "E-mail address",
   loading: "Loading the class",
   trainees: (count: number): string => (count === 1 ? "1 trainee" : `${count.toLocaleString("en")} trainees`),
   statuses,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61e7088f648d2346f583d1c4de06ec58>>
- * @relayHash 15c289c9bd394be867d828d7d80b8c74
+ * @generated SignedSource<<3d5d43e79498109a7425bfe0cb64c541>>
+ * @relayHash 1fef98706fc8e920dba91a735fc54194
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05bd7f31d20650c24c7dfdfba0ed7764f0f2fc3e8c4450d1f842f048ca5eebbd
+// @relayRequestID 34802feaeb0637e265b51ac133799b8469569df6bd93d1308ecb60c13e34bcd9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassQuery } from './ClassQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassQuery } from './ClassQuery.graphql';
 const node: PreloadableConcreteRequest<ClassQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "05bd7f31d20650c24c7dfdfba0ed7764f0f2fc3e8c4450d1f842f048ca5eebbd",
+    "id": "34802feaeb0637e265b51ac133799b8469569df6bd93d1308ecb60c13e34bcd9",
     "metadata": {},
     "name": "ClassQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97f4f7dab2fc34fded6667606800f4c4>>
- * @relayHash 15c289c9bd394be867d828d7d80b8c74
+ * @generated SignedSource<<c615547f23dcba40f2771b7272a0df0c>>
+ * @relayHash 1fef98706fc8e920dba91a735fc54194
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05bd7f31d20650c24c7dfdfba0ed7764f0f2fc3e8c4450d1f842f048ca5eebbd
+// @relayRequestID 34802feaeb0637e265b51ac133799b8469569df6bd93d1308ecb60c13e34bcd9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,6 +240,13 @@ return {
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanReadPeople",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -261,13 +268,6 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -299,13 +299,6 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "role",
                 "storageKey": null
               },
               {
@@ -352,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "05bd7f31d20650c24c7dfdfba0ed7764f0f2fc3e8c4450d1f842f048ca5eebbd",
+    "id": "34802feaeb0637e265b51ac133799b8469569df6bd93d1308ecb60c13e34bcd9",
     "metadata": {},
     "name": "ClassQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<450bbfe62821256d8e1557f0dab59726>>
- * @relayHash 184f0ad2f74e4b63b1659ae2d17b0413
+ * @generated SignedSource<<fafaf15d22c6fd276dd6f435a823f748>>
+ * @relayHash 830fc396288b90b5d83706d5790fc8d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c674e3665033c794e8a7728b90095288b6df65ef9a31d3080622dab2f5be071
+// @relayRequestID d8ed9252ae672ca33e8586de415e45a1463f80a46137d7a845fc1f70c6cbf900
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CohortQuery } from './CohortQuery.graphql';
@@ -16,7 +16,7 @@ import type { CohortQuery } from './CohortQuery.graphql';
 const node: PreloadableConcreteRequest<CohortQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0c674e3665033c794e8a7728b90095288b6df65ef9a31d3080622dab2f5be071",
+    "id": "d8ed9252ae672ca33e8586de415e45a1463f80a46137d7a845fc1f70c6cbf900",
     "metadata": {},
     "name": "CohortQuery",
     "operationKind": "query",

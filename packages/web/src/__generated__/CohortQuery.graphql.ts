@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccdb913f3b93765689ef7a48b8fe787b>>
- * @relayHash 184f0ad2f74e4b63b1659ae2d17b0413
+ * @generated SignedSource<<e6d584821c97d376b33ab12b6ff7c291>>
+ * @relayHash 830fc396288b90b5d83706d5790fc8d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c674e3665033c794e8a7728b90095288b6df65ef9a31d3080622dab2f5be071
+// @relayRequestID d8ed9252ae672ca33e8586de415e45a1463f80a46137d7a845fc1f70c6cbf900
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,10 +66,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "email",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -125,13 +132,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
-            "storageKey": null
-          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -225,8 +226,8 @@ return {
             "name": "customerGroup",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -235,9 +236,16 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanReadPeople",
                 "storageKey": null
               }
             ],
@@ -378,13 +386,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "role",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -450,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c674e3665033c794e8a7728b90095288b6df65ef9a31d3080622dab2f5be071",
+    "id": "d8ed9252ae672ca33e8586de415e45a1463f80a46137d7a845fc1f70c6cbf900",
     "metadata": {},
     "name": "CohortQuery",
     "operationKind": "query",

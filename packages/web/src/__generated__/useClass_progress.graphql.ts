@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a08b3eea5ebd1d476f88f8b2e2fad5e>>
+ * @generated SignedSource<<2ebb0addfad164cda8320cedc5de00b0>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type GroupRole = "admin" | "learner";
 import type { FragmentRefs } from "relay-runtime";
 export type useClass_progress$data = {
   readonly courses: ReadonlyArray<{
-    readonly code: string;
     readonly id: number;
     readonly isUsable: boolean;
     readonly name: string;
@@ -24,6 +22,7 @@ export type useClass_progress$data = {
     };
     readonly id: number;
     readonly name: string;
+    readonly viewerCanReadPeople: boolean;
   };
   readonly people: ReadonlyArray<{
     readonly lastActiveOn: ReadonlyArray<string | null | undefined>;
@@ -36,7 +35,6 @@ export type useClass_progress$data = {
       readonly last_name: string | null | undefined;
     };
     readonly readAt: string | null | undefined;
-    readonly role: GroupRole;
     readonly statuses: ReadonlyArray<string>;
   }>;
   readonly totalCount: number;
@@ -90,6 +88,13 @@ return {
             (v1/*:: as any*/)
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanReadPeople",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -111,13 +116,6 @@ return {
       "selections": [
         (v0/*:: as any*/),
         (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -179,13 +177,6 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "role",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "readAt",
           "storageKey": null
         },
@@ -226,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "dabaf24101599669a738aa297c736f09";
+(node as any).hash = "5ffe89bb666677a3a414fb6b20be68c0";
 
 export default node;

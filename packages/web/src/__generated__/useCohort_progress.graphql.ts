@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd8ae18e42ecbe83bab3532efe40265e>>
+ * @generated SignedSource<<499850b7ed9b65af90dd1e768879dd2b>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ExerciseStanding = "begun" | "on_the_way" | "practise" | "proficient";
-export type GroupRole = "admin" | "learner";
 import type { FragmentRefs } from "relay-runtime";
 export type useCohort_progress$data = {
   readonly customerGroup: {
@@ -19,6 +18,7 @@ export type useCohort_progress$data = {
     };
     readonly id: number;
     readonly name: string;
+    readonly viewerCanReadPeople: boolean;
   };
   readonly exercises: ReadonlyArray<{
     readonly exerciseKey: string;
@@ -30,6 +30,7 @@ export type useCohort_progress$data = {
   readonly people: ReadonlyArray<{
     readonly attempts: ReadonlyArray<number>;
     readonly best: ReadonlyArray<number | null | undefined>;
+    readonly email: string;
     readonly lastRunAt: ReadonlyArray<string | null | undefined>;
     readonly lostSince: ReadonlyArray<string | null | undefined>;
     readonly met: ReadonlyArray<boolean | null | undefined>;
@@ -40,7 +41,6 @@ export type useCohort_progress$data = {
       readonly last_name: string;
     };
     readonly proficientSince: ReadonlyArray<string | null | undefined>;
-    readonly role: GroupRole;
     readonly standings: ReadonlyArray<ExerciseStanding | null | undefined>;
   }>;
   readonly rule: {
@@ -96,6 +96,13 @@ return {
             (v0/*:: as any*/),
             (v1/*:: as any*/)
           ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanReadPeople",
           "storageKey": null
         }
       ],
@@ -214,7 +221,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "role",
+          "name": "email",
           "storageKey": null
         },
         {
@@ -282,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "73c9e2c9f2e773f0f472f66b78bb6da7";
+(node as any).hash = "14593055fd658d2fa5a6cd111c8b71f3";
 
 export default node;

@@ -10,12 +10,14 @@ import { columnsOfFile, type DataColumn, shownColumns, type TableSettings } from
 import { csvRows, mostSaved } from "./csv-rows.ts";
 import { TableTools } from "./TableTools.tsx";
 
-export type TableActsProps<Row> = Pick<SaveCsvProps<Row>, "name" | "read"> & {
+export type TableActsProps<Row> = Pick<SaveFileProps<Row>, "name" | "read"> & {
   readonly columns: readonly DataColumn<Row>[];
   readonly look: TableSettings;
   readonly setLook: (look: TableSettings) => void;
   /** Columns of the file alone, before those that are shown. */
-  readonly fileColumns?: SaveCsvProps<Row>["columns"];
+  readonly fileColumns?: SaveFileProps<Row>["columns"];
+  /** Whether the file can be had as a spreadsheet too. */
+  readonly offersWorkbook?: boolean;
 };
 
 /** Actions on a table as a whole: its columns and density, and the export of its present rows. */
@@ -25,21 +27,42 @@ export function TableActs<Row>({
   look,
   setLook,
   fileColumns = [],
+  offersWorkbook = false,
   read,
 }: TableActsProps<Row>) {
   return (
     <>
       <TableTools columns={columns} look={look} onLookChange={setLook} />
-      <SaveCsv
-        name={`${name}-${localDay()}`}
-        columns={[...fileColumns, ...columnsOfFile(shownColumns(columns, look))]}
-        read={read}
-      />
+      {(offersWorkbook ? formats : formats.slice(0, 1)).map((format) => (
+        <SaveFile
+          key={format.ending}
+          format={format}
+          name={`${name}-${localDay()}`}
+          columns={[...fileColumns, ...columnsOfFile(shownColumns(columns, look))]}
+          read={read}
+        />
+      ))}
     </>
   );
 }
 
-type SaveCsvProps<Row> = {
+type Format = {
+  readonly label: string;
+  readonly ending: string;
+  /** Gives the person the file. The first row is the head. */
+  readonly save: (file: string, rows: readonly (readonly (string | number)[])[]) => Promise<void> | void;
+};
+
+const formats: readonly Format[] = [
+  { label: "Save CSV", ending: "csv", save: (file, rows) => saveText(file, csvText(rows)) },
+  {
+    label: "Save Excel",
+    ending: "xlsx",
+    save: async (file, rows) => (await import("./save-workbook.ts")).saveWorkbook(file, rows),
+  },
+];
+
+type SaveFileProps<Row> = {
   /** The file name, without its extension. */
   readonly name: string;
   readonly columns: readonly Pick<DataColumn<Row>, "header" | "text">[];
@@ -48,7 +71,12 @@ type SaveCsvProps<Row> = {
 };
 
 /** Saves all rows of a table, and not only those that are on show, with the columns that it has now. */
-function SaveCsv<Row>({ name, columns, read }: SaveCsvProps<Row>) {
+function SaveFile<Row>({
+  format,
+  name,
+  columns,
+  read,
+}: SaveFileProps<Row> & { readonly format: Format }) {
   const [count, setCount] = useState<number | null>(null);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -58,7 +86,7 @@ function SaveCsv<Row>({ name, columns, read }: SaveCsvProps<Row>) {
     setCount(0);
     try {
       const rows = await read(stop.signal, setCount);
-      saveText(`${name}.csv`, csvText(csvRows(columns, rows)));
+      await format.save(`${name}.${format.ending}`, csvRows(columns, rows));
       const all =
         rows.length >= mostSaved ? `The first ${mostSaved.toLocaleString()} rows are` : "The file is";
       toasts.success(`${all} saved: ${rows.length.toLocaleString()} ${rows.length === 1 ? "row" : "rows"}.`);
@@ -72,7 +100,7 @@ function SaveCsv<Row>({ name, columns, read }: SaveCsvProps<Row>) {
   if (count === null)
     return (
       <Button icon={Download} onPress={() => void save()}>
-        Save CSV
+        {format.label}
       </Button>
     );
   return (

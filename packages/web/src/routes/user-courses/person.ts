@@ -3,6 +3,11 @@ import { numberInAddress } from "@cathedra/domain/learning";
 /** A person in a group, whose courses are shown. */
 export type PersonInGroup = { readonly email: string; readonly group: number; readonly uid: string };
 
+/** The number of the only course that is shown of the person; null: all of them are. */
+export function readCourse(query: URLSearchParams): number | null {
+  return numberInAddress(query.get("course") ?? undefined) || null;
+}
+
 /** Only with all three does the page know whose courses it shows (5.004). */
 export function readPerson(query: URLSearchParams): PersonInGroup | null {
   const email = query.get("email")?.trim() ?? "";

@@ -1,6 +1,7 @@
 import { courseTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import type { Crumb } from "@cathedra/ui-kit/Breadcrumbs";
+import { Link } from "@cathedra/ui-kit/Link";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql } from "react-relay/hooks";
@@ -15,7 +16,7 @@ import { PortalPage } from "../../shell/PortalPage.tsx";
 import { useViewer } from "../../shell/use-viewer.ts";
 import { AddableCourses } from "./AddableCourses.tsx";
 import { CourseTable } from "./CourseTable.tsx";
-import { type PersonInGroup, readPerson } from "./person.ts";
+import { type PersonInGroup, readCourse, readPerson } from "./person.ts";
 
 const title = "Courses of a user";
 
@@ -62,12 +63,21 @@ function Courses({ person }: { readonly person: PersonInGroup }) {
       }
     }
   `);
-  const has = courses.filter(({ completion_status: status }) => statusOf(status) !== "");
-  const hasNot = courses.filter(({ completion_status: status }) => statusOf(status) === "");
+  const [query] = useSearchParams();
+  const course = readCourse(query);
+  const narrowed = courses.filter(({ id }) => id === course);
+  const shown = narrowed.length === 0 ? courses : narrowed;
+  const has = shown.filter(({ completion_status: status }) => statusOf(status) !== "");
+  const hasNot = shown.filter(({ completion_status: status }) => statusOf(status) === "");
   return (
     <Stack gap={8}>
-      <CourseTable courses={has} />
-      <AddableCourses courses={hasNot} person={person} />
+      {shown !== courses && (
+        <Link href={`?${new URLSearchParams({ ...person, group: String(person.group) }).toString()}`}>
+          {courseTexts.allOfUser}
+        </Link>
+      )}
+      {(shown === courses || has.length > 0) && <CourseTable courses={has} />}
+      {(shown === courses || hasNot.length > 0) && <AddableCourses courses={hasNot} person={person} />}
     </Stack>
   );
 }

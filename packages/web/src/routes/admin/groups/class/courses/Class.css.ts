@@ -1,25 +1,20 @@
-import { color, space, text } from "@cathedra/ui-kit/theme";
+import { color, space } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-export const list = style({ margin: 0, padding: 0, listStyle: "none" });
-
-export const person = style({
+/** The courses one beneath the other, in two columns where there is room. */
+export const courses = style({
   display: "grid",
-  gap: space[2],
-  padding: space[4],
-  overflowWrap: "anywhere",
-  selectors: { "& + &": { borderBlockStart: `1px solid ${color.line}` } },
-});
-
-export const more = style({ padding: space[4] });
-
-export const figures = style({
-  display: "grid",
-  gap: space[2],
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 22rem), 1fr))",
+  columnGap: space[6],
   margin: 0,
   padding: 0,
   listStyle: "none",
-  ...text.small,
 });
 
-export const figure = style({ display: "block", color: color.inkMuted, fontVariantNumeric: "tabular-nums" });
+export const course = style({
+  display: "grid",
+  alignContent: "start",
+  gap: space[2],
+  paddingBlock: space[3],
+  borderBlockEnd: `1px solid ${color.line}`,
+});

@@ -1,37 +1,19 @@
 import type { Instant } from "@cathedra/domain";
+import { percentText } from "@cathedra/domain";
 import { classTexts } from "@cathedra/domain/messages";
-import { Button } from "@cathedra/ui-kit/Button";
-import { Card } from "@cathedra/ui-kit/Card";
-import { EmptyState } from "@cathedra/ui-kit/EmptyState";
-import { LinkButton } from "@cathedra/ui-kit/LinkButton";
-import { Matrix } from "@cathedra/ui-kit/Matrix";
+import { Disclosure } from "@cathedra/ui-kit/Disclosure";
+import { Link } from "@cathedra/ui-kit/Link";
+import { Progress } from "@cathedra/ui-kit/Progress";
 import { Select } from "@cathedra/ui-kit/Select";
-import { Stack } from "@cathedra/ui-kit/Stack";
-import { media } from "@cathedra/ui-kit/theme";
-import { useMedia } from "@cathedra/ui-kit/use-media";
-import { type ReactNode, useCallback, useMemo, useState } from "react";
-import { shownColumns, type TableSettings } from "../../../../../features/table-page/columns.ts";
-import { TableActs } from "../../../../../features/table-page/TableActs.tsx";
-import { TableBar } from "../../../../../features/table-page/TableBar.tsx";
-import { TableSection } from "../../../../../features/table-page/TableSection.tsx";
+import { useCallback, useMemo } from "react";
+import * as css from "../../../../../features/class-people/PeopleMatrix.css.ts";
+import { PeopleMatrix } from "../../../../../features/class-people/PeopleMatrix.tsx";
+import { personHref } from "../../../../../features/people/person-href.ts";
 import { useTableAddress } from "../../../../../features/table-page/use-table-address.ts";
-import { useTableSettings } from "../../../../../features/table-page/use-table-settings.ts";
-import * as css from "./Class.css.ts";
-import { ClassList } from "./ClassList.tsx";
-import { type ClassColumn, classColumns } from "./class-columns.tsx";
+import { Moment } from "../../../../../format/Moment.tsx";
+import { classColumns, userCoursesHref } from "./class-columns.tsx";
 import type { ClassCourse, ClassPerson } from "./class-people.ts";
-import {
-  type ClassFilter,
-  type ClassView,
-  classFilters,
-  classView,
-  peopleOf,
-  sortFrom,
-  sortOf,
-} from "./class-view.ts";
-
-/** How many rows are shown at first, and added by each "Show more". */
-const pageSize = 100;
+import { type ClassFilter, type ClassView, classFilters, classView, peopleOf } from "./class-view.ts";
 
 type FilterProps = { readonly view: ClassView; readonly show: (view: ClassView) => void };
 
@@ -43,71 +25,97 @@ const labels: Readonly<Record<ClassFilter, string>> = {
   behind: classTexts.behind,
   quiet: classTexts.quiet,
 };
-
 const helps: Readonly<Partial<Record<ClassFilter, string>>> = {
   behind: classTexts.behindHelp,
   quiet: classTexts.quietHelp,
 };
 
 export type ClassPeopleProps = {
-  readonly group: { readonly id: number; readonly name: string };
+  readonly group: {
+    readonly id: number;
+    readonly name: string;
+    readonly viewerCanReadPeople: boolean;
+  };
   readonly people: readonly ClassPerson[];
   readonly courses: readonly ClassCourse[];
   readonly now: Instant;
 };
 
-/** The people of a class by its courses: searched, filtered and sorted here, since all of them are there. */
+/** The people of a class by its courses. */
 export function ClassPeople({ group, people, courses, now }: ClassPeopleProps) {
   const { view, shown: address, show } = useTableAddress(classView);
-  const [look, setLook] = useTableSettings("class");
-  const isPhone = useMedia(media.phone);
-  const columns = useMemo(() => classColumns(courses), [courses]);
+  const columns = useMemo(() => classColumns(courses, group.id), [courses, group.id]);
   const courseIds = useMemo(() => courses.map(({ id }) => id), [courses]);
   const shown = useMemo(
     () => peopleOf({ people, courseIds }, classView.read(new URLSearchParams(address)), now),
     [people, courseIds, address, now],
   );
-  const hrefOf = useCallback((person: ClassPerson) => personHref(person, group.id), [group.id]);
-  const empty = (
-    <EmptyState action={<LinkButton href="?">Show all</LinkButton>}>{classTexts.noneMatch}</EmptyState>
+  const { id: groupId, viewerCanReadPeople } = group;
+  const hrefOf = useCallback(
+    (person: ClassPerson) =>
+      viewerCanReadPeople ? personHref(person.id) : userCoursesHref(person, groupId),
+    [groupId, viewerCanReadPeople],
   );
   return (
-    <Stack gap={6}>
-      <TableBar
-        search={{
-          label: "Search people",
-          value: view.search,
-          onSearch: (search) => show({ ...view, search }),
-        }}
-        acts={
-          <TableActs
-            name={`class-${group.name}`}
-            columns={columns}
-            look={look}
-            setLook={setLook}
-            read={() => Promise.resolve(shown)}
+    <PeopleMatrix
+      name="class"
+      fileName={`courses-${group.name}`}
+      label="People by courses"
+      people={shown}
+      columns={columns}
+      view={view}
+      show={show}
+      hrefOf={hrefOf}
+      hint={classTexts.hint}
+      onPhone={(person) => (
+        <>
+          <Link href={hrefOf(person)}>{person.name}</Link>
+          <Progress
+            label={classTexts.standings[person.standing]}
+            value={person.overall}
+            valueLabel={percentText(person.overall)}
           />
-        }
-      >
-        <CourseFilter view={view} show={show} courses={courses} />
-        <StandingFilter view={view} show={show} />
-      </TableBar>
-      <TableSection title="People" count={shown.length} one="person">
-        <Card padding="none">
-          {isPhone ? (
-            <ClassList people={shown} courses={courses} hrefOf={hrefOf} empty={empty} />
-          ) : (
-            <ClassTable {...{ people: shown, columns, look, view, show, hrefOf, empty }} />
-          )}
-        </Card>
-      </TableSection>
-    </Stack>
+          <Disclosure title="Courses">
+            <FigureList person={person} courses={courses} groupId={groupId} />
+          </Disclosure>
+        </>
+      )}
+    >
+      <CourseFilter view={view} show={show} courses={courses} />
+      <StandingFilter view={view} show={show} />
+    </PeopleMatrix>
   );
 }
 
-/** The courses of somebody of a group, with how far they are (5.003). */
-function personHref({ email, id }: { readonly email: string; readonly id: string }, groupId: number): string {
-  return `/user-courses?${new URLSearchParams({ email, group: String(groupId), uid: id }).toString()}`;
+type FigureListProps = {
+  readonly person: ClassPerson;
+  readonly courses: readonly ClassCourse[];
+  readonly groupId: number;
+};
+
+/** How far one person is in each course, in words. */
+function FigureList({ person, courses, groupId }: FigureListProps) {
+  return (
+    <ul className={css.figures}>
+      {courses.map(({ id, name }, place) => {
+        const { status = "", percentage = 0, lastActiveAt = null, isMissing } = person.figures[place] ?? {};
+        return (
+          <li key={id} className={css.figure}>
+            <Link href={userCoursesHref(person, groupId, id)}>{name}</Link>
+            <span>
+              {classTexts.figure(status, percentage, isMissing)}
+              {lastActiveAt !== null && (
+                <>
+                  {", last active "}
+                  <Moment at={new Date(lastActiveAt).toISOString()} />
+                </>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
 }
 
 /** The course that how far somebody is looks at; without one, all of them together. */
@@ -134,46 +142,5 @@ function StandingFilter({ view, show }: FilterProps) {
       description={view.show === null ? undefined : helps[view.show]}
       onChange={(key) => show({ ...view, show: classFilters.find((each) => each === key) ?? null })}
     />
-  );
-}
-
-type ClassTableProps = {
-  readonly people: readonly ClassPerson[];
-  readonly columns: readonly ClassColumn[];
-  readonly look: TableSettings;
-  readonly view: ClassView;
-  readonly show: (view: ClassView) => void;
-  readonly hrefOf: (person: ClassPerson) => string;
-  readonly empty: ReactNode;
-};
-
-/** People by courses; a person's name leads to their courses. */
-function ClassTable({ people, columns, look, view, show, hrefOf, empty }: ClassTableProps) {
-  const [count, setCount] = useState(pageSize);
-  const standing = useMemo(
-    () => columns.filter((column) => shownColumns(columns, look).includes(column)),
-    [columns, look],
-  );
-  const idOf = useCallback(({ id }: ClassPerson) => id, []);
-  return (
-    <>
-      <Matrix
-        label="People by courses"
-        columns={standing}
-        rows={people.slice(0, count)}
-        rowId={idOf}
-        rowHref={hrefOf}
-        sort={sortOf(view)}
-        onSortChange={(sort) => show({ ...view, sort: sortFrom(sort) })}
-        density={look.density}
-        hint={classTexts.hint}
-        empty={empty}
-      />
-      {people.length > count && (
-        <div className={css.more}>
-          <Button onPress={() => setCount(count + pageSize)}>Show more</Button>
-        </div>
-      )}
-    </>
   );
 }

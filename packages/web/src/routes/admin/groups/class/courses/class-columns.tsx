@@ -1,14 +1,14 @@
 import { type Instant, percentText } from "@cathedra/domain";
 import type { ClassFigure, CompletionStatus } from "@cathedra/domain/learning";
 import { classTexts } from "@cathedra/domain/messages";
-import type { MatrixColumn } from "@cathedra/ui-kit/Matrix";
 import { ShareMark, type ShareState } from "@cathedra/ui-kit/ShareMark";
-import type { DataColumn } from "../../../../../features/table-page/columns.ts";
+import type { PeopleColumn } from "../../../../../features/class-people/PeopleMatrix.tsx";
+import { personColumn } from "../../../../../features/class-people/person-column.ts";
 import { localDay, showDay, showMoment } from "../../../../../format/dates.ts";
 import type { ClassCourse, ClassPerson } from "./class-people.ts";
 import { columnOfCourse } from "./class-view.ts";
 
-export type ClassColumn = MatrixColumn<ClassPerson> & DataColumn<ClassPerson>;
+export type ClassColumn = PeopleColumn<ClassPerson>;
 
 const stateOf: Readonly<Record<CompletionStatus, ShareState>> = {
   "": "none",
@@ -27,18 +27,12 @@ const standingState: Readonly<Record<ClassPerson["standing"], ShareState>> = {
 };
 
 /** Who it is, how far in all, when last, and then a column for each course: in the table as in the file. */
-export function classColumns(courses: readonly ClassCourse[]): readonly ClassColumn[] {
+export function classColumns(courses: readonly ClassCourse[], groupId: number): readonly ClassColumn[] {
   return [
-    {
-      id: "name",
-      header: "Person",
-      look: "words",
-      isSortable: true,
-      cell: ({ name, isAdmin }) => (isAdmin ? `${name} (admin)` : name),
-      text: ({ name, isAdmin }) => (isAdmin ? `${name} (admin)` : name),
-      tell: ({ name, email, readAt }) =>
+    personColumn<ClassPerson>(
+      ({ name, email, readAt }) =>
         `${name} · ${email} · ${readAt === null ? classTexts.neverRead : `as of ${showMoment(readAt)}`}`,
-    },
+    ),
     {
       id: "overall",
       header: "Overall",
@@ -64,7 +58,7 @@ export function classColumns(courses: readonly ClassCourse[]): readonly ClassCol
       tell: ({ name, lastActiveAt }) =>
         lastActiveAt === null ? name : `${name} · last active ${showMoment(lastActiveAt)}`,
     },
-    ...courses.map((course, place) => courseColumn(course, place)),
+    ...courses.map((course, place) => courseColumn(course, place, groupId)),
   ];
 }
 
@@ -72,7 +66,7 @@ const dayOf = (at: Instant | null) => (at === null ? "" : showDay(localDay(new D
 
 const nothing: ClassFigure = { status: "", percentage: 0, lastActiveAt: null };
 
-function courseColumn({ id, name, code }: ClassCourse, place: number): ClassColumn {
+function courseColumn({ id, name }: ClassCourse, place: number, groupId: number): ClassColumn {
   const figureOf = ({ figures }: ClassPerson) => figures[place] ?? nothing;
   const words = (person: ClassPerson) => {
     const { status, percentage, isMissing } = figureOf(person);
@@ -87,7 +81,7 @@ function courseColumn({ id, name, code }: ClassCourse, place: number): ClassColu
   return {
     id: columnOfCourse(id),
     header: name,
-    shortHeader: code === "" ? name : code,
+    look: "named",
     isSortable: true,
     cell: (person) => {
       const { status, percentage, isMissing } = figureOf(person);
@@ -99,7 +93,15 @@ function courseColumn({ id, name, code }: ClassCourse, place: number): ClassColu
         />
       );
     },
+    href: (person) => userCoursesHref(person, groupId, id),
     text: words,
     tell: (person) => `${person.name} · ${name}: ${spoken(person)}`,
   };
+}
+
+/** The courses of somebody of a group, with how far they are (5.003); with a course, that one alone. */
+export function userCoursesHref({ email, id }: ClassPerson, groupId: number, courseId?: number): string {
+  const query = new URLSearchParams({ email, group: String(groupId), uid: id });
+  if (courseId !== undefined) query.set("course", String(courseId));
+  return `/user-courses?${query.toString()}`;
 }

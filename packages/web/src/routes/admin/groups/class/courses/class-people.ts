@@ -1,4 +1,4 @@
-import { fullName, type Instant, instant } from "@cathedra/domain";
+import { type Instant, instant } from "@cathedra/domain";
 import {
   type ClassFigure,
   type ClassStatus,
@@ -7,11 +7,11 @@ import {
   lastActivity,
   overallPercentage,
 } from "@cathedra/domain/learning";
+import { type ListedPerson, listedPerson } from "../../../../../features/class-people/people-list.ts";
 
 export type ClassCourse = {
   readonly id: number;
   readonly name: string;
-  readonly code: string;
   readonly isUsable: boolean;
 };
 
@@ -22,7 +22,6 @@ type Told = {
     readonly last_name?: string | null | undefined;
     readonly email?: string | null | undefined;
   };
-  readonly role: string;
   readonly readAt: string | null | undefined;
   readonly statuses: readonly CompletionStatus[];
   readonly percentages: readonly number[];
@@ -31,13 +30,7 @@ type Told = {
 };
 
 /** A person of a class with their derived figures. */
-export type ClassPerson = {
-  readonly id: string;
-  readonly name: string;
-  /** The last name, by which lists of people are sorted. */
-  readonly sortName: string;
-  readonly email: string;
-  readonly isAdmin: boolean;
+export type ClassPerson = ListedPerson & {
   readonly readAt: Instant | null;
   /** Figures in the order of the courses. */
   readonly figures: readonly ClassFigure[];
@@ -51,12 +44,6 @@ export type ClassPerson = {
 /** What counts is what people of the group can finish: a course that the account lost is shown, and not held against anybody. */
 export function classPersonOf(told: Told, courses: readonly Pick<ClassCourse, "isUsable">[]): ClassPerson {
   const { statuses, percentages, lastActiveOn, missing } = told;
-  const person = {
-    id: told.person.keycloak_id ?? "",
-    firstName: told.person.first_name ?? "",
-    lastName: told.person.last_name ?? "",
-    email: told.person.email ?? "",
-  };
   const figures = courses.map(
     (_, place): ClassFigure => ({
       status: statuses[place] ?? "",
@@ -67,11 +54,7 @@ export function classPersonOf(told: Told, courses: readonly Pick<ClassCourse, "i
   );
   const counted = figures.filter((_, place) => courses[place]?.isUsable === true);
   return {
-    id: person.id,
-    name: fullName(person) || person.email,
-    sortName: `${person.lastName} ${person.firstName}`.trim() || person.email,
-    email: person.email,
-    isAdmin: told.role === "admin",
+    ...listedPerson(told.person),
     readAt: momentOf(told.readAt),
     figures,
     counted,

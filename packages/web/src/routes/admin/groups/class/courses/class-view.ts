@@ -6,7 +6,7 @@ import {
   isNotBegun,
   medianProgress,
 } from "@cathedra/domain/learning";
-import type { TableSort } from "@cathedra/ui-kit/Table";
+import { peopleInOrder, sortOf } from "../../../../../features/class-people/people-list.ts";
 import {
   idPart,
   optionalPart,
@@ -45,17 +45,6 @@ export const classView = tableView<ClassView>({
 
 export const columnOfCourse = (id: number): string => `course-${id}`;
 
-/** As the head of the table has it. */
-export function sortOf({ sort }: Pick<ClassView, "sort">): TableSort {
-  return sort.startsWith("-")
-    ? { column: sort.slice(1), direction: "descending" }
-    : { column: sort, direction: "ascending" };
-}
-
-export function sortFrom({ column, direction }: TableSort): string {
-  return direction === "ascending" ? column : `-${column}`;
-}
-
 type Table = {
   readonly people: readonly ClassPerson[];
   /** The numbers of the courses, in the order of the figures. */
@@ -68,16 +57,13 @@ export function peopleOf(
   view: ClassView,
   now: Instant,
 ): readonly ClassPerson[] {
-  const words = view.search.toLowerCase().split(/\s+/).filter(Boolean);
   const place = view.course === null ? -1 : courseIds.indexOf(view.course);
   // The middle is that of the whole class, whoever of it is shown.
   const middle = medianProgress(people.map((person) => percentageOf(person, place)));
-  const turn = sortOf(view).direction === "ascending" ? 1 : -1;
-  const compare = comparing(sortOf(view).column, courseIds);
-  return people
-    .filter(({ name, email }) => words.every((word) => `${name} ${email}`.toLowerCase().includes(word)))
-    .filter((person) => view.show === null || isShown(person, view.show, { place, middle, now }))
-    .toSorted((one, other) => turn * compare(one, other) || byName(one, other));
+  const shown = people.filter(
+    (person) => view.show === null || isShown(person, view.show, { place, middle, now }),
+  );
+  return peopleInOrder(shown, view, comparing(sortOf(view.sort).column, courseIds));
 }
 
 type Asked = { readonly place: number; readonly middle: number; readonly now: Instant };
@@ -106,7 +92,7 @@ function comparing(column: string, courseIds: readonly number[]): Compare {
   if (column === "overall") return (one, other) => one.overall - other.overall;
   if (column === "active") return (one, other) => (one.lastActiveAt ?? 0) - (other.lastActiveAt ?? 0);
   const place = courseIds.findIndex((id) => columnOfCourse(id) === column);
-  if (place < 0) return byName;
+  if (place < 0) return () => 0;
   return (one, other) => rankOf(one.figures[place]) - rankOf(other.figures[place]);
 }
 
@@ -115,9 +101,4 @@ function rankOf(figure: ClassFigure | undefined): number {
   if (figure === undefined || figure.status === "") return -2;
   if (figure.status === "not_attempted") return -1;
   return figure.status === "completed" ? 101 : figure.percentage;
-}
-
-const names = new Intl.Collator("en", { numeric: true });
-function byName(one: ClassPerson, other: ClassPerson): number {
-  return names.compare(one.sortName, other.sortName);
 }

@@ -5,10 +5,10 @@ import { Card } from "@cathedra/ui-kit/Card";
 import { Disclosure } from "@cathedra/ui-kit/Disclosure";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Inline } from "@cathedra/ui-kit/Inline";
+import { Link } from "@cathedra/ui-kit/Link";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { StackedBar } from "@cathedra/ui-kit/StackedBar";
-import { StackedColumns } from "@cathedra/ui-kit/StackedColumns";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useMemo, useState } from "react";
 import { graphql } from "react-relay/hooks";
@@ -20,9 +20,10 @@ import { TablePlaceholder } from "../../../../../features/table-page/TablePlaceh
 import { showMoment } from "../../../../../format/dates.ts";
 import { useRouteQuery } from "../../../../../relay/use-route-query.ts";
 import { groupCoursesHref } from "../../../group-courses-href.ts";
+import * as css from "./Class.css.ts";
 import { ClassPeople } from "./ClassPeople.tsx";
 import type { ClassCourse, ClassPerson } from "./class-people.ts";
-import { countsByCourse, countsOf, summedUp } from "./class-summary.ts";
+import { countsOf, countsOfCourse } from "./class-summary.ts";
 import { useClass } from "./use-class.ts";
 
 /** Who of a group stands where in its courses: people by courses. */
@@ -95,32 +96,39 @@ type ClassSummaryProps = {
 /** The whole class in one bar, course by course where somebody asks, and how old the figures are. */
 function ClassSummary({ people, courses, totalCount }: ClassSummaryProps) {
   const [isOpen, setOpen] = useState(false);
-  const { completed, inProgress, notStarted } = useMemo(() => countsOf(people), [people]);
-  const parts = [
-    { id: "completed", label: summedUp[0], value: completed, text: String(completed) },
-    { id: "in_progress", label: summedUp[1], value: inProgress, text: String(inProgress) },
-    { id: "not_started", label: summedUp[2], value: notStarted, text: String(notStarted) },
-  ];
+  const counts = useMemo(() => countsOf(people), [people]);
   return (
     <Card padding="medium">
       <Stack gap={3}>
-        <StackedBar label={`All courses together, of ${people.length} people`} parts={parts} />
+        <StackedBar label={`All courses together, of ${people.length} people`} parts={partsOf(counts)} />
         <Age people={people} />
         {people.length < totalCount && (
           <Text tone="muted">{classTexts.notAll(people.length, totalCount)}</Text>
         )}
         <Disclosure title="Course by course" isExpanded={isOpen} onExpandedChange={setOpen}>
           {isOpen && (
-            <StackedColumns
-              label="People by how far they are, in each course"
-              series={summedUp}
-              columns={countsByCourse(people, courses)}
-            />
+            <ul className={css.courses}>
+              {courses.map(({ id, name }, place) => (
+                <li key={id} className={css.course}>
+                  <Link href={`?course=${id}`}>{name}</Link>
+                  <StackedBar label={name} parts={partsOf(countsOfCourse(people, place))} />
+                </li>
+              ))}
+            </ul>
           )}
         </Disclosure>
       </Stack>
     </Card>
   );
+}
+
+function partsOf({ completed, inProgress, notStarted }: ReturnType<typeof countsOf>) {
+  const { statuses } = classTexts;
+  return [
+    { id: "completed", label: statuses.completed, value: completed, text: String(completed) },
+    { id: "in_progress", label: statuses.in_progress, value: inProgress, text: String(inProgress) },
+    { id: "not_started", label: statuses.not_attempted, value: notStarted, text: String(notStarted) },
+  ];
 }
 
 /** Nothing here asks the learning platform: it says what was read last. */

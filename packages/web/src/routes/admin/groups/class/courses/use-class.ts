@@ -16,12 +16,12 @@ export function useClass(key: useClass_progress$key) {
             id
             name
           }
+          viewerCanReadPeople
         }
         totalCount
         courses {
           id
           name
-          code
           isUsable
         }
         people {
@@ -31,7 +31,6 @@ export function useClass(key: useClass_progress$key) {
             last_name
             email
           }
-          role
           readAt
           statuses
           percentages

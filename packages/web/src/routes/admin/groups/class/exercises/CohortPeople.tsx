@@ -1,53 +1,41 @@
 import { progressTexts } from "@cathedra/domain/messages";
 import { standings } from "@cathedra/domain/results";
-import { Button } from "@cathedra/ui-kit/Button";
-import { Card } from "@cathedra/ui-kit/Card";
-import { EmptyState } from "@cathedra/ui-kit/EmptyState";
-import { LinkButton } from "@cathedra/ui-kit/LinkButton";
-import { Matrix } from "@cathedra/ui-kit/Matrix";
+import { Disclosure } from "@cathedra/ui-kit/Disclosure";
+import { Link } from "@cathedra/ui-kit/Link";
+import { Progress } from "@cathedra/ui-kit/Progress";
 import { ShareMark } from "@cathedra/ui-kit/ShareMark";
-import { Stack } from "@cathedra/ui-kit/Stack";
 import { media } from "@cathedra/ui-kit/theme";
 import { useMedia } from "@cathedra/ui-kit/use-media";
-import { type ReactNode, useMemo, useState } from "react";
-import { useNavigate } from "react-router";
+import { useCallback, useMemo } from "react";
+import * as css from "../../../../../features/class-people/PeopleMatrix.css.ts";
+import { PeopleMatrix } from "../../../../../features/class-people/PeopleMatrix.tsx";
+import { personHref } from "../../../../../features/people/person-href.ts";
 import { progressHref } from "../../../../../features/progress/exercise-href.ts";
 import { badgeStateOfStatus } from "../../../../../features/progress/proficiency-badge-state.ts";
-import { shownColumns, type TableSettings } from "../../../../../features/table-page/columns.ts";
-import { TableActs } from "../../../../../features/table-page/TableActs.tsx";
-import { TableBar } from "../../../../../features/table-page/TableBar.tsx";
-import { TableSection } from "../../../../../features/table-page/TableSection.tsx";
 import { useOpened } from "../../../../../features/table-page/use-opened.ts";
 import { useTableAddress } from "../../../../../features/table-page/use-table-address.ts";
-import { useTableSettings } from "../../../../../features/table-page/use-table-settings.ts";
 import { Attempts } from "./Attempts.tsx";
-import * as css from "./Cohort.css.ts";
 import { ExerciseFilter, FigureChoice, ModuleFilter, StandingFilter } from "./CohortFilters.tsx";
-import { CohortList } from "./CohortList.tsx";
-import { attemptsOf, type CohortColumn, cohortColumns } from "./cohort-columns.tsx";
+import { attemptsId, attemptsOf, cellText, cohortColumns } from "./cohort-columns.tsx";
 import type { CohortExercise, CohortPerson } from "./cohort-people.ts";
-import { type CohortView, cohortView, exercisesOf, peopleOf, sortFrom, sortOf } from "./cohort-view.ts";
-
-/** How many rows are shown at first, and added by each "Show more". */
-const pageSize = 100;
-
-const idOf = ({ id }: CohortPerson) => id;
-
-const hrefOfPerson = ({ id }: CohortPerson) => progressHref(id);
+import { cohortView, exercisesOf, type PlacedExercise, peopleOf } from "./cohort-view.ts";
 
 export type CohortPeopleProps = {
-  readonly group: { readonly id: number; readonly name: string };
+  readonly group: {
+    readonly id: number;
+    readonly name: string;
+    readonly viewerCanReadPeople: boolean;
+  };
   /** Passes in a row that make somebody proficient from the beginning. */
   readonly passesNeeded: number;
   readonly people: readonly CohortPerson[];
   readonly exercises: readonly CohortExercise[];
 };
 
-/** The people of a cohort by exercises: searched, filtered and sorted here, since all of them are there. */
+/** The people of a class by exercises; a cell leads to the attempts. */
 export function CohortPeople({ group, passesNeeded, people, exercises }: CohortPeopleProps) {
   const { view, shown: address, show } = useTableAddress(cohortView);
   const { opened, close, hrefOf } = useOpened();
-  const [look, setLook] = useTableSettings("cohort");
   const isPhone = useMedia(media.phone);
   const { placed, shown } = useMemo(() => {
     const asked = cohortView.read(new URLSearchParams(address));
@@ -59,48 +47,77 @@ export function CohortPeople({ group, passesNeeded, people, exercises }: CohortP
     () => cohortColumns(exercisesOf(exercises, { module, exercise }), { figure, passesNeeded, hrefOf }),
     [exercises, module, exercise, figure, passesNeeded, hrefOf],
   );
-  const attempts = opened === null ? null : attemptsOf(opened);
-  const empty = (
-    <EmptyState action={<LinkButton href="?">Show all</LinkButton>}>
-      {placed.length === 0 ? progressTexts.cohort.noExercise : progressTexts.cohort.noneMatch}
-    </EmptyState>
+  const { viewerCanReadPeople } = group;
+  const nameHref = useCallback(
+    ({ id }: CohortPerson) => (viewerCanReadPeople ? personHref(id) : progressHref(id)),
+    [viewerCanReadPeople],
   );
-  const listed = placed.length === 0 ? [] : shown;
+  const attempts = opened === null ? null : attemptsOf(opened);
   return (
-    <Stack gap={6}>
-      <TableBar
-        search={{
-          label: "Search people",
-          value: view.search,
-          onSearch: (search) => show({ ...view, search }),
-        }}
-        acts={
-          <TableActs
-            name={`progress-${group.name}`}
-            columns={columns}
-            look={look}
-            setLook={setLook}
-            read={() => Promise.resolve(listed)}
-          />
-        }
+    <>
+      <PeopleMatrix
+        name="cohort"
+        fileName={`exercises-${group.name}`}
+        label="People by exercises"
+        people={placed.length === 0 ? [] : shown}
+        columns={columns}
+        view={view}
+        show={show}
+        hrefOf={nameHref}
+        hint={progressTexts.cohort.hint}
+        noneMatch={placed.length === 0 ? progressTexts.cohort.noExercise : progressTexts.cohort.noneMatch}
+        legend={<Legend />}
+        onPhone={(person) => (
+          <OnPhone person={person} exercises={placed} nameHref={nameHref} hrefOf={hrefOf} />
+        )}
       >
         <ModuleFilter view={view} show={show} exercises={exercises} />
         <ExerciseFilter view={view} show={show} />
         <StandingFilter view={view} show={show} />
         {!isPhone && <FigureChoice view={view} show={show} />}
-      </TableBar>
-      <TableSection title="People" count={listed.length} one="person">
-        <Legend />
-        <Card padding="none">
-          {isPhone ? (
-            <CohortList people={listed} exercises={placed} hrefOf={hrefOf} empty={empty} />
-          ) : (
-            <CohortTable {...{ people: listed, columns, look, view, show, empty }} />
-          )}
-        </Card>
-      </TableSection>
+      </PeopleMatrix>
       {attempts !== null && <Attempts {...attempts} onClose={close} />}
-    </Stack>
+    </>
+  );
+}
+
+type OnPhoneProps = {
+  readonly person: CohortPerson;
+  readonly exercises: readonly PlacedExercise[];
+  readonly nameHref: (person: CohortPerson) => string;
+  /** The address of a person's attempts at one exercise. */
+  readonly hrefOf: (id: string) => string;
+};
+
+/** One person with all exercises together, and each exercise where somebody asks. */
+function OnPhone({ person, exercises, nameHref, hrefOf }: OnPhoneProps) {
+  const run = exercises.filter(({ place }) => (person.cells[place]?.attempts ?? 0) > 0);
+  const done = run.filter(({ place }) => person.cells[place]?.standing === "proficient");
+  return (
+    <>
+      <Link href={nameHref(person)}>{person.name}</Link>
+      <Progress
+        label={progressTexts.standings.proficient}
+        value={done.length}
+        max={exercises.length}
+        valueLabel={`${done.length} of ${exercises.length} exercises`}
+      />
+      {run.length > 0 && (
+        <Disclosure title={run.length === 1 ? "1 exercise run" : `${run.length} exercises run`}>
+          <ul className={css.figures}>
+            {run.map(({ place, exerciseKey, exerciseName }) => {
+              const cell = person.cells[place];
+              return (
+                <li key={exerciseKey} className={css.figure}>
+                  <Link href={hrefOf(attemptsId(person.id, exerciseKey))}>{exerciseName}</Link>
+                  <span>{cell === undefined ? "" : cellText(cell)}</span>
+                </li>
+              );
+            })}
+          </ul>
+        </Disclosure>
+      )}
+    </>
   );
 }
 
@@ -123,46 +140,5 @@ function Legend() {
         {progressTexts.neverRun}
       </li>
     </ul>
-  );
-}
-
-type CohortTableProps = {
-  readonly people: readonly CohortPerson[];
-  readonly columns: readonly CohortColumn[];
-  readonly look: TableSettings;
-  readonly view: CohortView;
-  readonly show: (view: CohortView) => void;
-  readonly empty: ReactNode;
-};
-
-/** People by exercises; a name leads to the person's progress, a cell to the attempts. */
-function CohortTable({ people, columns, look, view, show, empty }: CohortTableProps) {
-  const [count, setCount] = useState(pageSize);
-  const navigate = useNavigate();
-  const standing = useMemo(
-    () => columns.filter((column) => shownColumns(columns, look).includes(column)),
-    [columns, look],
-  );
-  return (
-    <>
-      <Matrix
-        label="People by exercises"
-        columns={standing}
-        rows={people.slice(0, count)}
-        rowId={idOf}
-        rowHref={hrefOfPerson}
-        onFollow={(href) => void navigate(href, { preventScrollReset: true })}
-        sort={sortOf(view)}
-        onSortChange={(sort) => show({ ...view, sort: sortFrom(sort) })}
-        density={look.density}
-        hint={progressTexts.cohort.hint}
-        empty={empty}
-      />
-      {people.length > count && (
-        <div className={css.more}>
-          <Button onPress={() => setCount(count + pageSize)}>Show more</Button>
-        </div>
-      )}
-    </>
   );
 }

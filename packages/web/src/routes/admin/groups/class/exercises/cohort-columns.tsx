@@ -1,16 +1,16 @@
 import type { Instant } from "@cathedra/domain";
 import { progressTexts } from "@cathedra/domain/messages";
-import type { MatrixColumn } from "@cathedra/ui-kit/Matrix";
 import { ShareMark, type ShareState } from "@cathedra/ui-kit/ShareMark";
+import type { PeopleColumn } from "../../../../../features/class-people/PeopleMatrix.tsx";
+import { personColumn } from "../../../../../features/class-people/person-column.ts";
 import { badgeStateOfStatus } from "../../../../../features/progress/proficiency-badge-state.ts";
-import type { DataColumn } from "../../../../../features/table-page/columns.ts";
 import { localDay, showDay } from "../../../../../format/dates.ts";
 import { isoWithOffset } from "../../../../../format/iso-with-offset.ts";
 import { browserLocale } from "../../../../../format/locale.ts";
 import type { CohortCell, CohortPerson } from "./cohort-people.ts";
 import type { CohortFigure, PlacedExercise } from "./cohort-view.ts";
 
-export type CohortColumn = MatrixColumn<CohortPerson> & DataColumn<CohortPerson>;
+export type CohortColumn = PeopleColumn<CohortPerson>;
 
 const none: CohortCell = {
   standing: null,
@@ -35,17 +35,11 @@ type Asked = {
 export function cohortColumns(exercises: readonly PlacedExercise[], asked: Asked): readonly CohortColumn[] {
   return [
     {
-      id: "name",
-      header: "Person",
-      look: "words",
-      isSortable: true,
-      cell: nameOf,
-      text: nameOf,
-      tell: (person) => nameOf(person),
+      ...personColumn<CohortPerson>(),
       fileColumns: [
         { header: "person_id", text: ({ id }) => id },
         { header: "person_name", text: ({ name }) => name },
-        { header: "role", text: ({ isAdmin }) => (isAdmin ? "admin" : "learner") },
+        { header: "email", text: ({ email }) => email },
       ],
     },
     {
@@ -148,7 +142,6 @@ function figureOf({ standing, attempts, best, proficientSince }: CohortCell, fig
   return proficientSince === null ? "" : shortDay(proficientSince);
 }
 
-const nameOf = ({ name, isAdmin }: CohortPerson) => (isAdmin ? `${name} (admin)` : name);
 const dayOf = (at: Instant | null) => (at === null ? "" : showDay(localDay(new Date(at))));
 
 let writer: Intl.DateTimeFormat | undefined;

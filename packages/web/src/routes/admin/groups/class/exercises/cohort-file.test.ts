@@ -20,7 +20,7 @@ const maya: CohortPerson = {
   id: "maya",
   name: "Maya Lindqvist",
   sortName: "Lindqvist Maya",
-  isAdmin: false,
+  email: "maya@x.example",
   cells: [cell],
   proficient: 0,
   lastRunAt: at,
@@ -37,7 +37,7 @@ test("the file of a cohort has a figure in each column and no sentences", () => 
   expect(file).toEqual({
     person_id: "maya",
     person_name: "Maya Lindqvist",
-    role: "learner",
+    email: "maya@x.example",
     proficient_exercises: 0,
     last_run_at: expect.stringMatching(/^2026-11-23T\d\d:05:00\.000[+-]\d\d:\d\d$/),
     "evar/one:standing": "on_the_way",

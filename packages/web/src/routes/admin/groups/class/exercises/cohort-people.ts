@@ -1,5 +1,6 @@
-import { fullName, type Instant, instant } from "@cathedra/domain";
+import { type Instant, instant } from "@cathedra/domain";
 import type { Standing } from "@cathedra/domain/results";
+import { type ListedPerson, listedPerson } from "../../../../../features/class-people/people-list.ts";
 
 export type CohortExercise = {
   readonly exerciseKey: string;
@@ -23,12 +24,7 @@ export type CohortCell = {
 };
 
 /** Somebody of a cohort. */
-export type CohortPerson = {
-  readonly id: string;
-  readonly name: string;
-  /** The last name, by which lists of people are sorted. */
-  readonly sortName: string;
-  readonly isAdmin: boolean;
+export type CohortPerson = ListedPerson & {
   /** Cells in the order of the exercises. */
   readonly cells: readonly CohortCell[];
   readonly proficient: number;
@@ -40,7 +36,7 @@ type Listed<T> = readonly (T | null | undefined)[];
 /** As it is answered: a list for each kind of figure, in the order of the exercises. */
 export type ToldPerson = {
   readonly person: { readonly keycloak_id: string; readonly first_name: string; readonly last_name: string };
-  readonly role: string;
+  readonly email: string;
   readonly standings: Listed<Standing>;
   readonly attempts: readonly number[];
   readonly best: Listed<number>;
@@ -52,7 +48,6 @@ export type ToldPerson = {
 };
 
 export function cohortPersonOf(told: ToldPerson): CohortPerson {
-  const { keycloak_id: id, first_name: firstName, last_name: lastName } = told.person;
   const cells = told.standings.map(
     (standing, place): CohortCell => ({
       standing: standing ?? null,
@@ -66,10 +61,7 @@ export function cohortPersonOf(told: ToldPerson): CohortPerson {
     }),
   );
   return {
-    id,
-    name: fullName({ firstName, lastName }),
-    sortName: `${lastName} ${firstName}`.trim(),
-    isAdmin: told.role === "admin",
+    ...listedPerson({ ...told.person, email: told.email }),
     cells,
     proficient: cells.filter(({ standing }) => standing === "proficient").length,
     lastRunAt: latestOf(cells),

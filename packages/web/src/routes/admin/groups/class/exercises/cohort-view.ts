@@ -1,5 +1,5 @@
 import { type Standing, standings } from "@cathedra/domain/results";
-import type { TableSort } from "@cathedra/ui-kit/Table";
+import { peopleInOrder, sortOf, wordsIn } from "../../../../../features/class-people/people-list.ts";
 import {
   onePart,
   optionalPart,
@@ -51,34 +51,19 @@ export const cohortView = tableView<CohortView>({
   sort: sortPart,
 });
 
-/** As the head of the table has it. */
-export function sortOf({ sort }: Pick<CohortView, "sort">): TableSort {
-  return sort.startsWith("-")
-    ? { column: sort.slice(1), direction: "descending" }
-    : { column: sort, direction: "ascending" };
-}
-
-export function sortFrom({ column, direction }: TableSort): string {
-  return direction === "ascending" ? column : `-${column}`;
-}
-
 /** An exercise with its place in what is told of people. */
 export type PlacedExercise = CohortExercise & { readonly place: number };
-
-const wordsOf = (search: string) => search.toLowerCase().split(/\s+/).filter(Boolean);
-const hasAll = (text: string, words: readonly string[]) =>
-  words.every((word) => text.toLowerCase().includes(word));
 
 /** The exercises of a view: of a module, and with these words in their names. */
 export function exercisesOf(
   exercises: readonly CohortExercise[],
   { module, exercise }: Pick<CohortView, "module" | "exercise">,
 ): readonly PlacedExercise[] {
-  const words = wordsOf(exercise);
+  const hasWords = wordsIn(exercise);
   return exercises
     .map((each, place) => ({ ...each, place }))
     .filter(({ moduleCode }) => module === null || moduleCode === module)
-    .filter(({ exerciseName, moduleName }) => hasAll(`${exerciseName} ${moduleName}`, words));
+    .filter(({ exerciseName, moduleName }) => hasWords(`${exerciseName} ${moduleName}`));
 }
 
 /** The people of a view, in its order. */
@@ -87,14 +72,8 @@ export function peopleOf(
   exercises: readonly PlacedExercise[],
   view: Pick<CohortView, "search" | "show" | "sort" | "figure">,
 ): readonly CohortPerson[] {
-  const words = wordsOf(view.search);
-  const { column, direction } = sortOf(view);
-  const turn = direction === "ascending" ? 1 : -1;
-  const compare = comparing(column, exercises, view.figure);
-  return people
-    .filter(({ name }) => hasAll(name, words))
-    .filter((person) => view.show === null || isShown(person, exercises, view.show))
-    .toSorted((one, other) => turn * compare(one, other) || byName(one, other));
+  const shown = people.filter((person) => view.show === null || isShown(person, exercises, view.show));
+  return peopleInOrder(shown, view, comparing(sortOf(view.sort).column, exercises, view.figure));
 }
 
 function isShown({ cells }: CohortPerson, exercises: readonly PlacedExercise[], show: CohortFilter): boolean {
@@ -108,7 +87,7 @@ function comparing(column: string, exercises: readonly PlacedExercise[], figure:
   if (column === "proficient") return (one, other) => one.proficient - other.proficient;
   if (column === "last") return (one, other) => (one.lastRunAt ?? 0) - (other.lastRunAt ?? 0);
   const place = exercises.find(({ exerciseKey }) => exerciseKey === column)?.place;
-  if (place === undefined) return byName;
+  if (place === undefined) return () => 0;
   return (one, other) => compareCells(one.cells[place], other.cells[place], figure);
 }
 
@@ -130,9 +109,4 @@ function figureOf(cell: CohortCell | undefined, figure: CohortFigure): number {
   if (cell === undefined) return -1;
   if (figure === "attempts") return cell.attempts;
   return (figure === "since" ? cell.proficientSince : cell.best) ?? -1;
-}
-
-const names = new Intl.Collator("en", { numeric: true });
-function byName(one: CohortPerson, other: CohortPerson): number {
-  return names.compare(one.sortName, other.sortName);
 }

@@ -15,6 +15,7 @@ export function useCohort(key: useCohort_progress$key) {
             id
             name
           }
+          viewerCanReadPeople
         }
         rule {
           ...RuleExplanation_rule
@@ -33,7 +34,7 @@ export function useCohort(key: useCohort_progress$key) {
             first_name
             last_name
           }
-          role
+          email
           standings
           attempts
           best

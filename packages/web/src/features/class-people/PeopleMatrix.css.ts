@@ -13,6 +13,7 @@ export const person = style({
 
 export const more = style({ padding: space[4] });
 
+/** The figures of one person, one beneath the other. */
 export const figures = style({
   display: "grid",
   gap: space[3],
@@ -22,7 +23,12 @@ export const figures = style({
   ...text.small,
 });
 
-export const figure = style({ display: "grid", color: color.inkMuted, fontVariantNumeric: "tabular-nums" });
+export const figure = style({
+  display: "grid",
+  justifyItems: "start",
+  color: color.inkMuted,
+  fontVariantNumeric: "tabular-nums",
+});
 
 export const legend = style({
   display: "flex",

@@ -1,0 +1,144 @@
+import { classTexts } from "@cathedra/domain/messages";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Card } from "@cathedra/ui-kit/Card";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { Matrix, type MatrixColumn } from "@cathedra/ui-kit/Matrix";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { media } from "@cathedra/ui-kit/theme";
+import { useMedia } from "@cathedra/ui-kit/use-media";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { type DataColumn, shownColumns } from "../table-page/columns.ts";
+import { TableActs } from "../table-page/TableActs.tsx";
+import { TableBar } from "../table-page/TableBar.tsx";
+import { TableSection } from "../table-page/TableSection.tsx";
+import { useTableSettings } from "../table-page/use-table-settings.ts";
+import * as css from "./PeopleMatrix.css.ts";
+import { type ListedPerson, sortFrom, sortOf } from "./people-list.ts";
+
+export type PeopleColumn<Person> = MatrixColumn<Person> & DataColumn<Person>;
+
+/** How many rows are shown at first, and added by each "Show more". */
+const pageSize = 100;
+const phonePageSize = 50;
+
+type SharedView = { readonly search: string; readonly sort: string };
+
+export type PeopleMatrixProps<Person extends ListedPerson, View extends SharedView> = {
+  /** Under which the browser keeps the columns that were chosen. */
+  readonly name: string;
+  /** The name of the file, without day and ending. */
+  readonly fileName: string;
+  /** What the table holds, for screen readers: `People by courses`. */
+  readonly label: string;
+  /** Those who are shown, in their order. */
+  readonly people: readonly Person[];
+  readonly columns: readonly PeopleColumn<Person>[];
+  readonly view: View;
+  readonly show: (view: View) => void;
+  /** The link of a name. The same function from one rendering to the next. */
+  readonly hrefOf: (person: Person) => string;
+  /** Beneath the table while no cell is pointed at. */
+  readonly hint: string;
+  /** Where nobody matches; absent: the usual words. */
+  readonly noneMatch?: string;
+  /** One person on a phone. */
+  readonly onPhone: (person: Person) => ReactNode;
+  readonly legend?: ReactNode;
+  /** The filters. */
+  readonly children?: ReactNode;
+};
+
+/** The people of a class by what they do: searched, filtered and sorted in the browser, since all of them are there. */
+export function PeopleMatrix<Person extends ListedPerson, View extends SharedView>({
+  name,
+  fileName,
+  label,
+  people,
+  columns,
+  view,
+  show,
+  hrefOf,
+  hint,
+  noneMatch = classTexts.noneMatch,
+  onPhone,
+  legend,
+  children,
+}: PeopleMatrixProps<Person, View>) {
+  const [look, setLook] = useTableSettings(name);
+  const isPhone = useMedia(media.phone);
+  const size = isPhone ? phonePageSize : pageSize;
+  const [pages, setPages] = useState(1);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const standing = useMemo(
+    () => columns.filter((column) => shownColumns(columns, look).includes(column)),
+    [columns, look],
+  );
+  const idOf = useCallback(({ id }: Person) => id, []);
+  const onShow = people.slice(0, pages * size);
+  const empty = <EmptyState action={<LinkButton href="?">Show all</LinkButton>}>{noneMatch}</EmptyState>;
+  return (
+    <Stack gap={6}>
+      <TableBar
+        search={{
+          label: "Search people",
+          value: view.search,
+          onSearch: (search) => show({ ...view, search }),
+        }}
+        acts={
+          <TableActs
+            name={fileName}
+            columns={columns}
+            look={look}
+            setLook={setLook}
+            read={() => Promise.resolve(people)}
+            offersWorkbook
+          />
+        }
+      >
+        {children}
+      </TableBar>
+      <TableSection title="People" count={people.length} one="person">
+        {legend}
+        <Card padding="none">
+          {people.length === 0 ? (
+            empty
+          ) : isPhone ? (
+            <ul className={css.list}>
+              {onShow.map((person) => (
+                <li key={person.id} className={css.person}>
+                  {onPhone(person)}
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <Matrix
+              label={label}
+              columns={standing}
+              rows={onShow}
+              rowId={idOf}
+              rowHref={hrefOf}
+              onFollow={(href) => {
+                // A drawer opens over the table, which stays where it is.
+                const preventScrollReset = href.startsWith(`${pathname}?`);
+                void navigate(href, { preventScrollReset });
+              }}
+              sort={sortOf(view.sort)}
+              onSortChange={(sort) => show({ ...view, sort: sortFrom(sort) })}
+              density={look.density}
+              hint={hint}
+              empty={empty}
+            />
+          )}
+          {people.length > onShow.length && (
+            <div className={css.more}>
+              <Button onPress={() => setPages(pages + 1)}>Show more</Button>
+            </div>
+          )}
+        </Card>
+      </TableSection>
+    </Stack>
+  );
+}

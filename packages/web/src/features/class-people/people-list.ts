@@ -1,0 +1,71 @@
+import { fullName, searchForm } from "@cathedra/domain";
+import type { TableSort } from "@cathedra/ui-kit/Table";
+
+/** Somebody of a class, as each of its tables lists them. */
+export type ListedPerson = {
+  readonly id: string;
+  readonly name: string;
+  /** The last name, by which lists of people are sorted. */
+  readonly sortName: string;
+  readonly email: string;
+};
+
+type Told = {
+  readonly keycloak_id?: string | null | undefined;
+  readonly first_name?: string | null | undefined;
+  readonly last_name?: string | null | undefined;
+  readonly email?: string | null | undefined;
+};
+
+/** A person without a name is listed by the address. */
+export function listedPerson(told: Told): ListedPerson {
+  const { keycloak_id: id, first_name: firstName, last_name: lastName, email } = told;
+  const name = fullName({ firstName: firstName ?? "", lastName: lastName ?? "" });
+  return {
+    id: id ?? "",
+    name: name || (email ?? ""),
+    sortName: `${lastName ?? ""} ${firstName ?? ""}`.trim() || (email ?? ""),
+    email: email ?? "",
+  };
+}
+
+/** The people of whom every word of the search is in the name or the address, without case and accents, in an order. */
+export function peopleInOrder<Person extends ListedPerson>(
+  people: readonly Person[],
+  { search, sort }: { readonly search: string; readonly sort: string },
+  compare: (one: Person, other: Person) => number = () => 0,
+): readonly Person[] {
+  const hasWords = wordsIn(search);
+  const turn = sortOf(sort).direction === "ascending" ? 1 : -1;
+  const isByName = sortOf(sort).column === "name";
+  return people
+    .filter(({ name, email }) => hasWords(`${name} ${email}`))
+    .toSorted((one, other) =>
+      isByName ? turn * byName(one, other) : turn * compare(one, other) || byName(one, other),
+    );
+}
+
+/** Whether a text has every word of a search, wherever they stand in it. */
+export function wordsIn(search: string): (text: string) => boolean {
+  const words = searchForm(search).split(/\s+/).filter(Boolean);
+  return (text) => {
+    const form = searchForm(text);
+    return words.every((word) => form.includes(word));
+  };
+}
+
+/** A column with its direction, `name` or `-name`, as the head of a table has it. */
+export function sortOf(sort: string): TableSort {
+  return sort.startsWith("-")
+    ? { column: sort.slice(1), direction: "descending" }
+    : { column: sort, direction: "ascending" };
+}
+
+export function sortFrom({ column, direction }: TableSort): string {
+  return direction === "ascending" ? column : `-${column}`;
+}
+
+const names = new Intl.Collator("en", { numeric: true });
+function byName(one: ListedPerson, other: ListedPerson): number {
+  return names.compare(one.sortName, other.sortName);
+}

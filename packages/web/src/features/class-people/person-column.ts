@@ -1,0 +1,22 @@
+import { classTexts } from "@cathedra/domain/messages";
+import type { PeopleColumn } from "./PeopleMatrix.tsx";
+import type { ListedPerson } from "./people-list.ts";
+
+/** The column that names the rows; a file has the address beside it. */
+export function personColumn<Person extends ListedPerson>(
+  tell: (person: Person) => string = ({ name, email }) => `${name} · ${email}`,
+): PeopleColumn<Person> {
+  return {
+    id: "name",
+    header: classTexts.person,
+    look: "words",
+    isSortable: true,
+    cell: ({ name }) => name,
+    text: ({ name }) => name,
+    tell,
+    fileColumns: [
+      { header: classTexts.person, text: ({ name }) => name },
+      { header: classTexts.address, text: ({ email }) => email },
+    ],
+  };
+}

@@ -35,6 +35,7 @@ export { failedRequestTexts, feedbackStateLabels, feedbackTexts } from "./feedba
 export { type FileRefusalReason, fileTexts } from "./files.ts";
 export { groupAdministrationTexts, groupServerText } from "./group-administration.ts";
 export { groupCoursesTexts } from "./group-courses.ts";
+export { groupTotalsTexts } from "./group-totals.ts";
 export { groupTexts } from "./groups.ts";
 export { homeTexts } from "./home.ts";
 export { inboxMailTexts, inboxTexts } from "./inbox.ts";

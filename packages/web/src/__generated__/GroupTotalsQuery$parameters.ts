@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c814f0f36aa4294f91e57473e078a813>>
- * @relayHash e79c69bdc051a7afb595fb8897526722
+ * @generated SignedSource<<6314557dfd23751416295b4174957ee2>>
+ * @relayHash d8f207f73ccc5de041340dd1bd16c01d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a81a4da474d49e3b0c116ef7316c943bd98099778b2d3571ffe19670e379c0d
+// @relayRequestID 20988eec9891f0840b731be32a4cd8f733c9fdd93c2813e076f19d3b5cd336e1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupTotalsQuery } from './GroupTotalsQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupTotalsQuery } from './GroupTotalsQuery.graphql';
 const node: PreloadableConcreteRequest<GroupTotalsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6a81a4da474d49e3b0c116ef7316c943bd98099778b2d3571ffe19670e379c0d",
+    "id": "20988eec9891f0840b731be32a4cd8f733c9fdd93c2813e076f19d3b5cd336e1",
     "metadata": {},
     "name": "GroupTotalsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d358438cb02a1c7912e577c264c6a6b>>
- * @relayHash e79c69bdc051a7afb595fb8897526722
+ * @generated SignedSource<<7edab3b73b13f920c6c6bd29f945fa3f>>
+ * @relayHash d8f207f73ccc5de041340dd1bd16c01d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a81a4da474d49e3b0c116ef7316c943bd98099778b2d3571ffe19670e379c0d
+// @relayRequestID 20988eec9891f0840b731be32a4cd8f733c9fdd93c2813e076f19d3b5cd336e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,6 @@ export type GroupTotalsQuery$variables = {
   confirmedOnly?: boolean | null | undefined;
   groupId: number;
   limit: number;
-  offset: number;
   to?: string | null | undefined;
 };
 export type GroupTotalsQuery$data = {
@@ -29,8 +28,7 @@ export type GroupTotalsQuery$data = {
       readonly id: number;
       readonly name: string;
     };
-    readonly totalCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"Matrix_totals">;
+    readonly " $fragmentSpreads": FragmentRefs<"GroupTotals_totals">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"Viewer_query">;
 };
@@ -58,14 +56,9 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "offset"
-},
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "to"
 },
-v5 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "confirmedOnly",
@@ -83,30 +76,25 @@ v5 = [
   },
   {
     "kind": "Variable",
-    "name": "offset",
-    "variableName": "offset"
-  },
-  {
-    "kind": "Variable",
     "name": "to",
     "variableName": "to"
   }
 ],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "LogbookTotalsGroup",
@@ -114,8 +102,8 @@ v8 = {
   "name": "group",
   "plural": false,
   "selections": [
+    (v5/*:: as any*/),
     (v6/*:: as any*/),
-    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -124,43 +112,43 @@ v8 = {
       "name": "customer",
       "plural": false,
       "selections": [
-        (v6/*:: as any*/),
-        (v7/*:: as any*/)
+        (v5/*:: as any*/),
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v10 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "keycloak_id",
   "storageKey": null
 },
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "first_name",
   "storageKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "last_name",
   "storageKey": null
 },
-v13 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -173,8 +161,7 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -187,18 +174,17 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "LogbookGroupTotals",
         "kind": "LinkedField",
         "name": "logbookGroupTotals",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Matrix_totals"
+            "name": "GroupTotals_totals"
           }
         ],
         "storageKey": null
@@ -211,9 +197,8 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v4/*:: as any*/),
-      (v2/*:: as any*/),
       (v3/*:: as any*/),
+      (v2/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -227,16 +212,10 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -244,7 +223,7 @@ return {
             "name": "email_verified",
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -310,14 +289,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "LogbookGroupTotals",
         "kind": "LinkedField",
         "name": "logbookGroupTotals",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -328,13 +306,20 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "LogbookTarget",
             "kind": "LinkedField",
             "name": "targets",
             "plural": true,
             "selections": [
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -370,7 +355,7 @@ return {
                 "name": "subCategory",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -397,9 +382,10 @@ return {
                 "name": "person",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -425,18 +411,6 @@ return {
                 "name": "progress",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "LogbookTarget",
-                    "kind": "LinkedField",
-                    "name": "target",
-                    "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -484,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a81a4da474d49e3b0c116ef7316c943bd98099778b2d3571ffe19670e379c0d",
+    "id": "20988eec9891f0840b731be32a4cd8f733c9fdd93c2813e076f19d3b5cd336e1",
     "metadata": {},
     "name": "GroupTotalsQuery",
     "operationKind": "query",
@@ -493,7 +467,7 @@ return {
 };
 })();
 
-(node as any).hash = "2f75ab8246bcead14d033ef338f0b2c4";
+(node as any).hash = "ccf53be9bd888de01a2f8eb7b39144da";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

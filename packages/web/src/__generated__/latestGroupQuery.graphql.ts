@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f33647aa18341c475e693e0c0ab9d28>>
- * @relayHash c7b5386ce85a54f16971a5d987022f39
+ * @generated SignedSource<<541aa8d956ee71b3bd10581e0a6ae4a2>>
+ * @relayHash 5d3e3496a1d90f276216c5a470c77e6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ccb19eff3c69d0d0ae8df642df1e3bb0f1045698310b060161acf14c1049eb2
+// @relayRequestID 90293823d7b180e3802537eb807c55e43c96d41d78cc99cb0d963428764f19c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type latestGroupQuery$data = {
     } | null | undefined;
     readonly viewerCanEdit: boolean;
     readonly viewerCanManageInvitation: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"DeleteGroup_group" | "GroupLinks_group" | "GroupPeople_group" | "InvitationLink_group" | "MembersDrawer_group" | "RemoveAllUsers_group">;
+    readonly " $fragmentSpreads": FragmentRefs<"ClassMembers_group" | "DeleteGroup_group" | "GroupLinks_group" | "GroupPeople_group" | "InvitationLink_group" | "RemoveAllUsers_group">;
   };
 };
 export type latestGroupQuery = {
@@ -219,7 +219,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "MembersDrawer_group"
+            "name": "ClassMembers_group"
           }
         ],
         "storageKey": null
@@ -357,6 +357,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanRemoveMember",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanReadPeople",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -364,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ccb19eff3c69d0d0ae8df642df1e3bb0f1045698310b060161acf14c1049eb2",
+    "id": "90293823d7b180e3802537eb807c55e43c96d41d78cc99cb0d963428764f19c1",
     "metadata": {},
     "name": "latestGroupQuery",
     "operationKind": "query",
@@ -373,6 +380,6 @@ return {
 };
 })();
 
-(node as any).hash = "6855af53af81c7de9a37ddd4ca55f075";
+(node as any).hash = "65d5f4455dc08577d226546ee6eb4551";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75b9af7345110dd90ed4e4ba07af29e2>>
- * @relayHash ae6b09860b739a775e43c2438b506f4d
+ * @generated SignedSource<<b855ea029ea8b7ba887016b1ff2029b5>>
+ * @relayHash 305fb8ea2c0442880260aca0f3c015f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a09510f4416f8262568185fbee6a9c8f511251d8bcc397d924a3ee43eb67e5c
+// @relayRequestID 3e6b10ec51e546838824dcffcbed1ab6406c464b13802a1041308b4ad9af9ded
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type useRemoveUsersAllMutation$variables = {
 export type useRemoveUsersAllMutation$data = {
   readonly removeAllUsers: {
     readonly customerGroup: {
-      readonly " $fragmentSpreads": FragmentRefs<"AdminGroupCard_group" | "MembersDrawer_group">;
+      readonly " $fragmentSpreads": FragmentRefs<"AdminGroupCard_group" | "ClassMembers_group">;
     };
     readonly undo: {
       readonly seconds: number;
@@ -160,7 +160,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "MembersDrawer_group"
+                "name": "ClassMembers_group"
               }
             ],
             "storageKey": null
@@ -359,6 +359,13 @@ return {
                 "kind": "ScalarField",
                 "name": "viewerCanRemoveMember",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanReadPeople",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -370,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a09510f4416f8262568185fbee6a9c8f511251d8bcc397d924a3ee43eb67e5c",
+    "id": "3e6b10ec51e546838824dcffcbed1ab6406c464b13802a1041308b4ad9af9ded",
     "metadata": {},
     "name": "useRemoveUsersAllMutation",
     "operationKind": "mutation",
@@ -379,6 +386,6 @@ return {
 };
 })();
 
-(node as any).hash = "09c0e87473421bd213789f52291ab6d2";
+(node as any).hash = "15f55062b92dae9d45d9ec41d6625e35";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a062ac65886022c36b31763c34fd6dda>>
- * @relayHash 2eb73c3f60fb03e9862d890ada15a2e6
+ * @generated SignedSource<<7c42b153ac7f0d3f65d79f6fa6aff3ea>>
+ * @relayHash 4a4ff6718ea343a04b55f83029b01a2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b078d97eec95603c516e96cea44c125ef4c8d628b3807eedae072bf0579ecdd7
+// @relayRequestID 1518f22cb76c2896c3728cf92d23c693fee93ab4e6edcef60d56c9e1f6b4bcbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type useRemoveUsersOneMutation$variables = {
 export type useRemoveUsersOneMutation$data = {
   readonly removeGroupMember: {
     readonly customerGroup: {
-      readonly " $fragmentSpreads": FragmentRefs<"AdminGroupCard_group" | "MembersDrawer_group">;
+      readonly " $fragmentSpreads": FragmentRefs<"AdminGroupCard_group" | "ClassMembers_group">;
     };
     readonly undo: {
       readonly seconds: number;
@@ -171,7 +171,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "MembersDrawer_group"
+                "name": "ClassMembers_group"
               }
             ],
             "storageKey": null
@@ -370,6 +370,13 @@ return {
                 "kind": "ScalarField",
                 "name": "viewerCanRemoveMember",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanReadPeople",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -381,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "b078d97eec95603c516e96cea44c125ef4c8d628b3807eedae072bf0579ecdd7",
+    "id": "1518f22cb76c2896c3728cf92d23c693fee93ab4e6edcef60d56c9e1f6b4bcbe",
     "metadata": {},
     "name": "useRemoveUsersOneMutation",
     "operationKind": "mutation",
@@ -390,6 +397,6 @@ return {
 };
 })();
 
-(node as any).hash = "913b07ae48e2ea580ee2b6462f52a54d";
+(node as any).hash = "d18f4dd1ec1d3bc96fff801d0ca28bef";
 
 export default node;

@@ -71,12 +71,7 @@ type SaveFileProps<Row> = {
 };
 
 /** Saves all rows of a table, and not only those that are on show, with the columns that it has now. */
-function SaveFile<Row>({
-  format,
-  name,
-  columns,
-  read,
-}: SaveFileProps<Row> & { readonly format: Format }) {
+function SaveFile<Row>({ format, name, columns, read }: SaveFileProps<Row> & { readonly format: Format }) {
   const [count, setCount] = useState<number | null>(null);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);

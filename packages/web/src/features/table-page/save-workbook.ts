@@ -15,7 +15,10 @@ export async function saveWorkbook(file: string, [head = [], ...rows]: readonly 
 
 function columnOf(header: string, place: number, rows: readonly Row[]): ExportColumn<Row> {
   const values = rows.map((row) => row[place] ?? "");
-  if (values.some((value) => value !== "") && values.every((value) => value === "" || typeof value === "number"))
+  if (
+    values.some((value) => value !== "") &&
+    values.every((value) => value === "" || typeof value === "number")
+  )
     return { header, width: 12, kind: "number", value: (row) => numberOf(row[place]) };
   const width = Math.min(widest, Math.max(12, ...values.map((value) => String(value).length)));
   return { header, width, kind: "text", value: (row) => String(row[place] ?? "") };

@@ -1,4 +1,5 @@
 import { type RouteObject, redirect } from "react-router";
+import { keepUnlessCounted } from "../../features/group-totals/group-totals-of.ts";
 import { keepOnOpen, keepOnView } from "../../features/table-page/opened-row.ts";
 import { skipReloadOnSearch } from "../../router/skip-reload-on-search.ts";
 import { viewerLoader } from "../../shell/viewer-loader.ts";
@@ -19,6 +20,8 @@ import { loader as classExercisesLoader } from "./groups/class/exercises/loader.
 import { loader as classInvitationsLoader } from "./groups/class/invitations/loader.ts";
 import { keepOnTab } from "./groups/class/keep-on-tab.ts";
 import { loader as classLoader } from "./groups/class/loader.ts";
+import { loader as classLogbookLoader } from "./groups/class/logbook/loader.ts";
+import { loader as classPeopleLoader } from "./groups/class/people/loader.ts";
 import { loader as adminGroupsLoader } from "./groups/loader.ts";
 import { loader as learningSpacesLoader } from "./learning-spaces/loader.ts";
 import { loader as attendingsLoader } from "./logbook/attendings/loader.ts";
@@ -125,6 +128,18 @@ export const pages: RouteObject[] = [
         loader: classExercisesLoader,
         shouldRevalidate: keepOnView,
         lazy: () => import("./groups/class/exercises/route.tsx"),
+      },
+      {
+        path: "logbook",
+        loader: classLogbookLoader,
+        shouldRevalidate: keepUnlessCounted,
+        lazy: () => import("./groups/class/logbook/route.tsx"),
+      },
+      {
+        path: "people",
+        loader: classPeopleLoader,
+        shouldRevalidate: keepOnView,
+        lazy: () => import("./groups/class/people/route.tsx"),
       },
       {
         path: "invitations",

@@ -1,4 +1,5 @@
 import type { RouteObject } from "react-router";
+import { keepUnlessCounted } from "../../features/group-totals/group-totals-of.ts";
 import { loader as logbookLoader } from "./loader.ts";
 import { keepOnRecord } from "./records/confirmations/keep-on-record.ts";
 import { loader as confirmationsLoader } from "./records/confirmations/loader.ts";
@@ -51,6 +52,7 @@ export const pages: RouteObject[] = [
   {
     path: "logbook/totals/group/:id",
     loader: groupTotalsLoader,
+    shouldRevalidate: keepUnlessCounted,
     lazy: () => import("./totals/group/route.tsx"),
   },
 ];

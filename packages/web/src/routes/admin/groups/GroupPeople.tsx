@@ -1,12 +1,11 @@
 import { fullName } from "@cathedra/domain";
 import { AvatarGroup } from "@cathedra/ui-kit/AvatarGroup";
-import { Button } from "@cathedra/ui-kit/Button";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Text } from "@cathedra/ui-kit/Text";
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { GroupPeople_group$key } from "../../../__generated__/GroupPeople_group.graphql.ts";
+import { classTabHref } from "./class-tabs.ts";
 import * as css from "./groups.css.ts";
-import { MembersDrawer } from "./MembersDrawer.tsx";
 
 /** Who administers a group, who learns in it, and how many courses they have. */
 export function GroupPeople({ group: key }: { readonly group: GroupPeople_group$key }) {
@@ -32,7 +31,6 @@ export function GroupPeople({ group: key }: { readonly group: GroupPeople_group$
     `,
     key,
   );
-  const [isOpen, setOpen] = useState(false);
   const named = (people: typeof members) =>
     people.map(({ keycloak_id, first_name, last_name }) => ({
       id: keycloak_id ?? "",
@@ -61,14 +59,14 @@ export function GroupPeople({ group: key }: { readonly group: GroupPeople_group$
         {memberCount > 0 && (
           <AvatarGroup label="Members" people={named(members)} max={4} total={memberCount} />
         )}
-        <Button
+        <LinkButton
           size="small"
           variant="quiet"
+          href={classTabHref(id, "people")}
           aria-label={`Show people of ${name}`}
-          onPress={() => setOpen(true)}
         >
           Show people
-        </Button>
+        </LinkButton>
       </dd>
       <dt>Courses</dt>
       <dd>
@@ -76,7 +74,6 @@ export function GroupPeople({ group: key }: { readonly group: GroupPeople_group$
           {courseCount === 0 ? "None yet" : String(courseCount)}
         </Text>
       </dd>
-      {isOpen && <MembersDrawer groupId={id} name={name} onClose={() => setOpen(false)} />}
     </dl>
   );
 }

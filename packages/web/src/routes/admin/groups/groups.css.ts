@@ -40,16 +40,3 @@ export const foot = style({
   borderTop: `1px solid ${color.line}`,
   selectors: { "&:empty": { display: "none" } },
 });
-
-export const members = style({ display: "grid", gap: space[1], margin: 0, padding: 0, listStyle: "none" });
-
-export const member = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space[3],
-  paddingBlock: space[2],
-  borderBottom: `1px solid ${color.line}`,
-});
-
-export const memberName = style({ flex: "1 1 12rem", minWidth: 0, overflowWrap: "anywhere" });

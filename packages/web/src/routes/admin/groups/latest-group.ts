@@ -9,7 +9,7 @@ export async function latestGroup(customerGroupId: number): Promise<GroupFields>
     query latestGroupQuery($customerGroupId: Int!) {
       getCustomerGroup(customerGroupId: $customerGroupId) {
         ...AdminGroupCard_group @relay(mask: false)
-        ...MembersDrawer_group
+        ...ClassMembers_group
       }
     }
   `;

@@ -11,7 +11,7 @@ export function useRemoveAllUsers(customerGroupId: number): () => Promise<UndoOf
       removeAllUsers(customerGroupId: $customerGroupId) {
         customerGroup {
           ...AdminGroupCard_group
-          ...MembersDrawer_group
+          ...ClassMembers_group
         }
         undo {
           undoId
@@ -30,7 +30,7 @@ export function useRemoveMember(customerGroupId: number): (keycloakId: string) =
       removeGroupMember(customerGroupId: $customerGroupId, keycloak_id: $keycloakId) {
         customerGroup {
           ...AdminGroupCard_group
-          ...MembersDrawer_group
+          ...ClassMembers_group
         }
         undo {
           undoId

@@ -10,7 +10,7 @@ import type { ClassPageQuery } from "../../../../__generated__/ClassPageQuery.gr
 import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { AdminPage } from "../../AdminPage.tsx";
-import { classTabOf, classTabsOf } from "./class-tabs.ts";
+import { classTabOf, classTabsOf } from "../class-tabs.ts";
 
 /** A group in one place: its sides stand beneath their tabs, each with an address, a query and failures of its own. */
 export function Component() {

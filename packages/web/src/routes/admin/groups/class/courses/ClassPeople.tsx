@@ -52,8 +52,7 @@ export function ClassPeople({ group, people, courses, now }: ClassPeopleProps) {
   );
   const { id: groupId, viewerCanReadPeople } = group;
   const hrefOf = useCallback(
-    (person: ClassPerson) =>
-      viewerCanReadPeople ? personHref(person.id) : userCoursesHref(person, groupId),
+    (person: ClassPerson) => (viewerCanReadPeople ? personHref(person.id) : userCoursesHref(person, groupId)),
     [groupId, viewerCanReadPeople],
   );
   return (

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9b3006236ec46a1b4cbc16da5c8371a>>
+ * @generated SignedSource<<ab3dffa23a8506edc47f0a28784c1f63>>
  * @lightSyntaxTransform
  */
 
@@ -9,25 +9,28 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MembersDrawer_group$data = {
+export type ClassMembers_group$data = {
   readonly admins: ReadonlyArray<{
     readonly email: string | null | undefined;
     readonly first_name: string | null | undefined;
     readonly keycloak_id: string | null | undefined;
     readonly last_name: string | null | undefined;
   }>;
+  readonly id: number;
   readonly learners: ReadonlyArray<{
     readonly email: string | null | undefined;
     readonly first_name: string | null | undefined;
     readonly keycloak_id: string | null | undefined;
     readonly last_name: string | null | undefined;
   }>;
+  readonly name: string;
+  readonly viewerCanReadPeople: boolean;
   readonly viewerCanRemoveMember: boolean;
-  readonly " $fragmentType": "MembersDrawer_group";
+  readonly " $fragmentType": "ClassMembers_group";
 };
-export type MembersDrawer_group$key = {
-  readonly " $data"?: MembersDrawer_group$data;
-  readonly " $fragmentSpreads": FragmentRefs<"MembersDrawer_group">;
+export type ClassMembers_group$key = {
+  readonly " $data"?: ClassMembers_group$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ClassMembers_group">;
 };
 
 const node: ReaderFragment = (function(){
@@ -65,8 +68,22 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "MembersDrawer_group",
+  "name": "ClassMembers_group",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -101,6 +118,13 @@ return {
       "kind": "ScalarField",
       "name": "viewerCanRemoveMember",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanReadPeople",
+      "storageKey": null
     }
   ],
   "type": "CustomerGroup",
@@ -108,6 +132,6 @@ return {
 };
 })();
 
-(node as any).hash = "cdbad20c98491c1570390c883e8ab410";
+(node as any).hash = "fb5f13706e30d4bfceb44ed27aa9ad7a";
 
 export default node;

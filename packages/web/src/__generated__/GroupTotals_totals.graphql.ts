@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a7c67a67be3d000cd6d1e64cf14ec2f>>
+ * @generated SignedSource<<ecf89fe62e28ad291fd11fe97736c10e>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type LogbookTargetState = "behind" | "notStarted" | "onTrack" | "reached";
 import type { FragmentRefs } from "relay-runtime";
-export type Matrix_totals$data = {
+export type GroupTotals_totals$data = {
   readonly asOf: string;
+  readonly group: {
+    readonly name: string;
+  };
   readonly targets: ReadonlyArray<{
     readonly category: string | null | undefined;
     readonly id: string;
@@ -23,10 +26,12 @@ export type Matrix_totals$data = {
     readonly roles: ReadonlyArray<string>;
     readonly subCategory: string | null | undefined;
   }>;
+  readonly totalCount: number;
   readonly trainees: ReadonlyArray<{
     readonly cases: number;
     readonly lastDay: string | null | undefined;
     readonly person: {
+      readonly email: string | null | undefined;
       readonly first_name: string | null | undefined;
       readonly keycloak_id: string | null | undefined;
       readonly last_name: string | null | undefined;
@@ -36,17 +41,14 @@ export type Matrix_totals$data = {
       readonly expected: number;
       readonly remaining: number;
       readonly state: LogbookTargetState;
-      readonly target: {
-        readonly id: string;
-      };
       readonly until: string | null | undefined;
     }>;
   }>;
-  readonly " $fragmentType": "Matrix_totals";
+  readonly " $fragmentType": "GroupTotals_totals";
 };
-export type Matrix_totals$key = {
-  readonly " $data"?: Matrix_totals$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Matrix_totals">;
+export type GroupTotals_totals$key = {
+  readonly " $data"?: GroupTotals_totals$data;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupTotals_totals">;
 };
 
 const node: ReaderFragment = (function(){
@@ -54,14 +56,14 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "Matrix_totals",
+  "name": "GroupTotals_totals",
   "selections": [
     {
       "alias": null,
@@ -73,19 +75,38 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "LogbookTotalsGroup",
+      "kind": "LinkedField",
+      "name": "group",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "LogbookTarget",
       "kind": "LinkedField",
       "name": "targets",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "name",
+          "name": "id",
           "storageKey": null
         },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -174,6 +195,13 @@ return {
               "kind": "ScalarField",
               "name": "last_name",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "email",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -200,18 +228,6 @@ return {
           "name": "progress",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "LogbookTarget",
-              "kind": "LinkedField",
-              "name": "target",
-              "plural": false,
-              "selections": [
-                (v0/*:: as any*/)
-              ],
-              "storageKey": null
-            },
             {
               "alias": null,
               "args": null,
@@ -259,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ff720781ae2a73d4ce4703320968388";
+(node as any).hash = "acdda39809ca38af3d92c0faa4a530b6";
 
 export default node;

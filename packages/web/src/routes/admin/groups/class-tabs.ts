@@ -10,6 +10,8 @@ type Rights = {
 const tabs = [
   { key: "courses", label: "Courses", isFor: (group: Rights) => group.viewerCanManageCourses },
   { key: "exercises", label: "Exercises", isFor: (group: Rights) => group.viewerCanReadProgress },
+  { key: "logbook", label: "Logbook", isFor: (group: Rights) => group.viewerCanReadTotals },
+  { key: "people", label: "People", isFor: () => true },
   { key: "invitations", label: "Invitations", isFor: (group: Rights) => group.viewerCanManageInvitation },
 ] as const;
 

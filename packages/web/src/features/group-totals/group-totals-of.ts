@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from "react-router";
+import { localDay } from "../../format/dates.ts";
+import { groupTotalsView } from "./totals-view.ts";
+
+/** The most trainees of one table. */
+const mostTrainees = 500;
+
+/** The trainees that an address asks for. */
+export function groupTotalsOf({ url, params }: Pick<LoaderFunctionArgs, "url" | "params">) {
+  return {
+    // What is no number of a group is that of none.
+    groupId: /^\d{1,9}$/.test(params.id ?? "") ? Number(params.id) : 0,
+    to: localDay(),
+    limit: mostTrainees,
+    confirmedOnly: groupTotalsView.read(url.searchParams).confirmed,
+  };
+}
+
+/** Which records count is asked of the API; everything else of the view narrows what is there. */
+export function keepUnlessCounted({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: Pick<ShouldRevalidateFunctionArgs, "currentUrl" | "nextUrl" | "defaultShouldRevalidate">): boolean {
+  const counts = ({ searchParams }: URL) => groupTotalsView.read(searchParams).confirmed;
+  const isNarrowing =
+    currentUrl.pathname === nextUrl.pathname &&
+    currentUrl.search !== nextUrl.search &&
+    counts(currentUrl) === counts(nextUrl);
+  return defaultShouldRevalidate && !isNarrowing;
+}

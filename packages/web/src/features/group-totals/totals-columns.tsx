@@ -1,0 +1,105 @@
+import { groupTotalsTexts as texts } from "@cathedra/domain/messages";
+import { Check, CircleAlert, CircleCheck, Icon, Minus } from "@cathedra/ui-kit/Icon";
+import { VisuallyHidden } from "@cathedra/ui-kit/VisuallyHidden";
+import { showDay } from "../../format/dates.ts";
+import type { PeopleColumn } from "../class-people/PeopleMatrix.tsx";
+import { personColumn } from "../class-people/person-column.ts";
+import { progressText, stateNames } from "../targets/target-texts.ts";
+import * as css from "./GroupTotals.css.ts";
+import type { GroupTarget, TargetCell, TotalsPerson } from "./totals-people.ts";
+import { columnOfTarget } from "./totals-view.ts";
+
+/** Who it is, how many cases, when last, and then a column for each target: in the table as in the file. */
+export function totalsColumns(
+  targets: readonly GroupTarget[],
+  hrefOf: (person: TotalsPerson) => string,
+): readonly PeopleColumn<TotalsPerson>[] {
+  return [
+    personColumn<TotalsPerson>(),
+    {
+      id: "cases",
+      header: texts.cases,
+      isSortable: true,
+      cell: ({ cases }) => cases,
+      href: hrefOf,
+      text: ({ cases }) => cases,
+      tell: ({ name, cases }) => `${name} · ${texts.countedCases(cases)}`,
+    },
+    {
+      id: "last",
+      header: texts.lastCase,
+      look: "words",
+      isSortable: true,
+      cell: ({ lastDay }) => (lastDay === null ? "" : showDay(lastDay)),
+      text: ({ lastDay }) => lastDay ?? "",
+      tell: ({ name, lastDay }) => `${name} · ${lastText(lastDay)}`,
+    },
+    ...targets.map((target, place) => targetColumn(target, place, hrefOf)),
+  ];
+}
+
+export function lastText(lastDay: string | null): string {
+  return lastDay === null ? texts.noCase : texts.latest(showDay(lastDay));
+}
+
+function targetColumn(
+  { id, name, minimum, rule }: GroupTarget,
+  place: number,
+  hrefOf: (person: TotalsPerson) => string,
+): PeopleColumn<TotalsPerson> {
+  const words = ({ cells }: TotalsPerson) => {
+    const cell = cells[place];
+    return cell === undefined ? "" : `${texts.ofMinimum(cell.done, minimum)}. ${progressText(cell)}`;
+  };
+  return {
+    id: columnOfTarget(id),
+    header: texts.target(name, minimum),
+    look: "named",
+    isSortable: true,
+    cell: ({ cells }) => {
+      const cell = cells[place];
+      return cell === undefined ? "" : <TargetMark cell={cell} />;
+    },
+    href: hrefOf,
+    text: words,
+    tell: (person) => `${person.name} · ${name} (${rule}): ${words(person)}`,
+    fileColumns: [
+      { header: texts.target(name, minimum), text: ({ cells }) => cells[place]?.done ?? "" },
+      {
+        header: texts.stateOf(name),
+        text: ({ cells }) => {
+          const cell = cells[place];
+          return cell === undefined ? "" : stateNames[cell.state];
+        },
+      },
+    ],
+  };
+}
+
+type TargetMarkProps = {
+  readonly cell: TargetCell;
+  /** Where no head of a column says it. */
+  readonly minimum?: number;
+};
+
+/** How many cases count towards a target, with a sign for how that is to be judged. */
+export function TargetMark({ cell: { done, state, remaining }, minimum }: TargetMarkProps) {
+  return (
+    <span className={css.mark[state]}>
+      <Sign state={state} />
+      {done}
+      {minimum !== undefined && <span className={css.ofMinimum}>{`of ${minimum}`}</span>}
+      <VisuallyHidden>{`: ${stateNames[state]}${remaining > 0 ? `, ${remaining} to go` : ""}`}</VisuallyHidden>
+    </span>
+  );
+}
+
+const glyphs = { reached: CircleCheck, onTrack: Check, behind: CircleAlert, notStarted: Minus } as const;
+
+export function Sign({ state }: Pick<TargetCell, "state">) {
+  return (
+    <span className={css.sign[state]}>
+      <Icon glyph={glyphs[state]} size="small" />
+    </span>
+  );
+}

@@ -1,0 +1,214 @@
+import { classTexts, groupAdministrationTexts } from "@cathedra/domain/messages";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Card } from "@cathedra/ui-kit/Card";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { Link } from "@cathedra/ui-kit/Link";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useCallback, useMemo, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useRevalidator } from "react-router";
+import type { ClassMembers_group$key } from "../../../../../__generated__/ClassMembers_group.graphql.ts";
+import {
+  type ListedPerson,
+  listedPerson,
+  peopleInOrder,
+  sortOf,
+} from "../../../../../features/class-people/people-list.ts";
+import { personColumn } from "../../../../../features/class-people/person-column.ts";
+import { personHref } from "../../../../../features/people/person-href.ts";
+import type { DataColumn } from "../../../../../features/table-page/columns.ts";
+import { DataTable } from "../../../../../features/table-page/DataTable.tsx";
+import { TableActs } from "../../../../../features/table-page/TableActs.tsx";
+import { TableBar } from "../../../../../features/table-page/TableBar.tsx";
+import { TableSection } from "../../../../../features/table-page/TableSection.tsx";
+import { useTableAddress } from "../../../../../features/table-page/use-table-address.ts";
+import { useTableSettings } from "../../../../../features/table-page/use-table-settings.ts";
+import { offerUndo } from "../../../../../features/undo/offer-undo.ts";
+import { keepFocus } from "../../../../../shell/focus-content.ts";
+import { toasts } from "../../../../../shell/toasts.ts";
+import { contentId } from "../../../../../shell/use-page-title.ts";
+import { useViewer } from "../../../../../shell/use-viewer.ts";
+import { classTabHref } from "../../class-tabs.ts";
+import { useRemoveMember } from "../../use-remove-users.ts";
+import { membersView } from "./members-view.ts";
+
+const texts = classTexts.people;
+
+/** How many rows are shown at first, and added by each "Show more". */
+const pageSize = 100;
+
+const columns: readonly DataColumn<ListedPerson>[] = [
+  { ...personColumn<ListedPerson>(), phone: "lead" },
+  {
+    id: "email",
+    header: classTexts.address,
+    cell: ({ email }) => email,
+    text: ({ email }) => email,
+    // The file has it beside the name, whichever columns are on show.
+    fileColumns: [],
+  },
+];
+
+/** Who administers a group, and who learns in it. */
+export function ClassMembers({ group: key }: { readonly group: ClassMembers_group$key }) {
+  const group = useFragment(
+    graphql`
+      fragment ClassMembers_group on CustomerGroup {
+        id
+        name
+        admins {
+          keycloak_id
+          first_name
+          last_name
+          email
+        }
+        learners: members(roles: [learner]) {
+          keycloak_id
+          first_name
+          last_name
+          email
+        }
+        viewerCanRemoveMember
+        viewerCanReadPeople
+      }
+    `,
+    key,
+  );
+  const { view, show } = useTableAddress(membersView);
+  const [look, setLook] = useTableSettings("members");
+  const [pages, setPages] = useState(1);
+  const learners = useMemo(() => group.learners.map(listedPerson), [group.learners]);
+  const shown = useMemo(() => peopleInOrder(learners, view), [learners, view.search, view.sort]);
+  const rowActions = useCallback(
+    (person: ListedPerson) => (
+      <MemberActs groupId={group.id} person={person} mayRemove={group.viewerCanRemoveMember} />
+    ),
+    [group.id, group.viewerCanRemoveMember],
+  );
+  const rowHref = group.viewerCanReadPeople ? hrefOf : undefined;
+  return (
+    <Stack gap={6}>
+      <Admins people={group.admins.map(listedPerson)} hrefOf={rowHref} />
+      <TableBar
+        search={{
+          label: "Search people",
+          value: view.search,
+          onSearch: (search) => show({ ...view, search }),
+        }}
+        acts={
+          <TableActs
+            name={`people-${group.name}`}
+            columns={columns}
+            look={look}
+            setLook={setLook}
+            read={() => Promise.resolve(shown)}
+            offersWorkbook
+          />
+        }
+      />
+      <TableSection title="People" count={shown.length} one="person">
+        <Card padding="none">
+          <DataTable
+            label={texts.table}
+            columns={columns}
+            look={look}
+            rows={shown.slice(0, pages * pageSize)}
+            rowId={idOf}
+            rowActions={rowActions}
+            {...(rowHref !== undefined && { rowHref })}
+            sort={sortOf(view.sort)}
+            onSortChange={({ direction }) =>
+              show({ ...view, sort: direction === "ascending" ? "name" : "-name" })
+            }
+            empty={
+              learners.length === 0 ? (
+                <EmptyState
+                  action={<LinkButton href={classTabHref(group.id, "invitations")}>Invite people</LinkButton>}
+                >
+                  {texts.nobody}
+                </EmptyState>
+              ) : (
+                <EmptyState action={<LinkButton href="?">Show all</LinkButton>}>
+                  {classTexts.noneMatch}
+                </EmptyState>
+              )
+            }
+          />
+        </Card>
+        {shown.length > pages * pageSize && (
+          <Inline gap={2}>
+            <Button onPress={() => setPages(pages + 1)}>Show more</Button>
+          </Inline>
+        )}
+      </TableSection>
+    </Stack>
+  );
+}
+
+const idOf = ({ id }: ListedPerson) => id;
+const hrefOf = ({ id }: ListedPerson) => personHref(id);
+
+type AdminsProps = {
+  readonly people: readonly ListedPerson[];
+  readonly hrefOf: ((person: ListedPerson) => string) | undefined;
+};
+
+function Admins({ people, hrefOf: href }: AdminsProps) {
+  return (
+    <Card title={texts.admins}>
+      <Stack gap={2}>
+        {people.length === 0 && <Text>{texts.noAdmin}</Text>}
+        {people.map((person) => (
+          <Inline key={person.id} gap={2}>
+            {href === undefined ? <Text>{person.name}</Text> : <Link href={href(person)}>{person.name}</Link>}
+            <Text size="small" tone="muted">
+              {person.email}
+            </Text>
+          </Inline>
+        ))}
+        <Text size="small" tone="muted">
+          {texts.adminsHelp}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+type MemberActsProps = {
+  readonly groupId: number;
+  readonly person: ListedPerson;
+  readonly mayRemove: boolean;
+};
+
+function MemberActs({ groupId, person: { id, name }, mayRemove }: MemberActsProps) {
+  const readsAudit = useViewer()?.viewerAdminSections.includes("audit") === true;
+  const removeMember = useRemoveMember(groupId);
+  const { revalidate } = useRevalidator();
+  const remove = async () => {
+    const pressed = document.activeElement;
+    try {
+      offerUndo(groupAdministrationTexts.removedOne(name), await removeMember(id), () => void revalidate());
+      await revalidate();
+    } catch {
+      toasts.error(groupAdministrationTexts.removeOneFailed);
+    }
+    keepFocus(() => document.getElementById(contentId), pressed);
+  };
+  return (
+    <Inline gap={2} wrap={false}>
+      {readsAudit && (
+        <Link href={`/admin/audit?person=${id}`} aria-label={texts.historyOf(name)}>
+          History
+        </Link>
+      )}
+      {mayRemove && (
+        <Button size="small" aria-label={texts.remove(name)} onPress={() => void remove()}>
+          Remove
+        </Button>
+      )}
+    </Inline>
+  );
+}

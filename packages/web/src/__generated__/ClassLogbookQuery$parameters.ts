@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb21316ba3ea72c923f5ea65490764fb>>
- * @relayHash 3716b0f0974854b048b6a1190e5864f1
+ * @generated SignedSource<<5695f869ca695b54c90ce5ea29afb0b4>>
+ * @relayHash af948905be98b465f012409bfdc2c151
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c949857e4dc51ebb5a26e42622e60b705014c3d9f94d66aca86d8bb100b84c3
+// @relayRequestID a0f618a69376fe055da18b44d311b8f0db6d8d42c8b92394a777e378ca087950
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassLogbookQuery } from './ClassLogbookQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassLogbookQuery } from './ClassLogbookQuery.graphql';
 const node: PreloadableConcreteRequest<ClassLogbookQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3c949857e4dc51ebb5a26e42622e60b705014c3d9f94d66aca86d8bb100b84c3",
+    "id": "a0f618a69376fe055da18b44d311b8f0db6d8d42c8b92394a777e378ca087950",
     "metadata": {},
     "name": "ClassLogbookQuery",
     "operationKind": "query",

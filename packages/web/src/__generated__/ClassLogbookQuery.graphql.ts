@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<405d531a0d845069005c7e45c2263961>>
- * @relayHash 3716b0f0974854b048b6a1190e5864f1
+ * @generated SignedSource<<48e9ef6fb321bf705d752b6d32689d26>>
+ * @relayHash af948905be98b465f012409bfdc2c151
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c949857e4dc51ebb5a26e42622e60b705014c3d9f94d66aca86d8bb100b84c3
+// @relayRequestID a0f618a69376fe055da18b44d311b8f0db6d8d42c8b92394a777e378ca087950
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,6 +141,13 @@ v11 = {
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -305,7 +312,21 @@ return {
             "name": "group",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "customer",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -324,14 +345,8 @@ return {
             "name": "targets",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -470,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c949857e4dc51ebb5a26e42622e60b705014c3d9f94d66aca86d8bb100b84c3",
+    "id": "a0f618a69376fe055da18b44d311b8f0db6d8d42c8b92394a777e378ca087950",
     "metadata": {},
     "name": "ClassLogbookQuery",
     "operationKind": "query",

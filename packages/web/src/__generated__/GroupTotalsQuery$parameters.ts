@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6314557dfd23751416295b4174957ee2>>
- * @relayHash d8f207f73ccc5de041340dd1bd16c01d
+ * @generated SignedSource<<b71783123f18c1223e2ec7d0a3c6216a>>
+ * @relayHash 035ac2f976bf201ab8c64fdfda59a5e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20988eec9891f0840b731be32a4cd8f733c9fdd93c2813e076f19d3b5cd336e1
+// @relayRequestID d71e84f84ee622cbe985cebf42734bedccf5b5ce88c1eaacf5271a073fa18801
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupTotalsQuery } from './GroupTotalsQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupTotalsQuery } from './GroupTotalsQuery.graphql';
 const node: PreloadableConcreteRequest<GroupTotalsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "20988eec9891f0840b731be32a4cd8f733c9fdd93c2813e076f19d3b5cd336e1",
+    "id": "d71e84f84ee622cbe985cebf42734bedccf5b5ce88c1eaacf5271a073fa18801",
     "metadata": {},
     "name": "GroupTotalsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7edab3b73b13f920c6c6bd29f945fa3f>>
- * @relayHash d8f207f73ccc5de041340dd1bd16c01d
+ * @generated SignedSource<<86884d25aca52d01d15a446835a34d18>>
+ * @relayHash 035ac2f976bf201ab8c64fdfda59a5e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20988eec9891f0840b731be32a4cd8f733c9fdd93c2813e076f19d3b5cd336e1
+// @relayRequestID d71e84f84ee622cbe985cebf42734bedccf5b5ce88c1eaacf5271a073fa18801
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -458,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "20988eec9891f0840b731be32a4cd8f733c9fdd93c2813e076f19d3b5cd336e1",
+    "id": "d71e84f84ee622cbe985cebf42734bedccf5b5ce88c1eaacf5271a073fa18801",
     "metadata": {},
     "name": "GroupTotalsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecf89fe62e28ad291fd11fe97736c10e>>
+ * @generated SignedSource<<fe18a7090a0f68bcce9107e554b25126>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type GroupTotals_totals$data = {
   readonly asOf: string;
   readonly group: {
+    readonly customer: {
+      readonly id: number;
+      readonly name: string;
+    };
+    readonly id: number;
     readonly name: string;
   };
   readonly targets: ReadonlyArray<{
@@ -56,6 +61,13 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 };
@@ -80,7 +92,21 @@ return {
       "name": "group",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Customer",
+          "kind": "LinkedField",
+          "name": "customer",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -99,14 +125,8 @@ return {
       "name": "targets",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -275,6 +295,6 @@ return {
 };
 })();
 
-(node as any).hash = "acdda39809ca38af3d92c0faa4a530b6";
+(node as any).hash = "8ad279db4f509ee57bc17b7779498dc1";
 
 export default node;

@@ -34,7 +34,12 @@ export function GroupTotals({ totals, personHref }: GroupTotalsProps) {
       fragment GroupTotals_totals on LogbookGroupTotals {
         asOf
         group {
+          id
           name
+          customer {
+            id
+            name
+          }
         }
         totalCount
         targets {

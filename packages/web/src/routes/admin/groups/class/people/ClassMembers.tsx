@@ -77,11 +77,14 @@ export function ClassMembers({ group: key }: { readonly group: ClassMembers_grou
     `,
     key,
   );
-  const { view, show } = useTableAddress(membersView);
+  const { view, shown: address, show } = useTableAddress(membersView);
   const [look, setLook] = useTableSettings("members");
   const [pages, setPages] = useState(1);
   const learners = useMemo(() => group.learners.map(listedPerson), [group.learners]);
-  const shown = useMemo(() => peopleInOrder(learners, view), [learners, view.search, view.sort]);
+  const shown = useMemo(
+    () => peopleInOrder(learners, membersView.read(new URLSearchParams(address))),
+    [learners, address],
+  );
   const rowActions = useCallback(
     (person: ListedPerson) => (
       <MemberActs groupId={group.id} person={person} mayRemove={group.viewerCanRemoveMember} />

@@ -70,7 +70,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
-              name: (id, modules) => (isOfStart(id, modules) ? "start" : null),
+              // The bundler's own helpers are needed by every file.
+              name: (id, modules) =>
+                isOfStart(id, modules) || id.includes("rolldown/runtime") ? "start" : null,
               debugName: "start",
               priority: 4,
             },
@@ -82,8 +84,16 @@ export default defineConfig({
               name: "home-below",
               test: /\/src\/(?:routes\/home\/(?:news|partners|CloudCasesCard|SpacesCard)|features\/videos\/(?:VideoGrid|filter-by-title))/,
             },
-            // Listeners for background events: three small files that are loaded together.
-            { name: "arrivals", test: /\/(?:ResultsArriving|use-results-arriving|follow-hints)\.tsx?$/ },
+            // The queues of attendings, administrators and staff, with what they alone share with other pages.
+            {
+              name: "work-queues",
+              test: /\/(?:routes\/home\/queues\/[^/]+|features\/people\/person-href|messages\/(?:station-admin|work-queues)|machines\/machine-texts|quota\/hours)\.tsx?$/,
+            },
+            // Listeners for background events, with the number on the bell: small files that are loaded together.
+            {
+              name: "arrivals",
+              test: /\/(?:ResultsArriving|use-results-arriving|follow-hints|BellWatch|inbox-requests|unseen-count|messages\/inbox)\.tsx?$/,
+            },
             // The bundle for reading documents, and nothing else (decision 0256).
             { name: "document-reader", test: /\/node_modules\/pdfjs-dist\//, priority: 2 },
           ],

@@ -53,14 +53,17 @@ const isPicture = (url: string) => /\/(?:content-images|partners)\//.test(url);
 
 const isScriptOrStyle = (url: string) => /\.(?:js|css)$/.test(new URL(url).pathname);
 
-for (const [what, path, heading, limit] of [
-  ["start page", "/", "Welcome, Maya", 20],
-  ["activity log", "/activity-log", "Activity log", 30],
+for (const [what, person, path, heading, limit] of [
+  ["start page", cast.maya, "/", "Welcome, Maya", 20],
+  ["start page of a system administrator", cast.ruth, "/", "Welcome, Ruth", 20],
+  ["start page of a group's admin", cast.priya, "/", "Welcome, Priya", 20],
+  ["start page of an attending", cast.eleanor, "/", "Welcome, Eleanor", 20],
+  ["activity log", cast.maya, "/activity-log", "Activity log", 30],
 ] as const) {
   test(`The ${what} comes in at most ${limit} requests, without pictures and with what it fetches when it is idle`, async ({
     page,
   }) => {
-    await signIn(page, cast.maya);
+    await signIn(page, person);
     // What this page fetches when it is idle is not counted with the next one's.
     await page.goto("/healthz");
     const requests: string[] = [];
@@ -72,7 +75,7 @@ for (const [what, path, heading, limit] of [
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     // The last to come: what opens over a page, once it is idle, and what follows the number on the bell.
-    const late = ["/assets/sheets-", "/assets/BellWatch-", "/api/hints"];
+    const late = ["/assets/sheets-", "/assets/arrivals-", "/api/hints"];
     await expect
       .poll(() => late.every((part) => requests.some((request) => request.includes(part))))
       .toBe(true);

@@ -23,6 +23,7 @@ test("Maya finds videos, news and partners on home, with nothing from elsewhere,
   const videos = page.getByRole("region", { name: "Videos" });
   await expect(videos.getByRole("listitem")).toHaveCount(4);
   const feed = page.getByRole("region", { name: "Feed" });
+  await feed.getByRole("button", { name: "Show all 8 articles" }).click();
   await expect(feed.getByRole("article")).toHaveCount(8);
   const [first] = await feed.getByRole("link").all();
   await expect(first ?? feed).toHaveAttribute("target", "_blank");

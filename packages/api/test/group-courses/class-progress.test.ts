@@ -197,6 +197,11 @@ test("the start page counts the same people as behind and quiet, for the group's
     quiet: null,
   });
   expect(await of(cast.maya)).toEqual({ totalCount: 0, classes: [] });
+  // So many rows the start page keeps free for them.
+  for (const who of [cast.priya, cast.george, cast.maya])
+    expect((await portal.get(who, "{ user { viewerGroupCount } }")).user?.viewerGroupCount).toBe(
+      (await of(who)).classes.length,
+    );
   expect(await statementsOf(() => of(cast.priya))).toHaveLength(2);
 });
 

@@ -81,3 +81,4 @@ export { talentTexts } from "./talent.ts";
 export { findingText } from "./talent-findings.ts";
 export { weekTexts } from "./this-week.ts";
 export { type UndoObstacle, undoTexts } from "./undo.ts";
+export { jobText, workQueueTexts } from "./work-queues.ts";

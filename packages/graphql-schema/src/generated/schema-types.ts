@@ -7420,6 +7420,8 @@ export type User = {
   viewerCanViewAllActivities: Scalars['Boolean']['output'];
   /** The accounts for which the caller may make groups, by name; whomever the record is about. */
   viewerGroupAccounts: Array<Customer>;
+  /** How many groups `classOverviews` lists for the caller; whomever the record is about. */
+  viewerGroupCount: Scalars['Int']['output'];
   /**
    * The version of the terms of service that the caller is still to accept: the one in force, or one that is announced. Null:
    * all are accepted, or it is somebody else.

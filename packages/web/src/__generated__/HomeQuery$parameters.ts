@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<249345e8197aa897db852ef8aa67c3fb>>
- * @relayHash 4749f26fbd2a00c13caf25939e3243df
+ * @generated SignedSource<<e3fcc4a8d2581db2e23e2b77d385d895>>
+ * @relayHash e3722bdf870d5578bf9108a701290aab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb1790b822c37d0a56a8a97ee45a81536e80050cccad6e0406c9b7bb3eaecdc4
+// @relayRequestID 3cc2fea3cadcb2cea3e5f8867938a4d2ae2ab55c73ed7b65ac9796a858dd5cb9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fb1790b822c37d0a56a8a97ee45a81536e80050cccad6e0406c9b7bb3eaecdc4",
+    "id": "3cc2fea3cadcb2cea3e5f8867938a4d2ae2ab55c73ed7b65ac9796a858dd5cb9",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

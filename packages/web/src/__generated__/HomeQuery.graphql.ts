@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6f05689dc0165271be2a6f270a65243>>
- * @relayHash 4749f26fbd2a00c13caf25939e3243df
+ * @generated SignedSource<<d3392ff2e8966c5dfab76dc63835a78d>>
+ * @relayHash e3722bdf870d5578bf9108a701290aab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb1790b822c37d0a56a8a97ee45a81536e80050cccad6e0406c9b7bb3eaecdc4
+// @relayRequestID 3cc2fea3cadcb2cea3e5f8867938a4d2ae2ab55c73ed7b65ac9796a858dd5cb9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type HomeQuery$data = {
     readonly roles: ReadonlyArray<string>;
     readonly viewerAdminSections: ReadonlyArray<string>;
     readonly viewerCanUseLogbook: boolean;
+    readonly viewerGroupCount: number;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ActivityLogCard_query" | "EventsCard_query" | "LogbookCard_query" | "News_query" | "SpacesCard_query" | "TodaySection_query" | "Viewer_query" | "ownVouchers_query">;
 };
@@ -73,235 +74,242 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isAttending",
+  "name": "viewerGroupCount",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "open",
+  "name": "isAttending",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reopening",
+  "name": "open",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "keycloak_id",
+  "name": "reopening",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "last_name",
+  "name": "keycloak_id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "last_name",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "email",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "id",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "case_id",
+  "name": "status",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "case_id",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "session_ends_at",
+  "name": "reason",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "detail",
+  "name": "session_ends_at",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "session_id",
+  "name": "detail",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "claimed_at",
+  "name": "session_id",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "usual_power_on_in_seconds",
+  "name": "claimed_at",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "usual_power_on_in_seconds",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reports_missing_since",
+  "name": "url",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "reports_missing_since",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "archivedAt",
   "storageKey": null
 },
-v24 = [
-  (v11/*:: as any*/),
-  (v22/*:: as any*/)
+v25 = [
+  (v12/*:: as any*/),
+  (v23/*:: as any*/)
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "LearningSpace",
   "kind": "LinkedField",
   "name": "learningSpace",
   "plural": false,
-  "selections": (v24/*:: as any*/),
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validTo",
+  "name": "description",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "validTo",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "code",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caseId",
+  "name": "moduleId",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dateOfProcedure",
+  "name": "caseId",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completion_status",
+  "name": "dateOfProcedure",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "completion_status",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "title",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exerciseName",
+  "name": "count",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleName",
+  "name": "exerciseName",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "moduleName",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "voucherId",
   "storageKey": null
 },
-v38 = [
-  (v34/*:: as any*/),
+v39 = [
+  (v35/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -317,9 +325,9 @@ v38 = [
         "name": "exerciseKey",
         "storageKey": null
       },
-      (v35/*:: as any*/),
       (v36/*:: as any*/),
-      (v14/*:: as any*/),
+      (v37/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -327,13 +335,13 @@ v38 = [
         "name": "passesLeft",
         "storageKey": null
       },
-      (v30/*:: as any*/),
-      (v37/*:: as any*/)
+      (v31/*:: as any*/),
+      (v38/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -364,7 +372,8 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -376,9 +385,9 @@ return {
         "name": "logbookConfirmationCounts",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -435,10 +444,10 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          (v0/*:: as any*/),
           (v9/*:: as any*/),
+          (v0/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -488,7 +497,8 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
-          }
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -500,10 +510,10 @@ return {
         "name": "logbookConfirmationCounts",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v11/*:: as any*/)
+          (v8/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -515,7 +525,7 @@ return {
         "name": "getVmAssignedToMe",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -530,8 +540,8 @@ return {
             "name": "voucher_id",
             "storageKey": null
           },
-          (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -546,7 +556,7 @@ return {
             "name": "event_name",
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -561,7 +571,7 @@ return {
             "name": "session_given_back_in_seconds",
             "storageKey": null
           },
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -569,8 +579,8 @@ return {
             "name": "status_since",
             "storageKey": null
           },
-          (v16/*:: as any*/),
           (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -585,10 +595,10 @@ return {
             "name": "module_name",
             "storageKey": null
           },
-          (v18/*:: as any*/),
           (v19/*:: as any*/),
           (v20/*:: as any*/),
-          (v21/*:: as any*/)
+          (v21/*:: as any*/),
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -606,8 +616,8 @@ return {
         "name": "getEventResourceAccessVouchersAsTrainee",
         "plural": true,
         "selections": [
-          (v11/*:: as any*/),
-          (v22/*:: as any*/),
+          (v12/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -622,7 +632,7 @@ return {
             "name": "durationInSeconds",
             "storageKey": null
           },
-          (v23/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -638,17 +648,17 @@ return {
             "name": "vm",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v15/*:: as any*/),
-              (v20/*:: as any*/),
-              (v14/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
               (v13/*:: as any*/),
+              (v16/*:: as any*/),
+              (v21/*:: as any*/),
+              (v15/*:: as any*/),
+              (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v14/*:: as any*/),
               (v19/*:: as any*/),
-              (v21/*:: as any*/)
+              (v20/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -659,10 +669,10 @@ return {
             "name": "viewerRole",
             "storageKey": null
           },
-          (v25/*:: as any*/),
           (v26/*:: as any*/),
           (v27/*:: as any*/),
           (v28/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -685,9 +695,9 @@ return {
             "name": "organizers",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               (v0/*:: as any*/),
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -699,8 +709,8 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v29/*:: as any*/),
-              (v22/*:: as any*/),
+              (v30/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -709,8 +719,8 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v30/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -725,8 +735,8 @@ return {
             "name": "lostSession",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/),
-              (v14/*:: as any*/),
+              (v18/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -748,7 +758,7 @@ return {
         "name": "logbookDrafts",
         "plural": true,
         "selections": [
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -756,7 +766,7 @@ return {
             "name": "recordId",
             "storageKey": null
           },
-          (v31/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -797,9 +807,9 @@ return {
             "name": "course",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
-              (v22/*:: as any*/),
-              (v32/*:: as any*/),
+              (v12/*:: as any*/),
+              (v23/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -815,7 +825,7 @@ return {
                 "name": "progress",
                 "plural": false,
                 "selections": [
-                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -876,9 +886,9 @@ return {
                 "name": "learningSpaces",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -903,7 +913,7 @@ return {
             "kind": "LinkedField",
             "name": "onePassShort",
             "plural": false,
-            "selections": (v38/*:: as any*/),
+            "selections": (v39/*:: as any*/),
             "storageKey": null
           },
           {
@@ -913,7 +923,7 @@ return {
             "kind": "LinkedField",
             "name": "again",
             "plural": false,
-            "selections": (v38/*:: as any*/),
+            "selections": (v39/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -927,7 +937,7 @@ return {
         "name": "logbookTargetsBehind",
         "plural": false,
         "selections": [
-          (v34/*:: as any*/),
+          (v35/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -944,8 +954,8 @@ return {
                 "name": "target",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -984,8 +994,8 @@ return {
         "name": "recentActivities",
         "plural": true,
         "selections": [
-          (v11/*:: as any*/),
-          (v31/*:: as any*/),
+          (v12/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1008,7 +1018,7 @@ return {
                 "name": "lastName",
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1020,7 +1030,7 @@ return {
             "name": "procedure",
             "plural": false,
             "selections": [
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1049,7 +1059,7 @@ return {
                 "name": "subCategory",
                 "storageKey": null
               },
-              (v28/*:: as any*/)
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1061,9 +1071,9 @@ return {
             "name": "createdBy",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               (v0/*:: as any*/),
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1078,11 +1088,11 @@ return {
         "name": "enrolledTalentBranches",
         "plural": true,
         "selections": [
-          (v11/*:: as any*/),
-          (v22/*:: as any*/),
-          (v33/*:: as any*/),
-          (v26/*:: as any*/),
-          (v39/*:: as any*/)
+          (v12/*:: as any*/),
+          (v23/*:: as any*/),
+          (v34/*:: as any*/),
+          (v27/*:: as any*/),
+          (v40/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -1108,9 +1118,9 @@ return {
             "name": "activities",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
-              (v35/*:: as any*/),
+              (v12/*:: as any*/),
               (v36/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1167,9 +1177,9 @@ return {
         "name": "getCloudModulesResourceAccessVouchersAsTrainee",
         "plural": true,
         "selections": [
-          (v37/*:: as any*/),
-          (v22/*:: as any*/),
+          (v38/*:: as any*/),
           (v23/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1177,10 +1187,10 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
-          (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1189,9 +1199,9 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v29/*:: as any*/),
-              (v22/*:: as any*/),
-              (v26/*:: as any*/),
+              (v30/*:: as any*/),
+              (v23/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1200,9 +1210,9 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v30/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1216,7 +1226,7 @@ return {
             "name": "durationLeftInSeconds",
             "storageKey": null
           },
-          (v27/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1280,8 +1290,8 @@ return {
         "name": "youtubeVideos",
         "plural": true,
         "selections": [
-          (v11/*:: as any*/),
-          (v33/*:: as any*/),
+          (v12/*:: as any*/),
+          (v34/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1307,7 +1317,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v33/*:: as any*/),
+          (v34/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1315,14 +1325,14 @@ return {
             "name": "date",
             "storageKey": null
           },
-          (v39/*:: as any*/)
+          (v40/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fb1790b822c37d0a56a8a97ee45a81536e80050cccad6e0406c9b7bb3eaecdc4",
+    "id": "3cc2fea3cadcb2cea3e5f8867938a4d2ae2ab55c73ed7b65ac9796a858dd5cb9",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",
@@ -1331,7 +1341,7 @@ return {
 };
 })();
 
-(node as any).hash = "4e46510d3494f1e5a56e364e2fd2a292";
+(node as any).hash = "8fb2c80462bb878f8366b71edf429123";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -13,8 +13,8 @@ const SearchDialog = lazy(() =>
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 const shortcut = isApple ? "⌘ K" : "Ctrl K";
 
-/** Opens the search, as Ctrl+K and Command+K do from anywhere. */
-export function SearchButton({ viewer }: { readonly viewer: Viewer }) {
+/** Opens the search, as Ctrl+K and Command+K do from anywhere, as soon as it is known who searches. */
+export function SearchButton({ viewer }: { readonly viewer: Viewer | undefined }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -42,7 +42,7 @@ export function SearchButton({ viewer }: { readonly viewer: Viewer }) {
           {shortcut}
         </span>
       </button>
-      {isOpen && (
+      {isOpen && viewer !== undefined && (
         <Suspense fallback={null}>
           <SearchDialog viewer={viewer} onClose={() => setOpen(false)} />
         </Suspense>

@@ -61,9 +61,3 @@ export const number = style({
   textAlign: "center",
   pointerEvents: "none",
 });
-
-/** As wide as the search button, until it is known who is signed in. */
-export const search = style({
-  flex: "none",
-  width: `calc(24px + 2 * ${space[2]})`,
-});

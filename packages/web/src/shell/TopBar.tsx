@@ -92,9 +92,11 @@ function SignedInActs({ viewer }: { readonly viewer: Viewer | undefined }) {
       <Wide>
         <ReportButton look="bar" />
       </Wide>
-      {viewer === undefined ? <span className={css.search} /> : <SearchButton viewer={viewer} />}
+      <SearchButton viewer={viewer} />
       <Notifications />
-      <Wide>{viewer !== undefined && <UserLink viewer={viewer} />}</Wide>
+      <Wide>
+        <UserLink viewer={viewer} />
+      </Wide>
       <div className={css.whole}>
         <Button variant="secondary" size="small" onPress={() => void leaveBySignOut(viewer?.keycloak_id)}>
           Sign Out

@@ -1,15 +1,28 @@
 import { Icon, User } from "@cathedra/ui-kit/Icon";
 import { Link } from "react-router";
+import { sessions } from "../auth/auth.ts";
 import * as css from "./UserLink.css.ts";
 import type { Viewer } from "./use-viewer.ts";
 
-/** The person's name; leads to the profile (1.006). */
-export function UserLink({ viewer, onFollow }: { readonly viewer: Viewer; readonly onFollow?: () => void }) {
-  const name = `${viewer.first_name} ${viewer.last_name}`.trim();
+export type UserLinkProps = { readonly viewer: Viewer | undefined; readonly onFollow?: () => void };
+
+/** The person's name; leads to the profile (1.006). Until the portal has told it, the name in the session holds its place. */
+export function UserLink({ viewer, onFollow }: UserLinkProps) {
+  const name = viewer === undefined ? nameInSession() : nameOf(viewer);
+  if (name === "") return null;
   return (
     <Link to="/profile" className={css.link} onClick={onFollow}>
       <Icon glyph={User} />
-      <span className={css.name}>{name === "" ? viewer.email : name}</span>
+      <span className={css.name}>{name}</span>
     </Link>
   );
+}
+
+function nameOf({ first_name, last_name, email }: Viewer): string {
+  return `${first_name} ${last_name}`.trim() || email;
+}
+
+function nameInSession(): string {
+  const state = sessions.get();
+  return state.status === "signedIn" ? (state.session.name ?? "") : "";
 }

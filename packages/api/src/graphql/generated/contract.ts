@@ -7145,6 +7145,8 @@ export type User = {
   readonly viewerCanViewAllActivities: Scalars['Boolean']['output'];
   /** The accounts for which the caller may make groups, by name; whomever the record is about. */
   readonly viewerGroupAccounts: ReadonlyArray<Scalars['Customer']['output']>;
+  /** How many groups `classOverviews` lists for the caller; whomever the record is about. */
+  readonly viewerGroupCount: Scalars['Int']['output'];
   /**
    * The version of the terms of service that the caller is still to accept: the one in force, or one that is announced. Null:
    * all are accepted, or it is somebody else.

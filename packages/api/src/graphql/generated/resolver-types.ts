@@ -3211,6 +3211,7 @@ export type UserResolvers<ContextType = GraphqlContext, ParentType extends Resol
   viewerCanUseLogbook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanViewAllActivities?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerGroupAccounts?: Resolver<ReadonlyArray<ResolversTypes['Customer']>, ParentType, ContextType>;
+  viewerGroupCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerTermsToAccept?: Resolver<Contract.Maybe<ResolversTypes['TermsToAccept']>, ParentType, ContextType>;
   years_as_first_operator?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   years_as_second_operator?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

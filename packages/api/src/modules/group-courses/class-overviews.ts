@@ -73,12 +73,33 @@ const overviewsStatement = statement(
   [[], []],
 );
 
+const countStatement = statement(
+  { count: filled(int()) },
+  (ownGroups: readonly GroupId[], customers: readonly CustomerId[]) => sql`
+    select count(*) as count from (
+      select from customer_group
+      where removed_at is null and (id = any(${ownGroups}::int[]) or customer_id = any(${customers}::int[]))
+      limit ${sql.lit(mostClasses)}
+    ) mine`,
+  [[], []],
+);
+
+const ownGroupsOf = (actor: Actor): readonly GroupId[] =>
+  actor.memberships.flatMap(({ groupId, role }) => (role === "admin" ? [groupId] : []));
+
+/** How many groups `readClassOverviews` lists, so that a page can hold their place. */
+export async function countClassOverviews({ db }: { readonly db: Db }, actor: Actor): Promise<number> {
+  const ownGroups = ownGroupsOf(actor);
+  if (actor.administers.length === 0) return Math.min(ownGroups.length, mostClasses);
+  return (await countStatement.only(db, ownGroups, actor.administers)).count;
+}
+
 /** The groups that somebody administers; how far their people are is for the groups' own admins alone (X30). */
 export async function readClassOverviews(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   actor: Actor,
 ): Promise<ClassOverviews> {
-  const ownGroups = actor.memberships.flatMap(({ groupId, role }) => (role === "admin" ? [groupId] : []));
+  const ownGroups = ownGroupsOf(actor);
   if (ownGroups.length === 0 && actor.administers.length === 0) return { totalCount: 0, classes: [] };
   const { totalCount, classes } = await overviewsStatement.only(db, ownGroups, actor.administers);
   const now = clock();

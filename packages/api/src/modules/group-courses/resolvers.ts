@@ -2,7 +2,7 @@ import { allows, mayManageGroupCourses } from "@cathedra/domain/access";
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
 import { groupById } from "../groups/public.ts";
 import { changeGroupCourses } from "./change-courses.ts";
-import { readClassOverviews } from "./class-overviews.ts";
+import { countClassOverviews, readClassOverviews } from "./class-overviews.ts";
 import { readClassProgress } from "./class-progress.ts";
 import { courseLists } from "./course-list.ts";
 import { assignedCourses, courseOfEach } from "./courses-of-groups.ts";
@@ -19,6 +19,9 @@ export const resolvers = {
       const groupId = await changeGroupCourses(context, context.actor, args);
       return groupById(context.db, context.actor.userId, groupId);
     },
+  },
+  User: {
+    viewerGroupCount: (_, _args, context) => countClassOverviews(context, context.actor),
   },
   CustomerGroup: {
     coursesModifiedAt: (group, _, { actor }) =>

@@ -17,7 +17,8 @@ export const grid = style({
 /** Cards outside of the window cost nothing to lay out; the focus ring around one is not cut off. */
 export const place = style({
   contentVisibility: "auto",
-  containIntrinsicBlockSize: "auto 104px",
+  containIntrinsicBlockSize: "auto 88px",
+  "@media": { [media.mobile]: { containIntrinsicBlockSize: "auto 104px" } },
   overflowClipMargin: "4px",
 });
 
@@ -25,12 +26,13 @@ export const card = style({
   display: "flex",
   flexDirection: "column",
   height: "100%",
-  minHeight: "6.5rem",
+  minHeight: "5rem",
   border: `1px solid ${color.line}`,
   borderRadius: radius.medium,
   backgroundColor: color.surface,
   transition: `border-color ${motion.quick}`,
   ":hover": { borderColor: color.accent },
+  "@media": { [media.mobile]: { minHeight: "6.5rem" } },
 });
 
 /** The whole card is clickable except for its link. */
@@ -38,9 +40,9 @@ export const whole = style({
   flex: 1,
   display: "grid",
   alignContent: "start",
-  gap: space[1],
+  gap: `0 ${space[1]}`,
   width: "100%",
-  padding: space[4],
+  padding: `${space[2]} ${space[4]}`,
   border: 0,
   borderRadius: radius.medium,
   backgroundColor: "transparent",
@@ -48,6 +50,7 @@ export const whole = style({
   textAlign: "start",
   overflowWrap: "anywhere",
   cursor: "pointer",
+  "@media": { [media.mobile]: { gap: space[1], padding: space[4] } },
 });
 
 export const comingUp = style({

@@ -17,7 +17,8 @@ export const grid = style({
 /** Cards outside of the window cost nothing to lay out; the focus ring around one is not cut off. */
 export const place = style({
   contentVisibility: "auto",
-  containIntrinsicBlockSize: "auto 96px",
+  containIntrinsicBlockSize: "auto 82px",
+  "@media": { [media.mobile]: { containIntrinsicBlockSize: "auto 96px" } },
   overflowClipMargin: "4px",
 });
 
@@ -26,13 +27,13 @@ export const card = style({
   display: "flex",
   gap: space[4],
   height: "100%",
-  minHeight: "6rem",
-  padding: space[4],
+  padding: space[2],
   border: `1px solid ${color.line}`,
   borderRadius: radius.medium,
   backgroundColor: color.surface,
   transition: `border-color ${motion.quick}`,
   ":hover": { borderColor: color.accent },
+  "@media": { [media.mobile]: { minHeight: "6rem", padding: space[4] } },
 });
 
 export const words = style({ display: "grid", alignContent: "start", gap: space[1], minWidth: 0, flex: 1 });
@@ -56,11 +57,12 @@ export const description = style({
   ...text.small,
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 3,
+  WebkitLineClamp: 2,
   overflow: "hidden",
   margin: 0,
   color: color.inkMuted,
   overflowWrap: "anywhere",
+  "@media": { [media.mobile]: { WebkitLineClamp: 3 } },
 });
 
 export const edit = style({ position: "relative", zIndex: 1, alignSelf: "start", padding: space[1] });

@@ -17,7 +17,8 @@ export const grid = style({
 /** Cards outside of the window cost nothing to lay out; the focus ring around one is not cut off. */
 export const place = style({
   contentVisibility: "auto",
-  containIntrinsicBlockSize: "auto 200px",
+  containIntrinsicBlockSize: "auto 138px",
+  "@media": { [media.mobile]: { containIntrinsicBlockSize: "auto 200px" } },
   overflowClipMargin: "4px",
 });
 

@@ -4,14 +4,18 @@ import { style } from "@vanilla-extract/css";
 /** As the header of a page, so that what stands below it stays where it is. */
 export const header = style({ paddingBlock: `${space[4]} ${space[6]}` });
 
-/** At least as high as the queues in it, whose number is `--rows`, so that nothing below moves when they come. */
+/** At least as high as `--rows` rows in `--cards` cards, so that nothing below moves when they come. */
 export const queueRoom = style({
-  minHeight: "calc(60px + var(--rows) * (6rem + 1px))",
-  "@media": { [media.mobile]: { minHeight: "calc(60px + var(--rows) * (3.5rem + 1px))" } },
+  minHeight: `calc(var(--cards) * (60px + ${space[6]}) - ${space[6]} + var(--rows) * (3.75rem + 1px))`,
+  "@media": {
+    [media.mobile]: {
+      minHeight: `calc(var(--cards) * (60px + ${space[6]}) - ${space[6]} + var(--rows) * (3.5rem + 1px))`,
+    },
+  },
 });
 
 /** The same for records that wait to be confirmed. */
 export const recordRoom = style({
-  minHeight: "calc(60px + 5.25rem + var(--rows) * (6.5rem + 1px))",
+  minHeight: "calc(60px + 4rem + var(--rows) * (5.25rem + 1px))",
   "@media": { [media.mobile]: { minHeight: "calc(60px + 2.75rem + var(--rows) * (3.5rem + 1px))" } },
 });

@@ -26,6 +26,18 @@ test("who is in no learning space reads so at home and there (1.029, 5.005)", as
   expect(spaces.textContent).toContain("No learning spaces available");
 });
 
+test("of the news four articles are shown, and all of them when asked for", async () => {
+  const newsArticles = [1, 2, 3, 4, 5].map((id) => ({
+    title: `Article ${id}`,
+    link: `https://news.example/${id}`,
+  }));
+  openPage("/", { contentSources: [{ kind: "news" }], newsArticles });
+  const feed = within(await screen.findByRole("region", { name: "Feed" }));
+  expect(feed.getAllByRole("article").length).toBe(4);
+  await press("Show all 5 articles");
+  expect(feed.getAllByRole("article").length).toBe(5);
+});
+
 test("where there is no learning space, its page says so", async () => {
   openPage("/learning-spaces");
   await screen.findByText("No learning spaces available");

@@ -75,6 +75,7 @@ function Home() {
         roles
         viewerAdminSections
         viewerCanUseLogbook
+        viewerGroupCount
       }
       logbookConfirmationCounts {
         isAttending
@@ -107,6 +108,8 @@ function Home() {
     isStaff: isStaff(roles),
   });
   const queues = homeQueuesOf(roles, sections);
+  const hasGroups = queues.includes("classes");
+  const groupRows = Math.max(data.user?.viewerGroupCount ?? 0, 1);
   return (
     <PortalPage title={firstName === "" ? "Welcome" : `Welcome, ${firstName}`} documentTitle={product}>
       <Stack gap={6}>
@@ -118,8 +121,12 @@ function Home() {
           </Room>
         )}
         {queues.length > 0 && (
-          <Room className={room.queueRoom} rows={queues.length + (queues.includes("classes") ? 1 : 0)}>
-            <WorkQueues of={queues} />
+          <Room
+            className={room.queueRoom}
+            rows={hasGroups ? queues.length - 1 + groupRows : queues.length}
+            cards={hasGroups && queues.length > 1 ? 2 : 1}
+          >
+            <WorkQueues of={queues} groupRows={groupRows} />
           </Room>
         )}
         <Section placeholder={isLearner ? <TodayPlaceholder /> : null}>
@@ -146,12 +153,17 @@ function Home() {
 
 export { ContentError as ErrorBoundary };
 
-type RoomProps = { readonly className: string; readonly rows: number; readonly children: ReactNode };
+type RoomProps = {
+  readonly className: string;
+  readonly rows: number;
+  readonly cards?: number;
+  readonly children: ReactNode;
+};
 
-/** Holds the place of so many rows, whatever is in it yet. */
-function Room({ className, rows, children }: RoomProps) {
+/** Holds the place of so many rows in so many cards, whatever is in it yet. */
+function Room({ className, rows, cards = 1, children }: RoomProps) {
   return (
-    <div className={className} style={{ "--rows": rows } as CSSProperties}>
+    <div className={className} style={{ "--rows": rows, "--cards": cards } as CSSProperties}>
       <Section placeholder={<Skeleton kind="block" height={57 + 57 * rows} label="Loading" />}>
         {children}
       </Section>

@@ -6,7 +6,7 @@ export const feed = style({
   listStyle: "none",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[4],
+  gap: space[3],
   "@media": {
     [media.small]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space[5] },
     [media.large]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
@@ -35,14 +35,19 @@ export const picture = style({
 
 export const image = style({ width: "100%", height: "100%", objectFit: "cover" });
 
-export const words = style({ display: "grid", alignContent: "start", gap: space[1], minWidth: 0 });
+export const words = style({ display: "grid", alignContent: "start", minWidth: 0 });
 
 export const link = style({
   ...text.small,
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
   color: color.ink,
   fontWeight: weight.medium,
   textDecoration: "none",
   overflowWrap: "anywhere",
+  "@media": { [media.small]: { WebkitLineClamp: 3 } },
   selectors: {
     "&:hover": { color: color.accentInk, textDecoration: "underline" },
     "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.medium },

@@ -1,4 +1,4 @@
-import { homeTexts, weekTexts } from "@cathedra/domain/messages";
+import { weekTexts, workQueueTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Link } from "@cathedra/ui-kit/Link";
@@ -6,6 +6,7 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { Fragment } from "react";
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
 import type { ClassesQuery } from "../../../__generated__/ClassesQuery.graphql.ts";
+import { StaleNotice } from "../../../features/poll/StaleNotice.tsx";
 import { useQueuePoll, useReadWithPage } from "./use-queue.ts";
 import * as css from "./WorkQueues.css.ts";
 
@@ -25,7 +26,7 @@ const query = graphql`
   }
 `;
 
-const texts = homeTexts.queues;
+const texts = workQueueTexts;
 
 /** The groups of an admin: who is behind or inactive in their courses, and who has not joined yet. */
 export function Classes() {
@@ -36,7 +37,7 @@ export function Classes() {
     {},
     { fetchPolicy: "store-and-network", fetchKey },
   );
-  useQueuePoll(() =>
+  const polled = useQueuePoll(() =>
     fetchQuery<ClassesQuery>(environment, query, {}, { fetchPolicy: "network-only" }).toPromise(),
   );
   const { classes, totalCount } = classOverviews;
@@ -51,12 +52,16 @@ export function Classes() {
               {weekTexts.title}
             </Link>
             {totalCount > classes.length && (
-              <Link href="/admin/groups" variant="alone">{`All ${homeTexts.count(totalCount)} groups`}</Link>
+              <Link
+                href="/admin/groups"
+                variant="alone"
+              >{`All ${workQueueTexts.count(totalCount)} groups`}</Link>
             )}
           </Inline>
         )
       }
     >
+      <StaleNotice {...polled} />
       {classes.length === 0 && (
         <div className={css.note}>
           <Text size="small" tone="muted">
@@ -66,11 +71,13 @@ export function Classes() {
       )}
       <ul className={css.rows}>
         {classes.map((group) => (
-          <li key={group.id} className={css.record}>
-            <Link href={`/admin/groups/${group.id}`} variant="alone">
-              {group.name}
-            </Link>
-            <span className={css.quiet}>
+          <li key={group.id} className={css.group}>
+            <span className={css.whole}>
+              <Link href={`/admin/groups/${group.id}`} variant="alone">
+                {group.name}
+              </Link>
+            </span>
+            <span className={css.counts}>
               {texts.people(group.people)}
               {countsOf(group).map(({ text, href }) => (
                 <Fragment key={href}>

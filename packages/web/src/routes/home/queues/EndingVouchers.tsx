@@ -1,4 +1,4 @@
-import { homeTexts } from "@cathedra/domain/messages";
+import { workQueueTexts } from "@cathedra/domain/messages";
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
 import type { EndingVouchersQuery } from "../../../__generated__/EndingVouchersQuery.graphql.ts";
 import { localDay, showDay } from "../../../format/dates.ts";
@@ -28,14 +28,14 @@ export function EndingVouchers(queue: QueueProps) {
     {},
     { fetchPolicy: "store-and-network", fetchKey },
   );
-  const staleSince = useQueuePoll(() =>
+  const { staleSince } = useQueuePoll(() =>
     fetchQuery<EndingVouchersQuery>(environment, query, {}, { fetchPolicy: "network-only" }).toPromise(),
   );
   return (
     <QueueRow
       {...queue}
       count={endingVouchers.count}
-      empty={homeTexts.queues.noVouchers}
+      empty={workQueueTexts.noVouchers}
       staleSince={staleSince}
     >
       {endingVouchers.vouchers

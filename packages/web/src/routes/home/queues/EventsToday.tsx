@@ -1,4 +1,4 @@
-import { homeTexts } from "@cathedra/domain/messages";
+import { workQueueTexts } from "@cathedra/domain/messages";
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
 import type { EventsTodayQuery } from "../../../__generated__/EventsTodayQuery.graphql.ts";
 import { showTime } from "../../../features/events/event-time.ts";
@@ -28,7 +28,7 @@ export function EventsToday(queue: QueueProps) {
     fetchPolicy: "store-and-network",
     fetchKey,
   });
-  const staleSince = useQueuePoll(() =>
+  const { staleSince } = useQueuePoll(() =>
     fetchQuery<EventsTodayQuery>(environment, query, variables, { fetchPolicy: "network-only" }).toPromise(),
   );
   return (
@@ -36,7 +36,7 @@ export function EventsToday(queue: QueueProps) {
       {...queue}
       count={dueEvents.count}
       tone="neutral"
-      empty={homeTexts.queues.noEvents}
+      empty={workQueueTexts.noEvents}
       staleSince={staleSince}
     >
       {dueEvents.events.map(({ name, eventAt }) => `${showTime(Date.parse(eventAt))} ${name}`).join(" · ")}

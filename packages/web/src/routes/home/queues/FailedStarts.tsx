@@ -1,6 +1,6 @@
 import { fullName } from "@cathedra/domain";
 import { isMachineCause } from "@cathedra/domain/cloud";
-import { homeTexts, machineTexts } from "@cathedra/domain/messages";
+import { machineTexts, workQueueTexts } from "@cathedra/domain/messages";
 import { Link } from "@cathedra/ui-kit/Link";
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
 import type { FailedStartsQuery } from "../../../__generated__/FailedStartsQuery.graphql.ts";
@@ -37,7 +37,7 @@ export function FailedStarts(queue: QueueProps) {
     {},
     { fetchPolicy: "store-and-network", fetchKey },
   );
-  const staleSince = useQueuePoll(() =>
+  const { staleSince } = useQueuePoll(() =>
     fetchQuery<FailedStartsQuery>(environment, query, {}, { fetchPolicy: "network-only" }).toPromise(),
   );
   const [latest] = failedStarts.starts;
@@ -46,7 +46,7 @@ export function FailedStarts(queue: QueueProps) {
       {...queue}
       count={failedStarts.count}
       tone="danger"
-      empty={homeTexts.queues.noStarts}
+      empty={workQueueTexts.noStarts}
       staleSince={staleSince}
     >
       {latest?.person != null && (

@@ -1,5 +1,5 @@
 import { wholeHours } from "@cathedra/domain/cloud";
-import { homeTexts } from "@cathedra/domain/messages";
+import { workQueueTexts } from "@cathedra/domain/messages";
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
 import type { HoursLeftQuery } from "../../../__generated__/HoursLeftQuery.graphql.ts";
 import { type QueueProps, QueueRow } from "./QueueRow.tsx";
@@ -24,20 +24,20 @@ export function HoursLeft(queue: QueueProps) {
     {},
     { fetchPolicy: "store-and-network", fetchKey },
   );
-  const staleSince = useQueuePoll(() =>
+  const { staleSince } = useQueuePoll(() =>
     fetchQuery<HoursLeftQuery>(environment, query, {}, { fetchPolicy: "network-only" }).toPromise(),
   );
   return (
     <QueueRow
       {...queue}
       count={null}
-      empty={homeTexts.queues.noHours}
+      empty={workQueueTexts.noHours}
       isEmpty={accountHours.length === 0}
       staleSince={staleSince}
     >
       {accountHours
         .map(({ name, spendableTimeInMs }) =>
-          homeTexts.queues.hoursOf(name, wholeHours(spendableTimeInMs).toLocaleString()),
+          workQueueTexts.hoursOf(name, wholeHours(spendableTimeInMs).toLocaleString()),
         )
         .join(" · ")}
     </QueueRow>

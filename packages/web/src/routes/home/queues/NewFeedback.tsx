@@ -1,4 +1,4 @@
-import { homeTexts } from "@cathedra/domain/messages";
+import { workQueueTexts } from "@cathedra/domain/messages";
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
 import type { NewFeedbackQuery } from "../../../__generated__/NewFeedbackQuery.graphql.ts";
 import { showMoment } from "../../../format/dates.ts";
@@ -28,12 +28,12 @@ export function NewFeedback(queue: QueueProps) {
     {},
     { fetchPolicy: "store-and-network", fetchKey },
   );
-  const staleSince = useQueuePoll(() =>
+  const { staleSince } = useQueuePoll(() =>
     fetchQuery<NewFeedbackQuery>(environment, query, {}, { fetchPolicy: "network-only" }).toPromise(),
   );
   const [latest] = feedback.reports;
   return (
-    <QueueRow {...queue} count={feedback.total} empty={homeTexts.queues.noFeedback} staleSince={staleSince}>
+    <QueueRow {...queue} count={feedback.total} empty={workQueueTexts.noFeedback} staleSince={staleSince}>
       {latest !== undefined &&
         [latest.name, latest.description.slice(0, 200), showMoment(Date.parse(latest.createdAt))].join(" · ")}
     </QueueRow>

@@ -1,4 +1,4 @@
-import { homeTexts } from "@cathedra/domain/messages";
+import { workQueueTexts } from "@cathedra/domain/messages";
 import { Badge } from "@cathedra/ui-kit/Badge";
 import { Link } from "@cathedra/ui-kit/Link";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
@@ -15,7 +15,7 @@ export function Queue({ title, href, children }: QueueProps & { readonly childre
     <li className={css.row}>
       <QueueName title={title} href={href} />
       <span />
-      {content}
+      <div className={css.cell}>{content}</div>
     </li>
   );
   return (
@@ -43,22 +43,35 @@ export type QueueRowProps = QueueProps & {
   readonly isEmpty?: boolean;
   /** Since when what is shown could not be read again; null: it is fresh. */
   readonly staleSince: number | null;
+  /** Shown below the row. */
+  readonly more?: ReactNode;
   readonly children?: ReactNode;
 };
 
 /** A queue: how much waits in it, and the first of it. */
 export function QueueRow(props: QueueRowProps) {
-  const { title, href, count, tone = "warning", empty, isEmpty = count === 0, staleSince, children } = props;
+  const {
+    title,
+    href,
+    count,
+    tone = "warning",
+    empty,
+    isEmpty = count === 0,
+    staleSince,
+    more,
+    children,
+  } = props;
   return (
     <li className={css.row}>
       <QueueName title={title} href={href} />
       <span className={css.count}>
-        {count !== null && <Badge tone={count === 0 ? "neutral" : tone}>{homeTexts.count(count)}</Badge>}
+        {count !== null && <Badge tone={count === 0 ? "neutral" : tone}>{workQueueTexts.count(count)}</Badge>}
       </span>
       <div className={css.details}>
-        {staleSince !== null && `${homeTexts.queues.asOf(showTime(staleSince))} · `}
+        {staleSince !== null && `${workQueueTexts.asOf(showTime(staleSince))} · `}
         {isEmpty ? empty : children}
       </div>
+      {more !== undefined && more !== false && <div className={css.more}>{more}</div>}
     </li>
   );
 }

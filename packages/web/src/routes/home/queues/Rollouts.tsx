@@ -1,4 +1,4 @@
-import { homeTexts } from "@cathedra/domain/messages";
+import { workQueueTexts } from "@cathedra/domain/messages";
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
 import type { RolloutsQuery } from "../../../__generated__/RolloutsQuery.graphql.ts";
 import { useNow } from "../../../features/poll/use-now.ts";
@@ -40,7 +40,7 @@ export function Rollouts(queue: QueueProps) {
     fetchPolicy: "store-and-network",
     fetchKey,
   });
-  const staleSince = useQueuePoll(() =>
+  const { staleSince } = useQueuePoll(() =>
     fetchQuery<RolloutsQuery>(environment, query, variables, { fetchPolicy: "network-only" }).toPromise(),
   );
   const rolling = softwareReleases.releases.filter(
@@ -53,14 +53,14 @@ export function Rollouts(queue: QueueProps) {
       {...queue}
       count={rolling.length}
       tone={failing.length > 0 ? "danger" : "neutral"}
-      empty={homeTexts.queues.noReleases}
+      empty={workQueueTexts.noReleases}
       staleSince={staleSince}
     >
       {first !== undefined &&
         [
           `${first.softwareName} ${first.version}`,
-          homeTexts.queues.installed(first.progress.installed, first.progress.total),
-          ...(first.progress.failed > 0 ? [homeTexts.queues.failed(first.progress.failed)] : []),
+          workQueueTexts.installed(first.progress.installed, first.progress.total),
+          ...(first.progress.failed > 0 ? [workQueueTexts.failed(first.progress.failed)] : []),
         ].join(" · ")}
     </QueueRow>
   );

@@ -1,4 +1,4 @@
-import { conditionTexts, homeTexts } from "@cathedra/domain/messages";
+import { conditionTexts, workQueueTexts } from "@cathedra/domain/messages";
 import type { StationCondition } from "@cathedra/domain/stations";
 import { Link } from "@cathedra/ui-kit/Link";
 import { Fragment } from "react";
@@ -35,7 +35,7 @@ export function Stations(queue: QueueProps) {
     {},
     { fetchPolicy: "store-and-network", fetchKey },
   );
-  const staleSince = useQueuePoll(() =>
+  const { staleSince } = useQueuePoll(() =>
     fetchQuery<StationsQuery>(environment, query, {}, { fetchPolicy: "network-only" }).toPromise(),
   );
   const found = wanted.flatMap((condition) => {
@@ -47,7 +47,7 @@ export function Stations(queue: QueueProps) {
       {...queue}
       // One system can have several: the largest number is what is sure.
       count={Math.max(0, ...found.map(({ count }) => count))}
-      empty={homeTexts.queues.noStations}
+      empty={workQueueTexts.noStations}
       staleSince={staleSince}
     >
       {found.map(({ condition, count }, index) => (

@@ -1,9 +1,12 @@
-import { homeTexts } from "@cathedra/domain/messages";
+import { jobText, workQueueTexts } from "@cathedra/domain/messages";
+import { Disclosure } from "@cathedra/ui-kit/Disclosure";
+import { Link } from "@cathedra/ui-kit/Link";
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
 import type { StuckJobsQuery } from "../../../__generated__/StuckJobsQuery.graphql.ts";
 import { showMoment } from "../../../format/dates.ts";
 import { type QueueProps, QueueRow } from "./QueueRow.tsx";
 import { useQueuePoll, useReadWithPage } from "./use-queue.ts";
+import * as css from "./WorkQueues.css.ts";
 
 const query = graphql`
   query StuckJobsQuery {
@@ -19,7 +22,20 @@ const query = graphql`
   }
 `;
 
-/** The work of the portal that hangs, and what has hung for the longest. */
+/** The pages that show jobs of these kinds, with their outcomes and a way to start them again. */
+const pages: Readonly<Record<string, string>> = {
+  platform_sync: "/admin/talent",
+  request_platform_sync: "/admin/talent",
+  request_whole_platform_sync: "/admin/talent",
+  storage_purge: "/admin/s3",
+  software_download: "/admin/systems",
+  software_install: "/admin/systems",
+  forward_feedback: "/admin/feedback",
+};
+
+type Job = StuckJobsQuery["response"]["hangingWork"]["items"][number];
+
+/** Jobs of the portal that are stuck, those that have been for the longest first; each leads to its page where there is one. */
 export function StuckJobs(queue: QueueProps) {
   const environment = useRelayEnvironment();
   const fetchKey = useReadWithPage();
@@ -28,20 +44,44 @@ export function StuckJobs(queue: QueueProps) {
     {},
     { fetchPolicy: "store-and-network", fetchKey },
   );
-  const staleSince = useQueuePoll(() =>
+  const { staleSince } = useQueuePoll(() =>
     fetchQuery<StuckJobsQuery>(environment, query, {}, { fetchPolicy: "network-only" }).toPromise(),
   );
-  const [oldest] = hangingWork.items;
+  const { items, count } = hangingWork;
+  const [oldest] = items;
   return (
     <QueueRow
       {...queue}
-      count={hangingWork.count}
+      count={count}
       tone="danger"
-      empty={homeTexts.queues.noWork}
+      empty={workQueueTexts.noWork}
       staleSince={staleSince}
+      more={
+        count > 0 && (
+          <Disclosure title={workQueueTexts.details} level={3}>
+            <ul className={css.jobs}>
+              {items.map((job) => (
+                <li key={job.id}>
+                  <JobName kind={job.kind} />
+                  {`: ${stateOf(job)}`}
+                </li>
+              ))}
+            </ul>
+            {count > items.length && workQueueTexts.moreJobs(count - items.length)}
+          </Disclosure>
+        )
+      }
     >
-      {oldest !== undefined &&
-        `${oldest.kind}: ${homeTexts.queues.hanging[oldest.state]} since ${showMoment(Date.parse(oldest.since))}`}
+      {oldest !== undefined && `${jobText(oldest.kind)}: ${stateOf(oldest)}`}
     </QueueRow>
   );
+}
+
+function stateOf({ state, since }: Job): string {
+  return `${workQueueTexts.hanging[state]} since ${showMoment(Date.parse(since))}`;
+}
+
+function JobName({ kind }: { readonly kind: string }) {
+  const href = Object.hasOwn(pages, kind) ? pages[kind] : undefined;
+  return href === undefined ? jobText(kind) : <Link href={href}>{jobText(kind)}</Link>;
 }

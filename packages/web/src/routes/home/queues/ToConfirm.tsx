@@ -1,10 +1,11 @@
 import { fullName } from "@cathedra/domain";
-import { confirmationTexts, homeTexts } from "@cathedra/domain/messages";
+import { confirmationTexts, workQueueTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Link } from "@cathedra/ui-kit/Link";
 import { Text } from "@cathedra/ui-kit/Text";
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
 import type { ToConfirmQuery } from "../../../__generated__/ToConfirmQuery.graphql.ts";
+import { StaleNotice } from "../../../features/poll/StaleNotice.tsx";
 import { showDay } from "../../../format/dates.ts";
 import { useQueuePoll, useReadWithPage } from "./use-queue.ts";
 import * as css from "./WorkQueues.css.ts";
@@ -48,7 +49,7 @@ export function ToConfirm() {
     {},
     { fetchPolicy: "store-and-network", fetchKey },
   );
-  useQueuePoll(() =>
+  const polled = useQueuePoll(() =>
     fetchQuery<ToConfirmQuery>(environment, query, {}, { fetchPolicy: "network-only" }).toPromise(),
   );
   const { open, reopening } = counts;
@@ -67,10 +68,11 @@ export function ToConfirm() {
         </Link>
       }
     >
+      <StaleNotice {...polled} />
       <div className={css.note}>
         <Text size="small">
           {open + reopening === 0
-            ? homeTexts.nothingToConfirm
+            ? workQueueTexts.nothingToConfirm
             : [
                 ...(open > 0 ? [confirmationTexts.toConfirm(open)] : []),
                 ...(reopening > 0 ? [confirmationTexts.toReopen(reopening)] : []),

@@ -4,13 +4,13 @@ import { globalStyle, style } from "@vanilla-extract/css";
 export const rows = style({ margin: 0, padding: 0, listStyle: "none" });
 globalStyle(`${rows} > li + li`, { borderBlockStart: `1px solid ${color.line}` });
 
-/** As high while it loads as with what comes: one line of details beside its name, two beneath it on a phone. */
+/** As high while it loads as with its content: one line of details, beside its name or on a phone beneath it. */
 export const row = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
   columnGap: space[4],
-  minHeight: "6rem",
+  minHeight: "3.75rem",
   paddingBlock: space[2],
   paddingInline: space[4],
   "@media": {
@@ -18,46 +18,69 @@ export const row = style({
   },
 });
 
+const oneLine = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+
 export const name = style({ ...text.body, fontWeight: weight.medium, overflowWrap: "anywhere" });
 
 export const count = style({ fontVariantNumeric: "tabular-nums", justifySelf: "end" });
 
-export const details = style({
-  ...text.small,
-  gridColumn: "1 / -1",
-  display: "-webkit-box",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 2,
-  overflow: "hidden",
-  minHeight: "2.5rem",
-  color: color.inkMuted,
-  overflowWrap: "anywhere",
-  "@media": {
-    [media.mobile]: { gridColumn: "auto", WebkitLineClamp: 1, minHeight: "1.25rem" },
+export const details = style([
+  oneLine,
+  {
+    ...text.small,
+    gridColumn: "1 / -1",
+    height: "1.25rem",
+    color: color.inkMuted,
+    "@media": { [media.mobile]: { gridColumn: "auto" } },
   },
+]);
+
+/** What stands for the details of a row. */
+export const cell = style({
+  gridColumn: "1 / -1",
+  minWidth: 0,
+  "@media": { [media.mobile]: { gridColumn: "auto" } },
 });
 
-/** What is said above rows; three lines on a phone. */
+/** What a row opens, below it. */
+export const more = style({ ...text.small, gridColumn: "1 / -1" });
+export const jobs = style({ display: "grid", gap: space[1], margin: 0, padding: 0, listStyle: "none" });
+
+/** Two lines at most, on a phone three. */
 export const note = style({
-  minHeight: "5.25rem",
+  minHeight: "4rem",
   paddingBlock: space[3],
   paddingInline: space[4],
   borderBlockEnd: `1px solid ${color.line}`,
   "@media": { [media.mobile]: { minHeight: "2.75rem" } },
 });
 
-/** One line each beside each other where there is room. */
-export const record = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+/** One line each beside each other where there is room; on a phone the name above, of a record in two lines. */
+const twoParts = style({
+  position: "relative",
+  display: "grid",
   alignContent: "center",
-  justifyContent: "space-between",
-  gap: `${space[1]} ${space[4]}`,
-  minHeight: "6.5rem",
+  alignItems: "center",
+  columnGap: space[4],
   paddingBlock: space[2],
   paddingInline: space[4],
-  overflowWrap: "anywhere",
-  "@media": { [media.mobile]: { minHeight: "3.5rem" } },
+  "@media": {
+    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr) auto", minHeight: "3.5rem" },
+  },
 });
+export const record = style([twoParts, { minHeight: "5.25rem", overflowWrap: "anywhere" }]);
+export const group = style([twoParts, { minHeight: "3.75rem" }]);
+
 export const quiet = style({ ...text.small, color: color.inkMuted, fontVariantNumeric: "tabular-nums" });
+
+/** At least as high as `--rows` groups, so that nothing below moves when they come. */
+export const groupsRoom = style({
+  minHeight: "calc(60px + var(--rows) * (3.75rem + 1px))",
+  "@media": { [media.mobile]: { minHeight: "calc(60px + var(--rows) * (3.5rem + 1px))" } },
+});
+
+/** The link of a row is as large as the row; what else can be pressed stands over it. */
+export const whole = style([oneLine, {}]);
+globalStyle(`${whole} > a::after`, { content: '""', position: "absolute", inset: 0 });
+export const counts = style([quiet, oneLine]);
+globalStyle(`${counts} > a`, { position: "relative", zIndex: 1 });

@@ -1,9 +1,9 @@
 import type { HomeQueue } from "@cathedra/domain/access";
-import { homeTexts } from "@cathedra/domain/messages";
+import { workQueueTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
-import type { ComponentType } from "react";
+import type { ComponentType, CSSProperties } from "react";
 import { Section } from "../../../features/section/Section.tsx";
 import { Classes } from "./Classes.tsx";
 import { EndingVouchers } from "./EndingVouchers.tsx";
@@ -19,7 +19,7 @@ import * as css from "./WorkQueues.css.ts";
 
 type Shown = QueueProps & { readonly Content: ComponentType<QueueProps> };
 
-const texts = homeTexts.queues;
+const texts = workQueueTexts;
 
 const queues: Readonly<Record<Exclude<HomeQueue, "classes">, Shown>> = {
   events: { title: texts.events, href: "/admin/events", Content: EventsToday },
@@ -32,15 +32,23 @@ const queues: Readonly<Record<Exclude<HomeQueue, "classes">, Shown>> = {
   releases: { title: texts.releases, href: "/admin/software?state=published", Content: Rollouts },
 };
 
-/** What waits for the people who run the portal and its classes, each queue by itself. */
-export function WorkQueues({ of }: { readonly of: readonly HomeQueue[] }) {
+export type WorkQueuesProps = {
+  readonly of: readonly HomeQueue[];
+  /** The number of groups that will be listed. */
+  readonly groupRows: number;
+};
+
+/** What waits for the people who run the portal and its classes; each queue loads and fails alone. */
+export function WorkQueues({ of, groupRows }: WorkQueuesProps) {
   const shown = of.flatMap((key) => (key === "classes" ? [] : [queues[key]]));
   return (
     <Stack gap={6}>
       {of.includes("classes") && (
-        <Section placeholder={<Skeleton kind="block" height={114} label={`Loading ${texts.classes}`} />}>
-          <Classes />
-        </Section>
+        <div className={css.groupsRoom} style={{ "--rows": groupRows } as CSSProperties}>
+          <Section placeholder={<Skeleton kind="block" height={114} label={`Loading ${texts.classes}`} />}>
+            <Classes />
+          </Section>
+        </div>
       )}
       {shown.length > 0 && (
         <Card title={texts.title} padding="none">

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { usePoll } from "../../../features/poll/use-poll.ts";
+import { type Polled, usePoll } from "../../../features/poll/use-poll.ts";
 
 const everyMs = 60_000;
 const keys = new WeakMap<object, number>();
@@ -21,7 +21,7 @@ function keyOf(reference: object): number {
   return latest;
 }
 
-/** Asks for a queue again every minute; answers since when what is shown could not be read again. */
-export function useQueuePoll(ask: () => Promise<unknown>): number | null {
-  return usePoll(everyMs, ask).staleSince;
+/** Asks for a queue again every minute. */
+export function useQueuePoll(ask: () => Promise<unknown>): Polled {
+  return usePoll(everyMs, ask);
 }

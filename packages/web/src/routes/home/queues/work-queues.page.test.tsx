@@ -35,7 +35,14 @@ const answers = {
     total: 3,
     reports: [{ id: 1, name: "Nils", description: "The table is empty", createdAt: ago(2) }],
   },
-  hangingWork: { count: 1, items: [{ id: "1", kind: "platform_sync", state: "waiting", since: ago(3) }] },
+  hangingWork: {
+    count: 5,
+    items: [
+      { id: "1", kind: "platform_sync", state: "waiting", since: ago(3) },
+      { id: "2", kind: "send_mails", state: "failing", since: ago(2) },
+      { id: "3", kind: "a_newer_job", state: "running", since: ago(1) },
+    ],
+  },
   softwareReleases: {
     releases: [
       {
@@ -76,7 +83,9 @@ test("a system administrator starts with what needs attention, each queue with t
       expect.stringMatching(/^Failed starts in 24 h99\+Maya Lindqvist · Left carotid stenosis · /),
       "Systems2Missed: 2 · Low disk: 1",
       expect.stringMatching(/^New feedback3Nils · The table is empty · /),
-      expect.stringMatching(/^Stuck jobs1platform_sync: not taken by a worker since /),
+      expect.stringMatching(
+        /^Stuck jobs5Synchronisation with the learning platform: not taken by a worker since .*Details/,
+      ),
       // What has failed somewhere comes first; what every station has is done.
       "Releases rolling out2Drivers 7.0.0 · 1 of 4 installed · 2 failed",
     ]),
@@ -204,6 +213,46 @@ test("an admin starts with their groups, the events of today, hours and vouchers
       expect.stringMatching(/^Vouchers ending in 14 days2Renal cases, Northgate, /),
     ]),
   );
+});
+
+test("the details of stuck jobs name the oldest, and lead to the page of each that has one", async () => {
+  openAs(cast.ruth, {}, ruths);
+  await userEvent.click(await screen.findByRole("button", { name: "Details" }));
+  const jobs = within(screen.getByRole("group")).getAllByRole("listitem");
+  expect(jobs.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Synchronisation with the learning platform: not taken by a worker since /),
+    expect.stringMatching(/^Sending mails: failing since /),
+    expect.stringMatching(/^a newer job: still running since /),
+  ]);
+  screen.getByText("and 2 more");
+  expect(
+    screen.getByRole("link", { name: "Synchronisation with the learning platform" }).getAttribute("href"),
+  ).toBe("/admin/talent");
+});
+
+test.each([
+  ["groups", "Your groups", { classOverviews: { totalCount: 0, classes: [] } }],
+  [
+    "records to confirm",
+    "Confirmations",
+    {
+      logbookConfirmationCounts: { isAttending: true, open: 0, reopening: 0 },
+      logbookConfirmations: { records: [] },
+    },
+  ],
+])("%s that could not be read again say how old they are", async (_what, name, more) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout", "Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const portal = openAs(cast.priya, more, ["groups"]);
+  const card = within(await screen.findByRole("region", { name }));
+  portal.answer({ classOverviews: refusal("INTERNAL"), logbookConfirmations: refusal("INTERNAL") });
+  await vi.advanceTimersByTimeAsync(65_000);
+  await card.findByRole("button", { name: shellTexts.lookAgain });
+  portal.answer(more);
+  await userEvent
+    .setup({ advanceTimers: vi.advanceTimersByTime })
+    .click(card.getByRole("button", { name: shellTexts.lookAgain }));
+  await waitFor(() => expect(card.queryByRole("button", { name: shellTexts.lookAgain })).toBe(null));
 });
 
 test("who comes back to the window sees what has come meanwhile", async () => {

@@ -5,6 +5,7 @@ export const cards = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[3],
+  selectors: { "&:empty": { display: "none" } },
   "@media": {
     [media.large]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space[5] },
   },

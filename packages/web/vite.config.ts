@@ -70,9 +70,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
-              // The bundler's own helpers are needed by every file.
-              name: (id, modules) =>
-                isOfStart(id, modules) || id.includes("rolldown/runtime") ? "start" : null,
+              name: (id, modules) => (isOfStart(id, modules) ? "start" : null),
               debugName: "start",
               priority: 4,
             },
@@ -89,10 +87,10 @@ export default defineConfig({
               name: "work-queues",
               test: /\/(?:routes\/home\/queues\/[^/]+|features\/people\/person-href|messages\/(?:station-admin|work-queues)|machines\/machine-texts|quota\/hours)\.tsx?$/,
             },
-            // Listeners for background events, with the number on the bell: small files that are loaded together.
+            // What every page fetches when it is idle: listeners for background events, the number on the bell, and what opens over a page.
             {
-              name: "arrivals",
-              test: /\/(?:ResultsArriving|use-results-arriving|follow-hints|BellWatch|inbox-requests|unseen-count|messages\/inbox)\.tsx?$/,
+              name: "idle",
+              test: /\/(?:ResultsArriving|use-results-arriving|follow-hints|BellWatch|inbox-requests|unseen-count|messages\/inbox|overlay\/sheets)\.tsx?$/,
             },
             // The bundle for reading documents, and nothing else (decision 0256).
             { name: "document-reader", test: /\/node_modules\/pdfjs-dist\//, priority: 2 },

@@ -75,7 +75,7 @@ for (const [what, person, path, heading, limit] of [
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     // The last to come: what opens over a page, once it is idle, and what follows the number on the bell.
-    const late = ["/assets/sheets-", "/assets/arrivals-", "/api/hints"];
+    const late = ["/assets/idle-", "/api/hints"];
     await expect
       .poll(() => late.every((part) => requests.some((request) => request.includes(part))))
       .toBe(true);

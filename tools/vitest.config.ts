@@ -15,7 +15,7 @@ export default defineConfig({
     ],
     // One process reads the modules once for all its files: no test may leave anything behind in them (decision 0174).
     isolate: false,
-    // While one waits for the processes that it started, the other has the processor.
+    // While one worker waits for its processes, the other uses the processor.
     maxWorkers: 2,
     env: { NODE_COMPILE_CACHE: compiledCode },
     testTimeout: 30_000,

@@ -24,7 +24,7 @@ const startFiles = new Set<string>();
 function isOfStart(id: string, modules: Modules): boolean {
   if (startFiles.size === 0) {
     startFiles.add(path.join(here, "index.html"));
-    // A set goes on with what joins it on the way.
+    // Iterating a Set includes elements that are added meanwhile.
     for (const file of startFiles)
       for (const imported of modules.getModuleInfo(file)?.importedIds ?? []) startFiles.add(imported);
   }
@@ -66,7 +66,7 @@ export default defineConfig({
       // `main` comes with the first view where somebody is signed in: src/start.ts.
       input: { index: path.join(here, "index.html"), main: path.join(here, "src/main.tsx") },
       output: {
-        // Few files of some size, instead of many small ones: what many pages share is one file, and all styles are one.
+        // A few larger files instead of many small ones: code that many pages share is one file, and so are all styles.
         codeSplitting: {
           groups: [
             {

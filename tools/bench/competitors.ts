@@ -14,7 +14,7 @@ export type RunningServer = {
   readonly stop: () => Promise<void>;
 };
 
-/** `more`: what the file wants to know beside the database and its port. */
+/** `more` are further arguments of the program, after the database and the port. */
 export async function startReference(
   file: "raw-server.ts" | "postgraphile-server.ts",
   databaseUrl: string,

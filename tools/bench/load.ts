@@ -10,8 +10,10 @@ export type Contender = {
   /** The database's processes that work for it. */
   readonly backends: () => Promise<readonly number[]>;
   readonly url: string;
-  /** Taken in turn, each connection from another one on: no answer is the same row over and over, and no two
-   * connections ask for the same person at the same time. */
+  /**
+   * Requests that connections take in turn, each beginning with another one, so that answers are not always the same row and
+   * connections do not request the same person at the same time.
+   */
   readonly requests: readonly Request[];
 };
 

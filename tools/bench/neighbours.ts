@@ -1,6 +1,7 @@
 /**
  * `npm run bench:neighbours [-- --seconds=15 --rounds=3 --attackers=8]`: how much slower the portal is for one person while
- * others ask it for as much as they may. Prints the ratio of the 95th percentiles, with and without them in turn.
+ * others send as many requests as they may. Prints the ratio of the 95th percentiles with and without them, in alternating
+ * rounds.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";

@@ -1,8 +1,8 @@
 /**
- * The practical limit: one hand-written prepared statement that builds the answer's JSON in SQL, behind a bare Fastify
- * route. Started as a process of its own: `raw-server.ts <database url> <port> [<issuer>]`. With an issuer it is what a
- * portal cannot do without: the token is verified with the portal's own key store, the person is read in that same
- * statement, and their rights are looked at. Without one it believes who asks.
+ * The practical limit: one hand-written prepared statement that builds the answer's JSON in SQL, behind a bare Fastify route. A
+ * separate process: `raw-server.ts <database url> <port> [<issuer>]`. With an issuer it includes what a portal cannot leave
+ * out: the token is verified with the portal's own key store, and the person and their rights are read in the same statement.
+ * Without one it does not authenticate.
  */
 import { callerTokens } from "@cathedra/api/tokens";
 import { instant } from "@cathedra/domain";

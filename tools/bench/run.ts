@@ -186,7 +186,7 @@ function contendersOf(
       {
         name,
         server: server.pid,
-        // The contenders take turns, so that what the database does meanwhile it does for this one.
+        // The contenders run in turn, so that the database's work can be attributed to one.
         backends: databaseProcesses,
         url: server.address + at,
         requests: turns.map(request),

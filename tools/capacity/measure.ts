@@ -17,7 +17,7 @@ export type Found = {
   readonly heartbeat: Round;
   readonly save: Round;
   readonly walASave: number;
-  /** Commits a second of eight connections that write a row, and of such that tell others of it too. */
+  /** Commits a second of eight connections that write a row, without and with a notification. */
   readonly commits: number;
   readonly tellingCommits: number;
 };

@@ -31,9 +31,12 @@ const day: Readonly<Record<string, number>> = {
   "heartbeat of a station": (2 * 60 * 10) / 50,
 };
 
-/** Of a day's use so much comes in its busiest hour, and the busiest second of that hour has so much more than its mean. */
+/** The share of a day's use in its busiest hour, and the ratio of the busiest second of that hour to its mean. */
 const peak = { ofTheHour: 0.2, ofTheSecond: 2 } as const;
-/** So many of all who are active start together with their class, within so many seconds, each with the start page and a machine. */
+/**
+ * The share of active people who start together with their class, and the seconds within which they do, each with the start
+ * page and a machine.
+ */
 const classes = { share: 0.01, seconds: 10 } as const;
 /** The share of a core that may be used at the peak: the rest takes over the work of a lost process. */
 const used = 0.5;

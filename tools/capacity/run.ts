@@ -1,7 +1,7 @@
 /**
- * `npm run capacity [-- --write] [--measure]`: what 1, 10 and 100 thousand active people need, computed from `measured.json` and the
- * model of a day in `model.ts`. `--write` renews `docs/scale.md`; `--measure` first measures what no bench does, half a minute, and
- * keeps it.
+ * `npm run capacity [-- --write] [--measure]`: the resources for 1, 10 and 100 thousand active people, computed from
+ * `measured.json` and the model of a day in `model.ts`. `--write` updates `docs/scale.md`; `--measure` first makes the
+ * measurements that no bench makes, in half a minute, and stores them.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
 /** How people are kept from a slip where something is taken from them. */
 export type ConfirmationKind =
-  /** A dialog that says what it will do, whose button repeats the verb. */
+  /** A dialog that explains the effect, and whose button repeats the verb. */
   | "dialog"
   /** The same, and the name of the thing has to be typed. */
   | "named"

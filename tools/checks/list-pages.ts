@@ -4,7 +4,7 @@ import type { Source } from "./module-boundaries.ts";
 const table = /<(?:DataTable|ListSections|PagedList)\b/;
 const reread = /\b(?:useRefreshOnReturn|usePoll)\(|<PagedList\b/;
 
-/** Tables of pages whose rows are never read again: neither by a poll nor when somebody comes back. */
+/** The tables of pages whose rows are never refreshed, neither by a poll nor when the person returns. */
 export function neverReread(web: readonly Source[]): readonly string[] {
   const routes = web.filter(({ path }) => path.startsWith("routes/"));
   return routes

@@ -34,7 +34,7 @@ export function bypassesOfPublicInterface(sources: readonly Source[]): readonly 
 /** A folder above others: nothing outside the folders that stand above it, too, imports it. */
 export type Above = { readonly folder: string; readonly mayBeImportedBy: readonly string[] };
 
-/** Imports of a folder by what stands below it, of values and of types. */
+/** Imports of a folder by a lower layer, of values and of types. */
 export function upwardImports(
   sources: readonly Source[],
   { folder, mayBeImportedBy }: Above,

@@ -71,7 +71,7 @@ export async function twoAtATime<T>(jobs: readonly (() => Promise<T>)[]): Promis
   return done;
 }
 
-/** The tasks of all lanes, each once: what one lane built, the other finds in the cache. */
+/** The tasks of all lanes without repetition: a task that one lane has built is cached for the others. */
 export function together(summaries: readonly TurboSummary[]): TurboSummary {
   const tasks = new Map<string, TurboSummary["tasks"][number]>();
   for (const task of summaries.flatMap((summary) => summary.tasks)) {

@@ -1,7 +1,8 @@
 /**
- * `npm test` and `npm run check`: runs every check and every test of every package through turbo, then says
- * how many passed and failed, how long each part took, and which tests were the slowest. `--no-browser` leaves out what
- * needs a browser; `--shard=1/4` runs the first of four parts, for as many machines side by side. The last line is `N passed, N failed`; each lint, layer, type and build task counts as one.
+ * `npm test` and `npm run check`: runs every check and every test of every package through turbo, and prints how many passed
+ * and failed, the time of each part, and the slowest tests. `--no-browser` leaves out tests that need a browser; `--shard=1/4`
+ * runs the first of four parts, for several machines. The last line is `N passed, N failed`; each lint, layer, type and build
+ * task counts as one.
  */
 import { spawnSync } from "node:child_process";
 import { globSync, rmSync } from "node:fs";

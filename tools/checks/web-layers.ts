@@ -100,8 +100,8 @@ function routeOf(path: string, routes: ReadonlySet<string>): string {
 }
 
 /**
- * Imports of a route from beside or below it. A route imports its own folder, and what lies in the folders above it; what
- * two routes share lies above both, or in `features`. An area's `pages.ts` names the routes of the area.
+ * Imports of a route from a sibling or a subfolder. A route may import its own folder and those above it; code that two routes
+ * share is above both, or in `features`. An area's `pages.ts` names the routes of the area.
  */
 export function crossRouteImports(sources: readonly Source[]): readonly string[] {
   const routes = new Set(

@@ -1,9 +1,9 @@
 /**
- * `npm run drill [-- upgrade api worker …]`: the portal on several machines, all of which are this one, and what an operator
- * fears done to it while people work: an upgrade, the loss of every process, a restore to a point in time. `--rate=200` requests
- * a second, `--rounds=3` losses of each kind, `--records=10000` in the logbook, `--apis=3 --workers=2`, `--from=<commit>` the version
- * that is upgraded, `--without=haproxy,pgbouncer` what stands in for them, `--json=<file>` the same for a program. Ends with 1 where something
- * does not hold.
+ * `npm run drill [-- upgrade api worker …]`: simulates the portal on several machines within this one, with operational faults
+ * under load: an upgrade, the loss of every process, a restore to a point in time. `--rate=200` requests a second, `--rounds=3`
+ * losses of each kind, `--records=10000` in the logbook, `--apis=3 --workers=2`, `--from=<commit>` the version that is
+ * upgraded, `--without=haproxy,pgbouncer` uses stand-ins, `--json=<file>` writes the result for programs. Exit code 1 on a
+ * violation.
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";

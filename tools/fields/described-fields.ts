@@ -3,8 +3,8 @@ import { recordFields } from "@cathedra/domain/logbook";
 import { inputLines, outputLines, plainOf } from "./contract-lines.ts";
 
 /**
- * The contract with every described field in the type and in the input of the thing. What it says of a field already stays;
- * what is missing comes last, with words made of its description.
+ * The contract with every described field in the type and the input of a thing. Existing descriptions are kept; missing fields
+ * are added at the end, with texts from the description.
  */
 function withContractFields(
   sdl: string,

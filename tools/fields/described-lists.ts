@@ -52,8 +52,8 @@ export const listTexts: readonly FollowingText[] = listPlaces.flatMap(
 );
 
 /**
- * The contract with an argument for every filter: a missing one stands before the size of the page, described by its label.
- * What the contract says of one that is there stays.
+ * The contract with an argument for every filter: a missing one is added before the page size, with its label as description.
+ * Existing descriptions are kept.
  */
 export function withContractArguments(sdl: string, { query, filters }: ListDescription): string {
   return insertMissing(sdl, {

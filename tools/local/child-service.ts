@@ -17,7 +17,7 @@ export type ChildPlan = {
   readonly log: LogFile;
   /** Aborted: what is still starting is given up. */
   readonly signal: AbortSignal;
-  /** Whether it is up: asked every 100 ms, with what it has said since. */
+  /** Whether it is ready: checked every 100 ms, with the lines that it has printed. */
   readonly isReady: (lines: readonly string[]) => boolean | Promise<boolean>;
 };
 

@@ -45,8 +45,8 @@ export function dataPathsIn(dataFolder: string) {
 export type DataPaths = ReturnType<typeof dataPathsIn>;
 
 /**
- * Whether the data folder was missing or empty when Cathedra first used it, so that nobody else's things can bear our
- * names in it; the checkout's own is ours by its place.
+ * Whether the data folder was missing or empty when Cathedra first used it, so that no foreign files can have our names; the
+ * checkout's own folder always qualifies.
  */
 export function isOurDataFolder({ dataFolder, marker }: Pick<DataPaths, "dataFolder" | "marker">): boolean {
   return existsSync(marker) || resolve(dataFolder) === join(checkout, ".data");
@@ -66,7 +66,7 @@ export function prepareDataFolder(folder: string, uid = process.getuid?.() ?? 0)
   );
 }
 
-/** The folder, and what our processes write to in it. */
+/** The folder, and the entries in it that our processes write to. */
 function makeAndList(folder: string): readonly string[] {
   try {
     mkdirSync(folder, { recursive: true });

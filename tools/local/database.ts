@@ -84,7 +84,7 @@ async function createIfMissing(serverUrl: string): Promise<void> {
   }
 }
 
-/** The database's refusal with what the person can do about it; any other error is given back as it is. */
+/** Adds advice to a database refusal; returns any other error unchanged. */
 function withAdvice(error: unknown, logPath: string, mayReset: boolean): unknown {
   if (!(error instanceof PostgresRefusal)) return error;
   return new Refusal(`${error.message}. ${adviceOn(error.problem, logPath, mayReset)}`);

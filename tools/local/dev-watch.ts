@@ -46,7 +46,7 @@ function isSource(file: string): boolean {
   return /\.tsx?$/.test(file) && !file.includes("__generated__");
 }
 
-/** Runs `work` after changes have settled, never twice at a time, and says what it complains about. */
+/** Runs `work` after changes have settled, never concurrently, and prints its errors. */
 function onChange(
   folder: string,
   concerns: (file: string) => boolean,

@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "n
 import { dirname } from "node:path";
 
 /**
- * Writes a file so that a reader, also one after a crash, sees the old content or the new, never a part of it.
- * Synchronous on purpose: two writes of one file then land in the order in which they were asked for.
+ * Writes a file atomically: a reader, also after a crash, sees either the old or the new content. Synchronous, so that two
+ * writes of one file happen in the order of their calls.
  */
 export function writeFileAtomic(path: string, content: string, mode = 0o600): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });

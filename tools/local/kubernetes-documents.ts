@@ -108,7 +108,7 @@ export function problemOf(document: KubernetesDocument): string | undefined {
   const Known = kinds[kind];
   if (Known === undefined) return `there is no ${kind}`;
   try {
-    // Whether it fits is what is asked.
+    // The cast is safe, because the validation checks the shape.
     new Known(document as never).validate();
     return undefined;
   } catch (error) {

@@ -11,7 +11,7 @@ export function chooseLearningPort(book: PortBook): Promise<number> {
   return book.choose({ name: learningName, explicit: undefined, preferred: undefined });
 }
 
-/** A learning platform of the world's own, which keeps what people do in it. */
+/** The local learning platform, which stores people's progress. */
 export function learningService(plan: PortalPlan): Service {
   const { options, places, secrets, origin, learningPort, log, signal } = plan;
   return childService({

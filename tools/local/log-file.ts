@@ -11,7 +11,7 @@ export type LogFile = {
 
 const kept = 200;
 
-/** A log of this run; the run before it stays beside it as `.1`. */
+/** The log of this run; the previous run's log is kept as `.1`. */
 export function openLogFile(path: string): LogFile {
   mkdirSync(dirname(path), { recursive: true });
   if (existsSync(path)) renameSync(path, `${path}.1`);

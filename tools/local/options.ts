@@ -19,7 +19,7 @@ export type Options = {
   /** Whether the demo people have events, vouchers and sessions behind and before them. */
   readonly life: boolean;
   readonly host: string;
-  /** Only where the person named one: then another one will not do. */
+  /** Set if the person named a port, which then must be used. */
   readonly port: number | undefined;
   readonly identityPort: number | undefined;
   readonly databaseUrl: string | undefined;

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** A process, told apart from a later one with the same number by the time it started. */
+/** A process, identified by its number and start time, because numbers are reused. */
 export type ProcessIdentity = { readonly pid: number; readonly started: string };
 
 /** Undefined if there is no such process. */

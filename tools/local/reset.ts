@@ -9,9 +9,9 @@ import { type DataPaths, isOurDataFolder } from "./data-paths.ts";
 import { Refusal } from "./refusal.ts";
 
 /**
- * Throws away what earlier runs kept, in a data folder that was ours from the beginning; in any other one `objects` or
- * `logs` may be somebody's. By name, never the folder: things may have been put beside ours. A whole database without
- * our marker stays in any case. The caller owns the run file, so that no portal uses the data.
+ * Deletes the data of earlier runs, in a data folder that was ours from the beginning; in others, `objects` or `logs` may be
+ * foreign. Entries are deleted by name and never the folder, which may contain other files. A complete database without our
+ * marker is always kept. The caller holds the run file, so that no portal uses the data.
  */
 export async function resetData(
   places: DataPaths,

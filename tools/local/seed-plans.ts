@@ -1,7 +1,7 @@
 import { bringPlans, openDatabase, systemClock } from "@cathedra/api/seed";
 import { demoPlans } from "@cathedra/test-fixtures";
 
-// A task of the supervisor: gives the demo people what they have before them today. It needs the fleet.
+// A task of the supervisor: creates the demo people's coming events. It needs the fleet.
 
 const url = process.env.DATABASE_URL;
 if (url === undefined) throw new Error("DATABASE_URL is missing");

@@ -1,7 +1,7 @@
 /**
- * `npm run modules -- check FILE` says what a document of definitions would change, or why it is refused; `import FILE` does
- * it. In the database that DATABASE_URL names, or in the local world that runs. Ends with 1 where the document is refused, and
- * with 2 where that could not be found out.
+ * `npm run modules -- check FILE` prints the changes that a document of definitions would make, or why it is refused; `import
+ * FILE` makes them. It uses the database of DATABASE_URL, or that of the running local world. Exit code 1 if the document is
+ * refused, and 2 if that could not be determined.
  */
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";

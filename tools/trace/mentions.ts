@@ -2,7 +2,7 @@ const id = String.raw`(?:G\.\d{3}|(?:[1-9]|1[0-3])\.\d{3}|X\d{2,3}|M\d{2})`;
 const mention = new RegExp(String.raw`(?<![\w.-])(?<from>${id})(?:-(?<to>${id}))?(?![\w]|\.\d)`, "g");
 const comment = /\/\/|^\s*(?:\*|\/\*|#|\{\/\*)/;
 
-/** Whether what follows stands in a comment or in a text. */
+/** Whether the following is in a comment or a string. */
 function inWords(before: string): boolean {
   const isOpen = (quote: string) => before.split(quote).length % 2 === 0;
   return comment.test(before) || isOpen('"') || isOpen("`");

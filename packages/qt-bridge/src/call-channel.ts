@@ -9,7 +9,7 @@ import { type DeferredAnswers, deferredAnswers } from "./deferred-answers.ts";
 import type { Answer } from "./desktop-client.ts";
 import { problemOf } from "./read-argument.ts";
 
-/** Calls over one channel: each is answered once, within its time, by what the contract says it answers. */
+/** Calls over one channel: each is answered once, within its time limit, and validated by the contract. */
 export type CallChannel = {
   ask<Args extends Schema, Value extends Schema>(
     object: ObjectName,

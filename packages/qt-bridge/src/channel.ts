@@ -49,8 +49,8 @@ type Answer = Result<unknown, ChannelRefusal>;
 const lastIds = new WeakMap<Transport, number>();
 
 /**
- * Speaks the QWebChannel protocol over `transport`. A transport carries one conversation: the host counts the
- * client as one, and a second channel would take the first one's answers.
+ * Implements the QWebChannel protocol over `transport`. A transport carries one connection: the host counts it as one client,
+ * and a second channel would take the first one's answers.
  */
 export function openChannel(transport: Transport, { answerWithinMs, onIgnored }: ChannelOptions): Channel {
   if (transport.onmessage) throw new Error("this transport already carries a channel: one channel a page");

@@ -41,7 +41,7 @@ export function clientObjects(ask: CallMethod, hear: SubscribeSignal) {
 
   const { simulator, caseManager, computer, stationSession } = bridgeContract;
   return {
-    /** Launching an exercise, and what becomes of it (12.011, 12.019). */
+    /** Launching an exercise and following its run (12.011, 12.019). */
     simulator: {
       start: asks("simulator", "start", simulator.methods.start),
       quit: asks("simulator", "quit", simulator.methods.quit),

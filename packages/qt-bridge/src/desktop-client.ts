@@ -44,9 +44,9 @@ export type Unsubscribe = () => void;
 export type Answer<Value> = Result<Value, BridgeError>;
 
 /**
- * The desktop client as the portal needs it. `connection` and `subscribe` fit React's `useSyncExternalStore`. Its parts can be
- * called at any time: where there is no client, or it does not offer them, they answer so. Listeners stay over a lost
- * connection; what was told meanwhile is asked for after `connection` is `connected` again.
+ * The desktop client as the portal needs it. `connection` and `subscribe` fit React's `useSyncExternalStore`. Its methods can
+ * be called at any time: without a client, or without the feature, they return that as an error. Listeners survive a lost
+ * connection; their state has to be requested again after `connection` is `connected`.
  */
 export type DesktopClient = ClientObjects & {
   /** Returns the same object until something changes. */

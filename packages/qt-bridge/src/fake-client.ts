@@ -53,7 +53,7 @@ export const fakeConnected: Connection = {
 
 const lateByMs = 1;
 
-/** A desktop client that does what it is told, for tests. Arguments and answers are checked as those of a real one are. */
+/** A scripted desktop client for tests. Arguments and answers are validated like those of a real one. */
 export function fakeDesktopClient(first: Connection = { state: "absent" }): FakeDesktopClient {
   const held = createConnectionState(first);
   const hub = signalHub();

@@ -20,7 +20,7 @@ const factsOf = v.object({
 export type Handshake = {
   readonly published: ReadonlyMap<string, PublishedObject>;
   readonly bridge: PublishedObject;
-  /** The latest properties of the bridge, and who is told of newer ones. */
+  /** The latest properties of the bridge, and a subscription to changes. */
   readonly properties: () => Readonly<Record<string, unknown>>;
   readonly onProperties: (listener: () => void) => void;
   readonly features: ReadonlySet<Feature>;

@@ -24,9 +24,9 @@ const retryMs = [1000, 2000, 5000, 10_000, 30_000] as const;
 const lastRetryMs = 30_000;
 
 /**
- * The desktop client behind QWebChannel. Make one a page, outside React. `scope` is the page's `globalThis`: without Qt's
- * transport in it, nor another way, the connection is `absent` for good. A lost connection is tried again with a new channel,
- * except where the client speaks another version or another language; all calls that wait are answered.
+ * The desktop client behind QWebChannel. Create one for each page, outside of React. `scope` is the page's `globalThis`:
+ * without Qt's transport or another way to connect, the connection stays `absent`. A lost connection is retried with a new
+ * channel, except if the client speaks another version or protocol; all waiting calls are answered.
  */
 export function connectDesktopClient(scope: object, options: WebChannelOptions = {}): DesktopClient {
   const open = qtTransportIn(scope) ?? options.otherwise;
@@ -35,7 +35,7 @@ export function connectDesktopClient(scope: object, options: WebChannelOptions =
   const held = createConnectionState(
     open === undefined ? { state: "absent" } : { state: "connecting", until: Date.now() + answerWithinMs },
   );
-  /** Counts the tries: what an older one still brings is nobody's. */
+  /** Counts connection attempts: results of an older one are ignored. */
   let turn = 0;
   let failures = 0;
   let closed = false;

@@ -194,7 +194,7 @@ function launch(
     createInterface({ input: child.stderr }).on("line", (line) => {
       options.log(line);
       if (lines.length < 200) lines.push(line);
-      // A server that follows another one says so as soon as it may be read.
+      // A standby reports this as soon as it can be read.
       if (/ready to accept (read-only )?connections/.test(line)) done({ child, lines: "" });
     });
     child.once("error", (error) => done({ lines: error.message }));

@@ -5,8 +5,8 @@ import type { ClinicalField, RecordContent } from "@cathedra/domain/logbook";
 type OptionalField = ClinicalField | "optionalIdentifier";
 
 /**
- * A value in each field that may be left out, all of them shown and none of them what an empty form says, so that one that is lost
- * on its way through form, save, merge, copy, draft, API or export is seen. A new field without a value here does not compile.
+ * A value for each optional field, all of them visible and different from an empty form, so that a field that is lost in form,
+ * save, merge, copy, draft, API or export is noticed. A new field without a value here does not compile.
  */
 export const filledFields: { readonly [Name in OptionalField]: NonNullable<RecordContent[Name]> } = {
   optionalIdentifier: "room 4",

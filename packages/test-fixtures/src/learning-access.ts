@@ -18,7 +18,7 @@ export const groupCourses: Readonly<Record<GroupKey, readonly string[]>> = {
   vascularRotation: ["PER-101", "PER-301", "CAR-101"],
 };
 
-/** The courses that somebody was given beside those of their groups. */
+/** The courses that people have beside those of their groups. */
 const given: Partial<Record<CastKey, readonly string[]>> = {
   sam: ["EVA-101", "NEU-101", "CAR-101", "PER-101"],
 };

@@ -31,9 +31,9 @@ export const platformSpaceIds: Readonly<Record<LearningSpaceKey, string>> = {
 };
 
 /**
- * The courses of the demo world, the tests and the pictures, in the order in which their space has them. The first of each
- * space is written out on the local learning platform. A space has its prefix of codes and its first number, a course its name, category
- * and description, and its units; a unit without a type is a text of a course whose other units are those of every short one.
+ * The courses of the demo world and the tests, in the order of their space. The first of each space has content on the local
+ * learning platform. A space has a prefix for codes and its first number; a course has a name, category, description and units;
+ * a unit without a type is a text, and such a course gets the usual units of a short one.
  */
 export const courses: readonly CastCourse[] = outline(`
   endovascular | EVA | 1

@@ -5,7 +5,7 @@ export type PngWish = {
   readonly height?: number;
   /** Red, green, blue. */
   readonly colour?: readonly [number, number, number];
-  /** Written after the header: a type of four letters, and what is in it. */
+  /** Additional chunks after the header: a type of four letters, and the content. */
   readonly extra?: readonly (readonly [type: string, content: Uint8Array])[];
   /** In the place of the pixels that the header promises. */
   readonly pixels?: Uint8Array;

@@ -159,7 +159,7 @@ function participantOf(
 
 const colleagues = new WeakMap<readonly RecordAuthor[], Map<GroupId, readonly RecordAuthor[]>>();
 
-/** The authors who share the group; kept, for a million records ask for it. */
+/** The authors who share the group; cached, because a million records need it. */
 function colleaguesOf(
   author: RecordAuthor,
   authors: readonly RecordAuthor[],

@@ -39,7 +39,7 @@ type Course = {
   readonly rate: number;
   /** Attempts that were given up, from 0. */
   readonly aborted?: readonly number[];
-  /** An attempt that goes worse than those before it, from 0: nobody gets better every day. */
+  /** The index of an attempt that is worse than those before it, because nobody improves every day. */
   readonly badDay?: number;
 };
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** A WebM with one frame of so many bytes, which no decoder knows; as a live recording has it, without lengths. */
+/** A WebM file with one frame of random bytes, which no decoder accepts; without lengths, like a live recording. */
 export function aWebm(frame: Uint8Array = randomBytes(5_000)): Buffer {
   const head = Buffer.from(
     "1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878102428581021853806701ffffffffffffff" +

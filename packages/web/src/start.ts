@@ -32,6 +32,6 @@ if (
   !isStation &&
   mustSignInFirst(new URL(location.href), areaOf(location.pathname), isAfterSignOut())
 ) {
-  // The portal tries it once more, and says what is wrong.
+  // The portal then tries again and shows the error.
   signIn().catch(startPortal);
 } else startPortal();

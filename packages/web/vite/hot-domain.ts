@@ -2,11 +2,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type EnvironmentModuleNode, normalizePath, type Plugin, parseSync, type Update } from "vite";
 
-// Nearly everything imports the rules and texts of `domain`, the very start of the page too: an edit of them would load
-// the page anew, and with it go an open form, a dialog, a selection. Instead the edited module, with those of `domain`
-// that are made of it, is loaded beside the one that the page has. A binding of ES modules is live: the old module takes
-// over what the new one exports, so that whoever imported it has the new rule at the next call. Then the page is drawn
-// again (redraw.ts). Decision 0001.
+// Nearly everything imports the rules and texts of `domain`, so that an edit of them would reload the page and lose an open
+// form, dialog or selection. Instead the edited module and its dependents in `domain` are loaded beside the present ones.
+// Bindings of ES modules are live: the old module takes over the new one's exports, so that its importers use the new rule at
+// the next call. Then the page is rendered again (redraw.ts). Decision 0001.
 
 /**
  * The code of a module with its exports exchangeable. Every instance that was loaded takes part, since parts of the page
@@ -57,15 +56,15 @@ function madeOf(
   isInside: (id: string | null) => boolean,
 ): ReadonlySet<EnvironmentModuleNode> {
   const found = new Set(edited);
-  // A set goes on with what joins it on the way.
+  // Iterating a Set includes elements that are added meanwhile.
   for (const module of found)
     for (const importer of module.importers) if (isInside(importer.id)) found.add(importer);
   return found;
 }
 
 /**
- * Components that were made with them: what a file of components computed once, outside any of them, is computed anew,
- * and React Refresh takes it over. A file that exports anything else (a context, a loader) is left: others hold it.
+ * Modules of components that depend on them: values that such a module computed at its top level are computed again through
+ * React Refresh. A module with other exports (a context, a loader) is left out, because others hold these.
  */
 function components(modules: ReadonlySet<EnvironmentModuleNode>): ReadonlySet<EnvironmentModuleNode> {
   const importers = [...modules].flatMap((module) => [...module.importers]);
@@ -84,7 +83,7 @@ function isOfComponents(file: string): boolean {
     .every(({ exportName, isType }) => isType || /^[A-Z](?!.*Context$)/.test(exportName.name ?? "-"));
 }
 
-/** An edit below `folder` changes the page as it stands, without loading it anew. Only where the web is watched. */
+/** Applies an edit below `folder` to the running page without reloading it. Only in watch mode. */
 export function hotDomain(folder: string): Plugin {
   const root = `${normalizePath(path.resolve(folder))}/`;
   const isInside = (id: string | null) => id?.startsWith(root) === true && /\.ts(?:\?|$)/.test(id);
@@ -112,7 +111,7 @@ export function hotDomain(folder: string): Plugin {
       return [];
     },
     transformIndexHtml: {
-      // Whatever begins the page later stands above it: what React's plugin prepares has to run first.
+      // Inserted before everything else, because the preparation of React's plugin has to run first.
       order: "pre",
       handler: () => [
         { tag: "script", attrs: { type: "module", src: "/vite/redraw.ts" }, injectTo: "head-prepend" },

@@ -1,6 +1,5 @@
-// Loaded by the page where the web is watched (hot-domain.ts), before React is: draws every component again, with its
-// state, after an edit of `domain`. React Refresh draws only components whose own file was edited; this asks React by the
-// same door for all of them.
+// Loaded in watch mode (hot-domain.ts) before React: renders every component again, with its state, after an edit of `domain`.
+// React Refresh only renders components whose own file was edited; this uses the same interface for all of them.
 
 type Family = { readonly current: unknown };
 type FamilyOf = (type: unknown) => Family | undefined;

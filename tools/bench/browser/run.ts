@@ -1,7 +1,7 @@
 /**
- * `npm run bench:browser [-- --portal=http://localhost:3000 --beside=../former/packages/web/dist --rounds=7]`: what opening a
- * record and typing into its form costs the browser's main thread, at a portal that runs. With another build beside it the
- * rounds take turns, and the last column is this build of that one.
+ * `npm run bench:browser [-- --portal=http://localhost:3000 --beside=../former/packages/web/dist --rounds=7]`: the main-thread
+ * time of opening a record and typing into its form, on a running portal. With another build beside it the rounds alternate,
+ * and the last column is the ratio of this build to that one.
  */
 import { parseArgs } from "node:util";
 import { measureOpening, type Opened, openings, prepareOpening } from "./opening.ts";

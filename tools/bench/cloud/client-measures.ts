@@ -103,7 +103,7 @@ async function clientOf({ issuer, portals, world }: Setting, at: number) {
   };
 }
 
-/** From the press to the answer, and to the poll, that say `desired`; then to people who can come in. */
+/** The time from the press to the answer, to the poll that returns `desired`, and until people can enter. */
 export async function measureStarts(setting: Setting): Promise<readonly Line[]> {
   const { world, agents } = setting;
   const rounds = 40;

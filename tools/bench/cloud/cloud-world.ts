@@ -17,7 +17,7 @@ export type CloudWorld = OpenDatabase & {
   readonly voucherId: number;
 };
 
-/** The demo world with so many people more, all of whom have accepted one voucher. */
+/** The demo world with this many additional people, who have all accepted one voucher. */
 export async function cloudWorld(
   postgres: Awaited<ReturnType<typeof startTemporaryPostgres>>,
   name: string,

@@ -47,7 +47,7 @@ export async function measureReactions({ world, agents, portals }: Setting): Pro
   ];
 }
 
-/** A fleet that rests: what one worker takes to keep watch over it. */
+/** A resting fleet: the cost of watching it in one worker. */
 export async function measureFleet(
   { world, agents, seconds }: Setting,
   count: number,

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:inbox [-- --write]`: 5,000 browsers that are told what happens to their people, held by two API processes on one
- * database: what a stream costs, and how long it takes until a notification is seen. Then the list and the number with 10,000 and
- * with a million notifications. `--write` renews its section of `docs/benchmarks.md`.
+ * `npm run bench:inbox [-- --write]`: 5,000 browsers that get hints, connected to two API processes on one database: the cost
+ * of a stream, and the time until a notification is seen. Then the list and the number with 10,000 and with a million
+ * notifications. `--write` updates its section of `docs/benchmarks.md`.
  */
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";

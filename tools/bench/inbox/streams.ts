@@ -1,6 +1,6 @@
 import { type ClientRequest, type IncomingMessage, request } from "node:http";
 
-/** A browser that is told what to look at again, as far as the bench needs one. */
+/** A browser that receives hints, reduced to what the bench needs. */
 export type Browser = {
   readonly person: number;
   readonly process: number;

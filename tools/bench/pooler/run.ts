@@ -1,7 +1,7 @@
 /**
- * `npm run bench:pooler [-- --rounds=3 --seconds=1]`: what it costs to send statements without names, and by way of PgBouncer: the
- * same questions to three portals on one database in turn. The figures are processor time a request, of API and database
- * (PgBouncer's own beside it), and only their ratios mean something.
+ * `npm run bench:pooler [-- --rounds=3 --seconds=1]`: the cost of unnamed statements, and of PgBouncer: the same requests to
+ * three portals on one database in turn. The numbers are processor time for each request, of API and database (PgBouncer's
+ * separately), and only their ratios are meaningful.
  */
 import { parseArgs } from "node:util";
 import { pgBouncerVersion, startPgBouncer } from "@cathedra/test-fixtures/pgbouncer";

@@ -1,8 +1,7 @@
 /**
- * `npm run bench:reports [-- --rounds=20]`: what error reports and rows of the audit log cost a request, in processor time. The
- * same question goes in turn to a portal with a receiver of reports and to one without; a change that writes its row is held
- * against what the row alone costs. Both are ratios of one run; how far two portals that are the same lie apart says how much
- * of it is noise.
+ * `npm run bench:reports [-- --rounds=20]`: the cost of error reports and audit rows for a request, in processor time. The same
+ * request is sent in turn to a portal with a receiver of reports and to one without; a change with its audit row is compared
+ * with the row alone. Both are ratios within one run; the difference between two equal portals shows the noise.
  */
 import { createServer } from "node:http";
 import { loadavg } from "node:os";

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:results-intake [-- --write]`: what taking results of the simulator in costs on this machine: memory of a large
- * one, many at once, and how soon a refusal is heard. `--write` renews its section of `docs/benchmarks.md`.
+ * `npm run bench:results-intake [-- --write]`: the cost of receiving simulator results on this machine: memory for a large one,
+ * many at once, and the time until a refusal. `--write` updates its section of `docs/benchmarks.md`.
  */
 
 import { randomBytes, randomUUID } from "node:crypto";

@@ -57,9 +57,9 @@ const peopleACustomer = 50;
 const exercisesAPerson = 8;
 
 /**
- * So many runs of 30 metrics, by people who each made 200 of them in two years, 50 of them at every customer. The first of a
- * customer administers it, the second one its group, in which all of them are. Rows come in one statement, past triggers and
- * foreign keys, and the indexes are built at the end.
+ * Fills this many runs of 30 metrics, by people who made 200 each in two years, 50 people at every customer. The first person
+ * of a customer administers it, the second one its group, which has all of them. Rows are inserted in one statement without
+ * triggers and foreign keys, and the indexes are built at the end.
  */
 export async function fillResults(db: Db, runs: number): Promise<void> {
   const people = Math.ceil(runs / runsAPerson);

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:stations [-- --write] [--runs=1000000]`: what 2,000 stations cost one process of the API that say every 30 s that they
- * live, 200 of them downloading, and what staff's list costs at 20,000 stations and so many runs. `--write` renews its section of
- * `docs/benchmarks.md`.
+ * `npm run bench:stations [-- --write] [--runs=1000000]`: the cost of 2,000 stations for one API process, with a heartbeat
+ * every 30 s and 200 downloading, and the cost of staff's list with 20,000 stations and this many runs. `--write` updates its
+ * section of `docs/benchmarks.md`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";

@@ -5,7 +5,7 @@ import { fillRunsOf } from "../results/world.ts";
 import { benchWorld } from "../world.ts";
 import { multiplyRecords } from "./multiply.ts";
 
-/** So many records are written one by one; all others are copies of them by other people. */
+/** This many records are generated; all others are copies of them for other people. */
 const original = 100_000;
 
 /**

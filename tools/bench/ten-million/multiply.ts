@@ -31,9 +31,8 @@ type Table = keyof typeof others;
 const placesACustomer = 100;
 
 /**
- * Writes the records that are there `copies` times more, each time for other people of other customers: they must be there.
- * Past triggers, foreign keys and indexes, which are built at the end, as a restore would; what is counted is counted anew.
- * `told` hears of every step.
+ * Copies the existing records `copies` times, each time for other people of other customers, who must exist. Triggers, foreign
+ * keys and indexes are off and built at the end, as in a restore; counts are computed again. `told` is called for each step.
  */
 export async function multiplyRecords(
   db: Db,

@@ -21,7 +21,7 @@ async function each(rounds: number, lose: (round: number) => Promise<void>): Pro
   return losses;
 }
 
-/** kill -9 of one process of the API after the other: what it had in hand fails, the others take what comes. */
+/** Kills each API process in turn (kill -9): its running requests fail, and the others take over. */
 export function loseApis(world: DrillWorld, { rate, rounds }: LossPlan): Promise<Outcome> {
   return underLoad(
     world,
@@ -71,7 +71,7 @@ export async function loseBalancer(
   );
 }
 
-/** kill -9 of PgBouncer: what it had in hand fails, and so does what comes until it is there again. */
+/** Kills PgBouncer (kill -9): running requests fail, and new ones until it is restarted. */
 export async function losePooler(
   world: DrillWorld,
   { rate, rounds }: LossPlan,

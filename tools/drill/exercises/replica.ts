@@ -29,8 +29,8 @@ export async function loseReplica(world: DrillWorld, { rate, rounds }: LossPlan)
 }
 
 /**
- * The primary is lost for good, and the replica takes its place: with an answer that waits for the replica nothing is lost; with
- * one that does not, what was on its way is, and is counted.
+ * Loses the primary for good and promotes the replica: with synchronous commit nothing is lost; without it, commits that were
+ * not replicated are lost and counted.
  */
 export async function promoteReplica(
   world: DrillWorld,

@@ -25,8 +25,8 @@ const workedMs = 3_000;
 const mistaken = 100;
 
 /**
- * People work, and a base backup is taken meanwhile; they work on, and then somebody deletes what they should not have. The
- * database and the files are restored to just before it, the portal starts on them, and all invariants hold.
+ * A base backup is taken under load; later, data is deleted by mistake. Database and files are restored to just before that,
+ * the portal starts on them, and all invariants hold.
  */
 export async function restore(
   world: DrillWorld,

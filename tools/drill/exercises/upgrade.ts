@@ -13,8 +13,8 @@ export type UpgradePlan = {
 };
 
 /**
- * A rolling upgrade as deploy/README.md has it: the schema first, while the old processes go on; then one process after the
- * other gives way to a new one. No request may fail, and nothing that was acknowledged may be lost.
+ * A rolling upgrade as in deploy/README.md: the schema first, while the old processes run; then each process is replaced by a
+ * new one. No request may fail, and nothing acknowledged may be lost.
  */
 export function upgrade(
   world: DrillWorld,

@@ -1,6 +1,6 @@
 import { query } from "../world/database-server.ts";
 
-/** Everything that somebody was told is kept. */
+/** Everything that was acknowledged to a client. */
 export type Acknowledged = {
   /** The record's id by the key of its save. */
   readonly saves: Map<string, string>;
@@ -20,7 +20,7 @@ export type Proof = {
   readonly twice: readonly string[];
 };
 
-/** Clocks of one machine agree to the millisecond; what is kept is in whole ones. */
+/** Clocks on one machine agree to the millisecond, and stored times are rounded to one. */
 const roundedMs = 2;
 
 /** Looks in the database itself whether what was acknowledged is there, each save once. */

@@ -40,7 +40,7 @@ const turns: readonly Asked["kind"][] = [
 
 const words = ["biopsy", "catheter", "angio", "drain", "vein"];
 
-/** The n-th request of a run; `run` keeps the keys of one run apart from those of others. */
+/** The n-th request of a run; `run` makes idempotency keys unique among runs. */
 export function mixOf({ people, saves, stations }: People, run: string) {
   const poll = webOperations().get("ownMachinePollQuery") ?? "";
   const graphql = (token: string, query: string, variables: object): Omit<Asked, "kind"> => ({

@@ -39,8 +39,8 @@ const repeats = 20;
 const pauseMs = 250;
 
 /**
- * Asks at a rate that rises for some seconds and then is steady, whatever the answers take: who is slow is not spared. What was answered is kept, so that it can be
- * proved to be there.
+ * Sends requests at a rate that rises for some seconds and then is constant, independent of the response times. Answers are
+ * recorded, so that their effects can be verified.
  */
 export function startLoad(port: number, rate: number, request: (n: number) => Asked): RunningLoad {
   const client = openClient(port);

@@ -61,7 +61,7 @@ export async function loseCases(url: string, folder: string, count: number): Pro
   }
 }
 
-/** Copies what the copy lacks, and takes nothing away: keys are never used twice, so what is there is right. */
+/** Copies missing files and deletes none: keys are never reused, so existing files are right. */
 export async function copyNewObjects(from: string, to: string): Promise<number> {
   let copied = 0;
   for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {

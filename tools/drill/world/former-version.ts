@@ -31,8 +31,8 @@ export function formerVersion(folder: string, wanted?: string): FormerVersion | 
 }
 
 /**
- * The newest commit of which all migrations are the first ones of today's, and not all of them: who has run those can run the
- * others. Undefined without a history, or with one that does not reach back so far.
+ * The newest commit whose migrations are a proper prefix of today's, so that its databases can be migrated. Undefined without a
+ * git history, or with one that is too short.
  */
 function beforeNewestMigration(): string | undefined {
   const known = namesOf(readdirSync(join(here.root, migrations)));

@@ -5,9 +5,9 @@ import { answers, type DrillProcess, startProcess, until } from "./processes.ts"
 export const haproxyProgram = "/usr/sbin/haproxy";
 
 /**
- * HAProxy as an operator would set it up: it looks at `/readyz` of every process, so that one that is told to stop gets nothing
- * new before it stops to listen; kept connections, and the next process where one cannot be reached. What has been sent to a
- * process is sent to no other, since it may have been done (POST).
+ * HAProxy as an operator would configure it: it checks `/readyz` of every process, so that a stopping process gets no new
+ * requests; connections are kept alive, and an unreachable process is skipped. A request that was sent to one process is not
+ * repeated on another, since it may have been carried out (POST).
  */
 export async function startHaproxy(
   folder: string,

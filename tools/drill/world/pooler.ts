@@ -55,7 +55,7 @@ export async function startPooler(
   return pooler;
 }
 
-/** The file that deploy/ gives operators, with this machine's addresses; who may connect is not what is drilled. */
+/** The configuration that deploy/ contains, with this machine's addresses; authentication is not part of the drill. */
 function configOf(port: number, to: URL): string {
   const given = readFileSync(join(here.root, "deploy/kubernetes/base/pgbouncer.ini"), "utf8");
   const server = `host=127.0.0.1 port=${to.port} user=${to.username} password=${decodeURIComponent(to.password)}`;

@@ -85,7 +85,7 @@ export async function stopProcess(process: DrillProcess): Promise<void> {
   await process.exited;
 }
 
-/** Waits for what must come; says what did not. */
+/** Waits for a condition; the error names the condition that was not met. */
 export async function until(
   what: string,
   isSo: () => Promise<boolean> | boolean,
@@ -115,8 +115,8 @@ function isOver(child: ChildProcess): boolean {
 }
 
 /**
- * kill -9 of a process and of those that it has started, and waits until all of them have gone. By the process file system:
- * those of PostgreSQL are sessions of their own, which no group holds together.
+ * Kills a process and its descendants (kill -9) and waits until all have ended. It uses the process file system, because
+ * PostgreSQL's processes have their own sessions and no common group.
  */
 export async function killFamily(pid: number): Promise<void> {
   const children = `/proc/${pid}/task/${pid}/children`;

@@ -4,8 +4,8 @@ import { answers } from "./processes.ts";
 const checkEveryMs = 500;
 
 /**
- * A small balancer for where HAProxy is not installed: in turn to every process that says it is ready, and to the next one
- * where a connection is refused; what has been sent to a process is sent to no other.
+ * A small load balancer for machines without HAProxy: forwards to ready processes in turn, and to the next one if a connection
+ * is refused; a request that was sent is not repeated.
  */
 export async function startRoundRobin(port: number, upstreams: readonly number[]) {
   const ready = new Map(upstreams.map((upstream) => [upstream, true]));

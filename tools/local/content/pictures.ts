@@ -34,8 +34,7 @@ export function drawingOf(name: string, title: string): string {
 }
 
 /**
- * A picture for a video or an article, as PNG: what its title speaks of, as it is seen at work. The name decides on hue, side and
- * distance, and whether it is light on dark.
+ * A PNG picture for a video or an article, showing the subject of its title. The name determines colours, side and distance.
  */
 export function pictureOf(name: string, title: string, width = 320, height = 180): Promise<Buffer> {
   const digest = createHash("sha256").update(name).digest();

@@ -3,8 +3,8 @@ import { escapeHtml } from "../html.ts";
 import { page } from "./page.ts";
 
 /**
- * Signs out at once when the portal proves with an ID token whose session this is, as Keycloak does. Without the
- * proof a link on a foreign page could sign a person out, so that the person is asked.
+ * Signs out at once if the portal proves the session with an ID token, as in Keycloak. Without it the person is asked, because
+ * a link on a foreign page could sign them out.
  */
 export async function endSessionAtOnce(ctx: KoaContextWithOIDC, form: string): Promise<void> {
   const { session, params } = ctx.oidc;

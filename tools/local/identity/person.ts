@@ -1,6 +1,6 @@
 import type { Role } from "@cathedra/domain/access";
 
-/** A person whom the identity service knows, with what the sign-in page says about them. */
+/** A person of the identity service, with their description on the sign-in page. */
 export type IdentityPerson = {
   /** The token's `sub`. */
   readonly keycloakId: string;

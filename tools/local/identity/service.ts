@@ -117,7 +117,7 @@ type UserinfoParts = {
   readonly portalOrigins: readonly string[];
 };
 
-/** The userinfo endpoint as Keycloak has it: it answers to the same access token that the API takes. */
+/** The userinfo endpoint as in Keycloak: it accepts the API's access tokens. */
 function userinfoEndpoint({ issuer, signing, people, portalOrigins }: UserinfoParts) {
   const publicKeys = createLocalJWKSet({ keys: signing.map(publicPart) });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

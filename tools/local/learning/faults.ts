@@ -5,7 +5,7 @@ export const faultKinds = [
   "ok",
   "slow",
   "silent",
-  /** Does what it is asked at once, and answers long after. */
+  /** Carries out a request at once, and answers much later. */
   "late",
   "refuse",
   "reject",

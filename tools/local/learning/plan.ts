@@ -23,7 +23,7 @@ export type LearningPlatformPlan = {
   /** Called when it is told to crash. */
   readonly crash?: () => void;
   readonly now?: () => number;
-  /** How long it takes when it is slow, how long it keeps silent, and how much later than done it answers when it is late. */
+  /** The delays of the faults slow, silent and late. */
   readonly slowMs?: number;
   readonly silentMs?: number;
   readonly lateMs?: number;

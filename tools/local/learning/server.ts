@@ -116,7 +116,7 @@ function send(response: ServerResponse, { status, headers = {}, body }: Answer):
   response.end(body);
 }
 
-/** Writes what people have done by the platform's first day, where it knows nobody yet. */
+/** Inserts the initial progress of people, if the platform has none. */
 function writeFirstLife(store: Store, life: readonly LearnerLife[]): void {
   if (peoplePage(store, 1, 1).length > 0) return;
   store.together(() => {

@@ -15,7 +15,7 @@ const script = join(import.meta.dirname, "../simulator/main.ts");
 
 export type MachineProcess = ReturnType<typeof machineProcess>;
 
-/** The process of one simulator, on and off as it is asked: twice is as good as once, in any order. */
+/** The process of one simulator, turned on and off on request; both are idempotent. */
 export function machineProcess({ name, env, say }: ProcessPlan) {
   let child: ChildProcess | undefined;
   let exited: Promise<void> = Promise.resolve();

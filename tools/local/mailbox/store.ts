@@ -33,7 +33,7 @@ export type MailStore = {
 
 const most = 10_000;
 
-/** Mails on disk: the source of each, and beside it what the list shows. */
+/** Mails on disk: the source of each, and the facts for the list. */
 export function openMailStore(folder: string): MailStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const mails = new Map(

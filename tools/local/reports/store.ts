@@ -6,7 +6,7 @@ export type KeptReport = {
   readonly type: string;
   /** The report in one line. */
   readonly title: string;
-  /** As it came; of files their size. */
+  /** The text as it arrived; of files only their size. */
   readonly text: string;
 };
 

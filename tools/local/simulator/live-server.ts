@@ -14,7 +14,7 @@ export type LiveParts = {
   readonly machine: Machine;
   readonly machineId: string;
   readonly key: string;
-  /** So often each side makes sure of the other: a connection that answers no ping for so long is dead. */
+  /** The interval of pings in both directions: a connection that does not answer a ping in this time is dead. */
   readonly pingMs: number;
   readonly now: () => number;
   /** Another handler of upgrades, which is asked before the room. */

@@ -25,8 +25,8 @@ export const closeCodes = {
 } as const;
 
 /**
- * A page is told so often that its connection lives, whatever else happens: it learns of no ping of the protocol. After
- * so much silence it takes the connection for dead, although nobody closed it.
+ * The interval of messages that tell a page that its connection is alive, because pages cannot see protocol pings. After a
+ * longer silence the page considers the connection lost.
  */
 export const beatMs = 3000;
 export const silenceMs = 8000;

@@ -56,7 +56,7 @@ export type MachineParts = {
   readonly onCrash: () => void;
   /** State or room changed: something to report. */
   readonly onChange: () => void;
-  /** A case is over: what was done in it. */
+  /** Called when a case is over, with the actions in it. */
   readonly onFinished: (sessionId: SessionId, finished: readonly Finished[]) => void;
 };
 

@@ -17,7 +17,7 @@ type OfRun = { readonly who: string; readonly recordings: Map<string, Coming>; b
 
 export type RecordingParts = {
   readonly read: (token: string) => Promise<RoomTokenClaims | undefined>;
-  /** Whether a run that goes on is this person's. */
+  /** Whether a running run is this person's. */
   readonly isRunOf: (claims: RoomTokenClaims, runId: string) => boolean;
 };
 
@@ -90,7 +90,7 @@ export function openRecordings({ read, isRunOf }: RecordingParts) {
 
 const webmBeginning = Buffer.from("1a45dfa3", "hex");
 
-/** As far as it goes: a browser's first piece may be a single byte. */
+/** Checks as much as there is: a browser's first piece may be a single byte. */
 function beginsAsWebm(pieces: readonly Buffer[]): boolean {
   const begin = Buffer.concat(pieces.slice(0, webmBeginning.length)).subarray(0, webmBeginning.length);
   return begin.equals(webmBeginning.subarray(0, begin.length));

@@ -87,7 +87,7 @@ export function startReports({ machine, machineId, key, portalUrl, now, say }: R
     settle(report);
   };
 
-  /** Goes on with what was left out, or forgets a session that the portal knows whole. */
+  /** Continues with unsent events, or forgets a session that the portal knows completely. */
   const settle = ({ sessionId }: AgentReport) => {
     const session = machine.events();
     if (sessionId === null || session?.sessionId !== sessionId) return;
@@ -109,7 +109,7 @@ export function startReports({ machine, machineId, key, portalUrl, now, say }: R
         pause = 250;
       } catch (error) {
         if (stopping.signal.aborted) return;
-        // Once: whoever comes back later says so by taking the report.
+        // Printed once; the next accepted report shows that it is back.
         if (!isAway)
           say(`No report reaches the portal: ${error instanceof Error ? error.message : String(error)}`);
         isAway = true;

@@ -42,7 +42,7 @@ export type RoomParts = {
   readonly onChange: () => void;
   /** A proctor ended the session. */
   readonly onEnd: () => void;
-  /** A case is over: what was done in it. */
+  /** Called when a case is over, with the actions in it. */
   readonly onFinished: (finished: readonly Finished[]) => void;
 };
 

@@ -1,6 +1,6 @@
 /**
- * A browser records without knowing how long it will be, so that its webm says no duration: a player then has no end to draw its
- * bar to, and cannot go to a moment. Writes the duration into the file's `Info`; what is not as browsers write it stays as it is.
+ * Adds the duration to a WebM file. Browsers record without knowing it, so that players can neither show progress nor seek.
+ * Files of another structure are unchanged.
  */
 export function withDuration(webm: Buffer, seconds: number): Buffer {
   const info = infoOf(webm);

@@ -3,7 +3,7 @@ import PDFDocument from "pdfkit";
 
 export type Chapter = { readonly title: string; readonly lines: readonly string[] };
 
-/** Chapters as an outline: a title a line, what it says indented below. */
+/** Chapters from an outline: a title in each line, with its text indented below. */
 export function chapters(text: string): readonly Chapter[] {
   return outline(text).map(({ text: title, below }) => ({
     title,

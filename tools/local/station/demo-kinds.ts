@@ -84,7 +84,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** The travelling one, as it was when it was heard of last. */
+/** The travelling station in its last reported state. */
 export const goneStation = {
   serviceTag: "LKS9T50",
   clientVersion: "2.2.1",

@@ -12,7 +12,7 @@ import { stationState } from "./state.ts";
 import { stationPaths } from "./station-paths.ts";
 import { openStore } from "./store.ts";
 
-// A task of the supervisor: unpacks the stations of the demo world, and gives those that have no key yet a one-time token each.
+// A task of the supervisor: unpacks the stations of the demo world, and gives those without a key a one-time token each.
 
 const { DATABASE_URL, STATIONS_FOLDER } = v.parse(
   v.object({ DATABASE_URL: v.string(), STATIONS_FOLDER: v.string() }),

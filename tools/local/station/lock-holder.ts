@@ -11,7 +11,7 @@ export function holderOf(places: Pick<StationPaths, "holder">): ProcessIdentity 
   return read.success && isRunning(read.output) ? read.output : undefined;
 }
 
-/** This process is the station from now on; false: another one is, and lives. */
+/** Makes this process the holder of the station; false if another living process is. */
 export function hold(places: Pick<StationPaths, "holder">): boolean {
   const self = identify(process.pid);
   if (self === undefined) throw new Error("this process cannot be found among the running ones");

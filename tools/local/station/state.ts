@@ -17,7 +17,7 @@ export const session = v.object({
   /** Milliseconds. */
   expiresAt: v.number(),
 });
-/** A module as it is installed, with what it brings. */
+/** An installed module with its exercises. */
 const installed = v.object({
   code: v.string(),
   version: v.string(),
@@ -34,7 +34,7 @@ export const stationState = v.object({
   key: privateKey,
   /** The facts that the portal assigned; null if the station is not enrolled yet. */
   enrolled: v.nullable(v.object({ id: v.string(), name: v.string(), place: v.string() })),
-  /** Who signs its software, from its enrolment; none: it takes packages that are not signed. */
+  /** The keys that sign its software, from its enrolment; without any it accepts unsigned packages. */
   releaseKeys: v.optional(v.array(releaseKey), []),
   computer: v.record(v.string(), v.string()),
   software: v.array(software),

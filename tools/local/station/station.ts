@@ -27,7 +27,7 @@ import { stationPaths } from "./station-paths.ts";
 import { openStore } from "./store.ts";
 
 export type StationPlan = {
-  /** Everything that it keeps. */
+  /** The folder of all its data. */
   readonly folder: string;
   /** The state at the first start. */
   readonly unpack: () => Promise<Unpacked>;
@@ -56,7 +56,7 @@ export type Standing =
   | "cannot reach the portal"
   | "well";
 
-/** A station: what stands in a hospital, as one process or beside others in one. */
+/** A station as in a hospital, alone or together with others in one process. */
 export async function openStation(plan: StationPlan) {
   const { faults, say, portal, crash } = plan;
   const stopping = new AbortController();

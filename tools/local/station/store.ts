@@ -3,10 +3,7 @@ import { readJson, writeFileAtomic } from "../files.ts";
 import { newState, type StationState, stationState, type Unpacked } from "./state.ts";
 import type { StationPaths } from "./station-paths.ts";
 
-/**
- * The state of a station on its disk: read once, written whole with every change. `unpack` says what it is when it is started
- * for the first time.
- */
+/** The state of a station on disk: read once, and written completely with every change. `unpack` gives the initial state. */
 export async function openStore(places: StationPaths, unpack: () => Promise<Unpacked>) {
   const kept = v.safeParse(stationState, readJson(places.state));
   let state: StationState = kept.success ? kept.output : newState(await unpack());

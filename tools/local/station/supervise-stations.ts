@@ -59,7 +59,7 @@ export async function superviseStations(plan: KeepPlan): Promise<Kept> {
     if (!hold(stationPaths(folder))) return;
     const station = await openStation({
       folder,
-      // Once in its life: what it knows of the demo world is large.
+      // Loaded only once, because the demo world's data is large.
       unpack: async () => (await import("./demo-kinds.ts")).unpackedOf(tag, Date.now()),
       portal: plan.portal,
       origin: plan.origin,

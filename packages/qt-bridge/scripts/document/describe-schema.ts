@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** A schema as this script walks it: what valibot keeps of it. */
+/** A schema with the members of valibot that this script walks. */
 type Walked = v.GenericSchema & {
   readonly wrapped?: v.GenericSchema;
   readonly item?: v.GenericSchema;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { means } from "./values.ts";
 
-/** Why a desktop client does not do what it was asked for, or why a run or a download ended. */
+/** The reasons why a desktop client refuses a call, or why a run or a download ended. */
 export const clientErrors = {
   BAD_REQUEST: "The argument is not what this page says, or an address is not the portal's.",
   UNSUPPORTED_VERSION: "No version that the page speaks is known.",

@@ -56,7 +56,7 @@ export const deliveryOf = v.object(exercise);
 
 const ofLaunch = v.object({ launchId: means(idText, "of the launch") });
 
-/** Launching an exercise, and what becomes of it (12.011, 12.019). */
+/** Launching an exercise and following its run (12.011, 12.019). */
 export const simulator = {
   is: "Runs exercises, one at a time, and delivers their results.",
   properties: {},

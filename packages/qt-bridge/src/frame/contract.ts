@@ -40,7 +40,7 @@ const frameMessage = v.variant("type", [
     type: v.literal("casesUpdated"),
     cases: v.pipe(v.array(offered), v.maxLength(500)),
     running: v.object({ moduleId: id, caseId: id }),
-    /** Who has chosen that; null: it began with it. A frame need not tell. */
+    /** The id of the person who chose the case; null if the session began with it. Frames may leave it out. */
     changedBy: v.optional(v.nullable(id)),
   }),
   v.object({ ...envelope, type: v.literal("shutdown"), why: v.picklist(["ended", "limit", "failed"]) }),
@@ -61,7 +61,7 @@ const pageCommand = v.variant("type", [
   v.object({ ...envelope, type: v.literal("takeControl") }),
   /** Null withdraws the request. */
   v.object({ ...envelope, type: v.literal("ask"), what: v.nullable(v.picklist(askedFor)) }),
-  /** The proctor has seen to what somebody asked. */
+  /** The proctor has dealt with a user's request. */
   v.object({ ...envelope, type: v.literal("answered"), userId: id }),
   /** `from` is the case that the person saw running: where another one runs meanwhile, the frame changes nothing. */
   v.object({ ...envelope, type: v.literal("changeCase"), moduleId: id, caseId: id, from: v.optional(id) }),

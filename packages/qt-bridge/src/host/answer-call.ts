@@ -15,7 +15,7 @@ export const refusal = (code: ClientErrorCode, message: string): SentAnswer => (
   error: { code, message },
 });
 
-/** Checks what was asked and what is answered: neither crosses where it is not of the contract. */
+/** Validates the arguments and the answer: neither is passed on if it violates the contract. */
 export async function answerCall(
   method: Method,
   answer: (args: unknown) => HostAnswer<unknown> | Promise<HostAnswer<unknown>>,

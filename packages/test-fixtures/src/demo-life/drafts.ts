@@ -4,7 +4,7 @@ import { cast } from "../cast.ts";
 import { attendings, hospitals } from "../logbook-lists.ts";
 import type { DemoCalendar } from "./calendar.ts";
 
-/** Records that somebody began and has not finished: Maya's of last night. What they do not say is as in a fresh form. */
+/** Unfinished records: Maya's of last night. Missing fields are as in an empty form. */
 export function demoDrafts({ at }: DemoCalendar) {
   const savedAt = at(1, "22:47");
   const attending = attendings[0];

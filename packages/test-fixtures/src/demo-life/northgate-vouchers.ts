@@ -5,7 +5,7 @@ import { aSession } from "./sessions.ts";
 
 const { maya, tomas, nils, george, priya } = cast;
 
-/** Northgate's vouchers for cloud cases: one that is over and returned what nobody used, two that run. */
+/** Northgate's vouchers for cloud cases: one that has ended and returned its unused time, and two active ones. */
 export function northgateVouchers({ at }: DemoCalendar) {
   return [
     aPastVoucher({

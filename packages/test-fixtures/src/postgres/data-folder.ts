@@ -21,8 +21,8 @@ const makingFile = (dataDir: string): string => `${dataDir}.making`;
 const passwordFile = (dataDir: string): string => `${dataDir}.password`;
 
 /**
- * Whether the folder has to be filled: it is missing, empty, or what an interrupted making of ours left, which is the
- * only thing that is deleted. Everything else without our marker is refused and stays as it is.
+ * Whether the folder has to be filled: it is missing, empty, or left by an interrupted initialisation of ours, which is the
+ * only thing that is deleted. Anything else without our marker is refused and left as it is.
  */
 export function needsMaking(dataDir: string): boolean {
   const found = contentOf(dataDir);
@@ -46,12 +46,12 @@ export function isOurs(dataDir: string): boolean {
   return found.length === 0 || found.includes(markerFile) || isBeingMade(dataDir);
 }
 
-/** Whether a whole cluster lies there, whoever made it. */
+/** Whether the folder has a complete cluster, whoever created it. */
 export function isCluster(dataDir: string): boolean {
   return existsSync(join(dataDir, "PG_VERSION")) && existsSync(join(dataDir, "global/pg_control"));
 }
 
-/** Deletes the database with what lies beside its folder, whoever made it: the caller has made sure. */
+/** Deletes the database and the files beside its folder; the caller has checked that this is right. */
 export function deleteDatabase(dataDir: string): void {
   // The mark that the folder is ours is deleted last, so that an interrupted deletion can be continued.
   if (existsSync(dataDir)) noteMaking(dataDir);

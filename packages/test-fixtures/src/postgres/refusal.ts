@@ -1,4 +1,4 @@
-/** Why a data folder is left as it is; the caller knows what the person can do about it. */
+/** The reason why a data folder is refused; the caller adds advice for the person. */
 export type PostgresProblem =
   | "foreign"
   | "no-marker"

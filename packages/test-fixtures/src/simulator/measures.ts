@@ -1,7 +1,7 @@
 import { type OutlineEntry, outline } from "@cathedra/domain";
 import type { MetricDefinition, MetricGroup, MetricValue } from "@cathedra/domain/results";
 
-/** A metric, with what somebody of experience reaches: the demo people's runs are made around it. */
+/** A metric with the values of an experienced person, around which the demo people's runs are made. */
 export type Measure = Omit<MetricDefinition, "order"> & {
   /** The possible text values, best first. */
   readonly expert: MetricValue | readonly string[];

@@ -68,7 +68,7 @@ function gradeOf(grades: MetricValue | readonly string[], skill: number, random:
   return list[random.int(0, worst)] ?? "";
 }
 
-/** Nothing takes longer than the whole, no share is of more than all, and what follows from another value follows from it. */
+/** Makes values consistent: no time exceeds the whole, no part exceeds its total, and derived values are derived. */
 function consistent(measures: readonly Measure[], values: MetricValues): MetricValues {
   const total = values["total_time"];
   const within = measures.map(({ internal_id, value_format }): [string, MetricValue | null] => {

@@ -19,9 +19,9 @@ export type ChartPoint = {
   readonly kind: PointKind;
   /** Points of different stretches are never joined; the name of a new one stands at its beginning. */
   readonly stretch: string;
-  /** No line leads to it from the point before. */
+  /** Set if no line leads to it from the previous point. */
   readonly isStart?: boolean;
-  /** Shown with its sign, and no point of the series: no line leads to it, and the scale does not follow it. */
+  /** Shown with its sign but not part of the series: no line leads to it, and the scale ignores it. */
   readonly isApart?: boolean;
   /** The link of the row in the table. */
   readonly href?: string;
@@ -53,7 +53,7 @@ export type AttemptChartProps = {
   readonly scale?: ScaleOptions;
   /** The criterion, drawn as a line: over all points, or over those of the latest stretch where another may have been asked before. */
   readonly target?: { readonly value: number; readonly text: string; readonly isOfLatestStretch?: boolean };
-  /** Where the middle half of others lies, with its middle. */
+  /** The middle half of other people's values, and its middle. */
   readonly band?: ChartBand;
   /** The range of other people with whom the reader is compared, and its middle. */
   readonly reference?: ChartBand;
@@ -65,7 +65,7 @@ export type AttemptChartProps = {
   readonly tableLabel: string;
 };
 
-/** Values one after the other with what is asked of them; the same numbers stand in a table below. */
+/** Values over time with their benchmark; a table below has the same numbers. */
 export function AttemptChart(props: AttemptChartProps) {
   const { label, points, kinds, target, band, reference, hereText, beyondText, tableLabel, scale } = props;
   const id = useId();

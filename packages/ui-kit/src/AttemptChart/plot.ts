@@ -57,9 +57,12 @@ export function placeOf(index: number, count: number): number {
   return (index + 0.5) / Math.max(count, 1);
 }
 
-/** So many times as far from the middle as the others a value may lie, before it would press them flat. */
+/** How many times farther from the middle than the others a value may lie before it counts as an outlier. */
 const outlierDistance = 15;
-/** The others lie at least so far from the middle, as a share of it: values that are nearly the same leave room for one that is not. */
+/**
+ * The minimum distance of the other values from the middle, as a share of it, so that nearly equal values do not make every
+ * other one an outlier.
+ */
 const leastDistance = 0.2;
 /** Of fewer values none is called usual. */
 const leastUsual = 4;
@@ -69,7 +72,9 @@ type Valued = { readonly id: string; readonly value: number | null; readonly isA
 /** The scale of a picture, and the points that do not fit on it and are drawn at its edge. */
 export type Scale = { readonly range: Range; readonly beyond: ReadonlySet<string> };
 
-/** The scale follows the points of the series and what is shown beside them; neither outliers nor points that stand apart stretch it. */
+/**
+ * The scale includes the points of the series and the values beside them, but neither outliers nor points that are set apart.
+ */
 export function scaleOf(
   points: readonly Valued[],
   others: readonly number[],
@@ -100,7 +105,7 @@ export function othersOf({
 }
 
 /**
- * The points that lie so far beyond the others, and beyond what is asked, that a scale which holds them shows nothing of the rest. They
+ * The points that are so far from the others, and from the benchmark, that a scale including them would flatten the rest. They
  * are drawn at the edge.
  */
 export function outliersOf(points: readonly Valued[], others: readonly number[]): ReadonlySet<string> {

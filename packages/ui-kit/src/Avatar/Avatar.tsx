@@ -7,7 +7,7 @@ export type AvatarProps = {
   /** Address of a square picture; the initials stand in while there is none. */
   readonly picture?: string;
   readonly size?: "small" | "medium" | "large";
-  /** The name stands beside it already, so it is not read a second time. */
+  /** The name is shown beside it, so it is hidden from screen readers. */
   readonly isDecorative?: boolean;
 };
 

@@ -11,7 +11,7 @@ export type ButtonProps = Pick<
   | "autoFocus"
   | "slot"
   | "id"
-  /** More than the button's own words, which it begins with: whose it is, among many of the same. */
+  /** A longer name that begins with the button's text, to tell many equal buttons apart. */
   | "aria-label"
   | "aria-describedby"
   | "aria-controls"

@@ -38,7 +38,7 @@ export const head = recipe({
   },
 });
 
-/** A long title breaks beside what stands at the right, as long as it has room for some words. */
+/** A long title wraps beside the content at the right while it has room for some words. */
 export const headTitle = style({ flex: "1 1 6rem", minWidth: 0 });
 
 export const headActions = style({ display: "flex", flexWrap: "wrap", gap: `${space[2]} ${space[4]}` });

@@ -15,7 +15,7 @@ export type CheckboxProps = Omit<FieldProps<boolean>, "isLabelHidden"> & {
   readonly children?: ReactNode;
 };
 
-/** Yes or no, answered when the form is saved. What takes effect at once is a `Switch`. */
+/** A yes or no that is saved with a form. For a switch that takes effect at once use `Switch`. */
 export function Checkbox(props: CheckboxProps) {
   const { label, name, description, isRequired, isDisabled, isReadOnly, isIndeterminate } = props;
   const [value, setValue] = useControlled(props.value, props.defaultValue ?? false, props.onChange);

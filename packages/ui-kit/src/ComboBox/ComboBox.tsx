@@ -140,8 +140,8 @@ export function ComboBox(props: ComboBoxProps) {
 type OpeningInputProps = { readonly placeholder: string | undefined; readonly mayOpen: boolean };
 
 /**
- * The text of a combobox. A click into it shows what there is to choose from, as its arrow does. Ctrl+Enter, by which a
- * form is saved, takes what Enter would take, and closes the list.
+ * The text field of a combobox. A click into it opens the list, like its arrow. Ctrl+Enter, which saves a form, accepts what
+ * Enter would accept and closes the list.
  */
 function OpeningInput({ placeholder, mayOpen }: OpeningInputProps) {
   const state = useContext(ComboBoxStateContext);

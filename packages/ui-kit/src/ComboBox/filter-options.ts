@@ -40,8 +40,8 @@ export function filterOptions(options: Options, query: string): Options {
 }
 
 /**
- * The option that somebody means who typed its whole name and left the field, picking nothing from the list. None where
- * two bear the name, and where `chosen` is among what the text finds: they may have meant to stay with it.
+ * The option whose complete name was typed without choosing it from the list. None if two options have the name, or if `chosen`
+ * also matches the text, because the person may have meant to keep it.
  */
 export function meantOption(options: Options, text: string, chosen: Option | undefined): Option | undefined {
   const wanted = fold(text);

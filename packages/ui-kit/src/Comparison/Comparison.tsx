@@ -2,7 +2,7 @@ import { Badge } from "../Badge/index.ts";
 import { Text } from "../Text/index.ts";
 import * as css from "./Comparison.css.ts";
 
-/** Lines of a value; empty: it has none; null: nothing is said of it. */
+/** The lines of a value; empty for no value; null if the value is not known. */
 export type ComparedValue = readonly string[] | null;
 
 export type ComparedField = {

@@ -63,7 +63,7 @@ export const sheet = styleVariants({
   window: [base, { maxWidth: "none" }],
 });
 
-/** The whole of it scrolls, under its head and over its foot: what has the focus is then always inside what scrolls. */
+/** The whole dialog scrolls below its header and above its footer, so that the focus is always within the scrolled area. */
 export const dialog = style({
   minHeight: 0,
   overflow: "auto",

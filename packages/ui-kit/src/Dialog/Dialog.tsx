@@ -10,7 +10,7 @@ export type DialogProps = {
   readonly actions?: ReactNode;
   /** `window`: for what is looked at, as large as there is room. */
   readonly size?: "small" | "medium" | "large" | "window";
-  /** Whether Escape, the cross and a press beside it close it. Not while something in it is being saved. */
+  /** Whether Escape, the close button and a press beside it close it. Turn it off while something is being saved. */
   readonly isDismissable?: boolean;
   readonly closeLabel?: string;
 };

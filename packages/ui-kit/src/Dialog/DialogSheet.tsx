@@ -12,7 +12,7 @@ const stack: object[] = [];
 
 type Props = DialogProps & { readonly role?: "dialog" | "alertdialog" };
 
-/** A press beside the dialog does not take the focus out of it, whether it closes it or not. */
+/** A press beside the dialog does not move the focus out of it, whether it closes it or not. */
 function keepFocus(event: MouseEvent<HTMLElement>): void {
   if (event.target === event.currentTarget) event.preventDefault();
 }
@@ -53,8 +53,8 @@ export function DialogSheet(props: Props) {
 }
 
 /**
- * Closes a dialog by Escape also where no element of it has the focus to hear the key: what had it has just been removed, or
- * belongs to a dialog over it that is on its way out. The topmost dialog hears it.
+ * Closes a dialog on Escape even if none of its elements has the focus, because the focused one was just removed or belongs to
+ * a closing dialog above. The topmost dialog handles the key.
  */
 function useEscapeWithoutFocus(isOpen: boolean, close: () => void): void {
   const onEscape = useEffectEvent(close);

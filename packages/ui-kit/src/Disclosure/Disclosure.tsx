@@ -19,7 +19,7 @@ export type DisclosureProps = {
   readonly isDisabled?: boolean;
 };
 
-/** A title that shows and hides what belongs to it. */
+/** A title that shows and hides its content. */
 export function Disclosure({
   title,
   children,

@@ -51,7 +51,7 @@ export const width = styleVariants({
   wide: { width: "min(36rem, 100%)" },
 });
 
-/** The whole of it scrolls under its head: what has the focus is then always inside what scrolls. */
+/** The whole drawer scrolls below its header, so that the focus is always within the scrolled area. */
 export const dialog = style({ height: "100%", overflow: "auto", outline: "none" });
 
 export const head = style({

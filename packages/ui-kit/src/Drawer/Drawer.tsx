@@ -8,7 +8,7 @@ export type DrawerProps = {
   readonly children: ReactNode;
   /** The side that it slides in from. */
   readonly side?: "start" | "end";
-  /** `wide` for what is read and worked on in it; a small window gives it all the width there is. */
+  /** `wide` for content that is read or edited; a small window gives it the full width. */
   readonly width?: "narrow" | "wide";
   readonly closeLabel?: string;
 };

@@ -12,7 +12,7 @@ export type FormDialogProps = Pick<DialogProps, "title" | "children" | "size"> &
     readonly isSaving: boolean;
     /** `danger` for forms that remove something. */
     readonly tone?: "danger" | "neutral";
-    /** Whether anything in the form is not as it was when it opened; asked when somebody is about to leave it. */
+    /** Whether the form has changed since it opened; called when the person is about to leave it. */
     readonly isChanged: () => boolean;
     /** Called when it was closed and changes were discarded. */
     readonly onClose: () => void;

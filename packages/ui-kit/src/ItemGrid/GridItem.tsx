@@ -91,7 +91,8 @@ export function GridItem(props: GridItemProps) {
       className={isTile ? css.tile : css.row}
       style={isTile ? undefined : { gridTemplateColumns: props.template }}
       onClickCapture={(event) => {
-        // Its link is followed by a plain press alone: with a key held, and where others are chosen by finger, it is chosen.
+        // Its link is only followed on a plain press: with a modifier key, or while selecting by touch, the item is selected
+        // instead.
         if (isOnLink(event) && !isFollowed(event, props.isChoosing)) event.preventDefault();
       }}
       onClick={(event) => {

@@ -16,7 +16,7 @@ export const pane = style({
   position: "relative",
   overflowX: "hidden",
   overflowY: "auto",
-  // The pane is as high as the window lets it be, so that what stands above it is always at hand.
+  // The pane uses the window's height, so that the controls above it stay visible.
   maxHeight: `max(20rem, calc(100vh - ${stickyTop} - 14rem))`,
   minHeight: "14rem",
   outline: "none",

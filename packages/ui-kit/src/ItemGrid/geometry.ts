@@ -19,7 +19,7 @@ export const listRowHeight = `${row.height}rem`;
 /** Width in rem below which the pane is narrow. */
 const narrowBelow = 36;
 
-/** Whether rows say in their first column what stands in columns aside where there is room. */
+/** Whether the pane is so narrow that the first column contains the other columns' values. */
 export function isNarrowPane(width: number, rem: number): boolean {
   return width > 0 && width < narrowBelow * rem;
 }

@@ -5,7 +5,7 @@ export type ItemAct =
   /** `only` that one, that one too or no longer (`toggle`), or all from the last one on (`range`). */
   | { readonly kind: "choose"; readonly index: number; readonly how: "only" | "toggle" | "range" }
   | { readonly kind: "open"; readonly index: number }
-  /** Asks what can be done with it, at this place of the window. */
+  /** Opens the menu of its actions at this position of the window. */
   | { readonly kind: "menu"; readonly index: number; readonly at: Place }
   | { readonly kind: "all" }
   | { readonly kind: "none" };

@@ -4,13 +4,13 @@ import { type DragEvent, useState } from "react";
 export type ItemDrags = {
   /** Called when a drag begins. */
   readonly onTake: (index: number, event: DragEvent) => void;
-  /** Whether what is over this item may be let go there; asked again and again. */
+  /** Whether the dragged things can be dropped on this item; called repeatedly. */
   readonly takes: (index: number, event: DragEvent) => boolean;
   readonly onDrop: (index: number, event: DragEvent) => void;
   readonly onEnd: () => void;
 };
 
-/** Follows what is dragged over the items. What an item does not take is left to whatever stands around. */
+/** Handles drags over the items. Drags that an item does not accept are left to the surrounding elements. */
 export function useDrags(drags: ItemDrags | undefined) {
   const [over, setOver] = useState<number | null>(null);
   if (drags === undefined) return { over: null, handlers: {} };

@@ -9,7 +9,7 @@ import { roles } from "./roles.ts";
 export type MatrixProps<Row> = {
   /** The meaning of rows and columns, for screen readers. */
   readonly label: string;
-  /** The first one names the row, and stays in sight. This and `rowHref` stay the same from one rendering to the next. */
+  /** The first column is the row's name and stays visible. Pass the same array, and the same `rowHref`, on every rendering. */
   readonly columns: readonly MatrixColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
@@ -27,8 +27,8 @@ export type MatrixProps<Row> = {
 };
 
 /**
- * Rows by many narrow columns, with head and names in sight as it scrolls both ways. Arrow keys go from cell to cell; of the cell
- * that is pointed at, what it has to tell stands beneath.
+ * Rows with many narrow columns, whose header and names stay visible while scrolling in both directions. Arrow keys move
+ * between cells; the tooltip of the focused or hovered cell is shown below.
  */
 export function Matrix<Row>({
   label,

@@ -8,7 +8,7 @@ export type MeasureBarProps = {
   readonly tone: "success" | "warning" | "neutral";
 };
 
-/** A value as a slim bar with a line across it, for the row of a list. Decoration: the words beside it say both numbers. */
+/** A value as a slim bar with a mark, for rows of a list. Decorative: the text beside it has both numbers. */
 export function MeasureBar({ value, mark, tone }: MeasureBarProps) {
   const at = (share: number) => `${Math.min(Math.max(share, 0), 1) * 100}%`;
   return (

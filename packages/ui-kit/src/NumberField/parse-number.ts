@@ -10,9 +10,9 @@ export type ParsedNumber =
   | { readonly kind: "number"; readonly value: number };
 
 /**
- * Reads what a person typed. Spaces and apostrophes group. The other language's separator is taken as the decimal one
- * too, unless it stands where this language groups thousands. The sign is dropped: a negative number counts as its
- * absolute value (G.026).
+ * Parses a typed number. Spaces and apostrophes are grouping. The other language's decimal separator is accepted too, unless it
+ * is in a position where this language groups thousands. The sign is dropped: a negative number counts as its absolute value
+ * (G.026).
  */
 export function parseNumber(text: string, separator: "." | ","): ParsedNumber {
   const bare = withoutSign(text).replace(/[\s'’\u00a0\u202f]/gu, "");

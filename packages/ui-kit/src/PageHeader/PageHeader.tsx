@@ -14,7 +14,7 @@ export type PageHeaderProps = {
   readonly id?: string;
 };
 
-/** Begins every page the same way: where it stands, what it is, what can be done. */
+/** The beginning of every page: breadcrumbs, title and actions. */
 export function PageHeader({ title, crumbs, explanation, actions, id }: PageHeaderProps) {
   return (
     <header className={css.header}>

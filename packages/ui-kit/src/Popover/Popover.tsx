@@ -9,7 +9,7 @@ export type PopoverProps = {
   /** The name of the popover, for screen readers. */
   readonly label: string;
   readonly children: ReactNode | ((close: () => void) => ReactNode);
-  /** `narrow` is 280 px, at most 400 px high (G.022); `content` is as wide as what stands in it. */
+  /** `narrow` is 280 px wide and at most 400 px high (G.022); `content` fits its content. */
   readonly width?: "narrow" | "content";
   /** Without it the content reaches to the edges: for lists. */
   readonly isPadded?: boolean;

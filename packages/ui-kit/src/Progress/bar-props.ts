@@ -1,4 +1,4 @@
-/** The part of `max` that is done; what lies outside the bounds is at one of them. */
+/** The completed share of `max`, limited to its bounds. */
 export function shareOf(value: number, max: number): number {
   return max === 0 ? 0 : Math.min(Math.max(value / max, 0), 1);
 }

@@ -17,8 +17,8 @@ export type SearchFieldProps = {
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
   /**
-   * Called with the trimmed text once the person pauses; at once on Enter, on clearing and on leaving the field. While a pointer is
-   * pressed it waits until that ends, so that results do not move from under it.
+   * Called with the trimmed text when the person pauses, and at once on Enter, on clearing and on leaving the field. While a
+   * pointer is pressed it waits for its release, so that results do not move under it.
    */
   readonly onSearch?: ((text: string) => void) | undefined;
   /** Milliseconds without typing that count as a pause (G.021). */

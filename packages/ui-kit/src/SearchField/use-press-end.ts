@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * `afterPress` calls at once or, while a pointer is pressed, when it is let go: of several calls the last. It is called before the
- * click that follows, so that what is pressed, such as a button that clears the search, has the last word.
+ * `afterPress` calls back at once or, while a pointer is pressed, at its release, with the last of several calls. It runs
+ * before the following click, so that a pressed button, such as one that clears the search, comes last.
  */
 export function usePressEnd() {
   const isPressed = useRef(false);

@@ -45,7 +45,7 @@ function Bones(shape: SkeletonProps) {
   return <Lines count={shape.lines ?? 3} />;
 }
 
-/** Holds the place of what loads, so that nothing jumps when it comes. */
+/** Reserves the space of loading content, so that nothing moves when it appears. */
 export function Skeleton({ label = "Loading", ...shape }: SkeletonProps) {
   return (
     <div aria-busy="true" data-skeleton>

@@ -6,7 +6,7 @@ export type SkipLinkProps = {
   readonly children?: string;
 };
 
-/** First thing on a page for those who use the keyboard: past the navigation to the content. */
+/** The first element of a page for keyboard users: skips the navigation. */
 export function SkipLink({ targetIds, children = "Skip to content" }: SkipLinkProps) {
   return (
     <a
@@ -15,7 +15,7 @@ export function SkipLink({ targetIds, children = "Skip to content" }: SkipLinkPr
       onClick={(event) => {
         const target = targetIds.map((id) => document.getElementById(id)).find((element) => element !== null);
         if (target === undefined) return;
-        // The address stays as it is: the fragment would be one more entry to go back through.
+        // The address does not change, because the fragment would be an additional history entry.
         event.preventDefault();
         target.focus();
         target.scrollIntoView();

@@ -8,7 +8,7 @@ export type SpinnerProps = {
   readonly label: string;
 };
 
-/** Something small is under way and nobody knows for how long. Takes the size and colour of the text around it. */
+/** A small activity of unknown duration. Has the size and colour of the surrounding text. */
 export function Spinner({ label }: SpinnerProps) {
   // A button that is under way names itself by its spinner too.
   const { id } = useSlottedContext(ProgressBarContext) ?? {};

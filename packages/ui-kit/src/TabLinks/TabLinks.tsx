@@ -17,7 +17,7 @@ export type TabLinksProps = {
   readonly current: string | undefined;
 };
 
-/** Sides of one thing, each a page with an address of its own. What does not fit in one line stands in a second one. */
+/** The sides of one thing, each a page with its own address. Tabs wrap into a second line. */
 export function TabLinks({ label, tabs, current }: TabLinksProps) {
   return (
     <nav aria-label={label}>

@@ -120,7 +120,7 @@ export const width = styleVariants({
   words: { ...room, overflowWrap: "normal" },
 });
 
-/** As high as a row whose longest cell takes so many lines; in a narrow window fewer columns leave one line enough. */
+/** The height of a row whose longest cell has this many lines; narrow windows have fewer columns and one line. */
 export const place = styleVariants({
   1: {},
   2: { "@media": { [media.large]: { height: "3.5625rem" } } },
@@ -164,7 +164,7 @@ export const toldSide = styleVariants({
   start: { gridColumn: 1, minWidth: 0 },
   end: { gridColumn: 2, textAlign: "end", fontVariantNumeric: "tabular-nums" },
 });
-/** A label and what it leads: on one line, however its value is made; long words of it break beside the label. */
+/** A label and its value on one line; long words of the value wrap beside the label. */
 export const toldPair = style({ display: "flex", alignItems: "baseline", gap: space[1], minWidth: 0 });
 export const toldTerm = style({
   flex: "none",

@@ -8,7 +8,7 @@ export type StripLook = { readonly tone: Tone; readonly level: StripLevel };
 
 export type TimeStripPart = StripLook & {
   readonly key: string;
-  /** How much of the strip's time it took; the parts come one after the other. */
+  /** The state's share of the strip's time; the parts are in order. */
   readonly share: number;
   /** The state and its time, as a tooltip. */
   readonly hint: string;
@@ -25,7 +25,7 @@ export type TimeStripProps = {
   readonly to: string;
 };
 
-/** States over time as one bar: the longer one lasted, the wider it is. Under it, what each state looks like. */
+/** States over time as one bar, with widths by duration and a legend below. */
 export function TimeStrip({ label, parts, legend, from, to }: TimeStripProps) {
   return (
     <figure className={css.figure} aria-label={label}>

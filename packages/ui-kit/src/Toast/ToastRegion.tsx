@@ -13,8 +13,8 @@ export type ToastRegionProps = {
 const signs = { success: CircleCheck, error: CircleAlert, info: Info } as const;
 
 /**
- * Shows the toasts of a queue over everything, at the foot of a small screen. They wait while the pointer or the focus
- * is on them and while the page is hidden, and are read out as they come: errors at once, the rest in turn.
+ * Shows the toasts of a queue above everything, at the foot of a small screen. Their time pauses while they have the pointer or
+ * the focus, and while the page is hidden. They are announced when they appear: errors at once, others in turn.
  */
 export function ToastRegion({ queue, label = "Notifications", dismissLabel = "Dismiss" }: ToastRegionProps) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot);

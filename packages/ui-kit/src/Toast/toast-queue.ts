@@ -9,7 +9,7 @@ export type ToastContent = {
   readonly actions?: readonly ToastAction[] | undefined;
   /** The subject of the toast: it replaces an earlier toast about the same subject, such as a failed save. */
   readonly subject?: string | undefined;
-  /** A line under it runs out with its time: what it offers goes with it. */
+  /** Shows the remaining time as a line, because the offer ends with it. */
   readonly isCounted?: boolean | undefined;
   /** Milliseconds; `null` stays until it is dismissed. */
   readonly timeout?: number | null | undefined;
@@ -78,7 +78,7 @@ export function createToastQueue({ timeout = 12_000, limit = 4 }: Options = {}):
   const add = (content: ToastContent) => {
     lastId += 1;
     const id = lastId;
-    // Saying the same again renews what stands there: a failing poll does not fill the screen.
+    // A repeated message renews the existing toast, so that a failing poll does not fill the screen.
     const same = toasts.find(({ tone, message }) => tone === content.tone && message === content.message);
     if (same !== undefined) dismiss(same.id);
     if (content.subject !== undefined) dismissSubject(content.subject);

@@ -2,7 +2,7 @@ import * as css from "./field.css.ts";
 
 type Props = { readonly length: number; readonly maxLength: number };
 
-/** Shows what is left when the limit comes near, and is read out then; before that it only distracts. */
+/** Shows and announces the remaining length near the limit; before that it would only distract. */
 export function LengthCounter({ length, maxLength }: Props) {
   const left = maxLength - length;
   const isNear = left <= Math.max(10, maxLength * 0.2);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** One value, whether the parent holds it or the component does. */
+/** A value that is either controlled by the parent or kept by the component. */
 export function useControlled<Value>(
   value: Value | undefined,
   defaultValue: Value,

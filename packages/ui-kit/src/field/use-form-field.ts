@@ -19,8 +19,8 @@ type FormField<Root> = {
 };
 
 /**
- * Ties a field to its form: decides which error shows, and lets the form find and name the field (G.025). What the form
- * found wrong stands for as long as the value for which it was found.
+ * Connects a field to its form: decides which error is shown, and lets the form find and name the field (G.025). An error from
+ * the form is shown until the value changes.
  */
 export function useFormField<Root extends HTMLElement = HTMLDivElement>(facts: Facts): FormField<Root> {
   const { name, label, errorMessage, value, violation } = facts;

@@ -13,7 +13,7 @@ type Props<PartProps> = {
 
 const arrived = new WeakMap<object, unknown>();
 
-/** The part of a component that is needed only once it is opened: no page is slowed down by what nobody has opened. */
+/** Loads the part of a component that is needed only when it is opened, so that pages are not slowed down by it. */
 export function LazyPart<PartProps extends object>({ load, isWanted, onFailure, props }: Props<PartProps>) {
   const [Part, setPart] = useState(() => (arrived.get(load) ?? null) as ComponentType<PartProps> | null);
   const isMissing = Part === null;

@@ -8,7 +8,7 @@ function subscribeTo(query: string) {
   };
 }
 
-/** Whether the media query holds now, for what must leave the document and not only be hidden. */
+/** Whether the media query matches now, for content that must be removed and not only hidden. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribeTo(query), () => window.matchMedia(query).matches);
 }

@@ -18,7 +18,7 @@ export function tellSiteConfigAnew(): void {
 
 const retryMs = 2000;
 
-/** Asks for the configuration until it comes: the address bar's title and the footer need it, nothing waits for it. */
+/** Requests the configuration until it arrives: the title and the footer need it, but nothing waits for it. */
 export async function followSiteConfig(): Promise<void> {
   for (;;) {
     try {

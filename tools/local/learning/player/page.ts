@@ -25,7 +25,7 @@ export type PageParts = {
   readonly hasScript?: boolean;
 };
 
-/** A whole page of the platform. Whoever follows a link from it is not told where they were. */
+/** A complete page of the platform. Links from it send no referrer. */
 export function page({ title, body, status = 200, headers = {}, hasScript = false }: PageParts): Answer {
   return {
     status,

@@ -126,8 +126,8 @@ function steps(visit: Visit): string {
 }
 
 /**
- * Uses a sign-in address up: from here on a cookie of the player says who it is. A session that the same person has goes on,
- * with what is open in other tabs; that of somebody else ends.
+ * Uses up a sign-in address and sets the player's cookie. An existing session of the same person continues, with its other
+ * tabs; one of another person ends.
  */
 function arrive(deps: PlayerDeps, key: string, request: PlayerRequest): Answer {
   const { store, portal } = deps;
@@ -144,7 +144,7 @@ function arrive(deps: PlayerDeps, key: string, request: PlayerRequest): Answer {
   });
 }
 
-/** The courses of somebody who came without one in mind. */
+/** The list of courses, for people who came without a course. */
 function coursesPage(visits: readonly Visit[], portal: string | undefined): Answer {
   const items = visits.map(
     ({ course, standing }) =>

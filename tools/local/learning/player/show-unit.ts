@@ -102,7 +102,7 @@ function inline(text: string): string {
   return escapeHtml(text).replace(/\*([^*]+)\*/g, "<em>$1</em>");
 }
 
-/** A film with its controls; what is said in it stands below, for who cannot see it or has no script. */
+/** A film with controls; its text is below, for people who cannot see it or have no scripts. */
 function filmHtml({ action, course, state }: UnitParts): string {
   const film = filmOf(course);
   if (film === undefined) return "";

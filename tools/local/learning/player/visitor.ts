@@ -8,7 +8,7 @@ export const cookieName = "cathedra_learning";
 /** A person who is signed in on the platform. */
 export type Visitor = { readonly key: string; readonly personId: number };
 
-/** A course as somebody who is enrolled in it sees it. */
+/** A course for a person who is enrolled in it. */
 export type Visit = Visitor & {
   readonly course: StoredCourse;
   readonly standing: Standing;

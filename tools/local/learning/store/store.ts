@@ -58,7 +58,7 @@ create table if not exists visit (
 type Row = v.GenericSchema;
 
 export type Store = {
-  /** The rows of a statement, each checked against what it is said to hold. */
+  /** The rows of a statement, each validated by a schema. */
   all<S extends Row>(row: S, sql: string, ...values: SQLInputValue[]): v.InferOutput<S>[];
   one<S extends Row>(row: S, sql: string, ...values: SQLInputValue[]): v.InferOutput<S> | undefined;
   /** Runs a statement; returns how many rows it changed. */

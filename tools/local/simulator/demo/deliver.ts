@@ -11,8 +11,8 @@ import { makeRecording } from "./make-recording.ts";
 import { play } from "./play.ts";
 import { stationSigner } from "./station-token.ts";
 
-// A task of the supervisor, once everything runs: demo people have played some cases at the stations of their institutions, which
-// deliver what came of them, and keep the cases that they made, as anybody would.
+// A task of the supervisor, once everything runs: demo people have played some cases at the stations of their institutions,
+// which deliver the results and send the personal cases by the usual interfaces.
 
 const given = v.object({
   DEMO_API: v.string(),
@@ -56,7 +56,7 @@ for (const run of demoRuns(Date.now())) {
     from: instant(played.startedAt - signInMs),
     until: instant(played.endedAt + signInMs),
   });
-  // The last of its recorded runs, which show what came of it; each picture costs time while the portal is already in use.
+  // Only the last frames of the recorded runs: each picture costs time while the portal is already in use.
   const recording = await makeRecording(played.frames.slice(-24));
   const packed = await packRun(played, recording === null ? [] : [recording], null);
   if (packed === null) continue;

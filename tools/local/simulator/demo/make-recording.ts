@@ -7,8 +7,8 @@ export const frameMs = 500;
 const clusterMs = 4000;
 
 /**
- * A recording of pictures that were taken one after the other, without a browser: a lossy WebP is a key frame of VP8 (RFC 9649,
- * RFC 6386), and WebM takes those as they are (RFC 9559). Null where there are no pictures.
+ * A recording made from single pictures without a browser: a lossy WebP contains a VP8 key frame (RFC 9649, RFC 6386), which
+ * WebM can contain unchanged (RFC 9559). Null without pictures.
  */
 export async function makeRecording(shots: readonly Shot[]): Promise<Recorded | null> {
   const takenAt = shots[0]?.takenAt ?? 0;

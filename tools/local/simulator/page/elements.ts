@@ -5,7 +5,7 @@ export function element<Kind extends HTMLElement>(id: string, kind: new () => Ki
   return found;
 }
 
-/** A live region speaks whenever its text is set, so it is set when it changes. */
+/** A live region is announced whenever its text is set, so it is only set on a change. */
 export function setText(where: HTMLElement, text: string): void {
   if (where.textContent !== text) where.textContent = text;
 }

@@ -1,4 +1,4 @@
-/** Something that goes on for as long as a key, a button or a finger holds it; where it is locked, until it is pressed again. */
+/** An action that lasts while a key, a button or a finger is held; if locked, until the next press. */
 export type PressAndHold = {
   readonly button: HTMLButtonElement;
   readonly key: string;

@@ -16,8 +16,8 @@ const bitsPerSecond = 900_000;
 const lingerMs = 500;
 
 /**
- * Records what is seen while there is X-ray, and sends it to the simulator piece by piece, so that little is lost whenever the
- * page goes away. A browser that cannot do so records nothing.
+ * Records the image while there is X-ray, and sends it to the simulator piece by piece, so that little is lost if the page is
+ * closed. Unsupported browsers record nothing.
  */
 export function openRecorder(canvas: HTMLCanvasElement, token: () => string | undefined) {
   let current: Recording | null = null;
@@ -63,7 +63,7 @@ export function openRecorder(canvas: HTMLCanvasElement, token: () => string | un
   let ended: string | null = null;
 
   return {
-    /** Whether there is X-ray in a run of one's own now; null: there is none of one's own. */
+    /** Whether the person's own run has X-ray now; null if they have no run. */
     follow(runId: string | null, isOn: boolean) {
       if (current !== null && current.runId !== runId) end();
       if (runId === null || runId === ended) return;

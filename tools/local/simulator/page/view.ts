@@ -10,7 +10,7 @@ export type Shown = {
   running: Running | null;
   /** Said instead of who has control, while something else matters more. */
   notice: string | null;
-  /** The picture is an old one. Nothing is said of it here: the page around the frame does. */
+  /** Whether the image is outdated. The page around the frame says so. */
   isStale: boolean;
 };
 

@@ -27,7 +27,7 @@ export type DeliveryParts = {
 
 const longestPauseMs = 60_000;
 const patienceMs = 120_000;
-/** A report of who had control may come later than the run; after so many tries it does not come any more. */
+/** The report of who had control may arrive after the run; after this many attempts it is not expected any more. */
 const mostNotThere = 8;
 
 const manners: Readonly<Partial<Record<DeliveryFault, Manner>>> = {

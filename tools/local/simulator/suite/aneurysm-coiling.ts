@@ -89,7 +89,7 @@ export function aneurysmCoiling(caseId: string, lesion: number): Procedure {
       const { kept } = treatment;
       const inside = kept.inside ?? 0;
       if (use.tool === "coil" && use.to === null) {
-        // A coil pushes its catheter back, the more, the fuller it is; one that waits is taken back for it.
+        // A coil pushes its catheter back, more so with growing packing; pulling it back slightly compensates for that.
         const kick = Math.min(inside, 0.3 + packingOf(treatment) * 0.045);
         const isReplaced = waitingCoil({
           ...treatment,

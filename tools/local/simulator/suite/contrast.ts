@@ -40,7 +40,7 @@ export function catheterIn(tree: VesselTree, wire: Wire): Wire {
   return { ...behind, path: behind.path.slice(0, at + 1), depth: Math.max(0, from - beforeLesion) };
 }
 
-/** Where a pigtail catheter lies in a vessel whose blood comes towards the wire. */
+/** The position of a pigtail catheter in a vessel whose blood flows towards the wire. */
 export function pigtailOf(trunk: Branch): Place {
   return { branch: trunk.id, depth: trunk.length * 0.86 };
 }
@@ -81,7 +81,10 @@ function seconds(tree: VesselTree, branch: Branch, from: number, to: number): nu
   return Math.abs(to - from) / speed + (isHeld ? heldUp : 0);
 }
 
-/** How dense contrast is where it arrives so late: 0 to 1. It comes with the bolus and is washed out the slower, the further away. */
+/**
+ * The density of contrast with this delay, from 0 to 1. It rises with the bolus and is washed out more slowly with growing
+ * distance.
+ */
 export function density(injection: Injection, arrival: number, now: number): number {
   const since = now - injection.startedAt - arrival;
   if (since <= 0) return 0;

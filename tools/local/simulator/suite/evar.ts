@@ -14,9 +14,9 @@ import {
 
 /** The main body reaches so far below its covered edge to the gate of the other limb, in millimetres. */
 export const gateBelow = 80;
-/** A main body whose edge is where it should be lies so far below the renal artery. */
+/** The ideal distance between the edge of the main body and the renal artery. */
 const idealOffset = 2;
-/** Without a look along the neck the edge lands so much lower than it seems. */
+/** How much lower the edge lands than it appears, without a view along the neck. */
 const parallax = 3;
 /** The gate is entered by a tip that points to it within so many degrees. */
 const gateReach = 40;
@@ -120,7 +120,7 @@ export function evar(caseId: string, renal: number): Procedure {
       if (of === "tool" || body === undefined || kept.edge === undefined || kept.gateSeconds !== undefined)
         return treatment;
       const gate = kept.edge - gateBelow;
-      // The wire that held the main body leaves it first; then it is brought up anew, into the gate or beside it.
+      // The wire leaves the main body first; then it is advanced again, into the gate or beside it.
       if (after < gate - 2) return keep(treatment, { isBelowGate: 1, isBeside: 0 });
       if (kept.isBelowGate !== 1 || kept.isBeside === 1 || after < gate) return treatment;
       const isIn = apart(angle, gateAngle) <= gateReach;

@@ -22,7 +22,7 @@ export type RunEvent = { readonly at: number; readonly by: string } & (
   | { readonly kind: "use"; readonly tool: string; readonly isOn: boolean }
 );
 
-/** The run after an event. Nobody but who has control does anything in it. */
+/** The run after an event. Only the person in control can act. */
 export function happen(before: Run, event: RunEvent): Run {
   const run = passTo(before, event.at);
   if (event.kind === "control") return { ...stopAll(run, event.at), control: event.by, streak: noStreak };
@@ -43,7 +43,7 @@ export function happen(before: Run, event: RunEvent): Run {
   }
 }
 
-/** The run when it is so late: time, dose and contrast are spent by who has control, time alone by nobody. */
+/** Advances the run to this time: the person in control uses time, dose and contrast; without control only time passes. */
 export function passTo(before: Run, at: number): Run {
   if (before.at === null || at <= before.at) return before;
   const running = before.injections.find(({ endedAt }) => endedAt === null);

@@ -33,7 +33,7 @@ export type SuiteAct = Extract<
 
 export type Suite = ReturnType<typeof openSuite>;
 
-/** The angiography suite of one case: what its controls do, what the picture is made of, and what it all came to. */
+/** The angiography suite of one case: its controls, its image, and its results. */
 export function openSuite(of: OfferedCase, now: () => number) {
   const opened = now();
   const seconds = () => (now() - opened) / 1000;
@@ -108,7 +108,7 @@ export function openSuite(of: OfferedCase, now: () => number) {
       become(happen(run, { at: seconds(), by: userId, kind: "control" }));
       if (!runIds.has(userId)) runIds.set(userId, randomUUID());
     },
-    /** Everything is let go, and control stays: the connection of who has it is lost. */
+    /** Releases everything when the connection of the person in control is lost; they keep control. */
     letGo: () => become(stopAll(passTo(run, seconds()), seconds())),
     act(by: string, message: SuiteAct) {
       const event = { at: seconds(), by };
@@ -181,7 +181,7 @@ export function openSuite(of: OfferedCase, now: () => number) {
     shotOf,
     /** Whether a recording of this run may come from this person. */
     isRunOf: (who: string, runId: string) => runIds.get(who) === runId,
-    /** The case is over: what each of those who did something in it did. */
+    /** Ends the case and returns the part of each person. */
     finish(): readonly Finished[] {
       become(stopAll(passTo(run, seconds()), seconds()));
       return [...runIds].flatMap(([who, runId]): readonly Finished[] => {

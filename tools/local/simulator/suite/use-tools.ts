@@ -42,7 +42,7 @@ function toldOf(run: Run, { of, from, to, advance }: Told): Run {
   return moved === undefined ? run : { ...run, treatment: moved };
 }
 
-/** Puts a tool on the wire, in the place of the one that is on it. What is in use stays where it is. */
+/** Puts a tool on the wire in place of the present one. A tool in use stays. */
 export function takeTool(run: Run, tool: string | null): Run {
   const known = run.procedure?.tools.find(({ id }) => id === tool);
   if (tool !== null && known?.isOnWire !== true) return run;
@@ -52,7 +52,7 @@ export function takeTool(run: Run, tool: string | null): Run {
   return { ...run, treatment: { ...run.treatment, tool, way } };
 }
 
-/** Whether a tool can be used now: it is at hand or on the wire, not in use, and the procedure has a use for it. */
+/** Whether a tool can be used now: it is available, not in use, and has an effect in the procedure. */
 export function canUse({ procedure, treatment }: Run, id: string): boolean {
   const tool = procedure?.tools.find((each) => each.id === id);
   if (tool === undefined || (tool.isOnWire && treatment.tool !== id)) return false;

@@ -33,7 +33,7 @@ export type Dose = {
   readonly area: number;
 };
 
-/** How much more a thicker part of the body takes for the same picture. */
+/** The relative dose for the same image by region of the body. */
 const thickness: Readonly<Record<string, number>> = {
   "Neck and head": 2,
   Heart: 2.6,

@@ -197,7 +197,7 @@ export function openCaseManager({
     },
     getDownloadPath: (): Answer<{ readonly path: string }> =>
       shelf === null ? notSignedIn() : ok({ path: shelf.path }),
-    /** A case that lies here and is what was announced: somebody may have changed it since it came. */
+    /** Whether a case is here and matches its announcement, because it may have been changed since. */
     wholeCase(jobId: string): Answer<null> {
       const found = isJobId(jobId) ? shelf?.cases().find((each) => each.jobId === jobId) : undefined;
       if (found === undefined) return refuse("NOT_FOUND", `no case ${jobId} lies here`);

@@ -9,12 +9,12 @@ export type Clock = {
   own(): number;
   /** The portal's time, as far as it is known. */
   portal(): number;
-  /** The portal said what time it is. */
+  /** Learns the portal's time from a response. */
   learn(date: string | undefined): void;
   isWrong(): boolean;
 };
 
-/** The clock of a station: it may be off, and what it signs goes by the portal's time once that is known. */
+/** The clock of a station: it may be wrong, and signatures use the portal's time once that is known. */
 export function openClock(faults: Faults, now: () => number): Clock {
   let off = 0;
   const own = () => now() + (faults.has("clock-year") ? year : 0);

@@ -16,7 +16,7 @@ const answered = v.object({
 });
 const written = v.object({ token: v.string() });
 
-/** The one-time token that lies in the station's folder; null: nobody has brought one. */
+/** The enrolment token in the station's folder; null if there is none. */
 export function enrolmentTokenIn(places: StationPaths): string | null {
   const read = v.safeParse(written, readJson(places.enrolment));
   return read.success ? read.output.token : null;

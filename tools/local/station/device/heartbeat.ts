@@ -117,7 +117,7 @@ export function startHeartbeat(parts: HeartbeatParts) {
   signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
 
   return {
-    /** At once, since something is new; after the one that is on its way. */
+    /** Sends a heartbeat at once, after one that is under way, because something has changed. */
     async soon(): Promise<void> {
       await beating;
       again();

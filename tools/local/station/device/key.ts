@@ -47,7 +47,7 @@ export type RequestToSign = {
   readonly url: URL;
   readonly body?: string | Uint8Array;
 };
-/** Signs one request, or gives the token of somebody else with it. */
+/** Signs one request, or returns another token for it. */
 export type Sign = (request: RequestToSign) => string;
 
 /** The station's own word for one request, signed (EdDSA). */

@@ -53,7 +53,7 @@ export type SignInParts = {
   readonly signal: AbortSignal;
 };
 
-/** Signing in on the station by a phone: asks for a code, asks what became of it, and holds the session (12.037). */
+/** Signing in on the station by phone: requests a code, polls for it, and keeps the session (12.037). */
 export function openSignIn({ client, store, signals, now, onChange, signal }: SignInParts) {
   type Waiting = { readonly code: v.InferOutput<typeof shown>; readonly stopping: AbortController };
   let waiting: Waiting | null = null;

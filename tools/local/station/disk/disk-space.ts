@@ -4,7 +4,7 @@ import type { Faults } from "../faults.ts";
 import type { StationState } from "../state.ts";
 import type { StationPaths } from "../station-paths.ts";
 
-/** The disk of a station: its size is told, what we keep on it counts, and the rest is somebody else's. */
+/** The disk of a station: its size is given, our files count, and the rest is used by others. */
 export function openDiskSpace(places: StationPaths, state: () => StationState, faults: Faults) {
   return {
     total: (): number => state().disk.totalBytes,

@@ -36,7 +36,7 @@ export type Download = {
 
 const tries = 5;
 
-/** Brings a file: goes on where it ended, compares what came with what was announced, and is there whole or not at all. */
+/** Downloads a file: continues where it ended, verifies it, and keeps it completely or not at all. */
 export async function download(of: Download): Promise<Result<void, DownloadRefusal>> {
   const { part, place, size, signal, pauseMs = 500 } = of;
   await mkdir(dirname(part), { recursive: true });

@@ -10,8 +10,8 @@ import { writeMadeCase } from "./made-case.ts";
 import { caseOf, plan, runPlaces, type Status } from "./plan.ts";
 import { endingAt } from "./recording-until.ts";
 
-// The simulator of a station, a process of its own: it goes on when the station's client dies, and is found again by its
-// folder. It plays one run, puts the result into the outbox, and goes.
+// The simulator of a station, a separate process that survives the station's client and is found by its folder. It plays one
+// run, puts the result into the outbox, and ends.
 
 const [, , folder = ""] = process.argv;
 const places = runPlaces(folder);

@@ -1,6 +1,6 @@
 import { crc32 } from "node:zlib";
 
-/** A case as the editor of this station makes it, with what it says of itself (12.021). */
+/** A case as the editor of this station makes it, with its metadata (12.021). */
 export function makeCase(jobId: string, now: number) {
   const made = new Date(now).toISOString();
   const metadata = {

@@ -38,7 +38,7 @@ export const status = v.object({
 });
 export type Status = v.InferOutput<typeof status>;
 
-/** The folder of one run: what is to be played, how far it is, its log, and a file that asks it to end. */
+/** The paths of one run: the plan, the status, the log, and a file that requests its end. */
 export function runPlaces(folder: string) {
   return {
     folder,

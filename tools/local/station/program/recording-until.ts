@@ -1,8 +1,8 @@
 import type { Finished } from "../../simulator/suite/suite.ts";
 
 /**
- * A run as one that ends then, and takes as long as its own clock says, by which everything in it was measured. One that was
- * played faster than a person does thus began before it was started.
+ * Moves a run so that it ends at this time, keeping its duration by its own clock, by which everything in it was measured. A
+ * run that was played faster than real time thus begins before its start.
  */
 export function endingAt(finished: Finished, endedAt: number): Finished {
   const later = endedAt - finished.endedAt;

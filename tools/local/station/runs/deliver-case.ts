@@ -3,7 +3,7 @@ import { type Answer, refuse } from "../answer.ts";
 import { readMadeCase } from "../program/made-case.ts";
 import type { Deliver } from "./deliver.ts";
 
-/** Sends a case that was made at the station to the portal, as the case of who made it. Nothing else comes of it. */
+/** Sends a case that was made at the station to the portal, as its author's case. It has no result. */
 export function deliveringCases(portal: string, folderOf: (launchId: string) => string, deliver: Deliver) {
   return async (launchId: string, sub: string | null): Promise<Answer<null>> => {
     const made = readMadeCase(folderOf(launchId));

@@ -7,7 +7,7 @@ import type { Deliver } from "./deliver.ts";
 
 const taken = v.object({ id: v.string() });
 
-/** Delivers the result of a run out of the outbox; what can still be taken stays in it. Answers with the result's id. */
+/** Delivers the result of a run from the outbox, where it stays while it can still be accepted. Returns the result's id. */
 export function deliveringResults(
   portal: string,
   outbox: ReturnType<typeof openOutbox>,
@@ -17,7 +17,7 @@ export function deliveringResults(
   return async (launchId: string, sub: string | null): Promise<Answer<string>> => {
     const packed = await outbox.get(launchId);
     if (packed === undefined) return refuse("DELIVERY_FAILED", "the result is not there any more");
-    // Not before it is needed: it brings much with it.
+    // Loaded on demand, because of its many dependencies.
     const { sendResult } = await import("../../simulator/results/send.ts");
     const delivered = await deliver(launchId, sub, (sign, signal) =>
       sendResult(packed, portal, sign, faults.has("portal-garbage") ? "garbage" : "well", signal),

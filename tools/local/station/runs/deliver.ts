@@ -32,7 +32,7 @@ export type Delivered =
   | { readonly fate: "refused"; readonly why: string }
   | { readonly fate: "later"; readonly why: string };
 
-/** Delivers what a run brought: until it is taken or refused, or ten minutes have passed. Whose it is, a token says. */
+/** Delivers a run's result until it is accepted or refused, or ten minutes have passed. The token names its person. */
 export function openDelivery(parts: DeliveryParts) {
   const { faults, signFor, forgetToken, wantToken, signal, firstPauseMs = 1000 } = parts;
 

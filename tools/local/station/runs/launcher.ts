@@ -30,7 +30,7 @@ const lookEveryMs = 200;
 const startWithinMs = 30_000;
 const launchIdForm = /^[\w-]{1,64}$/;
 
-/** Runs one exercise at a time. What it knows is on the disk first: whoever starts it again finds the run as it stands. */
+/** Runs one exercise at a time. Every state is first written to disk, so that a restarted process finds the run. */
 export function openLauncher(parts: LauncherParts) {
   const { book, faults, signals, now, signal } = parts;
   let watched: string | null = null;
@@ -103,7 +103,7 @@ export function openLauncher(parts: LauncherParts) {
       const run = book.latest();
       return run === undefined ? null : toldOf(run);
     },
-    /** The run of an id as it stands, or a new one of this plan. */
+    /** The run with this id, or a new one with this plan. */
     start(
       { launchId, personId }: { readonly launchId: string; readonly personId: string },
       jobId: string | null,

@@ -2,6 +2,7 @@ import { parseCronItems, type TaskList } from "graphile-worker";
 import type { Db } from "../db/database.ts";
 import { thumbnailsJob } from "../modules/activity-files/public.ts";
 import { judgeRuns } from "../modules/activity-results/public.ts";
+import { isOutdatedNotice, remindOfAssignments } from "../modules/assignments/public.ts";
 import { sendConfirmationDigests } from "../modules/confirmations/public.ts";
 import type { ContentKind, RefreshDeps } from "../modules/content/public.ts";
 import { sweepSignatures, sweepStationEvents, sweepStationLogs } from "../modules/devices/public.ts";
@@ -118,8 +119,11 @@ export function tasks(db: Db, { content, objectStore, mail, reportSink, operatio
     tell_late_events: async (_payload, { abortSignal }) => {
       await notifyLateEvents(db, systemClock(), abortSignal);
     },
+    remind_of_assignments: async (_payload, { abortSignal }) => {
+      await remindOfAssignments(db, systemClock(), abortSignal);
+    },
     mail_notices: async (_payload, { abortSignal }) => {
-      if (mail !== undefined) await sendDigests(db, systemClock(), abortSignal);
+      if (mail !== undefined) await sendDigests(db, systemClock(), abortSignal, isOutdatedNotice);
     },
     mail_week: async (_payload, { abortSignal }) => {
       if (mail !== undefined) await sendWeekMails(db, systemClock(), abortSignal);
@@ -185,6 +189,13 @@ export const cronItems = parseCronItems([
     match: "* * * * *",
     identifier: "tell_late_events",
     options: { jobKey: "tell_late_events", backfillPeriod: 0 },
+  },
+  // Mornings begin at every quarter of an hour somewhere.
+  {
+    task: "remind_of_assignments",
+    match: "*/15 * * * *",
+    identifier: "remind_of_assignments",
+    options: { jobKey: "remind_of_assignments", backfillPeriod: 0 },
   },
   {
     task: "mail_notices",

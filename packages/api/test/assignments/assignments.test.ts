@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { saved, saving } from "../logbook/save-helpers.ts";
 import { makeRuns } from "../progress/run-builders.ts";
-import { type Caller, setUpCastApp } from "../support/cast-app.ts";
+import { type Caller, claimsOf, setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
 import {
@@ -346,4 +346,25 @@ test("however much is asked of however many, reading it takes one statement besi
   const many = await statementsOf(() => portal.get(priya, groupQuery, { group: irResidents }));
   expect(many.length).toBe(few.length);
   expect(many.filter((text) => /\bassignment_completion\b/.test(text))).toHaveLength(1);
+});
+
+test("the calendar file has the due days of what is open for oneself, and of nothing else", async () => {
+  const file = async (who: Caller) => {
+    const token = await portal.identity.token(claimsOf(who));
+    const headers = { authorization: `Bearer ${token}` };
+    const { body, headers: answered } = await portal.app.inject({
+      url: "/api/assignments/calendar.ics",
+      headers,
+    });
+    expect(answered["content-type"]).toMatch(/^text\/calendar/);
+    return body.split("\r\n").filter((line) => /^(DTSTART|SUMMARY)/.test(line));
+  };
+  await assigned(portal, { dueOn: dayFromNow(14) });
+  await assigned(portal, { courseId: courseOf("EVA-101").id, people: [tomas.keycloakId] });
+  await complete(maya, courseOf("EVA-101").id);
+  const day = dayFromNow(14).replaceAll("-", "");
+  expect(await file(maya)).toEqual([`DTSTART;VALUE=DATE:${day}`, `SUMMARY:Due: ${course.name}`]);
+  expect(await file(tomas)).toHaveLength(4);
+  await complete(maya);
+  expect(await file(maya)).toEqual([]);
 });

@@ -64,6 +64,10 @@ export const probes: readonly Probe[] = [
     },
   },
   {
+    operation: "GET /api/assignments/calendar.ics",
+    call: async () => ({ url: "/api/assignments/calendar.ics" }),
+  },
+  {
     operation: "Mutation.setTimeZone",
     call: { query: 'mutation { setTimeZone(timeZone: "Europe/Stockholm") }' },
   },

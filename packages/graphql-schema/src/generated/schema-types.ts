@@ -4664,12 +4664,14 @@ export type MyAssignment = {
 /** What somebody is asked to do. */
 export type MyAssignments = {
   __typename?: 'MyAssignments';
-  /** What is late first, then by due day; at most 200. */
+  /** What is late first, then by due day. */
   assignments: Array<MyAssignment>;
   /** The time zone by which the caller's days are told; null: none is known, and it is UTC. */
   timeZone: Maybe<Scalars['String']['output']>;
   /** The day that it is there. */
   today: Scalars['Date']['output'];
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** An article of the news feed. */
@@ -6150,6 +6152,13 @@ export type QueryLogbookTotalsArgs = {
 export type QueryLogbookTotalsGroupsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryMyAssignmentsArgs = {
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

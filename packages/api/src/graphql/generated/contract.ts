@@ -4480,12 +4480,14 @@ export type MyAssignment = {
 
 /** What somebody is asked to do. */
 export type MyAssignments = {
-  /** What is late first, then by due day; at most 200. */
+  /** What is late first, then by due day. */
   readonly assignments: ReadonlyArray<MyAssignment>;
   /** The time zone by which the caller's days are told; null: none is known, and it is UTC. */
   readonly timeZone: Maybe<Scalars['String']['output']>;
   /** The day that it is there. */
   readonly today: Scalars['Date']['output'];
+  /** How many there are. */
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 /** An article of the news feed. */
@@ -5932,6 +5934,13 @@ export type QueryLogbookTotalsArgs = {
 export type QueryLogbookTotalsGroupsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryMyAssignmentsArgs = {
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -15,5 +15,6 @@ export const assignmentsGuards: readonly Guard[] = [
     { asks: mayManageAssignments, of: "group", lets: groupAdmins, otherwise: "notFound", knowing: learners },
   ),
   { operation: "Query.myAssignments", own: "what one is asked to do in the groups that one learns in" },
+  { operation: "GET /api/assignments/calendar.ics", signedIn: "the due days of one's own assignments" },
   { operation: "Mutation.setTimeZone", own: "one's own clock" },
 ];

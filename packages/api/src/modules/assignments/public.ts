@@ -1,5 +1,7 @@
 /** The public interface of this module: what other modules of the API may import. */
 export type { AssignmentView } from "./assignment-view.ts";
+export { assignmentCalendars } from "./calendar-route.ts";
 export type { GroupAssignmentsView } from "./read-assignments.ts";
 export { type AssignmentState, readAssignmentStates } from "./read-states.ts";
+export { isOutdatedNotice, remindOfAssignments } from "./remind.ts";
 export { ofGroups } from "./states-statement.ts";

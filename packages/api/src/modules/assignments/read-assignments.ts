@@ -11,6 +11,7 @@ import type {
   AssignmentPeople,
   MyAssignments,
   QueryAssignmentPeopleArgs,
+  QueryMyAssignmentsArgs,
 } from "../../graphql/generated/contract.ts";
 import { readPageArgs } from "../../graphql/pagination.ts";
 import { findGroup, type GroupView } from "../groups/public.ts";
@@ -87,16 +88,20 @@ const zoneStatement = statement(
 export async function readMyAssignments(
   { db, clock }: AssignmentDeps,
   { userId }: Actor,
+  { isOpen, ...page }: QueryMyAssignmentsArgs,
 ): Promise<MyAssignments> {
+  const { limit } = readPageArgs(page, { usual: mostOwn, most: mostOwn });
   const now = clock();
   const [states, { timeZone }] = await Promise.all([
     readOwnStates(db, userId, now),
     zoneStatement.only(db, userId),
   ]);
+  const shown = isOpen === true ? states.filter(({ status }) => isOpenStatus(status)) : states;
   return {
     timeZone,
     today: localTime(now, timeZone).day,
-    assignments: states.slice(0, mostOwn).map(({ assignment, status, doneAt, amount }) => ({
+    totalCount: shown.length,
+    assignments: shown.slice(0, limit).map(({ assignment, status, doneAt, amount }) => ({
       assignment,
       status,
       doneAt,

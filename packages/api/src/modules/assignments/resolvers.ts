@@ -18,7 +18,7 @@ export const resolvers = {
     assignmentPeople: (_, args, context) => readAssignmentPeople(context, context.actor, args),
     assignmentChoices: (_, { customerGroupId }, context) =>
       readChoices(context, context.actor, customerGroupId),
-    myAssignments: (_, _args, context) => readMyAssignments(context, context.actor),
+    myAssignments: (_, args, context) => readMyAssignments(context, context.actor, args),
   },
   Mutation: {
     createAssignment: (_, args, context) => createAssignment(context, context.actor, args),

@@ -1,6 +1,6 @@
 import { type Instant, instant, type UserId } from "@cathedra/domain";
 import { type MailPace, mostInMail, nextDigest, noticeOf } from "@cathedra/domain/inbox";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { filled, int, json, nullable, statement, text, timestamp, uuid } from "../../db/statement.ts";
@@ -40,31 +40,43 @@ const personStatement = statement(
 
 const takeStatement = statement(
   { id: int(), kind: text(), facts: json<unknown>(), isNews: filled(text<"yes" | "no">()) },
-  (userId: UserId, last: number) => sql`
+  (userId: UserId, last: number, isOutdated: RawBuilder<boolean>) => sql`
     update notification set mail_from = null
     where user_id = ${userId} and mail_from is not null and id <= ${last}::bigint
-    returning id, kind, facts, case when seen_at is null and dismissed_at is null then 'yes' else 'no' end as "isNews"`,
+    returning id, kind, facts, case when seen_at is null and dismissed_at is null and not (${isOutdated}) then 'yes' else 'no' end as "isNews"`,
+  ["" as UserId, 0, sql<boolean>`false`],
 );
 
 /**
  * Writes a mail to each person who wants one and for whom it is due, with the notices since the last one that were not seen in
  * the portal. Concurrent workers lock each person, so that no notice is mailed twice. Returns how many mails were written.
+ * `isOutdated` is a condition on `notification`; what it holds for is not mailed.
  */
-export async function sendDigests(db: Db, now: Instant, signal?: AbortSignal): Promise<number> {
+export async function sendDigests(
+  db: Db,
+  now: Instant,
+  signal?: AbortSignal,
+  isOutdated: RawBuilder<boolean> = sql<boolean>`false`,
+): Promise<number> {
   let count = 0;
   for (const { userId } of await waitingStatement.rows(db)) {
     signal?.throwIfAborted();
-    if (await inLockedTransaction(db, [], (tx) => sendDigest(tx, userId, now))) count += 1;
+    if (await inLockedTransaction(db, [], (tx) => sendDigest(tx, userId, now, isOutdated))) count += 1;
   }
   return count;
 }
 
-async function sendDigest(tx: Tx, userId: UserId, now: Instant): Promise<boolean> {
+async function sendDigest(
+  tx: Tx,
+  userId: UserId,
+  now: Instant,
+  isOutdated: RawBuilder<boolean>,
+): Promise<boolean> {
   const person = await personStatement.first(tx, userId);
   if (person === undefined || person.first === null || person.last === null) return false;
   const { mayGet, pace, lastSentAt, first, last, email, stopKey } = person;
   if (mayGet === "yes" && now < nextDigest(pace, lastSentAt, first)) return false;
-  const taken = await takeStatement.rows(tx, userId, last);
+  const taken = await takeStatement.rows(tx, userId, last, isOutdated);
   const reading = timeFormatFor({});
   const news = taken
     .filter(({ isNews }) => isNews === "yes")

@@ -14,7 +14,9 @@ export const filledColumns: Readonly<Record<string, (facts: Facts) => Row>> = {
     name: "Cases",
     minimum: 3,
     counts_from: "2026-11-01",
-    due_on: "2026-12-01",
+    due_on: later(60 * 24 * hour)
+      .toISOString()
+      .slice(0, 10),
     step: 2,
     is_for_all: false,
     withdrawn_at: null,

@@ -112,6 +112,17 @@ export const jobRuns: Readonly<Record<string, JobRun>> = {
     changes: ["activity_file"],
   },
   send_mails: { due: { mail: { sent_at: null, next_try_at: longAgo } }, changes: ["mail"] },
+  remind_of_assignments: {
+    due: {
+      assignment: {
+        due_on: new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10),
+        asked_at: longAgo,
+      },
+    },
+    prepare: ({ database: { db } }, { person }) =>
+      sql`delete from assignment_completion where user_id = ${person.userId}`.execute(db),
+    changes: ["notification"],
+  },
   tell_in_time: { changes: ["notification"] },
   mail_notices: { due: { notification: { mail_from: longAgo } }, changes: ["notification"] },
   mail_confirmations: { changes: ["logbook_confirmation_mail", "mail", "mail_recipient", "notification"] },

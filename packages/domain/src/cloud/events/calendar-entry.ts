@@ -1,3 +1,4 @@
+import { foldedLine, calendarText as text } from "../../calendar-lines.ts";
 import type { VoucherId } from "../../ids.ts";
 import type { Instant } from "../../time.ts";
 import type { EventTimes } from "./event-times.ts";
@@ -52,7 +53,7 @@ export function calendarEntry(event: CalendarEvent, { origin, product }: Calenda
     "END:VEVENT",
     "END:VCALENDAR",
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join("");
+  return lines.map((line) => `${foldedLine(line)}\r\n`).join("");
 }
 
 /** The fields of an event that calendars show; a change of any other field needs no new entry. */
@@ -75,35 +76,4 @@ function methodOf(archivedAt: Instant | null): "PUBLISH" | "CANCEL" {
 /** `20260303T120000Z`; parts of a second do not exist there. */
 function utc(at: number): string {
   return `${new Date(at).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
-}
-
-/** TEXT (RFC 5545, 3.3.11): what separates is escaped, line ends are `\n`, other control characters do not exist. */
-function text(value: string): string {
-  return value
-    .replace(/[\\;,]/g, "\\$&")
-    .replace(/\r\n?|\n/g, "\\n")
-    .replace(/\p{Cc}/gu, " ");
-}
-
-/** Lines of at most 75 octets of UTF-8, no character split (RFC 5545, 3.1). The space of a continuation counts. */
-function folded(line: string): string {
-  let octets = 0;
-  let result = "";
-  for (const character of line) {
-    const size = utf8Length(character);
-    if (octets + size > 75) {
-      result += "\r\n ";
-      octets = 1;
-    }
-    result += character;
-    octets += size;
-  }
-  return result;
-}
-
-function utf8Length(character: string): number {
-  const point = character.codePointAt(0) ?? 0;
-  if (point < 0x80) return 1;
-  if (point < 0x800) return 2;
-  return point < 0x10000 ? 3 : 4;
 }

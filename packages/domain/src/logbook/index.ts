@@ -45,7 +45,7 @@ export {
   type RecordValue,
   recordFields,
 } from "./fields/record-fields.ts";
-export { recordSections, type SectionId, sectionIds } from "./fields/sections.ts";
+export { foldedContents, recordSections, type SectionId, sectionIds } from "./fields/sections.ts";
 export { type LikelyPair, likelyDuplicates } from "./likely-duplicates.ts";
 export * from "./limits.ts";
 export { canMerge, type EntryFacts } from "./merge.ts";

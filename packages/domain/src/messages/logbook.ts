@@ -29,6 +29,8 @@ export const logbookTexts = {
   noRecordsFound: "No records found, try clearing the filters or reloading the page",
   /** The condensed list is empty (7.081). */
   noRecentRecords: "No recent records found",
+  /** Offered for the date of a new record. */
+  today: "Today",
   /** In a list, beside a record of another person. */
   recordedBy: (name: string): string => `Recorded by ${name}`,
   /** The form's warning (X115). */

@@ -48,7 +48,9 @@ export const title = style({ flex: "1 1 auto", minWidth: 0 });
 
 export const summary = style({
   ...text.small,
-  flex: "none",
+  flex: "0 1 auto",
+  minWidth: 0,
+  textAlign: "end",
   color: color.inkMuted,
   fontWeight: weight.regular,
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76398b098c32cc3af2eb615ff6371cbf>>
+ * @generated SignedSource<<dd239117b38cd2903ab8f86955c8db73>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type VistActivitySource = "by_hand" | "cloud_machine" | "station";
 import type { FragmentRefs } from "relay-runtime";
 export type RunFacts_activity$data = {
   readonly activityStart: string;
+  readonly asked: number;
   readonly courseName: string | null | undefined;
   readonly createdBy: {
     readonly first_name: string;
@@ -20,6 +21,7 @@ export type RunFacts_activity$data = {
     readonly last_name: string;
   };
   readonly criteriaText: string;
+  readonly evaluated: number;
   readonly exerciseKey: string;
   readonly implausible: ReadonlyArray<string>;
   readonly launchId: string | null | undefined;
@@ -99,6 +101,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "progress",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "asked",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "evaluated",
       "storageKey": null
     },
     {
@@ -187,6 +203,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bab97836f0cd4759b9fe5b383f589a97";
+(node as any).hash = "a217185a734943041f8b6f8b07e65789";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e98c08cc5c1e07669dd819706224403a>>
- * @relayHash 493d48a8cd3a39474aeabdaac4b9ab04
+ * @generated SignedSource<<2fd8af9b91983c767ac02167ad9324bf>>
+ * @relayHash 07834b7b6223d0328552648e20aa0d74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69c531f9db00becfafa3c96de09acae3d181ba2413c0611e35c69dd1da1a408b
+// @relayRequestID a5c97f18b4f01b8ae955e67850de6832a5eefb10750072e6a573a7cfb14ee40a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VistActivityQuery } from './VistActivityQuery.graphql';
@@ -16,7 +16,7 @@ import type { VistActivityQuery } from './VistActivityQuery.graphql';
 const node: PreloadableConcreteRequest<VistActivityQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "69c531f9db00becfafa3c96de09acae3d181ba2413c0611e35c69dd1da1a408b",
+    "id": "a5c97f18b4f01b8ae955e67850de6832a5eefb10750072e6a573a7cfb14ee40a",
     "metadata": {},
     "name": "VistActivityQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f9aa0b7577ca9968263ed4078fb8856>>
- * @relayHash 493d48a8cd3a39474aeabdaac4b9ab04
+ * @generated SignedSource<<47e7275f0b41aad03f09b37995e2b73e>>
+ * @relayHash 07834b7b6223d0328552648e20aa0d74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69c531f9db00becfafa3c96de09acae3d181ba2413c0611e35c69dd1da1a408b
+// @relayRequestID a5c97f18b4f01b8ae955e67850de6832a5eefb10750072e6a573a7cfb14ee40a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,6 +355,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "asked",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "evaluated",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "courseName",
             "storageKey": null
           },
@@ -552,7 +566,7 @@ return {
     ]
   },
   "params": {
-    "id": "69c531f9db00becfafa3c96de09acae3d181ba2413c0611e35c69dd1da1a408b",
+    "id": "a5c97f18b4f01b8ae955e67850de6832a5eefb10750072e6a573a7cfb14ee40a",
     "metadata": {},
     "name": "VistActivityQuery",
     "operationKind": "query",

@@ -9,6 +9,12 @@ export const recordSections = {
   clinicalManager: "Clinical Manager",
 } as const;
 
+/** What the folded parts ask for, in a few words on the fold. */
+export const foldedContents: { readonly [Section in keyof typeof recordSections]?: string } = {
+  clinicalData: "Patient, imaging, dose, blood",
+  clinicalManager: "Outcome, adverse event, follow-up",
+};
+
 export type SectionId = keyof typeof recordSections;
 
 export const sectionIds = namesOf(recordSections);

@@ -1,9 +1,10 @@
 import { percentText, shortDuration } from "@cathedra/domain";
 import { byHandText, resultTexts, runSourceNames } from "@cathedra/domain/messages";
 import { Link } from "@cathedra/ui-kit/Link";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { RunFacts_activity$key } from "../../../__generated__/RunFacts_activity.graphql.ts";
-import { exerciseHref } from "../../../features/progress/exercise-href.ts";
+import { exerciseHref, progressHref } from "../../../features/progress/exercise-href.ts";
 import { RunResult } from "../../../features/vist-activities/RunResult.tsx";
 import { Moment } from "../../../format/Moment.tsx";
 import { useViewer } from "../../../shell/use-viewer.ts";
@@ -22,6 +23,8 @@ export function RunFacts({ activity }: { readonly activity: RunFacts_activity$ke
         criteriaText
         implausible
         progress
+        asked
+        evaluated
         courseName
         unitName
         serviceTag
@@ -48,6 +51,9 @@ export function RunFacts({ activity }: { readonly activity: RunFacts_activity$ke
         {run.progress != null && <p className={css.score}>{percentText(run.progress)}</p>}
         <RunResult run={run} />
         {run.criteriaText !== "" && <span className={css.criteria}>{run.criteriaText}</span>}
+        {run.progress != null && run.evaluated < run.asked && (
+          <span className={css.criteria}>{resultTexts.scoreOfPart(run.evaluated, run.asked)}</span>
+        )}
       </div>
       <dl className={css.list}>
         <Fact term="Date">
@@ -78,6 +84,14 @@ export function RunFacts({ activity }: { readonly activity: RunFacts_activity$ke
         <p className={css.criteria}>{resultTexts.allImplausible(run.implausible)}</p>
       )}
       {source === "by_hand" && <p className={css.criteria}>{byHandText}</p>}
+      {isOwn && (
+        <div className={css.next}>
+          <LinkButton variant="primary" href={source === "cloud_machine" ? "/cloud-cases" : "/vist-modules"}>
+            {resultTexts.again}
+          </LinkButton>
+          <LinkButton href={progressHref()}>{resultTexts.progress}</LinkButton>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { foldedContents } from "@cathedra/domain/logbook";
 import { FoldingCard } from "@cathedra/ui-kit/FoldingCard";
 import { LazyPart, usePartWhenIdle } from "@cathedra/ui-kit/overlay";
 import { loadLazyControl } from "./fields/load-lazy-control.ts";
@@ -21,7 +22,7 @@ export function FoldedFields({ id, folds, filled }: FoldedFieldsProps) {
   return (
     <FoldingCard
       title={recordSections.find((section) => section.id === id)?.title ?? ""}
-      summary={filled === 0 ? undefined : `${filled} filled in`}
+      summary={filled === 0 ? foldedContents[id] : `${filled} filled in`}
       isExpanded={folds.isOpen(id)}
       onExpandedChange={(isOpen) => folds.turn(id, isOpen)}
     >

@@ -11,11 +11,17 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { memo, useMemo } from "react";
 import { localDay } from "../../../../format/dates.ts";
 import { ClearedNote } from "./ClearedNote.tsx";
-import { attendingOptions, type Choices, hospitalOptions, recentFirst } from "./choices.ts";
+import { attendingOptions, type Choices, hospitalOptions, lastChosen, recentFirst } from "./choices.ts";
 import { RecordField } from "./fields/RecordField.tsx";
 import { SectionFields } from "./fields/SectionFields.tsx";
 import { useFormPart, useIsReadOnly, useRecordForm } from "./form-store.ts";
+import { Offer } from "./Offer.tsx";
 import { type FormGroup, type RecordForm, withGroup } from "./record-form.ts";
+
+type NewProps = {
+  /** What is usual is offered for a new record; a stored one has its answers. */
+  readonly isNew: boolean;
+};
 
 type OffersProps = {
   readonly choices: Choices;
@@ -36,14 +42,15 @@ const drawn: ReadonlySet<string> = new Set(["dateOfProcedure", "optionalIdentifi
 /** When, where and under whom it was. */
 export const OccasionFields = memo(function OccasionFields(props: OccasionFieldsProps) {
   const { groups, me, storedName, choices, customerId } = props;
+  const isNew = storedName === undefined;
   return (
     <Card title="When and where">
       <Stack gap={5}>
         <Grid columns={2} gap={5}>
           <GroupField groups={groups} me={me} storedName={storedName} />
-          <DateOfProcedure />
-          <Hospital choices={choices} customerId={customerId} />
-          <Attending choices={choices} customerId={customerId} />
+          <DateOfProcedure isNew={isNew} />
+          <Hospital choices={choices} customerId={customerId} isNew={isNew} />
+          <Attending choices={choices} customerId={customerId} isNew={isNew} />
           {props.hasIdentifier ? <RecordField name="optionalIdentifier" /> : null}
         </Grid>
         <SectionFields section="occasion" drawn={drawn} />
@@ -56,44 +63,59 @@ export const OccasionFields = memo(function OccasionFields(props: OccasionFields
 const withDay = (form: RecordForm, day: string | null) => ({ ...form, dateOfProcedure: day ?? "" });
 const withHospital = (form: RecordForm, hospital: string | null) => ({ ...form, hospital: hospital ?? "" });
 
-function DateOfProcedure() {
+function DateOfProcedure({ isNew }: NewProps) {
   const { change } = useRecordForm();
   return (
-    <DatePicker
-      label={recordFieldLabels.dateOfProcedure}
-      name="dateOfProcedure"
-      value={useFormPart((form) => form.dateOfProcedure) || null}
-      onChange={(day) => change((form) => withDay(form, day))}
-      maxValue={localDay()}
-      tooLateMessage={fieldError("dateOfProcedure", "DATE_IN_FUTURE").message}
-      isRequired
-      isReadOnly={useIsReadOnly()}
-    />
+    <Offer
+      field={recordFieldLabels.dateOfProcedure}
+      offered={isNew ? logbookTexts.today : undefined}
+      onTake={() => change((form) => withDay(form, localDay()))}
+    >
+      <DatePicker
+        label={recordFieldLabels.dateOfProcedure}
+        name="dateOfProcedure"
+        value={useFormPart((form) => form.dateOfProcedure) || null}
+        onChange={(day) => change((form) => withDay(form, day))}
+        maxValue={localDay()}
+        tooLateMessage={fieldError("dateOfProcedure", "DATE_IN_FUTURE").message}
+        isRequired
+        isReadOnly={useIsReadOnly()}
+      />
+    </Offer>
   );
 }
 
-const Hospital = memo(function Hospital({ choices, customerId }: OffersProps) {
+const Hospital = memo(function Hospital({ choices, customerId, isNew }: OffersProps & NewProps) {
   const { change } = useRecordForm();
   const hospital = useFormPart((form) => form.hospital);
-  const options = useMemo(
-    () => recentFirst(hospitalOptions(choices, customerId, hospital), choices.recent?.hospitals),
+  const offered = useMemo(
+    () => hospitalOptions(choices, customerId, hospital),
     [choices, customerId, hospital],
   );
+  const recent = choices.recent?.hospitals;
+  const options = useMemo(() => recentFirst(offered, recent), [offered, recent]);
+  const last = lastChosen(offered, recent);
   return (
-    <ComboBox
-      label={recordFieldLabels.hospital}
-      name="hospital"
-      options={options}
-      value={hospital || null}
-      emptyMessage={logbookTexts.noSuchHospital}
-      onChange={(next) => change((form) => withHospital(form, next))}
-      isRequired
-      isReadOnly={useIsReadOnly()}
-    />
+    <Offer
+      field={recordFieldLabels.hospital}
+      offered={isNew ? last?.label : undefined}
+      onTake={() => change((form) => withHospital(form, last?.value ?? null))}
+    >
+      <ComboBox
+        label={recordFieldLabels.hospital}
+        name="hospital"
+        options={options}
+        value={hospital || null}
+        emptyMessage={logbookTexts.noSuchHospital}
+        onChange={(next) => change((form) => withHospital(form, next))}
+        isRequired
+        isReadOnly={useIsReadOnly()}
+      />
+    </Offer>
   );
 });
 
-const Attending = memo(function Attending({ choices, customerId }: OffersProps) {
+const Attending = memo(function Attending({ choices, customerId, isNew }: OffersProps & NewProps) {
   const { change } = useRecordForm();
   const attendingId = useFormPart((form) => form.attendingId);
   const attendingName = useFormPart((form) => form.attendingName);
@@ -107,19 +129,26 @@ const Attending = memo(function Attending({ choices, customerId }: OffersProps) 
     () => recentFirst(offered, choices.recent?.attendings),
     [offered, choices.recent?.attendings],
   );
+  const last = lastChosen(offered, choices.recent?.attendings);
   return (
-    <ComboBox
-      label={recordFieldLabels.attending}
-      name="attendingName"
-      description="Last, First. You can type a name that is not in the list."
-      options={options}
-      value={attendingId ?? (attendingName || null)}
-      onChange={(value) => change((form) => ({ ...form, ...attendingOf(value, offered) }))}
-      violation={attendingViolation({ attendingId, attendingName })}
-      allowsCustomValue
-      isRequired
-      isReadOnly={useIsReadOnly()}
-    />
+    <Offer
+      field={recordFieldLabels.attending}
+      offered={isNew ? last?.label : undefined}
+      onTake={() => change((form) => ({ ...form, ...attendingOf(last?.value ?? null, offered) }))}
+    >
+      <ComboBox
+        label={recordFieldLabels.attending}
+        name="attendingName"
+        description="Last, First. You can type a name that is not in the list."
+        options={options}
+        value={attendingId ?? (attendingName || null)}
+        onChange={(value) => change((form) => ({ ...form, ...attendingOf(value, offered) }))}
+        violation={attendingViolation({ attendingId, attendingName })}
+        allowsCustomValue
+        isRequired
+        isReadOnly={useIsReadOnly()}
+      />
+    </Offer>
   );
 });
 

@@ -103,6 +103,11 @@ export function recentFirst(options: readonly Option[], recent: readonly string[
   ];
 }
 
+/** The option that the person chose last, of those that are offered. */
+export function lastChosen(options: readonly Option[], recent: readonly string[] = []): Option | undefined {
+  return recent.flatMap((value) => options.filter((option) => option.value === value))[0];
+}
+
 /** Where no customer is known yet, everything that the person may choose from. */
 function isOf(customerId: number | undefined) {
   return (item: { readonly customerId: number }) =>

@@ -1,0 +1,51 @@
+import { resultTexts } from "@cathedra/domain/messages";
+import { cast } from "@cathedra/test-fixtures";
+import { screen } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { openPage } from "../../../../test/portal/open-page.tsx";
+
+const person = ({ keycloakId, firstName, lastName }: typeof cast.maya) => ({
+  keycloak_id: keycloakId,
+  first_name: firstName,
+  last_name: lastName,
+});
+const run = (rest: object = {}) => ({
+  vistActivity: {
+    id: "a0000000-0000-4000-8000-000000000001",
+    exerciseName: "Selective angiography",
+    progress: 71,
+    outcome: "notMet",
+    outcomeText: "Did not meet all criteria",
+    criteriaText: "7 of 11 measured, 5 met",
+    asked: 11,
+    evaluated: 7,
+    implausible: [],
+    source: "station",
+    createdBy: person(cast.maya),
+    definition: { metrics: [], groups: [], benchmarks: [] },
+    values: {},
+    ...rest,
+  },
+});
+const address = "/activity-log/vist-activity/a0000000-0000-4000-8000-000000000001";
+
+test("a score of a part of the criteria says so; the run leads to the next one", async () => {
+  openPage(address, run());
+  await screen.findByText("71%");
+  screen.getByText(resultTexts.scoreOfPart(7, 11));
+  expect(screen.getByRole("link", { name: resultTexts.again }).getAttribute("href")).toBe("/vist-modules");
+  expect(screen.getByRole("link", { name: resultTexts.progress }).getAttribute("href")).toBe("/progress");
+});
+
+test("a score of all criteria needs no word; a case of the cloud is run again there", async () => {
+  openPage(address, run({ evaluated: 11, source: "cloud_machine" }));
+  const again = await screen.findByRole("link", { name: resultTexts.again });
+  expect(again.getAttribute("href")).toBe("/cloud-cases");
+  expect(screen.queryByText(/^The score is/)).toBe(null);
+});
+
+test("who reads the run of another person is not asked to do it again", async () => {
+  openPage(address, run({ createdBy: person(cast.tomas) }), cast.priya);
+  await screen.findByText("71%");
+  expect(screen.queryByRole("link", { name: resultTexts.again })).toBe(null);
+});

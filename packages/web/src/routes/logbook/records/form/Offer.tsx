@@ -1,0 +1,30 @@
+import { Button } from "@cathedra/ui-kit/Button";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import type { ReactNode } from "react";
+import { useIsReadOnly } from "./form-store.ts";
+
+export type OfferProps = {
+  /** The field. */
+  readonly children: ReactNode;
+  /** What the field is called: begins the button's name for those who do not see it beside the field. */
+  readonly field: string;
+  /** The answer that one press gives; undefined: there is none to offer. It stays after the press, so that nothing below it moves. */
+  readonly offered: string | undefined;
+  readonly onTake: () => void;
+};
+
+/** A field, and beneath it the answer that most people give next, to be taken with one press. */
+export function Offer({ children, field, offered, onTake }: OfferProps) {
+  const isReadOnly = useIsReadOnly();
+  if (offered === undefined || isReadOnly) return children;
+  return (
+    <Stack gap={2}>
+      {children}
+      <div>
+        <Button size="small" aria-label={`${offered}: ${field}`} onPress={onTake}>
+          {offered}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,105 @@
+import { foldedContents } from "@cathedra/domain/logbook";
+import { logbookTexts } from "@cathedra/domain/messages";
+import { cast } from "@cathedra/test-fixtures";
+import { screen, within } from "@testing-library/dom";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { openPage } from "../../../../../test/portal/open-page.tsx";
+import { aRecord, northgateGroups } from "../../../../../test/record-form.ts";
+
+const members = [{ keycloak_id: cast.maya.keycloakId, first_name: "Maya", last_name: "Lindqvist" }];
+const attendings = [
+  { id: aRecord().attending.id, firstName: "Anna", lastName: "Berg", customerId: 1 },
+  { id: "a0000000-0000-4000-8000-000000000009", firstName: "Samuel", lastName: "Osei", customerId: 1 },
+];
+const ofForm = {
+  customerGroups: northgateGroups.slice(0, 1).map((group) => ({ ...group, members })),
+  IRLogFormData: {
+    attending: attendings,
+    hospitals: [
+      { name: "Northgate Main", customerId: 1 },
+      { name: "Northgate Veterans Clinic", customerId: 1 },
+    ],
+    recent: [
+      {
+        customerId: 1,
+        hospitals: ["Northgate Veterans Clinic"],
+        attendings: [attendings[1]?.id],
+        procedures: ["AI-1004"],
+      },
+    ],
+  },
+  saveLogbookDraft: ({ draft: { id } }: { draft: { id: string } }) => ({
+    outcome: "saved",
+    draft: { id, revision: 2 },
+  }),
+};
+
+/** A hand on a phone: how often it taps and how much it types, at a usual pace. */
+function hand() {
+  const tapMs = 1500;
+  const keyMs = 300;
+  let taps = 0;
+  let keys = 0;
+  return {
+    tap: async (element: Element) => {
+      taps += 1;
+      await userEvent.click(element);
+    },
+    type: async (text: string) => {
+      keys += text.length;
+      await userEvent.keyboard(text);
+    },
+    taps: () => taps,
+    seconds: () => (taps * tapMs + keys * keyMs) / 1000,
+  };
+}
+
+test("a case like the last ones is logged from the start page in 8 taps and 25 seconds", async () => {
+  const portal = openPage("/", { ...ofForm, saveActivity: { activity: aRecord() } });
+  const { tap, type, taps, seconds } = hand();
+  const [log] = await screen.findAllByRole("link", { name: "Log a case" });
+  await tap(log as Element);
+  await tap(await screen.findByRole("button", { name: "Today: Date of procedure" }));
+  await tap(screen.getByRole("button", { name: "Northgate Veterans Clinic: Hospital" }));
+  await tap(screen.getByRole("button", { name: "Osei, Samuel: Attending" }));
+  await tap(await screen.findByRole("combobox", { name: "Procedure name" }));
+  await tap(
+    within(await screen.findByRole("group", { name: "Recent" })).getAllByRole("option")[0] as Element,
+  );
+  await tap(screen.getByRole("textbox", { name: "Procedure indication" }));
+  await type("Growing sac, painful");
+  await tap(screen.getByRole("button", { name: "Save record" }));
+  await screen.findByText(logbookTexts.recordSubmitted);
+  const saved = portal.asked.find(({ name }) => name === "useSaveRecordMutation")?.variables;
+  expect(saved).toMatchObject({
+    activity: {
+      hospital: "Northgate Veterans Clinic",
+      attending: { id: attendings[1]?.id },
+      procedure: { code: "AI-1004" },
+      procedureIndication: "Growing sac, painful",
+    },
+  });
+  expect(taps()).toBeLessThanOrEqual(8);
+  expect(seconds()).toBeLessThanOrEqual(25);
+});
+
+test("who has no record yet is offered the day alone, and a stored record nothing", async () => {
+  const { recent: _, ...first } = ofForm.IRLogFormData;
+  openPage("/logbook/records/create", { ...ofForm, IRLogFormData: first });
+  await screen.findByRole("button", { name: "Today: Date of procedure" });
+  expect(screen.queryByRole("button", { name: /: (Hospital|Attending)$/ })).toBe(null);
+  // What is folded says what it asks for.
+  const fold = await screen.findByRole("button", { name: /^Clinical Manager/ });
+  expect(fold.textContent).toContain(foldedContents.clinicalManager);
+});
+
+test("a stored record has its answers: none is offered", async () => {
+  const record = aRecord();
+  openPage(`/logbook/records/${record.id}`, {
+    ...ofForm,
+    activity: { ...record, confirmationState: "unasked" },
+  });
+  await screen.findByRole("textbox", { name: "Procedure indication" });
+  expect(screen.queryByRole("button", { name: /: (Date of procedure|Hospital|Attending)$/ })).toBe(null);
+});

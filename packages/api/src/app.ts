@@ -49,6 +49,7 @@ import { addressLimit, userLimit } from "./plugins/rate-limits.ts";
 import { reportTunnel } from "./plugins/report-tunnel.ts";
 import { requestIdOf, requestIds } from "./plugins/request-ids.ts";
 import { routeList } from "./plugins/route-list.ts";
+import { schemaCompilers } from "./plugins/schema-compilers.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
 import { signedBodies } from "./plugins/signed-bodies.ts";
 import { siteConfig } from "./plugins/site-config.ts";
@@ -71,6 +72,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
     ...serverTimeouts,
     frameworkErrors: refuseUnparsableUrl,
     clientErrorHandler: refuseUnparsableBytes,
+    schemaController: { compilersFactory: schemaCompilers },
     // A request that arrives on an open connection while the server closes is still answered.
     return503OnClosing: false,
   });

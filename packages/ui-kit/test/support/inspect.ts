@@ -15,10 +15,19 @@ const axeSource = readFile(createRequire(import.meta.url).resolve("axe-core/axe.
 
 type AxeWindow = { axe?: typeof axe };
 
-async function violations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(await axeSource);
+/** Each theme and each width once; what is set up differently at a width is so tried in either. */
+const appearances = [
+  { theme: "light", width: 1280 },
+  { theme: "dark", width: 360 },
+] as const;
+
+/** What is wrong with the page in this appearance. All of it is one message to the page: each costs a part of a look. */
+async function problemsIn(page: Page, { theme, width }: (typeof appearances)[number]): Promise<string[]> {
+  await page.setViewportSize({ width, height: 800 });
   return page.evaluate(
-    async ({ tags, notAsked, exclude }) => {
+    async ({ theme, width, tags, notAsked, exclude }) => {
+      document.documentElement.dataset.theme = theme;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const { axe } = window as unknown as AxeWindow;
       if (axe === undefined) throw new Error("axe is not in the page");
       const { violations } = await axe.run(
@@ -29,42 +38,23 @@ async function violations(page: Page): Promise<string[]> {
           rules: Object.fromEntries(notAsked.map((rule) => [rule, { enabled: false }])),
         },
       );
-      return violations.map(
+      const problems = violations.map(
         ({ id, help, nodes }) =>
           `axe ${id}: ${help}\n${nodes.map((node) => `  ${node.html}\n  ${node.failureSummary}`).join("\n")}`,
       );
+      const { scrollWidth } = document.documentElement;
+      if (scrollWidth > width) problems.push(`scrolls sideways: the content is ${scrollWidth} px wide`);
+      return problems.map((problem) => `${theme}, ${width} px: ${problem}`);
     },
-    { tags, notAsked: onlyForWholePages, exclude: announcements },
+    { theme, width, tags, notAsked: onlyForWholePages, exclude: announcements },
   );
-}
-
-async function sidewaysScroll(page: Page, width: number): Promise<string[]> {
-  const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-  return contentWidth > width ? [`scrolls sideways: the content is ${contentWidth} px wide`] : [];
-}
-
-/** Each theme and each width once; what is set up differently at a width is so tried in either. */
-const appearances = [
-  { theme: "light", width: 1280 },
-  { theme: "dark", width: 360 },
-] as const;
-
-async function wear(page: Page, { theme, width }: (typeof appearances)[number]): Promise<void> {
-  await page.setViewportSize({ width, height: 800 });
-  await page.evaluate((name) => {
-    document.documentElement.dataset.theme = name;
-    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  }, theme);
 }
 
 /** Everything wrong with the page that is open, in both themes and at both widths; nothing when it is right. */
 export async function inspect(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(await axeSource);
   const problems: string[] = [];
-  for (const appearance of appearances) {
-    await wear(page, appearance);
-    const found = [...(await violations(page)), ...(await sidewaysScroll(page, appearance.width))];
-    problems.push(...found.map((problem) => `${appearance.theme}, ${appearance.width} px: ${problem}`));
-  }
+  for (const appearance of appearances) problems.push(...(await problemsIn(page, appearance)));
   return problems;
 }
 

@@ -1,5 +1,5 @@
+import { findChromium } from "@cathedra/test-fixtures/chromium";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
-import { inject } from "vitest";
 import { listen } from "./inspect.ts";
 
 /** How a page looks at stories. */
@@ -16,7 +16,11 @@ export type PooledPage = {
   readonly outlook: PageOptions;
 };
 
-let connection: Promise<Browser> | undefined;
+/**
+ * The Chromium of this process. One that all processes share is spoken to through the process that started it, which costs
+ * as much again as what is said. It ends with the process.
+ */
+let started: Promise<Browser> | undefined;
 const free: PooledPage[] = [];
 
 const defaults = { width: 1280, theme: "light", forcedColors: "none" } as const;
@@ -48,8 +52,8 @@ async function newContext({
   theme = "light",
   forcedColors = "none",
 }: PageOptions): Promise<BrowserContext> {
-  connection ??= chromium.connect(inject("browserEndpoint"));
-  const browser = await connection;
+  started ??= findChromium().then((launch) => chromium.launch(launch));
+  const browser = await started;
   return browser.newContext({
     viewport: { width, height: 800 },
     colorScheme: theme,

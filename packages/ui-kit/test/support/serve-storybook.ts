@@ -3,14 +3,11 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { findChromium } from "@cathedra/test-fixtures/chromium";
-import { type BrowserServer, chromium } from "playwright";
 import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   interface ProvidedContext {
     storybookUrl: string;
-    browserEndpoint: string;
   }
 }
 
@@ -54,7 +51,7 @@ async function serveFolder(folder: string): Promise<Server> {
   return server;
 }
 
-/** One server of the built Storybook and one Chromium for all test files. */
+/** One server of the built Storybook for all test files. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if ((await stat(join(root, "index.json")).catch(() => undefined)) === undefined) {
     throw new Error(
@@ -62,17 +59,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     );
   }
   const server = await serveFolder(root);
-  const browser = await launchChromium();
   project.provide("storybookUrl", `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  project.provide("browserEndpoint", browser.wsEndpoint());
   return async () => {
-    await browser.close();
     server.closeAllConnections();
     server.close();
   };
-}
-
-/** Starts the Chromium that tests use on this machine. */
-async function launchChromium(): Promise<BrowserServer> {
-  return chromium.launchServer(await findChromium());
 }

@@ -40,11 +40,7 @@ export async function passingBy(
 ): Promise<void> {
   const seat = passing.pop() ?? (await loadedSeat(id));
   seat.complaints.length = 0;
-  await seat.page.evaluate((storyId) => {
-    const preview = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;
-    preview?.channel.emit("setCurrentStory", { storyId, viewMode: "story" });
-  }, id);
-  await storyStands(seat.page, id);
+  await storyStands(seat.page, id, "select");
   await look(seat.page, seat.complaints);
   // A page whose story failed is not used again.
   passing.push(seat);
@@ -65,20 +61,27 @@ type PreviewWindow = {
   };
 };
 
-/** Resolves once Storybook has finished with the story; a story that failed rejects with what is shown instead. */
-async function storyStands(page: Page, id: string): Promise<void> {
-  await page.waitForFunction((wanted) => {
-    if (document.body.classList.contains("sb-show-errordisplay")) return true;
-    const renders = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__?.storyRenders ?? [];
-    return (
-      renders.length === 1 &&
-      renders.every(
-        (render) => render.id === wanted && ["completed", "finished"].includes(render.phase ?? ""),
-      )
-    );
-  }, id);
-  if (await page.evaluate(() => document.body.classList.contains("sb-show-errordisplay"))) {
-    throw new Error(`${id} does not render: ${await page.locator("#error-message").textContent()}`);
-  }
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+/**
+ * Resolves once Storybook has finished with the story, which the page's address names or which it is told to `select`; a
+ * story that failed rejects with what is shown instead. All of it is one message to the page: each costs a part of a look.
+ */
+async function storyStands(page: Page, id: string, select?: "select"): Promise<void> {
+  const failure = await page.evaluate(
+    async ([wanted, isSelected]) => {
+      const preview = () => (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;
+      if (isSelected) preview()?.channel.emit("setCurrentStory", { storyId: wanted, viewMode: "story" });
+      const isShown = () => {
+        const renders = preview()?.storyRenders ?? [];
+        const [render] = renders;
+        const isDone = ["completed", "finished"].includes(render?.phase ?? "");
+        return renders.length === 1 && render?.id === wanted && isDone;
+      };
+      const hasFailed = () => document.body.classList.contains("sb-show-errordisplay");
+      while (!isShown() && !hasFailed()) await new Promise((next) => requestAnimationFrame(next));
+      await document.fonts.ready;
+      return hasFailed() ? (document.querySelector("#error-message")?.textContent ?? "") : null;
+    },
+    [id, select !== undefined] as const,
+  );
+  if (failure !== null) throw new Error(`${id} does not render: ${failure}`);
 }

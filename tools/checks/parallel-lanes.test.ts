@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { countTasks } from "./count-tests.ts";
-import { together, twoAtATime } from "./parallel-lanes.ts";
+import { runJobs, together } from "./parallel-lanes.ts";
 
 test("what one lane built and the other found in the cache counts once, and what failed stays failed", () => {
   const first = {
@@ -18,14 +18,14 @@ test("what one lane built and the other found in the cache counts once, and what
   expect(countTasks(together([first, second]))).toEqual({ passed: 1, failed: 1 });
 });
 
-test("two jobs run at a time, and the next begins as soon as one has ended", async () => {
+test("as many jobs run at a time as were asked for, and the next begins as soon as one has ended", async () => {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const job = (name: string) => () => {
     begun.push(name);
     return new Promise<string>((end) => void ends.set(name, () => end(name)));
   };
-  const all = twoAtATime(["long", "short", "next", "last"].map(job));
+  const all = runJobs(["long", "short", "next", "last"].map(job), 2);
   const after = async (name: string) => {
     ends.get(name)?.();
     await new Promise((done) => setImmediate(done));

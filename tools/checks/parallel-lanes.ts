@@ -15,7 +15,7 @@ export type Lanes = {
   ) => Promise<LaneResult>;
 };
 
-/** Turbo in this workspace. Two may run at the same time, where they have no task in common that is not done yet. */
+/** Turbo in this workspace. Several may run at the same time, where they have no task in common that is not done yet. */
 export function openLanes(root: string): Lanes {
   rmSync(resolve(root, ".turbo/runs"), { recursive: true, force: true });
   const read = new Set<string>();
@@ -60,14 +60,17 @@ function ended(child: ChildProcess): Promise<{ readonly ok: boolean; readonly er
   });
 }
 
-/** Does the jobs in their order, two at a time: each begins as soon as a former one has ended. */
-export async function twoAtATime<T>(jobs: readonly (() => Promise<T>)[]): Promise<readonly T[]> {
+/** Does the jobs in their order, so many at a time: each begins as soon as a former one has ended. */
+export async function runJobs<T>(
+  jobs: readonly (() => Promise<T>)[],
+  atATime: number,
+): Promise<readonly T[]> {
   const waiting = [...jobs];
   const done: T[] = [];
   const lane = async () => {
     for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) done.push(await job());
   };
-  await Promise.all([lane(), lane()]);
+  await Promise.all(Array.from({ length: atATime }, lane));
   return done;
 }
 

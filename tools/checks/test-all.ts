@@ -8,7 +8,7 @@ import { spawnSync } from "node:child_process";
 import { globSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { addUp, type Counts, countReport, countTasks, failures, secondTries } from "./count-tests.ts";
-import { openLanes, together, twoAtATime } from "./parallel-lanes.ts";
+import { openLanes, runJobs, together } from "./parallel-lanes.ts";
 import { readReports, slowest, spanOf, timesOf } from "./reports.ts";
 import { parseShard } from "./shard.ts";
 
@@ -44,17 +44,18 @@ if (built.error !== undefined) {
   process.exit(1);
 }
 const builtAt = Date.now();
-// Two lanes, each a job at a time and the longest first: what is short fills up the lane that is free sooner, so that neither
-// processor waits at the end. Of several shards the first has all that is not worth dividing.
-const ran = await twoAtATime(
+// Three lanes, each a job at a time and the longest first: much of each is waiting, for which two leave the processors idle a
+// third of the time. Of several shards the first has all that is not worth dividing.
+const ran = await runJobs(
   [
-    withBrowser && (() => lanes.run(["browser"], 1, ["@cathedra/web"])),
     () => lanes.run(["test"], 1, ["@cathedra/api"]),
+    withBrowser && (() => lanes.run(["browser"], 1, ["@cathedra/web"])),
     withBrowser && (() => lanes.run(["browser"], 1, ["@cathedra/ui-kit"])),
     () => lanes.run(["test"], 1, ["@cathedra/tools"]),
     shard.index === 1 && (() => lanes.run(["lint", "typecheck"], 1)),
     shard.index === 1 && (() => lanes.run(["test"], 1, ["!@cathedra/api", "!@cathedra/tools"])),
   ].filter((job) => job !== false),
+  3,
 );
 
 const reports = readReports(root);

@@ -35,7 +35,7 @@ export default defineConfig({
           name: "pages",
           environment: "happy-dom",
           environmentOptions: { happyDOM: { width: 1280, height: 800, url: "http://localhost:3000/" } },
-          include: ["src/**/*.page.test.tsx"],
+          include: ["{src,test}/**/*.page.test.tsx"],
           setupFiles: ["test/portal/browser-parts.ts"],
           testTimeout: 60_000,
         },

@@ -4,8 +4,15 @@ import { createOutage, probeReadiness, waitVisible } from "./outage.ts";
 
 export const outage = createOutage({ probe: probeReadiness, wait: waitVisible, now: Date.now });
 
-export const environment = createEnvironment({
-  fetch: (input, init) => fetch(input, init),
+const transport = {
+  fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
   tokens,
   outage,
-});
+};
+
+export let environment = createEnvironment(transport);
+
+/** Begins without data, as a page that was just loaded: Relay keeps queries and fragments that were read with each environment. */
+export function renewEnvironment(): void {
+  environment = createEnvironment(transport);
+}

@@ -1,11 +1,10 @@
 import { type CastPerson, cast } from "@cathedra/test-fixtures";
 import { configure } from "@testing-library/dom";
 import { createRoot } from "react-dom/client";
-import { type MutableRecordSource, ROOT_ID, ROOT_TYPE } from "relay-runtime";
 import { onTestFinished, vi } from "vitest";
 import { App } from "../../src/app/App.tsx";
 import { sessions } from "../../src/auth/auth.ts";
-import { environment, outage } from "../../src/relay/environment.ts";
+import { outage, renewEnvironment } from "../../src/relay/environment.ts";
 import { requestsInFlight } from "../../src/relay/requests-in-flight.ts";
 import { createRouter } from "../../src/router/router.ts";
 import { toasts } from "../../src/shell/toasts.ts";
@@ -61,7 +60,7 @@ export function openPage(
     // What a page asks after its session has ended is never answered.
     requestsInFlight.set(0);
     for (const { id } of toasts.snapshot()) toasts.dismiss(id);
-    forgetData();
+    renewEnvironment();
     sessionStorage.clear();
     localStorage.clear();
     forgetCookies();
@@ -70,7 +69,7 @@ export function openPage(
   const reload = () => {
     window.dispatchEvent(new Event("pagehide"));
     end();
-    forgetData();
+    renewEnvironment();
     end = render();
   };
   return { ...portal, reload };
@@ -121,11 +120,4 @@ export function standAtSimulator(cookies: Readonly<Record<string, string>>): voi
   };
   set(60);
   onTestFinished(() => set(0));
-}
-
-/** As a page begins that was just loaded. */
-function forgetData(): void {
-  const records = environment.getStore().getSource() as MutableRecordSource;
-  records.clear();
-  records.set(ROOT_ID, { __id: ROOT_ID, __typename: ROOT_TYPE });
 }

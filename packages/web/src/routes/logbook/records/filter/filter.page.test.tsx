@@ -105,8 +105,6 @@ test("who administers a group filters by participant, and clears it", async () =
   await userEvent.click(filters.getAllByRole("button", { name: "Clear" }).at(-1) as HTMLElement);
   await address("");
   expect(participant.value).toBe("");
-  await userEvent.click(filters.getByRole("button", { name: "Show records" }));
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBe(null));
 });
 
 test("who is faster than the answers loses no choice", async () => {

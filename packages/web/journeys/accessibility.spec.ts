@@ -43,8 +43,7 @@ async function open(page: Page, path: string): Promise<void> {
 for (const [whose, pages] of [
   ["the day's pages", daily],
   ["the logbook and the profile", logbookAndProfile],
-  ["learning", learning],
-  ["the public pages", publicPages],
+  ["learning and the public pages", [...learning, ...publicPages]],
 ] as const) {
   test(`Nobody is shut out of ${whose}`, async ({ page }) => {
     test.setTimeout(180_000);
@@ -110,15 +109,6 @@ test("Nobody is shut out of the pages for who keeps groups and what they learn",
   await judge(page, "The dialog of a group");
 });
 
-test("Nobody is shut out of the pages for who keeps the learning platform", async ({ page }) => {
-  test.setTimeout(180_000);
-  await signIn(page, cast.ruth);
-  for (const path of ["/admin/learning-spaces", "/admin/courses", "/admin/talent"]) {
-    await open(page, path);
-    await judge(page, path);
-  }
-});
-
 test("Nobody is shut out of the pages of simulators and of what one is told", async ({ page }) => {
   test.setTimeout(180_000);
   await signIn(page, cast.maya);
@@ -128,10 +118,18 @@ test("Nobody is shut out of the pages of simulators and of what one is told", as
   }
 });
 
-test("Nobody is shut out of the pages for who keeps simulators and their software", async ({ page }) => {
+test("Nobody is shut out of the pages for who keeps the learning platform, simulators and their software", async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await signIn(page, cast.ruth);
-  for (const path of ["/admin/systems", "/admin/software"]) {
+  for (const path of [
+    "/admin/learning-spaces",
+    "/admin/courses",
+    "/admin/talent",
+    "/admin/systems",
+    "/admin/software",
+  ]) {
     await open(page, path);
     await judge(page, path);
   }

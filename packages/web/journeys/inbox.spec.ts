@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { deliverRun, runUploader } from "./support/deliver-run.ts";
+import { deliverRun } from "./support/deliver-run.ts";
 import { cast, expect, signIn, test } from "./support/journey.ts";
 import { operationOf } from "./support/operations.ts";
 import { tokenOf } from "./support/session.ts";
@@ -67,31 +67,4 @@ test("what Nils is told is on the bell of both his browsers; opening one clears 
   await link.click();
   await expect(second).toHaveURL(new RegExp(`/activity-log/vist-activity/${id}`));
   await context.close();
-});
-
-// Somebody else than above: who looks at the page of all has seen them.
-test("Sam dismisses one by keyboard, takes it back, and reads all on their page (13.035)", async ({
-  page,
-}) => {
-  await signIn(page, cast.sam);
-  const id = await runUploader(page)(alone());
-  await page.goto("/notifications");
-  const rows = page
-    .getByRole("main")
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("button", { name: /^Dismiss/ }) });
-  const link = page.getByRole("main").locator(`a[href*="${id}"]`);
-  await expect(link).toBeVisible();
-  const count = await rows.count();
-  const dismiss = rows.first().getByRole("button", { name: /^Dismiss/ });
-  await dismiss.focus();
-  await page.keyboard.press("Enter");
-  await expect(link).toHaveCount(0);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(link).toBeVisible();
-  await expect(rows).toHaveCount(count);
-  await page.getByRole("button", { name: "Mark all as read" }).click();
-  await page.getByText("Unread only").click();
-  await expect(page.getByText("Nothing unread")).toBeVisible();
-  await expect(page).toHaveURL(/unread=1/);
 });

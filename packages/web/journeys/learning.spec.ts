@@ -35,26 +35,3 @@ test("Tomás opens a space, a course, learns a unit on the platform, comes back 
   await expect(curriculum.getByText("Pass")).toHaveCount(0);
   await expect(main.getByRole("button", { name: "Start" })).toBeVisible();
 });
-
-test("Priya makes a course available to Maya, and a refused call is told in its place (5.006, 5.008, 5.025)", async ({
-  page,
-}) => {
-  const address = (uid: string) =>
-    `/user-courses?${new URLSearchParams({ email: cast.maya.email, group: "1", uid })}`;
-  await signIn(page, cast.priya, address(cast.maya.keycloakId));
-  const main = page.getByRole("main");
-  const has = main.getByRole("region", { name: "Available Courses for the user" });
-  const hasNot = main.getByRole("region", { name: "Make Course available for the user" });
-  await expect(has).toBeVisible();
-  const offered = hasNot.getByRole("button", { name: /^Make available: / });
-  for (let left = await offered.count(); left > 0; left -= 1) {
-    const name = ((await offered.first().getAttribute("aria-label")) ?? "").replace("Make available: ", "");
-    await offered.first().click();
-    await expect(has.getByRole("row").filter({ hasText: name })).toBeVisible();
-  }
-  await expect(hasNot).toContainText("This user has no more courses available for enrollment.");
-
-  // Somebody who is not in the group, or nowhere.
-  await page.goto(address(cast.aiko.keycloakId));
-  await expect(main.getByRole("alert")).toContainText("people of groups that you administer");
-});

@@ -4,48 +4,38 @@ import {
   expect,
   nameOf,
   signIn,
-  signInByHand,
   spoilSession,
   test,
 } from "./support/journey.ts";
 
 const maya = cast.maya;
 
-test("Maya is sent to sign in and comes back to the address she asked for, with its query (1.002, X119)", async ({
+test("Maya is sent to sign in, comes back to the address she asked for, with its query, and stays signed in when she loads the page again (1.002, X119)", async ({
   page,
 }) => {
-  await page.goto("/logbook/records?search=stent&acceptInvite=INVITE-7");
+  const address = "/logbook/records?search=stent&acceptInvite=INVITE-7";
+  await page.goto(address);
   await expect(page).not.toHaveURL(/\/logbook/);
   await chooseAtIdentityService(page, maya);
-  await expect(page).toHaveURL("/logbook/records?search=stent&acceptInvite=INVITE-7");
-});
-
-test("Maya signs in once and stays signed in when she loads the page again", async ({ page }) => {
-  await signInByHand(page, maya);
+  await expect(page).toHaveURL(address);
   await page.reload();
   await expect(page.getByRole("link", { name: nameOf(maya) })).toBeVisible();
 });
 
-test("Maya's session is renewed without her noticing", async ({ page }) => {
+test("Maya's session is renewed without her noticing, also where the portal refuses its token; one that cannot be renewed leads through a sign-in to the page", async ({
+  page,
+}) => {
   await signIn(page, maya);
   await spoilSession(page, { expiresAt: 0 });
   const renewed = page.waitForResponse((response) => response.url().endsWith("/token"));
   await page.goto("/logbook");
   expect((await renewed).ok()).toBe(true);
   await expect(page.getByRole("heading", { level: 1, name: "Logbook" })).toBeVisible();
-});
 
-test("A token that the portal refuses is renewed, and Maya sees her page", async ({ page }) => {
-  await signIn(page, maya);
   await spoilSession(page, { accessToken: "not.a.token" });
   await page.goto("/profile/account");
   await expect(page.getByRole("textbox", { name: "Email", exact: true })).toHaveValue(maya.email);
-});
 
-test("Whoever comes back to a session that cannot be renewed signs in again and sees the page", async ({
-  page,
-}) => {
-  await signIn(page, maya);
   await spoilSession(page, { expiresAt: 0, refreshToken: "gone" });
   await page.goto("/profile/account?from=mail");
   // The identity service still knows her, or asks: either way she arrives where she wanted to go.

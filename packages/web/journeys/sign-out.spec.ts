@@ -3,7 +3,7 @@ import { cast, expect, nameOf, signIn, signInByHand, test } from "./support/jour
 
 const indication = (page: Page) => page.getByRole("textbox", { name: "Procedure indication" });
 
-test("Maya signs out at the portal and the identity service, and is offered to sign in again (X14)", async ({
+test("Maya signs out at the portal and the identity service, and another page asks for a sign-in at once (X14)", async ({
   page,
 }) => {
   await signInByHand(page, cast.maya);
@@ -15,12 +15,6 @@ test("Maya signs out at the portal and the identity service, and is offered to s
 
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
   await expect(page.getByRole("button", { name: nameOf(cast.tomas) })).toBeVisible();
-});
-
-test("After Maya has signed out, another page asks for a sign-in at once", async ({ page }) => {
-  await signIn(page, cast.maya);
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await expect(page.getByText("You have signed out.")).toBeVisible();
   await page.goto("/logbook");
   await expect(page.getByRole("button", { name: nameOf(cast.maya) })).toBeVisible();
 });
@@ -69,20 +63,6 @@ test("Signing out keeps what Maya typed in both tabs, in her account, and leaves
   await expect(indication(page)).toHaveValue("Typed right before");
   await page.goto(address);
   await expect(indication(page)).toHaveValue("Typed in the other tab");
-});
-
-test("What could not be sent is not lost by signing out without a question", async ({ page, context }) => {
-  await signIn(page, cast.maya, "/logbook/records/create");
-  await expect(indication(page)).toBeVisible();
-  await context.setOffline(true);
-  await indication(page).fill("Typed without a network");
-  await expect(page.getByText(/^Draft not sent yet/)).toBeVisible();
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  const question = page.getByRole("alertdialog", { name: "Sign out and discard what was not saved?" });
-  await question.getByRole("button", { name: "Stay signed in" }).click();
-  await expect(indication(page)).toHaveValue("Typed without a network");
-  await context.setOffline(false);
-  await expect(page.getByText(/^Draft saved/)).toBeVisible();
 });
 
 test("Where the identity service does not answer, Maya is signed out of the portal all the same", async ({

@@ -3,8 +3,9 @@ import { cast, expect, signIn, test } from "./support/journey.ts";
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test("The portal follows Maya's device until she chooses the dark theme; it is there at once and after loading the page again", async ({
+test("The portal follows Maya's device until she chooses the dark theme; it is there at once, after loading the page again, and in her other tab", async ({
   page,
+  context,
 }) => {
   await signIn(page, cast.maya);
   const light = await ground(page);
@@ -12,20 +13,14 @@ test("The portal follows Maya's device until she chooses the dark theme; it is t
   expect(await ground(page)).not.toBe(light);
   await page.emulateMedia({ colorScheme: "light" });
   expect(await ground(page)).toBe(light);
-  await page.getByRole("button", { name: /^Theme/ }).click();
-  await page.getByRole("menuitemradio", { name: "Dark" }).click();
-  await expect.poll(() => ground(page)).not.toBe(light);
-  const dark = await ground(page);
-  await page.reload({ waitUntil: "commit" });
-  await page.waitForFunction(() => document.body !== null);
-  expect(await ground(page)).toBe(dark);
-});
-
-test("A choice made in one tab is followed by Maya's other tab", async ({ page, context }) => {
-  await signIn(page, cast.maya);
   const other = await context.newPage();
   await other.goto("/terms");
   await page.getByRole("button", { name: /^Theme/ }).click();
   await page.getByRole("menuitemradio", { name: "Dark" }).click();
+  await expect.poll(() => ground(page)).not.toBe(light);
   await expect(other.locator("html")).toHaveAttribute("data-theme", "dark");
+  const dark = await ground(page);
+  await page.reload({ waitUntil: "commit" });
+  await page.waitForFunction(() => document.body !== null);
+  expect(await ground(page)).toBe(dark);
 });

@@ -1,23 +1,5 @@
 import { cast, expect, signIn, test } from "./support/journey.ts";
 
-test("Maya reads her totals by keyboard, and goes to the records behind a bar", async ({ page }) => {
-  await signIn(page, cast.maya, "/logbook");
-  await page.getByRole("region", { name: "IR Log" }).getByRole("link", { name: "Totals" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Totals" })).toBeVisible();
-  await expect(page.getByRole("region", { name: "Targets" }).getByRole("listitem").first()).toContainText(
-    " of ",
-  );
-
-  await page.goto("/logbook/totals?period=all");
-  const bar = page.getByRole("list", { name: "Cases by kind" }).getByRole("link").first();
-  const [, type = "", count = ""] = /^(.*\D) (\d+)$/.exec((await bar.textContent()) ?? "") ?? [];
-  await bar.focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/logbook\/records\?.*type=/);
-  expect(new URL(page.url()).searchParams.get("type")).toBe(type.trim());
-  await expect(page.getByRole("status").filter({ hasText: `${count} records` })).toBeVisible();
-});
-
 test("George adds a target, Maya's page follows, and he sees her against it", async ({ page, browser }, {
   retry,
 }) => {

@@ -7,6 +7,7 @@ import { sessions } from "../../src/auth/auth.ts";
 import { outage, renewEnvironment } from "../../src/relay/environment.ts";
 import { requestsInFlight } from "../../src/relay/requests-in-flight.ts";
 import { createRouter } from "../../src/router/router.ts";
+import { announcement } from "../../src/shell/announcements.ts";
 import { toasts } from "../../src/shell/toasts.ts";
 import { followSiteConfig } from "../../src/site/use-site-config.ts";
 import type { Answers } from "./answer-query.ts";
@@ -60,6 +61,7 @@ export function openPage(
     // What a page asks after its session has ended is never answered.
     requestsInFlight.set(0);
     for (const { id } of toasts.snapshot()) toasts.dismiss(id);
+    announcement.set("");
     renewEnvironment();
     sessionStorage.clear();
     localStorage.clear();

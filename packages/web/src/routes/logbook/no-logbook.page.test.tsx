@@ -3,6 +3,7 @@ import { screen, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { openPage, viewer } from "../../../test/portal/open-page.tsx";
 import { refusal } from "../../../test/portal/portal.ts";
+import { aRecord } from "../../../test/record-form.ts";
 
 test.each(["/logbook", "/logbook/records", "/logbook/records/create"])(
   "who has no logbook is told so at %s",
@@ -29,4 +30,13 @@ test("where the latest records cannot be read, the first page says so and not th
   openPage("/logbook", { recentActivities: refusal("INTERNAL") });
   await screen.findByText("No records exist or are available");
   expect(screen.queryByText("No recent records found")).toBe(null);
+});
+
+test("the first page has the latest records, and leads to all of them (7.001)", async () => {
+  const record = aRecord();
+  openPage("/logbook", { recentActivities: [record] });
+  const card = within(await screen.findByRole("region", { name: "IR Log" }));
+  const row = within(await card.findByRole("row", { name: new RegExp(record.procedure.name) }));
+  expect(row.getByRole("link").getAttribute("href")).toBe(`/logbook/records/${record.id}`);
+  expect(card.getByRole("link", { name: "View All" }).getAttribute("href")).toBe("/logbook/records");
 });

@@ -31,3 +31,25 @@ test.each([
   await screen.findByText(text);
   expect(screen.getByText("IR Residents")).toBeTruthy();
 });
+
+test("an admin turns the link of a group off and on by keyboard, and never loses their place", async () => {
+  const led = { ...group, viewerCanManageInvitation: true, invitationLink: { code: "SESAME", uses: 2 } };
+  openPage("/profile/groups", {
+    customerGroups: [led],
+    revokeGroupInvitation: { customerGroup: { ...led, invitationLink: null } },
+    regenerateGroupInvitation: { customerGroup: { ...led, invitationLink: { code: "ANOTHER", uses: 0 } } },
+  });
+  const pressByKey = async (name: string) => {
+    (await screen.findByRole("button", { name })).focus();
+    await userEvent.keyboard("{Enter}");
+  };
+  const isFocused = (name: string) =>
+    waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name })));
+  await pressByKey("Turn off");
+  await pressByKey("Turn off link");
+  await screen.findByText("No one can join this group by a link.");
+  await isFocused("Make invite link");
+  await userEvent.keyboard("{Enter}");
+  await isFocused("Copy invite link");
+  expect(screen.getByText(/inviteCode=ANOTHER$/)).toBeTruthy();
+});

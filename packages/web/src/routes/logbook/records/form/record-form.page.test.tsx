@@ -216,3 +216,66 @@ test("a draft that a later portal wrote keeps what this page does not know", asy
   await waitFor(() => expect(sent().length).toBeGreaterThan(0));
   expect(sent().at(-1)).toMatchObject({ laterality: "left" });
 });
+
+test("clinical questions are asked as they follow from each other, and as rarely as they can be (7.036, 7.042, 7.043)", async () => {
+  const portal = openPage(create, ofForm);
+  const pick = async (group: string, option: string) =>
+    userEvent.click(
+      within(await screen.findByRole("radiogroup", { name: group })).getByRole("radio", { name: option }),
+    );
+  const box = (name: string) => screen.queryByRole<HTMLInputElement>("textbox", { name });
+  const group = (name: string) => screen.queryByRole("radiogroup", { name });
+  await screen.findByRole("group", { name: "Participant 1" });
+  // Folded until somebody wants them.
+  expect(group("Sex")).toBe(null);
+  await press(/^Additional Clinical Data/);
+  await pick("Sex", "Female");
+  expect(group("Secondary modality")).toBe(null);
+  await pick("Primary modality", "CT");
+  await userEvent.type(await screen.findByRole("textbox", { name: "CT dose index, CTDI (mGy)" }), "-3.25");
+  expect(box("CT dose index, CTDI (mGy)")?.value).toBe("3.25");
+  expect(box("Fluoroscopy time (min)")).toBe(null);
+  // To Fluoroscopy: the CT doses are emptied although CT stays (X74).
+  await pick("Secondary modality", "Fluoroscopy");
+  await userEvent.type(await screen.findByRole("textbox", { name: "Fluoroscopy time (min)" }), "12.5");
+  expect(box("CT dose index, CTDI (mGy)")?.value).toBe("");
+
+  await choose(/INR/, "<1.3");
+  expect(group("INR corrective action")).toBe(null);
+  await choose(/INR/, "1.3-1.4");
+  await pick("INR corrective action", "Vitamin K");
+
+  await press(/^Clinical Manager/);
+  expect(box("Why was the procedure not successful?")).toBe(null);
+  await pick("Successful", "No");
+  await screen.findByRole("textbox", { name: "Why was the procedure not successful?" });
+  expect(box("Adverse event description")).toBe(null);
+  await choose(/Adverse event/, /A: no therapy/);
+  await screen.findByRole("textbox", { name: "Adverse event description" });
+
+  // What each role does is told where it is picked; a level opens the next row.
+  await press(/Role/);
+  expect((await screen.findByRole("option", { name: /Circulator/ })).textContent).toContain("runs the room");
+  await userEvent.click(screen.getByRole("option", { name: /Operator/ }));
+  expect(screen.queryByRole("group", { name: "Participant 2" })).toBe(null);
+  await choose(/Level/, /^R2/);
+  await screen.findByRole("group", { name: "Participant 2" });
+  expect(portal.count("useSaveRecordMutation")).toBe(0);
+});
+
+test("one is told what another group takes away, and has it back", async () => {
+  openPage(create, { ...ofForm, customerGroups: groups });
+  await choose(/Group/, /IR Residents/);
+  await press("Add participant");
+  const second = () => screen.queryByRole("group", { name: "Participant 2" });
+  await waitFor(() => expect(second()).not.toBe(null));
+  const name = () => within(second() as HTMLElement).getByRole<HTMLInputElement>("combobox");
+  await userEvent.type(name(), "Jo Visitor");
+  await choose(/Group/, /IR Fellows/);
+  await screen.findAllByText(/Cleared: .*1 participant\./);
+  expect(second()).toBe(null);
+  await press("Undo");
+  await waitFor(() => expect(second()).not.toBe(null));
+  expect(name().value).toBe("Jo Visitor");
+  await waitFor(() => expect(screen.queryByText(/Cleared: .*1 participant\./)).toBe(null));
+});

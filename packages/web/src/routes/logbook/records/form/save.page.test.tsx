@@ -1,0 +1,125 @@
+import { logbookTexts } from "@cathedra/domain/messages";
+import { cast } from "@cathedra/test-fixtures";
+import { screen, waitFor, within } from "@testing-library/dom";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { openPage } from "../../../../../test/portal/open-page.tsx";
+import { refusal } from "../../../../../test/portal/portal.ts";
+import { aRecord, northgateGroups } from "../../../../../test/record-form.ts";
+
+const members = [{ keycloak_id: cast.maya.keycloakId, first_name: "Maya", last_name: "Lindqvist" }];
+const record = {
+  ...aRecord({ procedureIndication: "Growing sac", optionalIdentifier: "room 4" }),
+  confirmationState: "unasked",
+};
+const ofForm = {
+  customerGroups: northgateGroups.slice(0, 1).map((group) => ({ ...group, members })),
+  IRLogFormData: {
+    attending: [{ ...record.attending, customerId: 1 }],
+    hospitals: [{ name: record.hospital, customerId: 1 }],
+  },
+  saveLogbookDraft: ({ draft: { id } }: { draft: { id: string } }) => ({
+    outcome: "saved",
+    draft: { id, revision: 2 },
+  }),
+  activity: record,
+};
+const address = `/logbook/records/${record.id}`;
+type Asked = { readonly activity: Readonly<Record<string, unknown>> };
+
+/** What the portal has stored of it, under the id of a new record where it names none. */
+function storedOf({ participants: _people, procedure: _code, attending: _name, ...sent }: Asked["activity"]) {
+  const said = Object.entries(sent).filter(([name]) => name in record && name !== "groupId");
+  return { ...record, id: "b0000000-0000-4000-8000-000000000002", ...Object.fromEntries(said) };
+}
+
+const box = (name: string) => screen.findByRole<HTMLInputElement>("textbox", { name });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
+const isAt = (path: string) => waitFor(() => expect(location.pathname).toBe(path));
+
+test("Save and copy opens a new record: place and people stay, what is the patient's does not (7.027)", async () => {
+  const saved: Asked["activity"][] = [];
+  openPage(address, {
+    ...ofForm,
+    saveActivity: ({ activity }: Asked) => {
+      saved.push(activity);
+      return { activity: storedOf(activity) };
+    },
+  });
+  await userEvent.type(await box("Procedure indication"), ", painful");
+  await press("Save and copy");
+  await isAt(`${address}/copy`);
+  await screen.findByText("This is a new record and is not saved yet.", { exact: false });
+  expect((await box("Procedure indication")).value).toBe("");
+  expect((await box("Optional identifier")).value).toBe("");
+  const combobox = (name: string) => screen.getByRole<HTMLInputElement>("combobox", { name }).value;
+  expect([combobox("Hospital"), combobox("Attending")]).toEqual(["Northgate Main", "Berg, Anna"]);
+  await userEvent.type(await box("Procedure indication"), "The next case");
+  await press("Save record");
+  await isAt("/logbook/records/create");
+  const [first, second] = saved;
+  expect([first?.id, first?.procedureIndication]).toEqual([record.id, "Growing sac, painful"]);
+  expect([second?.id, second?.procedureIndication]).toEqual([undefined, "The next case"]);
+});
+
+test("a record that is gone while it is changed is saved as a new one", async () => {
+  const saved: Asked["activity"][] = [];
+  openPage(address, {
+    ...ofForm,
+    saveActivity: ({ activity }: Asked) => {
+      if (typeof activity.id === "string") return refusal("NOT_FOUND");
+      saved.push(activity);
+      return { activity: storedOf(activity) };
+    },
+  });
+  await userEvent.type(await box("Procedure indication"), " again");
+  await press("Save record");
+  const dialog = within(await screen.findByRole("dialog", { name: "The record is gone" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Save as new record" }));
+  await screen.findByText(logbookTexts.recordSubmitted);
+  expect(saved.map(({ procedureIndication }) => procedureIndication)).toEqual(["Growing sac again"]);
+});
+
+test("the group of an existing record stays", async () => {
+  openPage(address, ofForm);
+  expect((await screen.findByRole<HTMLButtonElement>("button", { name: /Group/ })).disabled).toBe(true);
+});
+
+test("a day more than ten days ago is asked about, and a day to come is refused (7.027)", async () => {
+  const id = "c0000000-0000-4000-8000-000000000001";
+  const draftOn = (dateOfProcedure: string) => ({
+    content: JSON.stringify({ form: { dateOfProcedure } }),
+    draft: { id, revision: 1 },
+  });
+  const portal = openPage(`/logbook/records/create?draft=${id}`, {
+    ...ofForm,
+    logbookDraft: draftOn("2024-02-01"),
+  });
+  await screen.findByText(logbookTexts.dateLongAgo);
+  portal.answer({ logbookDraft: draftOn("2199-02-01") });
+  portal.reload();
+  await box("Procedure indication");
+  expect(screen.queryByText(logbookTexts.dateLongAgo)).toBe(null);
+  await press("Save record");
+  await screen.findByRole("link", { name: /^Date of procedure/ });
+  expect(portal.count("useSaveRecordMutation")).toBe(0);
+});
+
+test("a save whose answer is lost is sent again under the same key, with what was changed since", async () => {
+  const portal = openPage(`${address}/copy`, ofForm);
+  portal.lose("useSaveRecordMutation");
+  const sent = () =>
+    portal.asked
+      .filter(({ name }) => name === "useSaveRecordMutation")
+      .map(({ variables }) => (variables as Asked).activity);
+  await userEvent.type(await box("Procedure indication"), "Haemoptysis");
+  await press("Save record");
+  await screen.findByText(logbookTexts.recordSubmissionFailed);
+  await userEvent.type(await box("Procedure indication"), ", massive");
+  await waitFor(() => expect(document.querySelector("button[type=submit]")).not.toBe(null));
+  const first = sent().length;
+  await press("Save record");
+  await waitFor(() => expect(sent().length).toBeGreaterThan(first));
+  expect(new Set(sent().map(({ clientKey }) => clientKey)).size).toBe(1);
+  expect(sent()[0]?.clientKey).toBeTruthy();
+});

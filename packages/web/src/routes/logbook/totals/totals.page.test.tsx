@@ -1,0 +1,51 @@
+import { cast } from "@cathedra/test-fixtures";
+import { screen, waitFor, within } from "@testing-library/dom";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { openPage } from "../../../../test/portal/open-page.tsx";
+import { endoleak } from "../../../../test/record-form.ts";
+
+const target = { id: "t-1", name: "Night work", interventionType: "Arterial Interventions", minimum: 40 };
+const logbookTotals = {
+  asOf: "2026-11-02",
+  cases: 7,
+  person: { keycloak_id: cast.maya.keycloakId, first_name: "Maya", last_name: "Lindqvist" },
+  months: [{ month: "2026-10-01", role: "Operator", cases: 7 }],
+  procedures: [{ cases: 7, procedure: endoleak }],
+  targets: [{ target, done: 7, remaining: 33 }],
+};
+
+test("totals say how far one is, and a bar leads to its records by keyboard", async () => {
+  const portal = openPage("/logbook/totals?period=all", {
+    logbookTotals,
+    activities: { activities: [], totalCount: 7, totalCountIsExact: true },
+  });
+  const targets = within(await screen.findByRole("region", { name: "Targets" }));
+  expect(targets.getByRole("listitem").textContent).toContain("7 of 40");
+  const bars = within(screen.getByRole("list", { name: "Cases by kind" }));
+  bars.getByRole("link", { name: /^Arterial Interventions/ }).focus();
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(location.pathname).toBe("/logbook/records"));
+  expect(new URLSearchParams(location.search).get("type")).toBe("Arterial Interventions");
+  await waitFor(() =>
+    expect(portal.asked.find(({ name }) => name === "RecordsQuery")?.variables).toMatchObject({
+      searchParams: { interventionType: "Arterial Interventions" },
+    }),
+  );
+});
+
+test("who oversees trainees begins with those, and their own totals are a step away", async () => {
+  openPage(
+    "/logbook/totals",
+    {
+      logbookTotals,
+      logbookTotalsGroups: { totalCount: 1, groups: [{ id: 1, name: "IR Residents" }] },
+      logbookGroupTotals: { group: { id: 1, name: "IR Residents" } },
+    },
+    cast.priya,
+  );
+  await waitFor(() => expect(location.pathname).toBe("/logbook/totals/group/1"));
+  await userEvent.click(await screen.findByRole("link", { name: "Your own totals" }));
+  await screen.findByRole("heading", { level: 1, name: "Totals" });
+  expect(new URLSearchParams(location.search).get("person")).toBe("me");
+});

@@ -32,7 +32,7 @@ test("a group's admin makes a course available to a member, and goes back to the
   await screen.findByText(courseTexts.nothingToAdd);
   expect(asked).toEqual([{ courseId: 7, customerGroupId: 1, uid: keycloakId }]);
   const way = screen.getByRole("link", { name: "Class" });
-  expect(way.getAttribute("href")).toBe("/admin/groups/1/class");
+  expect(way.getAttribute("href")).toBe("/admin/groups/1/courses");
 });
 
 test("courses of who is in no group of theirs are refused in their place, and so is a course that could not be given (5.025)", async () => {

@@ -82,6 +82,8 @@ test("a save that nobody answers says so and keeps what was typed; its message g
 test("where the session is over nothing is called failed, and what was typed stays", async () => {
   const portal = openRecord();
   await typeIndication("Begun, and more");
+  // No draft is on its way, whose dialog would hide the button.
+  await screen.findByText(/^Draft saved/);
   portal.become("session over");
   await press("Save record");
   await screen.findByRole("dialog", { name: "Your session has expired" });

@@ -14,6 +14,7 @@ export const eventsModule = {
     "Query.getEventResourceAccessVouchersAsTrainee": 100,
     "EventResourceAccessVouchersAsAdmin.vouchers": mostAtOnce,
     "Query.getEventResourceAccessVouchersAsAdmin": mostAtOnce,
+    "DueEvents.events": 3,
     "Query.organizersWithoutUser": eventLimits.organizers,
     "EventReport.people": 20,
     "EventReport.absent": 20,

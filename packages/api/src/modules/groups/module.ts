@@ -8,8 +8,14 @@ export const groupsModule = {
   name: "groups",
   resolvers,
   loaders,
-  // A large group has a thousand members; a department has a few admins.
-  listSizes: { "CustomerGroup.members": 1000, "CustomerGroup.admins": 10 },
+  // A large group has a thousand members; a department has a few admins, and a person is in a few groups.
+  listSizes: {
+    "CustomerGroup.members": 1000,
+    "CustomerGroup.admins": 10,
+    "Query.customerGroups": 20,
+    "Query.customerGroupsByUser": 20,
+    "LeaveGroupPayload.customerGroups": 20,
+  },
   guards: groupsGuards,
   noticeVisibility: [invitationVisibility],
 } satisfies ApiModule;

@@ -11,6 +11,8 @@ const procedures = categories.flat().map(({ subCategories }) => subCategories);
 /** The catalogue's lists at their longest, and what a large customer has of the others (7.011). */
 export const listSizes: ListSizes = {
   "Query.recentActivities": 3,
+  // A case has at most 30 and mostly a few.
+  "Activity.participants": 20,
   "IRLogFormData.interventionTypes": catalogue.interventionTypes.length,
   "InterventionType.organSystems": longest(systems),
   "OrganSystem.categories": longest(categories),

@@ -6,5 +6,6 @@ import { resolvers } from "./resolvers.ts";
 export const operationsModule = {
   name: "operations",
   resolvers,
+  listSizes: { "HangingWork.items": 3 },
   guards: operationsGuards,
 } satisfies ApiModule;

@@ -6,5 +6,18 @@ import { resolvers } from "./resolvers.ts";
 export const peopleModule = {
   name: "people",
   resolvers,
+  listSizes: {
+    "AdministeredPerson.groups": 50,
+    "AdministeredPerson.administers": 20,
+    "PersonCourses.courses": 50,
+    "PersonCourse.sources": 3,
+    "PersonCloudTime.vouchers": 10,
+    "PersonHistory.starts": 10,
+    "PersonHistory.failures": 10,
+    "PersonHistory.mails": 10,
+    "PersonActivity.linked": 10,
+    "PersonActivity.signIns": 5,
+    "Query.startChoices": 20,
+  },
   guards: peopleGuards,
 } satisfies ApiModule;

@@ -17,6 +17,8 @@ export const vouchersModule = {
     "CloudModulesResourceAccessVoucher.modules": 3,
     "CloudModulesResourceAccessVoucherAsTrainee.modules": 3,
     "CloudModule.cases": 6,
+    "EndingVouchers.vouchers": 3,
+    "Query.accountHours": 20,
   },
   guards: vouchersGuards,
   noticeVisibility: [voucherVisibility],

@@ -37,10 +37,10 @@ export type Config = {
   };
   /** Requests a minute. */
   readonly rateLimits: { readonly user: number; readonly address: number };
-  /** Requests at the same time. */
+  /** The limits on concurrent requests. */
   readonly inFlight: { readonly user: number; readonly address: number };
   readonly site: SiteConfig;
-  /** Clients of the identity service, beside the web, whose tokens are accepted. */
+  /** Further clients of the identity service whose tokens are accepted, beside the web. */
   readonly otherClients: readonly string[];
   readonly webRoot?: string;
   /** Document text by id. */
@@ -57,7 +57,7 @@ export type Config = {
   readonly content: ContentSettings;
   /** The customers whose own admins administer their attendings and hospitals (7.088, X28). */
   readonly logbookAdminCustomers: ListedCustomers;
-  /** The customers whose own admins, and those of their groups, administer their vouchers and events (2.054, X21). */
+  /** The customers whose own admins, and those of their groups, may administer vouchers and events (2.054, X21). */
   readonly voucherAdminCustomers: ListedCustomers;
   /** Undefined if there is no fleet. */
   readonly machines?: MachineSettings;

@@ -42,7 +42,7 @@ export function appError(code: PlainCode, message: string = appErrorText(code)):
   return new AppError(code, message);
 }
 
-/** Stops whom a policy does not allow: what is hidden is not found. */
+/** Throws unless a policy allows it: "hidden" becomes "not found". */
 export function authorize(decision: Decision): void {
   if (decision === "forbidden") throw appError("FORBIDDEN");
   if (decision === "hidden") throw appError("NOT_FOUND");
@@ -63,7 +63,7 @@ export function unavailable(cause?: unknown): AppError {
   return new AppError("UNAVAILABLE", appErrorText("UNAVAILABLE", facts), facts, { cause: why });
 }
 
-/** A source of content is away: this field alone has no answer, the rest of the operation stands (X104). */
+/** A content source is unavailable: only its own field fails, and the rest of the operation succeeds (X104). */
 export function sourceUnavailable(source: "news" | "videos"): AppError {
   const text = source === "news" ? contentTexts.newsUnavailable : contentTexts.videosUnavailable;
   return new AppError("UNAVAILABLE", text, { source });
@@ -138,12 +138,12 @@ export function payloadTooLarge(maxBytes: number): AppError {
   return new AppError("PAYLOAD_TOO_LARGE", appErrorText("PAYLOAD_TOO_LARGE", facts), facts);
 }
 
-/** A signed link that was changed, has expired, or whose file or session is gone: all of them answer alike. */
+/** The error for a signed link that was changed, has expired, or whose file or session is gone, which are not distinguished. */
 export function invalidLink(): AppError {
   return appError("FORBIDDEN", fileTexts.invalidLink);
 }
 
-/** The body of the one error model: GraphQL's `extensions` and REST's `error` share it. */
+/** The body of errors, shared by GraphQL's `extensions` and REST's `error`. */
 export type ErrorBody = ErrorFacts & {
   readonly code: AppErrorCode;
   readonly message: string;

@@ -98,7 +98,7 @@ function bareType(key: string, all: ReadonlyMap<string, Column>): string {
   return found;
 }
 
-/** A column can refer to several; they say the same of it. */
+/** A column may have several foreign keys; they lead to the same type. */
 function firstElsewhere(key: string, references: Column["references"]): string | undefined {
   return references.map(({ table, column }) => `${table}.${column}`).find((each) => each !== key);
 }

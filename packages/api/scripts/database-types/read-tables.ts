@@ -8,7 +8,10 @@ export type Column = {
   /** The type as `format_type` prints it, without its precision: `timestamp with time zone`, `text[]`. */
   readonly type: string;
   readonly isNullable: boolean;
-  /** Who fills it where an insert leaves it out; `always`: an insert must. */
+  /**
+   * Whether inserts may leave it out, because it is nullable, generated or has a default; `always` means that they must provide
+   * it.
+   */
   readonly filled: "always" | "by default" | null;
   readonly references: readonly Reference[];
   /** The texts that a check constraint allows. */

@@ -88,7 +88,7 @@ export const callerTokens = ({ issuer, audience, clients, clock, onFetchFailed }
     { name: "caller-tokens" },
   );
 
-/** The bearer token of a request, as it stands there. */
+/** The bearer token in a request's header. */
 export function bearerOf({ headers }: FastifyRequest): string | undefined {
   return /^Bearer +([A-Za-z0-9._~+/=-]+)$/i.exec(headers.authorization ?? "")?.[1];
 }
@@ -119,7 +119,7 @@ const complete = v.object({ header: v.looseObject({}), payload: v.looseObject({}
 const seconds = v.pipe(v.number(), v.finite());
 const times = v.object({ exp: seconds, nbf: v.optional(seconds), iat: v.optional(seconds) });
 
-/** A token that is not signed as ours are is refused before anybody looks for its key. */
+/** Refuses a token with another signature algorithm before its key is looked up. */
 async function publicKeyOf({ getKey }: SigningKeys, token: unknown): Promise<string> {
   const asked = v.safeParse(v.object({ header }), token);
   if (!asked.success) throw appError("UNAUTHENTICATED");

@@ -10,7 +10,7 @@ export async function hashPin(pin: string): Promise<string> {
   return `scrypt$${salt.toString("base64url")}$${key.toString("base64url")}`;
 }
 
-/** Whether this is the pin; where there is none to compare with, it takes as long to say no. */
+/** Whether the pin matches; without a stored hash the answer takes the same time. */
 export async function isPin(pin: string, hash: string | null | undefined): Promise<boolean> {
   const [kind, salt = "", kept = ""] = (hash ?? "").split("$");
   const derived = await derive(pin, Buffer.from(salt, "base64url"));

@@ -5,7 +5,7 @@ export type ClaimedNames = { readonly firstName: string; readonly lastName: stri
 
 /** The person of the token, with what the portal knows of the token's claims. */
 export type SignedInPerson = Actor & {
-  /** Where the person would rather be written to; no policy looks at it. */
+  /** The address at which the person prefers to get mail; no policy uses it. */
   readonly contactEmail: string | null;
   /** The newest version of the terms that the person accepted. */
   readonly termsVersion: string | null;

@@ -3,7 +3,7 @@ import type { Clock } from "../ports/clock.ts";
 
 /** A cache of the claims of verified tokens, by the token's hash, so that a session's requests cost one signature check. */
 export type TokenMemory<Said> = {
-  /** Undefined: it was never verified here, holds no longer, or was forgotten. */
+  /** Undefined if it was never verified here, has expired, or was evicted. */
   recall(text: string): Said | undefined;
   remember(text: string, token: Said, expiresAtMs: number): void;
   forget(text: string): void;

@@ -5,7 +5,7 @@ export type DatabaseSettings = {
   /** The server, or a pooler of transactions before it. */
   readonly url: string;
   readonly poolSize: number;
-  /** The server itself, for what needs a session: the same address where there is no pooler. */
+  /** The address of the server itself, for work that needs a session; the same address if there is no pooler. */
   readonly directUrl: string;
   /** Whether `url` is a pooler of transactions: nothing of a session outlives one there. */
   readonly isPooled: boolean;

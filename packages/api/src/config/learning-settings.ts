@@ -6,7 +6,7 @@ export type LearningSettings = {
   /** The base address including `/api/v1`, without a trailing slash. */
   readonly url: string;
   readonly key: string;
-  /** How often this process may ask in any 5 s. */
+  /** The number of calls that this process may make in any 5 s. */
   readonly calls: number;
   /** The hosts, with a port unless it is the default, to which the platform's link for starting a course may lead. */
   readonly linkHosts: readonly string[];

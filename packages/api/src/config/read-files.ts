@@ -25,7 +25,7 @@ export function readPersistedOperations(
   return ok(new Map(entries));
 }
 
-/** Whether the folder holds a built web. */
+/** Whether the folder has a built web. */
 export function hasIndexPage(folder: string): boolean {
   return statSync(resolve(folder, "index.html"), { throwIfNoEntry: false })?.isFile() ?? false;
 }

@@ -16,7 +16,7 @@ export type WorkerConfig = {
   readonly content?: { readonly sources: ContentSettings; readonly store: StoreConfig };
   /** Where the files are that people uploaded; undefined: none is swept. */
   readonly files?: StoreConfig;
-  /** Undefined: there is no fleet to look after. */
+  /** Undefined if there is no fleet. */
   readonly machines?: MachineSettings;
   /** Undefined: there is no learning platform to mirror. */
   readonly learning?: LearningSettings;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** All conditions at once; none of them is true. */
+/** The conjunction of the conditions; true if there are none. */
 export function andConditions(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }

@@ -1,12 +1,12 @@
 /** The number of concurrent pieces of work, and the limits on waiting ones. */
 export type ConcurrencyLimits = {
-  /** How many pieces of work run at the same time, for all people together. */
+  /** The number of concurrent pieces of work of all people together. */
   readonly all: number;
-  /** How many pieces of work of one person run at the same time. */
+  /** The number of concurrent pieces of work of one person. */
   readonly each: number;
-  /** How many pieces of work of one person may wait. */
+  /** The number of waiting pieces of work of one person. */
   readonly waiting: number;
-  /** Longest wait in milliseconds: behind other people's work, and behind one's own. */
+  /** The longest waits in milliseconds: for other people's work, and for one's own. */
   readonly waitMs: { readonly forOthers: number; readonly forOneself: number };
 };
 
@@ -34,7 +34,7 @@ export type ConcurrencyLimiter = {
   /** Waits until work may run; the returned function releases the slot. */
   readonly enter: (key: string, scope?: Scope) => Promise<() => void>;
   readonly atWork: (key: string) => number;
-  /** How many pieces of work wait, of all people together. */
+  /** The number of waiting pieces of work of all people together. */
   readonly waiting: () => number;
 };
 

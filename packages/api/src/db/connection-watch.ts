@@ -6,7 +6,7 @@ import pg from "pg";
 export type WatchLimits = {
   /** A statement without an answer for this long makes us ask whether the database answers at all. */
   readonly silenceMs: number;
-  /** How long a new connection and its first answer may take. */
+  /** The time limit for a new connection and its first answer. */
   readonly probeMs: number;
   /** A connection that owes an answer for this long is lost; longer than the server lets a statement run. */
   readonly answerMs: number;

@@ -42,7 +42,7 @@ export function isContention(error: unknown): boolean {
   return error instanceof Error && "code" in error && contentionCodes.has(String(error.code));
 }
 
-/** Postgres: text that no text of its can hold (U+0000), as it was sent. */
+/** PostgreSQL's codes for text that it cannot store (U+0000). */
 const unstorableCodes = new Set(["22021", "22P05"]);
 
 /** Whether a statement got text that the database can neither store nor compare: no stored row can match it. */

@@ -15,7 +15,7 @@ export type Tx = Transaction<Database>;
 
 export type DatabaseOptions = {
   readonly poolSize?: number;
-  /** How long a request waits for a connection before it answers 503. */
+  /** How long a request waits for a connection before it is answered with 503. */
   readonly connectTimeoutMs?: number;
   /** How long a request waits for a slot; without it, as long as for a connection. */
   readonly acquireTimeoutMs?: number;
@@ -42,7 +42,7 @@ export type OpenDatabase = {
   readonly pool: pg.Pool;
   /** Set only where there are read replicas. */
   readonly standbys?: Standbys;
-  /** How many statements wait for their turn or for a connection. */
+  /** The number of statements that wait for a slot or a connection. */
   readonly waiting: () => number;
   /** Waits for the connections that are in use. */
   readonly close: () => Promise<void>;

@@ -1,8 +1,8 @@
-/** Ends what somebody has entered; a second call does nothing. */
+/** Releases the place; a second call does nothing. */
 export type Leave = () => void;
 
 export type Queue = {
-  /** Waits for a place until `deadline`, as `performance.now()` counts; whoever came first is let in first. */
+  /** Waits for a place until `deadline` (`performance.now()`), in order of arrival. */
   enter(deadline: number): Promise<Leave>;
   /** Whether nobody is in the queue. */
   isEmpty(): boolean;

@@ -7,7 +7,7 @@ import { openForMigrations, runMigrationsOf } from "./run-migrations.ts";
 
 const schemas = "public, graphile_worker";
 
-/** Any number; the same in every process. */
+/** An arbitrary number, the same in every process. */
 const migrationLock = 7_301_642;
 
 /**

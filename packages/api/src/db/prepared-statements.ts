@@ -12,9 +12,9 @@ export const unprepared: RawBuilder<unknown> = sql.raw("/* unprepared */");
 const usualNames = 1000;
 
 /**
- * The pool as Kysely sees it: every statement with parameters is sent by name, so that Postgres parses and plans it
- * once a connection. Statements without parameters (begin, commit) go by the simple protocol. With `maxNames` 0 none has a
- * name, for a pooler that gives each transaction another connection and does not know which names that one has.
+ * The pool as Kysely uses it: statements with parameters are named, so that PostgreSQL parses and plans each once for a
+ * connection. Statements without parameters (begin, commit) use the simple protocol. With `maxNames` 0 none is named, for a
+ * pooler that uses another connection for each transaction and does not know its names.
  */
 export function poolWithPreparedStatements(pool: Pool, maxNames = usualNames): PostgresPool {
   const names = new Map<string, string>();

@@ -10,12 +10,12 @@ export function runForPerson<T>(person: string, work: () => T): T {
   return personContext.run(person, work);
 }
 
-/** Counts the database queries of `work` as nobody's, whoever caused them: they are not limited. */
+/** Runs `work` without counting its statements towards a person's limit. */
 export function runForEverybody<T>(work: () => T): T {
   return personContext.exit(work);
 }
 
-/** The limiter of a database. Two connections are kept free for looking up who the caller is. */
+/** The query limiter of a database. Two connections are reserved for reading callers. */
 export function createQueryLimiter(poolSize: number, waitMs: number): ConcurrencyLimiter {
   const all = Math.max(1, poolSize - 2);
   const limits = {
@@ -29,15 +29,15 @@ export function createQueryLimiter(poolSize: number, waitMs: number): Concurrenc
   return concurrencyLimiter(limits);
 }
 
-/** Takes one of the person's slots for a transaction, before the transaction waits for locks that others need. */
+/** Acquires one of the person's slots for a transaction, before the transaction waits for locks that others need. */
 export async function acquireWriteSlot({ enter }: ConcurrencyLimiter): Promise<() => void> {
   const person = personContext.getStore();
   return person === undefined ? () => undefined : enter(person, "own");
 }
 
 /**
- * The pool, limited: a person's query or transaction waits for a slot before it takes a connection. Queries in nobody's name do
- * not wait.
+ * Wraps the pool: a person's query or transaction waits for a slot before it takes a connection. Work without a person does not
+ * wait.
  */
 export function limitedPool(pool: PostgresPool, { enter }: ConcurrencyLimiter): PostgresPool {
   const known = new WeakMap<PostgresPoolClient, LimitedClient>();

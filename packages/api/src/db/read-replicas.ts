@@ -3,7 +3,7 @@ import { type PostgresPool, type PostgresPoolClient, type RawBuilder, sql } from
 import { isDatabaseUnavailable } from "./database-errors.ts";
 import { type Position, type Standby, type StandbyOutcome, standbyOutcomes } from "./standby.ts";
 
-/** Where the statements of a reading go, as long as it works. */
+/** The standby that answers the statements of a request while it works. */
 type Reading = { standby: Standby | undefined };
 
 const reading = new AsyncLocalStorage<Reading>();

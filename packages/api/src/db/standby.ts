@@ -20,7 +20,7 @@ export type StandbyLimits = {
 export type Standby = {
   readonly pool: PostgresPool;
   readonly isResting: () => boolean;
-  /** Whether it has everything up to there; where not yet, it is waited for a moment. */
+  /** Whether it has replayed up to this position; if not, it is waited for briefly. */
   readonly reaches: (position: Position) => Promise<"standby" | "behind" | "away">;
   /** Takes the replica out of use for a while after it failed. */
   readonly rest: () => void;

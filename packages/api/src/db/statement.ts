@@ -2,7 +2,7 @@ import type { Instant } from "@cathedra/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "./database.ts";
 
-/** A column of a statement's result: its type here, and what the database must call it there. */
+/** A column of a result: its TypeScript type, and the database types that it accepts. */
 export type Column<T> = {
   /** The type's names as `pg_type` has them. */
   readonly types: readonly string[];
@@ -86,7 +86,7 @@ export function statement<Of extends Columns, Args extends readonly unknown[]>(
   };
 }
 
-/** Arguments of which only the number matters: whatever is read of them is another one. */
+/** Arbitrary arguments of the right number, for statements whose text does not depend on them. */
 function anyArguments<Args extends readonly unknown[]>(make: (...args: Args) => unknown): Args {
   return Array.from({ length: make.length }, () => anything) as readonly unknown[] as Args;
 }

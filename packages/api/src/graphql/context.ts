@@ -43,7 +43,7 @@ type RequestContext = {
   readonly logbookAdminCustomers: ListedCustomers;
   /** The customers whose own admins administer their vouchers and events. */
   readonly voucherAdminCustomers: ListedCustomers;
-  /** Whether mails leave the portal. */
+  /** Whether the portal sends mail. */
   readonly sendsMail: boolean;
   /** The keys of the machines' rooms are made from its secret; undefined: there is no fleet. */
   readonly machines?: Pick<MachineSettings, "fleetSecret"> | undefined;
@@ -56,7 +56,7 @@ type RequestContext = {
   /** The station in whose own browser the request was made, by its signature; undefined: none proves it. */
   readonly provenStation: () => Promise<StationId | undefined>;
   readonly requestId: string;
-  /** Where the request comes from, as far as the trusted proxies tell. */
+  /** The client's address according to the trusted proxies. */
   readonly address: string;
   readonly log: FastifyBaseLogger;
 };

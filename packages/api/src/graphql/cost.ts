@@ -17,7 +17,7 @@ import { limits } from "./limits.ts";
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** How long the lists are that have no `limit`, by `Type.field`; of a page, how long it is without one. */
+/** The lengths of lists without a `limit`, by `Type.field`; for a page, its length without one. */
 export type ListSizes = Readonly<Record<string, number>>;
 
 /** A page without `limit`, a list of unknown length, and the most that a `limit` counts. */

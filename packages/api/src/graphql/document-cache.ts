@@ -126,8 +126,8 @@ function parsed(text: string, maxTokens?: number): DocumentNode {
 }
 
 /**
- * The named operation alone, with the fragments it uses. Compiled queries are remembered by document, whatever the
- * operation's name was, so a document must not hold a second operation.
+ * The named operation alone with its fragments. Compiled queries are cached by document whatever the operation's name, so a
+ * document must not contain a second operation.
  */
 function chosen(text: string, name: string | undefined): Pick<PreparedDocument, "document" | "operation"> {
   const whole = parse(text, { noLocation: true });

@@ -36,7 +36,7 @@ export type Execute = (
   reply: FastifyReply,
 ) => Promise<Execution>;
 
-/** How many objects of a free text count as one of the person's points. */
+/** The number of objects in a free text that cost one point. */
 const objectsOfPoint = 500;
 
 /** The additional points that an unanswerable request costs. */

@@ -46,7 +46,7 @@ export type PolicyKinds = {
 /** Any policy, used as a reference without being called. */
 export type Policy = (...facts: never[]) => unknown;
 
-/** A policy with the kind of what it decides on. */
+/** A policy with the kind of facts that it decides on. */
 export type GuardPolicy = {
   [Kind in keyof PolicyKinds]: { readonly asks: PolicyKinds[Kind]; readonly of: Kind };
 }[keyof PolicyKinds];

@@ -41,8 +41,8 @@ type Own = First & { readonly own: string; readonly by?: readonly Policy[] };
 type ByPolicy = First & GuardPolicy & Lets & { readonly also?: readonly Policy[] };
 
 /**
- * Who may call one operation. Every query field, mutation and REST route has exactly one, or the build fails
- * (8.2: the server enforces every rule).
+ * The rule of one operation. Every query field, mutation and REST route has exactly one, or the build fails (8.2: the server
+ * enforces every rule).
  */
 export type Guard = { readonly operation: Operation } & (Public | SignedIn | Station | Own | ByPolicy);
 

@@ -33,8 +33,8 @@ type Size = {
 const nothing: Size = { depth: 0, aliases: 0, directives: 0, repeats: 0 };
 
 /**
- * The limits that a document's text alone breaks: nesting, aliases (`__typename` too), directives, and fields that stand
- * in one selection more than once, with every fragment counted where it is spread. Runs before validation, whose effort grows with these numbers.
+ * Limits on a document's text: nesting, aliases (including `__typename`), directives, and repeated fields, with every fragment
+ * counted at each spread. Checked before validation, whose effort grows with these numbers.
  */
 export function brokenLimits(document: DocumentNode): readonly GraphQLError[] {
   const size = sizeOf(document);

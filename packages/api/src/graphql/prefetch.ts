@@ -91,7 +91,7 @@ export function createPrefetcher(
       return field === undefined || typeof field === "function" ? [] : [partOf(name, field)];
     });
     const sharedParts = goesOn ? [...everybodys, partOf(positionKey, positionNow)] : everybodys;
-    // The same object each time, by which callers are known who can be read together.
+    // The same object on each call, by which callers that can be read together are recognised.
     const json = sharedParts.length === 0 ? undefined : objectOf(sharedParts);
     const plan = { sharedParts, shared: { ...nothingPrefetched, json }, own };
     plans.set(prepared.operation, plan);

@@ -4,9 +4,9 @@ import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } 
 export type Selected = Pick<GraphQLResolveInfo, "fieldNodes" | "fragments">;
 
 /**
- * The fields that the operation asks for beneath the field that is being resolved, as paths of the schema's names
- * (`hospital`, `attending.firstName`), whatever their aliases. Fields under `@skip` and `@include` count as asked for.
- * `beneath` leads to where to begin: `["activities"]` for the fields of each record of a page.
+ * The fields that an operation requests below the resolved field, as paths of schema names (`hospital`, `attending.firstName`),
+ * ignoring aliases. Fields with `@skip` and `@include` count as requested. `beneath` is the starting point: `["activities"]`
+ * for the fields of each record of a page.
  */
 export function requestedFields(info: Selected, beneath: readonly string[] = []): ReadonlySet<string> {
   const prefix = beneath.join(".");

@@ -6,7 +6,7 @@ import {
   type SelectionSetNode,
 } from "graphql";
 
-/** The names of the root fields of an operation, in fragments too; what is merged into one is there once. */
+/** The names of an operation's root fields, including those in fragments, without repetition. */
 export function rootFields(
   document: DocumentNode,
   { selectionSet }: OperationDefinitionNode,

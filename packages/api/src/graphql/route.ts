@@ -43,7 +43,7 @@ export function graphqlRoute(app: FastifyInstance, path: string, execute: Execut
   });
 }
 
-/** Once for each way in which parts of it failed. */
+/** Records a failure once for each error code among the fields. */
 function noteFailures(
   { errors = [] }: WireResult,
   operation: string,

@@ -14,8 +14,8 @@ const date: ScalarMethods = {
 };
 
 /**
- * ISO 8601 in UTC with milliseconds; leaves as text whatever holds an instant inside. Comes in as text with a zone, of a
- * day that exists, and in no other form: whatever else a platform's parser reads, it reads in ways of its own.
+ * ISO 8601 in UTC with milliseconds in results. As input only a text with a time zone and an existing day is accepted, because
+ * parsers of platforms differ on other forms.
  */
 const dateTime: ScalarMethods = {
   serialize: (value) => dateOf(value).toISOString(),

@@ -48,7 +48,7 @@ type AnsweredOf<Map, Type> = Map extends unknown
     : never
   : never;
 
-/** The fields that a view has as the contract says them; one that is read only where it is asked for counts. */
+/** The fields that a view has with the contract's types, including optional ones. */
 type OfView<Type extends ObjectType> = Type extends "Query" | "Mutation"
   ? never
   : {

@@ -7,7 +7,7 @@ import { quotaInvariants } from "./quota.ts";
 import { sessionInvariants } from "./sessions.ts";
 import { voucherInvariants } from "./vouchers.ts";
 
-/** Everything that must hold of accounts, vouchers, events, machines, sessions, confirmed records and the library of files. */
+/** The invariants of accounts, vouchers, events, machines, sessions, confirmed records and the file library. */
 export const allInvariants: readonly Invariant[] = [
   ...quotaInvariants,
   ...voucherInvariants,

@@ -13,12 +13,12 @@ export type { Finding } from "./invariant.ts";
 /** The number of examined rows of each kind. */
 export type Census = Readonly<Record<string, number>>;
 
-/** Every statement reads its tables whole, once: a hundred thousand rows take seconds, a million minutes. */
+/** Every statement reads its tables completely once: a hundred thousand rows take seconds, a million minutes. */
 const longestStatementMs = 600_000;
 
 /**
- * Whether all that must hold does, in any database of the portal; with the address of the object store also whether it has
- * every file that the database refers to. Reads only.
+ * Checks all invariants of any database of the portal; with the object store's address also whether it has every file that the
+ * database refers to. Read-only.
  */
 export async function examineDatabase(
   url: string,

@@ -3,7 +3,7 @@ import type { Db } from "../db/database.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
 import { type Finding, type Found, mostTold } from "./invariant.ts";
 
-/** A column that names an object of the store, of those rows that promise that it is there. */
+/** A column that names an object of the store, with the rows for which the object must exist. */
 export type KeyedObjects = {
   readonly table: string;
   readonly key: string;
@@ -12,7 +12,7 @@ export type KeyedObjects = {
   readonly where?: string;
 };
 
-/** Every column by which the database refers to an object; a test knows of the others why they do not. */
+/** All columns by which the database refers to objects; a test lists the others with reasons. */
 export const keyedObjects: readonly KeyedObjects[] = [
   { table: "stored_file", key: "object_key", size: "size" },
   { table: "activity_file", key: "object_key", size: "size" },
@@ -28,7 +28,7 @@ export const keyedObjects: readonly KeyedObjects[] = [
 ];
 
 const pageSize = 1000;
-/** Asked of the store at the same time. */
+/** The number of concurrent requests to the store. */
 const atOnce = 32;
 
 type Named = { readonly key: string; readonly size: number | null };

@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../db/database.ts";
 
-/** Something that must hold of the data at every instant between two transactions. */
+/** A condition that the data must fulfil between any two transactions. */
 export type Invariant = {
   readonly name: string;
   /** Returns one row for each violation: `what` it is about, and `found`, in words. */
   readonly violations: RawBuilder<Found>;
 };
 
-/** One violation, as a row of the `violations` query describes it. */
+/** A violation, as a row of the `violations` query. */
 export type Found = { readonly what: string; readonly found: string };
 
 export type Violation = Found & { readonly invariant: string };
@@ -55,7 +55,7 @@ export async function examineIn(tx: Tx, invariants: readonly Invariant[]): Promi
   return findings;
 }
 
-/** Everything that does not hold, as `examine` finds it. Empty where all is well. */
+/** All violations that `examine` finds; empty if there are none. */
 export async function checkInvariants(
   db: Db,
   invariants: readonly Invariant[],

@@ -6,7 +6,7 @@ import { toTimestamp } from "../db/to-timestamp.ts";
 
 /** Small enough that nothing waits long for a lock on a row that is being deleted. */
 const batch = 500;
-/** Long enough that a person who undoes a deletion at the last moment finds everybody. */
+/** Leaves time for undoing a deletion at the last moment. */
 const afterwardsMs = 60_000;
 
 /** Deletes the addresses of invitees of deleted groups, once the deletion can no longer be undone. */

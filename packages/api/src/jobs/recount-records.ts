@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
 
 /**
- * Compares the counters of records with the records and puts right what differs. The triggers keep them; this is the
- * proof, once a night. Answers with the number of counters that were wrong.
+ * Compares the counters of records with the records and corrects differences. Triggers maintain them; this nightly job verifies
+ * it. Returns the number of wrong counters.
  */
 export async function recountRecords(db: Db): Promise<number> {
   return db.transaction().execute(async (tx) => {

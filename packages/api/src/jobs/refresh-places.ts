@@ -68,7 +68,7 @@ async function renewCopies(
   locked: RawBuilder<unknown>,
 ): Promise<number> {
   const { column, copies, names } = columnsOf(table);
-  // Listed with the entry that stays, a record still asks whom its writer named.
+  // A record that was moved to the remaining entry still asks the attending whom its author named.
   const asked =
     table === "attending"
       ? sql`, asked_attending_id = case when place.id = record.attending_id then record.asked_attending_id
@@ -82,7 +82,7 @@ async function renewCopies(
   return Number(numAffectedRows ?? 0);
 }
 
-/** The entry itself, or the one that took its records over. */
+/** The entry itself, or the one that it was merged into. */
 function keptPlace(table: PlaceTable, id: string): RawBuilder<unknown> {
   return sql`(
     select kept.* from ${sql.table(table)} given

@@ -164,7 +164,7 @@ export const cronItems = parseCronItems([
   },
   { task: "forget_drafts", match: "41 * * * *", identifier: "forget_drafts" },
   { task: "request_platform_sync", match: "23 * * * *", identifier: "request_platform_sync" },
-  // Once a night units too of courses that say they have not changed.
+  // Once a night units of courses without reported changes are read too.
   {
     task: "request_platform_sync",
     match: "47 2 * * *",

@@ -12,7 +12,7 @@ const lookAfter = { calls: 100, ms: 5 * 60_000 };
 
 export type HourlyQuota = {
   readonly count: () => void;
-  /** Refuses what may wait when the hour is nearly spent. */
+  /** Refuses calls that can wait when the hourly quota is nearly used up. */
   readonly leaveRoom: () => void;
   /** In how long there is a new hour, where this one is spent. */
   readonly resetInMs: () => Promise<number | undefined>;

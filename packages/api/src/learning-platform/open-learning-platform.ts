@@ -16,7 +16,7 @@ export type PlatformOptions = {
   readonly backgroundShare?: number;
 };
 
-/** The platform of the settings, over the TalentLMS REST API, version 1. It asks nothing until it is asked. */
+/** The configured platform over the TalentLMS REST API, version 1. It sends nothing until it is used. */
 export function openLearningPlatform(
   { url, key, calls, linkHosts }: LearningSettings,
   { everyMs = 5_000, atOnce = 12, backgroundShare = 0.75, ...options }: PlatformOptions = {},

@@ -40,7 +40,7 @@ const longestDescription = 20_000;
 export function talentCatalogue({
   ask,
 }: TalentClient): Pick<LearningPlatform, "spaces" | "coursesOfSpace" | "courses" | "unitsOfCourse"> {
-  /** Synchronisation waits for the platform's rate limit as long as it takes. */
+  /** Synchronisation waits for the platform's rate limit without a time limit. */
   const unhurried = (signal: AbortSignal | undefined) =>
     ({ lane: "background", patienceMs: 120_000, timeoutMs: 30_000, signal }) as const;
   const large = { maxBytes: 67_108_864, timeoutMs: 60_000 } as const;
@@ -83,13 +83,13 @@ export function talentCatalogue({
   };
 }
 
-/** An answer about another space or course is not believed: what it leaves out would be taken away. */
+/** An answer about another space or course is rejected: its missing entries would count as removed. */
 function isAbout<Of extends { readonly id: string }>(asked: string, answer: Of, endpoint: string): Of {
   if (answer.id === asked) return answer;
   throw new PlatformError("unreadable", `${endpoint}: answered with another one than was asked for`);
 }
 
-/** One line; names are written with entities now and then, and never hold a tag. */
+/** One line of text; names sometimes contain entities, but never tags. */
 function line(text: string): string {
   return titleText(textOfHtml(text.replaceAll("<", "&lt;")));
 }
@@ -99,7 +99,7 @@ function nameOf({ id, name }: { readonly id: string; readonly name: string }): P
   return { id, name: line(name) || `No. ${id}` };
 }
 
-/** Paragraphs stay; what a database does not store goes. */
+/** Text with its paragraphs, without characters that the database cannot store. */
 function plain(html: string): string {
   const text = textOfHtml(html)
     .replace(/[^\P{Cc}\n]/gu, " ")

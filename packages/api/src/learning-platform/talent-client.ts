@@ -9,15 +9,15 @@ import { authorization, type TalentCall, talentUrl } from "./talent-request.ts";
 
 export type TalentSettings = { readonly url: string; readonly key: string };
 
-/** One call, and how it is made. */
+/** A call with its schema and options. */
 export type TalentAsk<Schema extends v.GenericSchema> = TalentCall & {
   readonly lane: Lane;
   readonly answer: Schema;
   readonly timeoutMs?: number;
-  /** So long in all its turn is waited for, and the platform to have time again. */
+  /** The total time to wait for the rate limit, and for the platform to be available again. */
   readonly patienceMs?: number;
   readonly maxBytes?: number;
-  /** Whether it may be sent once more where the connection broke or the platform failed: true where nothing is said. */
+  /** Whether it may be repeated after a broken connection or a failure of the platform; true by default. */
   readonly isRepeatable?: boolean;
   readonly signal?: AbortSignal | undefined;
 };

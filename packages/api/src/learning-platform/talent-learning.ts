@@ -114,7 +114,7 @@ export function talentLearning({ ask }: TalentClient, links: LinkSettings): Acts
           args,
           lane: "people",
           answer: resetAnswer,
-          // Rather a long wait than an end that nobody knows.
+          // A long wait is better than an unknown outcome.
           timeoutMs: 20_000,
           signal,
         });

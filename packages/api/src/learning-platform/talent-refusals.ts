@@ -4,14 +4,14 @@ import type { Answer } from "./read-bounded-response.ts";
 
 const maxLength = 160;
 
-/** Addresses of people and machines, links, and paths: what holds `@`, `://` or a dot or slash between characters. */
+/** Possible addresses of people and machines, links and paths: words with `@`, `://`, or a dot or slash between characters. */
 const isAddress = (word: string): boolean => /@|:\/\/|[\w-][./\\:][\w-]/.test(word);
 
 /** Keys and tokens: a word of letters and digits mixed, or a long run of either. */
 const isSecret = (word: string): boolean =>
   /^(?=.*\d)(?=.*[a-z]).{8,}$/i.test(word) || /[a-z0-9+/=_-]{24,}/i.test(word) || /\d{6,}/.test(word);
 
-/** A word after this prefix may be a secret, whatever it looks like. */
+/** A word after one of these may be a secret, whatever it looks like. */
 const secretFollows = /\b(key|token|secret|password|passwd|pwd|authorization|bearer|basic)\b.+/i;
 
 /** Both shapes that are in use, with the wrapper and without. */

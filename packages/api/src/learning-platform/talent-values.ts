@@ -41,7 +41,7 @@ export const timestampValue = v.fallback(
   null,
 );
 
-/** The year 2100: what is later is no moment of somebody's learning. */
+/** The year 2100: later timestamps are invalid. */
 const lastSecond = 4_102_444_800;
 
 function dateOf(seconds: number | null): Date | null {

@@ -24,7 +24,7 @@ type Listing = VoucherAsking & { readonly administeredCustomers: readonly Custom
 /** The customers whose vouchers are requested: all of them, or only these. */
 export type VoucherScope = "every" | readonly CustomerId[];
 
-/** The customers whose vouchers somebody administers (X21). */
+/** The customers whose vouchers the actor administers (X21). */
 export function voucherScope(
   { voucherAdminCustomers }: Pick<VoucherDeps, "voucherAdminCustomers">,
   actor: Listing,

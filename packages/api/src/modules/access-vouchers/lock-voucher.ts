@@ -21,7 +21,7 @@ export type LockedVoucher = {
   readonly reservation: Reservation;
 } & (
   | { readonly kind: "event" }
-  /** The time of each user, and what it is called. */
+  /** The time of each user, and the voucher's name. */
   | { readonly kind: "cloud_modules"; readonly maxDurationInSeconds: number; readonly name: string | null }
 );
 

@@ -3,15 +3,15 @@ import { type QuotaBalances, type QuotaStep, type QuotaStepName, transferKey } f
 import type { Tx } from "../../db/database.ts";
 import { lockQuota, postQuota } from "../accounts/public.ts";
 
-/** Whose voucher it is, and who does it; null: the portal itself. */
+/** The voucher, and the person who acts; null for the portal itself. */
 export type StepOf = {
   readonly voucher: { readonly id: VoucherId; readonly customerId: CustomerId };
   readonly actorId: UserId | null;
 };
 
 /**
- * Writes what a step of a voucher does to the time of its account, by a key that no second one can have. The voucher is
- * locked before. Refused with TOO_LITTLE_SPENDABLE_TIME.
+ * Writes the effect of a voucher's step on the time of its account, with a unique key. The caller has locked the voucher.
+ * Refused with TOO_LITTLE_SPENDABLE_TIME.
  */
 export async function postStep(
   tx: Tx,

@@ -45,8 +45,9 @@ const refundEventStatement = statement(
 );
 
 /**
- * Posts what an event has lost to our side until then and was not refunded before (0060): when a session is lost, when the next
- * one begins, and when the event is over. The voucher is locked before. Two index scans, over its own sessions and entries.
+ * Refunds the time that an event has lost by our fault and that was not refunded yet (0060): called when a session is lost,
+ * when the next one begins, and when the event is over. The caller has locked the voucher. Two index scans over its own
+ * sessions and entries.
  */
 export async function refundEvent(
   tx: Tx,

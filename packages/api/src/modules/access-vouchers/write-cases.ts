@@ -3,7 +3,7 @@ import type { ModuleCases } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 
-/** Gives a voucher of either kind these cases and no others. */
+/** Replaces the cases of a voucher of either kind. */
 export async function writeCases(
   tx: Tx,
   id: VoucherId,

@@ -81,7 +81,7 @@ const versionsOfStatement = statement(
       select id, modified_at as value from customer where id = any(${ids}::int[])`,
 );
 
-/** When each of these accounts was last changed, in one statement; null where the caller may not see it. */
+/** The time of the last change of each account, in one statement; null for accounts that the caller may not see. */
 export async function versionsOf(db: Db, actor: Actor, customers: readonly CustomerFacts[]) {
   return onlyReadable<Instant | null>(asAccount(actor), customers, null, async (ids) => {
     return versionsOfStatement.rows(db, ids);
@@ -100,7 +100,7 @@ export function forVouchers(actor: Actor, listed: ListedCustomers): MayRead {
   return (customer) => allows(mayReadForVouchers(actor, customer, listed));
 }
 
-/** One value for each account: null where the caller may not see it, `none` where there is nothing. */
+/** A value for each account: null if the caller may not see it, `none` if there is nothing. */
 export async function onlyReadable<T>(
   mayRead: MayRead,
   customers: readonly CustomerFacts[],

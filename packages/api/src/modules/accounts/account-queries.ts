@@ -14,7 +14,7 @@ const lockCustomerStatement = statement(
     where id = ${id} for no key update`,
 );
 
-/** An account whose admins and learning spaces nobody else changes until the transaction ends. */
+/** Locks an account, so that its admins and learning spaces do not change until the transaction ends. */
 export async function lockCustomer(
   tx: Tx,
   id: CustomerId,

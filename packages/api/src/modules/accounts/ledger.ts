@@ -11,7 +11,7 @@ export type QuotaCause = {
   readonly actorId: UserId | null;
   readonly transferKey: string;
   readonly voucherId?: VoucherId;
-  /** Whose use consumes the time, or who has it again. */
+  /** The person whose use consumes the time, or who gets it back. */
   readonly userId?: UserId;
   /** The session that was lost, and why. */
   readonly loss?: { readonly sessionId: string; readonly reason: LossReason };
@@ -25,8 +25,8 @@ const lockQuotaStatement = statement(
 );
 
 /**
- * The balances of an account, which nobody else moves until the transaction ends; undefined where there is no such
- * account. Whoever locks a voucher too locks it before.
+ * The balances of an account, locked until the transaction ends; undefined if there is no such account. A voucher has to be
+ * locked before it.
  */
 export async function lockQuota(tx: Tx, customerId: number): Promise<QuotaBalances | undefined> {
   return lockQuotaStatement.first(tx, customerId);

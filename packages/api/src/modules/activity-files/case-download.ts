@@ -14,7 +14,7 @@ import { runFacts } from "./link-rights.ts";
 
 type Deps = { readonly db: Db; readonly objectStore: ObjectStore; readonly ownLinks: OwnLinks };
 
-/** Long enough to begin with; a download that has begun goes on. */
+/** Only the start of the download has to be within this time. */
 const linkSeconds = 300;
 
 /**
@@ -41,7 +41,7 @@ export async function caseDownloadLink(
   return ownLinks.to(documentPath(unitId, "case.zip"), life, runFacts(actor, unitId));
 }
 
-/** A case of which nothing is missing that makes it one; refused before the first byte of it is sent. */
+/** A complete case; a missing part is reported before the first byte is sent. */
 export async function wholeCase({ db, objectStore }: Omit<Deps, "ownLinks">, id: string): Promise<WholeCase> {
   const whole = await readCase(db, id);
   if (whole === undefined) throw appError("NOT_FOUND");
@@ -50,7 +50,7 @@ export async function wholeCase({ db, objectStore }: Omit<Deps, "ownLinks">, id:
   throw new AppError("MISSING_FILE", appErrorText("MISSING_FILE", { missing }), { missing });
 }
 
-/** The name of the zip: what was run, by whom, and when (UTC). */
+/** The name of the archive: the exercise, the person, and the time (UTC). */
 export function caseFileName({ exerciseName, firstName, lastName, startedAt }: WholeCase["run"]): string {
   const at = new Date(startedAt).toISOString().slice(0, 16).replace("T", " ").replace(":", "");
   return `${exerciseName}, ${firstName} ${lastName}, ${at}.zip`;

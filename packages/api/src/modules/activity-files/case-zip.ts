@@ -15,7 +15,7 @@ const folders: Readonly<Partial<Record<FileRow["kind"], string>>> = {
   list: "results/",
 };
 
-/** All files of a case in their order, each opened when its turn comes (6.016). */
+/** All files of a case in their order, each opened when it is needed (6.016). */
 export function caseEntries(objectStore: ObjectStore, whole: WholeCase): readonly ZipEntry[] {
   const entries = [...partsOf(objectStore, whole), ...filesOf(objectStore, whole.files)];
   const taken = new Set<string>();

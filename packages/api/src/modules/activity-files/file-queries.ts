@@ -51,7 +51,7 @@ const filesStatement = statement(
     order by file.activity_id, file.kind, file.position`,
 );
 
-/** A file of a run, as it is kept. */
+/** A stored file of a run. */
 export type FileRow = RowsOf<typeof filesStatement>;
 
 /** The files of some runs, by run, in their order: one statement. */

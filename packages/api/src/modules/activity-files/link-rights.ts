@@ -44,7 +44,7 @@ const openStatement = statement(
   ["00000000-0000-4000-8000-000000000000", "00000000-0000-4000-8000-000000000000", "a"],
 );
 
-/** Whether the reader of a link may still read the run, and the file is still the run's: look-ups by keys, at each use. */
+/** Whether a link is still valid: its reader may read the run, and the file belongs to it. Look-ups by keys at each use. */
 export async function mayUseRunLink(
   db: Db,
   { run = "", reader = "" }: LinkFacts,

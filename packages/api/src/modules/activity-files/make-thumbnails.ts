@@ -48,7 +48,7 @@ async function tryThumbnail({ db, objectStore }: ThumbnailDeps, id: string, from
 
 const mostActivities = 100;
 
-/** Asks for the thumbnails of activities whose own job was lost. */
+/** Queues the thumbnails of activities whose own job was lost. */
 export async function askForMissingThumbnails(db: Db): Promise<void> {
   for (const id of await activitiesWithoutThumbnails(db, mostActivities)) await askForThumbnails(db, id);
 }

@@ -10,7 +10,7 @@ const seenStatement = statement(
     join simulator_activity activity on activity.id = given.id::uuid and activity.created_by = ${userId}`,
 );
 
-/** Runs of one's own. */
+/** Whether the person may still see the runs of notices: only their own. */
 export const activityVisibility: NoticeVisibility = {
   subject: "activity",
   sees: async (db, { userId }, ids) => {

@@ -9,7 +9,7 @@ import type { Scope } from "./scope.ts";
 type Sql = RawBuilder<unknown>;
 type AdministeredScope = Exclude<Scope, { readonly kind: "own" }>;
 
-/** One way in which runs are found; a run is in exactly one branch. */
+/** A part of the runs with an index of its own; each run is in exactly one branch. */
 type Branch = {
   /** Builds a statement that reads the runs, called `activity`. */
   readonly read: (what: Sql, conditions: readonly Sql[], rest: Sql) => Sql;
@@ -17,9 +17,9 @@ type Branch = {
 };
 
 /**
- * The runs of customers and groups, or of everybody: the union of the branches. Unfiltered each branch is read in the order of
- * its own index and no further than to the end of the page, and counted from the index; filtered, what matches is found once
- * for number and page. Among everybody's both stop early.
+ * The runs of customers and groups, or of everybody: the union of the branches. Without filters each branch is read by its own
+ * ordered index, no further than the end of the page, and counted by the index; with filters, matches are found once for count
+ * and page. Among everybody's runs both stop early.
  */
 export function administeredRuns(scope: AdministeredScope, question: ListQuery): ListParts {
   const { search, part } = question;

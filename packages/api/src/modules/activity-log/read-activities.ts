@@ -27,7 +27,7 @@ export type ActivitiesPage = {
   readonly countIsExact: boolean;
 };
 
-/** One's own runs, a page of them (6.013, X108). */
+/** A page of the viewer's own runs (6.013, X108). */
 export function ownActivities(
   deps: Deps,
   actor: Actor,
@@ -54,7 +54,7 @@ export async function administeredActivities(
   );
 }
 
-/** One run; null where there is none of this id, or it may not be read. */
+/** One run; null if there is none with this id, or it may not be read. */
 export async function readVistActivity(
   { db, prefetchedFor }: Deps,
   actor: Actor,

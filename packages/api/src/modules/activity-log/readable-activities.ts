@@ -28,7 +28,7 @@ export function maySeeOriginOfActivity(reader: Omit<Reader, "roles">): RawBuilde
   return sql`(${sql.join(ways, sql` or `)})`;
 }
 
-/** The groups on whose lists of admins somebody is. */
+/** The groups that the person administers. */
 export function administeredGroups({ memberships }: Pick<Reader, "memberships">) {
   return memberships.filter(({ role }) => role === "admin").map(({ groupId }) => groupId);
 }

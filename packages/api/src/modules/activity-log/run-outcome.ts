@@ -41,7 +41,7 @@ export const outcomeOfRow = sql<RunOutcome>`coalesce(activity.outcome, case
 export const outcomeJsonMembers = sql`'outcome', ${outcomeOfRow}, 'asked', activity.asked, 'measured', activity.measured,
   'implausible', activity.implausible, 'evaluated', activity.evaluated, 'met', activity.met, 'isMet', activity.is_met`;
 
-/** The fields of the contract that say in words what came of a run. */
+/** The contract's fields with a run's outcome as text. */
 export const outcomeTexts = {
   outcomeText: (run: OutcomeFacts) => runOutcomeText(run),
   criteriaText: (run: OutcomeFacts) => criteriaText(run),

@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from "kysely";
 export const actsWithKinds = sql`
   unnest(${actsOf()}::text[], ${actsOf().map((name) => actOf(name)?.thing ?? "")}::text[]) as act (name, kind)`;
 
-/** An id of the log as what it may be: things have uuids or numbers. */
+/** An id in the log in its possible form: things have UUIDs or numbers. */
 const asUuid = sql`case when subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then subject::uuid end`;
 const asNumber = sql`case when subject ~ '^[0-9]{1,9}$' then subject::int end`;
 /** The space of a subject that is written `customer:space`. */

@@ -56,7 +56,7 @@ function leading({ person, role, things, acts, customers }: AuditQuery): readonl
   return eachCustomer.flatMap((own) => eachAct?.map((act) => lead(own, act)) ?? [lead(own)]);
 }
 
-/** All that an entry must be, whichever way led to it. */
+/** All conditions on an entry, whichever index led to it. */
 function narrowing({ customers, things, acts, from, to }: AuditQuery): readonly Part[] {
   return [
     ...(customers === "all" ? [] : [sql`entry.customer_id = any(${customers}::int[])`]),
@@ -82,7 +82,7 @@ function narrowing({ customers, things, acts, from, to }: AuditQuery): readonly 
   ];
 }
 
-/** Ids are in the order of time but for what was written at once: the edge of a period is among so many. */
+/** Ids are in order of time except for concurrent writes, so the boundary of a period is within this many ids. */
 const writtenAtOnce = sql.lit(100);
 
 function edge(which: "from" | "to", at: NonNullable<AuditQuery["from"]>): Part {

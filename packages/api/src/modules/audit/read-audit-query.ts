@@ -10,7 +10,7 @@ import { actsWithKinds, containing } from "./display-names.ts";
 
 export type Thing = { readonly kind: string; readonly id: string };
 
-/** A filter as the log is read by it; what is undefined narrows nothing, what is empty leaves nothing. */
+/** The parsed filter of the log; undefined does not filter, an empty list matches nothing. */
 export type AuditQuery = {
   readonly scope: AuditScope;
   /** The scope, or the one requested customer within it. */

@@ -92,7 +92,7 @@ type About = {
   readonly thing: { readonly kind: string; readonly id: string } | undefined;
 };
 
-/** A page of the log, the latest first, with what it is narrowed to in words. */
+/** A page of the log, latest first, with the names of its filters. */
 export async function auditEntries(
   { db }: { readonly db: Db },
   actor: Actor,

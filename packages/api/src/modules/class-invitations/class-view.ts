@@ -28,7 +28,7 @@ const countsStatement = statement(
     from (${inviteeFacts(groupId)}) invitee`,
 );
 
-/** The class of a group, for who may invite into it. */
+/** The class of a group, for people who may invite into it. */
 export async function classView(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   actor: Actor,

@@ -79,7 +79,7 @@ export async function mailInvitations(
   return withheld;
 }
 
-/** Only hashes are kept: the links themselves are in the mails. */
+/** Only hashes are stored: the links themselves are in the mails. */
 async function writeTokens(
   tx: Tx,
   groupId: GroupId,

@@ -9,7 +9,7 @@ export function canAttend(actor: Attending): boolean {
   return mayBeAttending(actor) === "allowed";
 }
 
-/** The CTE `entry` (id): the entries of lists that name this person, by a small index; says the same as `isAttending`. */
+/** The CTE `entry` (id): the list entries that name this person, found by a small index; equivalent to `isAttending`. */
 export function entriesOf(actor: Attending): RawBuilder<unknown> {
   return sql`entry as materialized (
     select id from attending

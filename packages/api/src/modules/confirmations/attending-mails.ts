@@ -7,7 +7,7 @@ import { type MailPurpose, newStopKey, setOptOut, takeRecipients } from "../mail
 /** The mails that attendings get without having asked for them; one link ends them all. */
 const purposes = ["confirmations", "attendingAddress"] as const satisfies readonly MailPurpose[];
 
-/** The row of an address; undefined: whoever has it wants no such mails. */
+/** The row of an address; undefined if its owner has unsubscribed. */
 const rowStatement = statement(
   { address: text(), stopKey: text(), lastSentAt: nullable(timestamp()) },
   (address: string) => sql`
@@ -25,7 +25,9 @@ export async function lockAttendingMail(tx: Tx, address: string) {
   return rowStatement.first(tx, emailKey(address));
 }
 
-/** Whether an attending may be written to now; then it counts. Addresses of one mailbox, with tags or not, count together. */
+/**
+ * Whether an attending may be mailed now, which then counts. Addresses of one mailbox, with or without tags, count together.
+ */
 export async function takeAttending(
   tx: Tx,
   address: string,

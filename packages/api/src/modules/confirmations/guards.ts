@@ -35,7 +35,7 @@ export const confirmationGuards: readonly Guard[] = [
     also: [mayConfirmRecord],
     lets: admins,
     otherwise: "notFound",
-    // The record's writer and people who oversee everything may read it.
+    // The record's author and people who oversee everything may read it.
     knowing: ["learner", "sysAdmin"],
   },
   {

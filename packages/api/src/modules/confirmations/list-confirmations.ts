@@ -17,7 +17,7 @@ import {
 import { canAttend, entriesOf } from "./attending-entries.ts";
 import { lists, readAfter, writeAfter } from "./list-order.ts";
 
-/** A page of the records of an attending; the rest is read where it is asked for. */
+/** A page of an attending's records; the rest is read when requested. */
 export type PageView = {
   readonly list: LogbookConfirmationList;
   readonly records: readonly ActivityView[];
@@ -27,8 +27,8 @@ export type PageView = {
 type Row = { readonly view: ActivityView; readonly at: number; readonly id: string };
 
 /**
- * A page of what names the caller as its attending, in one statement: of each entry of theirs no more than a page, in the order
- * of an index.
+ * A page of the records that name the caller as attending, in one statement: of each of their entries at most a page, in the
+ * order of an index.
  */
 export async function listConfirmations(
   db: Db,

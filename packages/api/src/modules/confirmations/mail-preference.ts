@@ -13,7 +13,7 @@ import { setAttendingOptOut } from "./attending-mails.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
-/** Whether the caller's address gets mails about records that wait. Of an address that is not seen to be theirs nothing is set. */
+/** Stores whether the caller's address gets mails about open records. An unverified address changes nothing. */
 export async function setMailPreference({ db, clock }: Deps, actor: Actor, isOn: boolean): Promise<void> {
   if (!canAttend(actor)) throw appError("FORBIDDEN");
   const at = isOn ? null : clock();

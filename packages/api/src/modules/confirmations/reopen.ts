@@ -53,13 +53,13 @@ const accountsStatement = statement(
     select id as "userId" from app_user where lower(email) = lower(${email}) and email_verified order by id limit 1`,
 );
 
-/** The account of the attending whom an entry names, where there is one. */
+/** The account of the attending whom an entry names, if there is one. */
 async function accountsOf(tx: Tx, { email, isRemoved }: AttendingFacts): Promise<readonly UserId[]> {
   if (email === null || isRemoved) return [];
   return (await accountsStatement.rows(tx, email)).map(({ userId }) => userId);
 }
 
-/** Asks the attending of a confirmed record to open it again; with the same word again nobody is told twice. */
+/** Asks the attending of a confirmed record to reopen it; repeating the same text notifies nobody twice. */
 export async function askToReopen(
   { db, clock }: Deps,
   actor: Actor,

@@ -57,7 +57,7 @@ export const auditOf = ({ answer, customerId, createdBy }: LockedRequest) => ({
   people: [createdBy],
 });
 
-/** The record is its writer's again, who is told. */
+/** Marks the record as returned and notifies its author. */
 export async function writeReturned(
   tx: Tx,
   actor: Actor,

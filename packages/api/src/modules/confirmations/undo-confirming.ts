@@ -44,7 +44,10 @@ export function undoData(records: readonly LockedRequest[], confirmedAt: Instant
   };
 }
 
-/** Records are as they were before they were confirmed: those that their confirmer has the right to still, and nobody has opened since. */
+/**
+ * Restores records to their state before a confirmation: those whose confirmer still has the right, and that nobody has
+ * reopened since.
+ */
 const ofRecords: UndoKind = {
   kind: recordsConfirmed,
   read: (data) => {

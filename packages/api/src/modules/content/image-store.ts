@@ -68,12 +68,12 @@ async function storeImage({ db, objectStore, images }: ImageDeps, known: KnownIm
     if (key !== known.key) await objectStore.put(key, answer.bytes, { contentType: answer.type });
     await saveImage(db, { url: known.url, key, etag: answer.etag });
   } else {
-    // A picture that cannot be had today may be there tomorrow: what was stored stays.
+    // An image that is unavailable now may be available later, so the stored one stays.
     await saveImage(db, known);
   }
 }
 
-/** A picture that changed gets another name, so that what a browser keeps is never old. */
+/** A changed image gets another name, so that caches are never outdated. */
 function keyOf(bytes: Uint8Array, type: string): string {
   const name = createHash("sha256").update(bytes).digest("hex").slice(0, 40);
   return `${imageFolder}${name}.${extensions[type]}`;
@@ -104,7 +104,7 @@ const sweepImagesStatement = statement(
   `,
 );
 
-/** Forgets the pictures that no article and no video has any more. Returns how many objects went. */
+/** Deletes images that no article and no video uses. Returns the number of deleted objects. */
 export async function sweepImages({ db, objectStore }: Omit<ImageDeps, "images">): Promise<number> {
   const rows = await sweepImagesStatement.rows(db);
   for (const { key } of rows) await objectStore.delete(key);

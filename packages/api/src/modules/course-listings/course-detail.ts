@@ -10,7 +10,7 @@ import { listingColumns, listingSelect } from "./listings.ts";
 /** At most this many accounts and groups are named. */
 const mostNamed = 50;
 
-/** The people who have begun it are counted by its index; a course that a million have begun is counted in a tenth of a second. */
+/** The people who have begun the course are counted by its index; a million are counted in a tenth of a second. */
 const detailStatement = statement(
   {
     ...listingColumns,

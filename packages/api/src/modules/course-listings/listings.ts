@@ -61,8 +61,8 @@ const listingsStatement = statement(
 );
 
 /**
- * The list of all courses (5.039, 5.040), in one statement: by the index of the order, or by that of what names and codes
- * are made of.
+ * The list of all courses (5.039, 5.040) in one statement: by the index of the order, or by that of the trigrams of names and
+ * codes.
  */
 export async function courseListings(
   { db }: Deps,

@@ -20,9 +20,9 @@ type Deps = {
   readonly limits?: ReadingLimits | undefined;
 };
 
-/** With the statements around it a page waits for less than a second. */
+/** Together with the statements around it, a page waits less than a second. */
 export const usualReadingLimits: ReadingLimits = { waitMs: 800 };
-/** Readings of this process at the same time; what is more is left for the next page. */
+/** The number of concurrent readings of this process; others are left for the next page. */
 const mostAtOnce = 40;
 /** A reading that takes longer is given up. */
 const longestMs = 45_000;

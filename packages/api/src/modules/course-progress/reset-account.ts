@@ -12,7 +12,7 @@ import { askPlatform, type PlatformDeps } from "./platform-call.ts";
 import { knownPerson } from "./platform-person.ts";
 import { invalidateProgress } from "./sync-state.ts";
 
-/** How many courses are reset at the same time. */
+/** The number of courses that are reset concurrently. */
 const atOnce = 4;
 
 const failed = (remaining: number): AppError =>

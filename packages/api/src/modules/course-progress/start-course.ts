@@ -50,7 +50,7 @@ export async function startCourse(deps: Deps, actor: SignedInPerson, courseId: C
         await recordEnrolment(db, actor.userId, courseId);
         return platform.openCourse({ person, course, backUrl }, signal);
       }),
-    // Also where it failed: they may be enrolled by now, or have set out all the same.
+    // After a failure too: the person may be enrolled or may have started nevertheless.
   ).finally(() => (isAsked ? invalidateProgress(db, actor.userId) : undefined));
   const started = await courseOf(db, actor.userId, courseId);
   if (started === undefined) throw appError("NOT_FOUND");

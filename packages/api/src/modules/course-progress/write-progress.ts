@@ -112,7 +112,7 @@ const unitsStatement = statement(
     returning unit_id as "unitId"`,
 );
 
-/** The same of the units of one course, unless it was reset meanwhile; of a course that is not begun nothing is left. */
+/** The same for the units of one course, unless it was reset meanwhile; a course that is not begun keeps none. */
 export async function writeUnits(
   tx: Tx,
   userId: UserId,
@@ -133,7 +133,7 @@ export async function writeUnits(
   else await unitsStatement.rows(tx, userId, courseId, unitsOnceEach(units));
 }
 
-/** Who is enrolled in one course twice has got the further of the two. */
+/** If a person is enrolled in a course twice, the further progress counts. */
 function onceEach(courses: readonly CourseProgress[]): readonly CourseProgress[] {
   const sorted = courses.toSorted((one, other) => one.percentage - other.percentage);
   return [...new Map(sorted.map((course) => [course.courseId, course])).values()];

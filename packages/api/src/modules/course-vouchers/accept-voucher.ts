@@ -71,7 +71,7 @@ async function accept(
   const parsed = parseCourseVoucherCode(code);
   await lockCodeSubjects(tx, subjects);
   await lockVoucherOfCode(tx, parsed);
-  // After the lock: one who waited until the voucher was over comes too late.
+  // Read after the lock, so that a request which waited until the voucher had ended is refused.
   const now = clock();
   const voucher = await voucherOfCode(tx, parsed);
   const { hasAccepted, ...tried } = await acceptanceStatus(

@@ -15,7 +15,7 @@ export function regenerateCourseVoucherCode(deps: CourseVoucherDeps, actor: Acto
   return changeCode(deps, actor, id, "course_voucher.code_regenerated");
 }
 
-/** Withdraws its code: one without a code stays as it is. Whoever has used it keeps the course. */
+/** Withdraws the voucher's code; one without a code is unchanged. People who have used it keep the course. */
 export function revokeCourseVoucherCode(deps: CourseVoucherDeps, actor: Actor, id: CourseVoucherId) {
   return changeCode(deps, actor, id, "course_voucher.code_revoked");
 }

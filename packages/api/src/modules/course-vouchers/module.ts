@@ -7,7 +7,7 @@ import { resolvers } from "./resolvers.ts";
 export const courseVouchersModule = {
   name: "course-vouchers",
   resolvers,
-  // A page is 20 of them when nobody says otherwise; a class that got a course by links has a few.
+  // The default page is 20; a class that got a course by links has a few vouchers.
   listSizes: { "Query.courseVouchers": 20, "CourseVoucher.users": courseVoucherLimits.uses.max },
   guards: courseVouchersGuards,
 } satisfies ApiModule;

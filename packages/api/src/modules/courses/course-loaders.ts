@@ -68,7 +68,7 @@ function inTheirOrder<T>(
   return courses.map(({ id }) => found.get(id) ?? []);
 }
 
-/** One statement for all courses of an answer; a mutation may change it in the middle of a request. */
+/** One statement for all courses in a result, without caching, because a mutation may change them during a request. */
 function ofCourses<T>(read: (db: Db, courses: readonly CourseView[]) => Promise<readonly T[]>) {
   return {
     loader: (questions: readonly { readonly obj: CourseView }[], { db }: GraphqlContext) =>

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { bool, int, nullable, type RowsOf, statement, text, timestamp, uuid } from "../../db/statement.ts";
 
-/** A course, with how far one person is in it (5.009). */
+/** A course with one person's progress (5.009). */
 export type CourseView = RowsOf<typeof coursesStatement>;
 
 /** More courses than a space or a group has. */
@@ -96,7 +96,7 @@ export function coursesOfGroup(db: Db, userId: UserId, groupId: GroupId): Promis
   });
 }
 
-/** One course as a person sees it; undefined where it is not open to them and they have not begun it. */
+/** One course as a person sees it; undefined if it is not open to them and they have not begun it. */
 export async function courseOf(
   db: Db | Tx,
   userId: UserId,
@@ -133,7 +133,7 @@ export function anyCourses(
   });
 }
 
-/** The course with a place to go to that the person was in last, of those that they may go on with; undefined where there is none. */
+/** The course with a unit that the person was in last, among those that they may continue; undefined if there is none. */
 export async function unfinishedCourse(db: Db, userId: UserId): Promise<CourseView | undefined> {
   const [course] = await coursesStatement.rows(db, userId, {
     from: sql`(

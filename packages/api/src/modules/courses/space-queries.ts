@@ -29,7 +29,7 @@ export function spacesOf(db: Db, userId: UserId): Promise<readonly SpaceView[]> 
   return spacesStatement.rows(db, userId, sql`true`);
 }
 
-/** One of them; undefined where it is none of the person's. */
+/** One learning space; undefined if the person does not have it. */
 export async function spaceOf(
   db: Db,
   userId: UserId,

@@ -22,7 +22,7 @@ const namedStatement = statement(
     from station where service_tag = ${serviceTag} and removed_at is null`,
 );
 
-/** A station that somebody named, with what the policies of `domain/access/stations` decide on. */
+/** A named station, with the facts that the policies of `domain/access/stations` need. */
 export type AuthorizedStation = StationFacts & {
   readonly id: StationId;
   readonly serviceTag: string;
@@ -30,7 +30,7 @@ export type AuthorizedStation = StationFacts & {
   readonly place: string;
 };
 
-/** The station of a service tag as this person stands to it; undefined: nobody knows the tag. Three looks into indexes. */
+/** The station of a service tag with the person's relation to it; undefined if the tag is unknown. Three looks into indexes. */
 function namedStation(
   db: Db,
   { userId }: Pick<Actor, "userId">,

@@ -14,7 +14,7 @@ import { bool, filled, nullable, statement, text, timestamp } from "../../db/sta
 import { audit } from "../audit/public.ts";
 import { endWorkOfStation } from "../operations/public.ts";
 
-/** So many of the latest are looked at: more computers than these never share a key unseen. */
+/** The number of latest entries that are examined, more than the computers that could share a key undetected. */
 const mostLooked = 20;
 
 const stationStatement = statement(

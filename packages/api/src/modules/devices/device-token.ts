@@ -31,14 +31,14 @@ export type DeviceStatement =
       readonly machine: MachineId;
       readonly session: SessionId;
       readonly sub: KeycloakId;
-      /** For this one delivery; it is not used up yet. */
+      /** The signature of this delivery, not used up yet. */
       readonly signature: DeviceSignature;
     }
   | {
       readonly kind: "station";
       readonly station: StationId;
       readonly sub: KeycloakId;
-      /** For this one delivery; it is not used up yet. */
+      /** The signature of this delivery, not used up yet. */
       readonly signature: VerifiedSignature;
     };
 

@@ -29,7 +29,7 @@ type DeliveringDevice = {
    * there then.
    */
   readonly presenceDuring: (run: RunTimes) => Promise<Presence | undefined>;
-  /** Whether the exercise can have been run there: a machine runs what its session started. */
+  /** Whether the exercise can have been run there: a machine only runs cases of its session. */
   readonly mayHaveRun: (exercise: ExerciseId) => Promise<boolean>;
 };
 

@@ -174,7 +174,7 @@ const machineStatement = statement(
   ["" as MachineId, sampleSignature],
 );
 
-/** Uses up what a machine signed, in the table of the stations' signatures; false: it served another request before. */
+/** Records a machine's signature as used, in the table of the stations' signatures; false if it was used before. */
 export async function spendMachineSignature(
   db: Db,
   machine: MachineId,

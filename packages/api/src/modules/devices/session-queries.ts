@@ -23,7 +23,7 @@ const sessionStatement = statement(
     where session.id = ${session} and session.vm_id = ${machine}`,
 );
 
-/** A session of this machine with the person whom it names; undefined where either is not known, or it is another's. */
+/** A session of this machine with the named person; undefined if either is unknown, or the session is another machine's. */
 export async function personInSession(db: Db, machine: MachineId, session: SessionId, sub: KeycloakId) {
   return sessionStatement.first(db, machine, session, sub);
 }
@@ -60,7 +60,7 @@ const startedStatement = statement(
     ) as "isStarted"`,
 );
 
-/** Whether an exercise is of the case that this session began with, or of one that it changed to. */
+/** Whether an exercise belongs to a case that this session started or changed to. */
 export async function wasStartedIn(db: Db, session: SessionId, exercise: ExerciseId): Promise<boolean> {
   return (await startedStatement.only(db, session, exercise)).isStarted;
 }

@@ -20,7 +20,7 @@ export type StationProofs = {
   readonly read: (station: ProvingStation, presented: PresentedProof) => Promise<ReadProof>;
   /** The same, and uses it up. */
   readonly spend: (station: ProvingStation, presented: PresentedProof) => Promise<ReadProof>;
-  /** The station in whose browser a request with this body was made; undefined: it brings no proof that holds. */
+  /** The station in whose browser a request with this body was made; undefined without a valid proof. */
   readonly stationOf: (presented: PresentedProof, bodyHash: string) => Promise<StationId | undefined>;
 };
 

@@ -33,7 +33,7 @@ const personStatement = statement(
     where station.id = ${id} and station.revoked_at is null and station.removed_at is null`,
 );
 
-/** A station with the person whom it names; undefined where either is not known. */
+/** A station with the named person; undefined if either is unknown. */
 export async function personAtStation(db: Db, id: StationId, sub: KeycloakId) {
   return personStatement.first(db, id, sub);
 }
@@ -46,7 +46,7 @@ const signInsStatement = statement(
     order by signed_in_at desc limit 20`,
 );
 
-/** When the person was signed in on the station, the latest times first that began by then. */
+/** The person's sign-ins on the station that began by then, latest first. */
 export async function signInsBefore(
   db: Db,
   id: StationId,

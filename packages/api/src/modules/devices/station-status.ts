@@ -2,11 +2,11 @@ import type { UserId } from "@cathedra/domain";
 import { sql } from "kysely";
 import { sessionEndTime } from "./session-end-time.ts";
 
-/** Whether this person has linked the row `station` to themselves (`StationFacts` of the domain): one look into an index. */
+/** Whether this person has linked the row `station` (`StationFacts` of the domain): one look into an index. */
 export const isLinkedTo = (userId: UserId) => sql`
   exists (select from user_system link where link.user_id = ${userId} and link.station_id = station.id)`;
 
-/** Whether this person is signed in on the row `station` and their time there is not over (`StationFacts`): one look into an index. */
+/** Whether this person is signed in on the row `station` with time left (`StationFacts`): one look into an index. */
 export const isSignedInOn = (userId: UserId) => sql`
   exists (
     select from station_sign_in session

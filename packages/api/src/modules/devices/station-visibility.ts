@@ -14,7 +14,7 @@ const standingStatement = statement(
     join station on station.id = given.id::uuid and station.removed_at is null`,
 );
 
-/** Stations whose software is somebody's matter still. */
+/** Decides whether the person may still see notices about a station's software. */
 export const stationVisibility: NoticeVisibility = {
   subject: "station",
   sees: async (db, actor, ids) => {

@@ -16,7 +16,7 @@ export async function storeFacts(
 ): Promise<void> {
   const pinHash = await changedPin(db, id, pin);
   await inLockedTransaction(db, [], async (tx) => {
-    // First, since its row is locked by it, changed or not: facts of one station come one after the other.
+    // Written first, because it locks the station's row, changed or not, so that reports of one station are serialised.
     await storeComputer(tx, id, facts);
     await detectOtherComputer(tx, id, facts.computer, address);
     await storeSoftware(tx, id, facts.software);

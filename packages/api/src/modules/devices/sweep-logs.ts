@@ -7,8 +7,7 @@ const batch = 200;
 const signaturesAtOnce = 5_000;
 
 /**
- * Forgets logs of stations that were not sent whole in time, and answers how many; what is stored of them goes with the next
- * sweep of objects.
+ * Deletes logs that stations did not complete in time and returns how many; their stored pieces are removed by the next sweep.
  */
 export async function sweepStationLogs(db: Db, signal?: AbortSignal): Promise<number> {
   for (let swept = 0; ; ) {

@@ -22,7 +22,7 @@ export type AdministeredEvent = EventRow & { readonly state: VoucherState };
 
 type Wanted = QueryGetAllEventResourceAccessVouchersAsAdminArgs;
 
-/** Events of these customers, by what they are asked for: the page and the count are read where they are wanted. */
+/** The query for events of these customers; page and count are read separately. */
 export type EventListQuery = { readonly scope: VoucherScope; readonly wanted: Wanted; readonly now: Instant };
 
 export function inState(event: EventRow, now: Instant): AdministeredEvent {
@@ -38,7 +38,7 @@ export async function pageOfEvents(db: Db, asked: EventListQuery): Promise<reado
   return (await eventRows(db, { page, order })).map((event) => inState(event, asked.now));
 }
 
-/** These of them, in one statement; others are left out. */
+/** The events with these ids, in one statement; others are left out. */
 export async function eventsOfIds(
   db: Db,
   ids: readonly number[],

@@ -47,7 +47,7 @@ export const eventCalendars = (config: Config, ports: Ports) => {
   };
 };
 
-/** An entry that is none of somebody's any longer: it takes itself off their calendar, and tells nothing more. */
+/** The entry for a person who is no longer in the event: it removes itself from their calendar and contains nothing else. */
 function withdrawnFrom(event: CalendarEvent): CalendarEvent {
   return { ...event, description: "", archivedAt: event.archivedAt ?? event.modifiedAt };
 }

@@ -42,7 +42,7 @@ export async function editEvent(
     if (!state.ok) throw appError(state.error.code);
     const change = validateEventChange(args, event, now);
     const before = factsOf(event);
-    // Also a save that comes again, its answer lost.
+    // Also a repeated save whose answer was lost.
     if (change.ok && JSON.stringify(before) === JSON.stringify(factsOf(change.value))) return id;
     await refuseStale(tx, "event", args.modifiedAt, voucher);
     if (!change.ok) throw invalidInput(change.error);

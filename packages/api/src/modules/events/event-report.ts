@@ -9,7 +9,7 @@ import type { EventReport, EventReportPerson, Person } from "../../graphql/gener
 import { eventById } from "./event-queries.ts";
 import { factsOf } from "./event-view.ts";
 
-/** More happenings than in any event; what comes after them is left out. */
+/** More than any real event has; later ones are left out. */
 const mostHappenings = 20_000;
 
 /** The report of an event, for its organizers and sys_admin. */

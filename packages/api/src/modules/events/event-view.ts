@@ -10,7 +10,7 @@ import type { Db } from "../../db/database.ts";
 import { appError, authorize } from "../../errors.ts";
 import { type EventRow, eventById } from "./event-queries.ts";
 
-/** An event as somebody in it sees it. */
+/** An event as a person in it sees it. */
 export type EventView = EventRow & { readonly viewerRole: EventRole };
 
 type Asking = EventPerson & Pick<Actor, "keycloakId">;

@@ -20,7 +20,7 @@ const seenStatement = statement(
     )`,
 );
 
-/** Events that somebody takes part in or conducts still, and that were not called off. */
+/** Decides whether the person may still see notices about events: those that they are in and that were not cancelled. */
 export const eventVisibility: NoticeVisibility = {
   subject: "event",
   sees: async (db, actor, ids) => {

@@ -14,7 +14,7 @@ import { readFleet } from "../machines/public.ts";
 /** Free times are looked for so far ahead. */
 const lookAheadMs = 31 * 86_400_000;
 
-/** How many machines there are, and when they are held (X64, X65). */
+/** The number of machines, and when they are held (X64, X65). */
 type FleetTime = { readonly fleet: number; readonly holds: readonly Hold[] };
 
 type AvailabilityQuery = {

@@ -46,7 +46,10 @@ const lateStatement = statement(
     order by voucher.event_at, voucher.id limit ${mostAtOnce}`,
 );
 
-/** Tells the organizers of events that no one has started although their time has come; each once, however many workers do so at once. */
+/**
+ * Notifies organizers of events that nobody has started although their time has come, once each, even if several workers run at
+ * the same time.
+ */
 export async function notifyLateEvents(db: Db, now: Instant, signal?: AbortSignal): Promise<void> {
   for (const { cause: of, people, strangers, ...event } of await lateStatement.rows(db, now)) {
     signal?.throwIfAborted();

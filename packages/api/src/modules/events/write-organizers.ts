@@ -20,7 +20,7 @@ export async function writeOrganizers(tx: Tx, id: VoucherId, emails: readonly st
     on conflict do nothing`.execute(tx);
 }
 
-/** Whether this was the address of one of the event's organizers, and is it no longer. */
+/** Whether this address belonged to one of the event's organizers and was removed. */
 export async function wasOrganizer(
   db: Db,
   id: VoucherId,

@@ -87,7 +87,7 @@ export function failedRequestsOf(rows: Awaited<ReturnType<typeof failedRequestPa
   return rows.flatMap(({ id, ...row }) => (id === null ? [] : [{ ...row, id: String(id) }]));
 }
 
-/** A page of what failed with its number: one statement, each filter by an index in the list's order. */
+/** A page of failed requests with their count: one statement, with an index in the list's order for each filter. */
 export function failedRequestPage(db: Db, args: QueryFailedRequestsArgs) {
   return pageStatement.rows(
     db,

@@ -21,7 +21,7 @@ const forgetStatement = statement(
     returning screenshot_id as "screenshotId"`,
 );
 
-/** Deletes what was reported a year ago: names, addresses and pictures have no use any more. */
+/** Deletes feedback that is a year old: its names, addresses and screenshots are no longer needed. */
 export async function deleteOldFeedback(db: Db, now: Instant, signal?: AbortSignal): Promise<void> {
   const before = instant(now - feedbackLimits.keptDays * dayMs);
   for (;;) {

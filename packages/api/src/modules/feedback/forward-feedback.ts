@@ -14,7 +14,7 @@ export type ForwardDeps = {
   readonly db: Db;
   readonly clock: Clock;
   readonly sink: ReportSink;
-  /** Without an object store the pictures of deleted rows are kept. */
+  /** Without an object store the screenshots of deleted rows are kept. */
   readonly objectStore?: ObjectStore | undefined;
 };
 

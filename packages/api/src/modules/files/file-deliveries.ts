@@ -50,7 +50,7 @@ const dueStatement = statement(
     order by begun_at limit ${most} for update skip locked`,
 );
 
-/** Locks some of the deliveries that were not done in an hour, which is three times as long as one may take. */
+/** Locks some of the deliveries that were not finished within an hour, three times the maximum duration. */
 export function lockDueDeliveries(tx: Tx, most: number) {
   return dueStatement.rows(tx, most);
 }

@@ -13,7 +13,7 @@ export function keyOfFile(purpose: FilePurpose, fileId: string): string {
 
 export const logoRoute = "/api/logos/";
 
-/** Where the picture of a file is, on the portal's own origin; the same as long as there is that file. */
+/** The address of a file's picture on the portal's own origin; it does not change while the file exists. */
 export function addressOfPicture(fileId: string): string {
   return `${logoRoute}${fileId}.png`;
 }

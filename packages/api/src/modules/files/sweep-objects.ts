@@ -34,7 +34,7 @@ export async function sweepObjects({ db, objectStore }: SweepDeps, signal?: Abor
   return deliveries + objects;
 }
 
-/** One at a time: it may be hundreds of files. */
+/** One at a time: a delivery may have hundreds of files. */
 async function sweepDelivery(tx: Tx, objectStore: ObjectStore): Promise<number> {
   const [due] = await lockDueDeliveries(tx, 1);
   if (due === undefined) return 0;

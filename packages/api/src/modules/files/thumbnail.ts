@@ -15,8 +15,8 @@ const mostBytes = 33_554_432;
 const readable: readonly (string | undefined)[] = ["image/png", "image/jpeg", "image/webp"];
 
 /**
- * Draws the thumbnail of a stored picture and stores it beside. A picture that is gone, damaged, too large or no picture is
- * `unreadable`, now and for ever; a store that is away throws.
+ * Makes and stores the thumbnail of a stored picture. A picture that is missing, damaged, too large or of another type is
+ * `unreadable` for good; an unavailable store throws.
  */
 export async function makeThumbnail(
   objectStore: ObjectStore,

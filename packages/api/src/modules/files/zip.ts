@@ -5,7 +5,7 @@ import { ZipFile } from "yazl";
 
 /** A file of a zip, opened when its turn comes. */
 export type ZipEntry = {
-  /** Its name there: with folders, and never one that leads out. */
+  /** Its path in the archive, which never leads outside of it. */
   readonly name: string;
   readonly modifiedAt: Date;
   /** Compressed content is stored as it is, because compressing it again makes it larger. */

@@ -14,7 +14,7 @@ const mostWords = 8;
 
 type Scope = {
   readonly actor: Pick<Actor, "userId">;
-  /** Everything: a system admin. */
+  /** All groups, for a system admin. */
   readonly isEvery: boolean;
   readonly groups: readonly GroupId[];
   readonly customers: readonly CustomerId[];
@@ -120,7 +120,7 @@ function byPeople(scope: Scope, likes: readonly string[], longest: string): RawB
 
 /** A word that matches more people than this does not narrow the search. */
 const mostPeople = 1000;
-/** A word of fewer letters is in no index: in so many people it would be looked for one by one. */
+/** Shorter words are not in the index, and searching all people for them would be slow. */
 const leastOfPeople = 3;
 const fewCustomers = 20;
 

@@ -103,7 +103,7 @@ const writeStatement = statement(
     select (select count(*) from kept) as kept, (select count(*) from ended) as ended`,
 );
 
-/** Writes what changes, and the version that it makes. */
+/** Writes the changes, and returns the new version. */
 export async function writeGroupCourses(
   tx: Tx,
   groupId: GroupId,

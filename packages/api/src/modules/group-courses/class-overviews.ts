@@ -87,7 +87,7 @@ const countStatement = statement(
 const ownGroupsOf = (actor: Actor): readonly GroupId[] =>
   actor.memberships.flatMap(({ groupId, role }) => (role === "admin" ? [groupId] : []));
 
-/** How many groups `readClassOverviews` lists, so that a page can hold their place. */
+/** The number of groups that `readClassOverviews` lists, so that a page can reserve their space. */
 export async function countClassOverviews({ db }: { readonly db: Db }, actor: Actor): Promise<number> {
   const ownGroups = ownGroupsOf(actor);
   if (actor.administers.length === 0) return Math.min(ownGroups.length, mostClasses);

@@ -6,7 +6,7 @@ import { json, statement } from "../../db/statement.ts";
 import { appError } from "../../errors.ts";
 import type { CustomerGroupMembersArgs, GroupInvitation, Person } from "../../graphql/generated/contract.ts";
 
-/** A group as one person sees it; its lists of people come by loaders, its secrets by policies. */
+/** A group as a person sees it; loaders add its people, and policies its secrets. */
 export type GroupView = {
   readonly id: GroupId;
   readonly name: string;

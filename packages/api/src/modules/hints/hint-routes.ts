@@ -22,7 +22,7 @@ const words = {
 
 const tickMs = 1_000;
 
-/** The stream of hints of whoever is signed in. Its places are counted apart from those of requests, which are soon over. */
+/** The hint stream of the signed-in person. Streams are limited separately from requests, which are short. */
 export const hintStreams = (config: Config, ports: Ports, unseenOf: UnseenOf) => {
   const deps = { ...config, ports, content: contentReading(config, ports.clock) };
   const { clock, hintFeed } = ports;

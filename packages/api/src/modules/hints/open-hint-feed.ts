@@ -32,8 +32,8 @@ export type HintFeedOptions = {
 };
 
 /**
- * Listens on one connection of its own, from the first follower on, however many there are. A connection that breaks or falls
- * silent is made again; meanwhile nothing is heard. It has to be a session: not one of a pool of transactions.
+ * Listens on one separate connection while there are followers. A broken or silent connection is replaced; hints sent meanwhile
+ * are lost. It needs a session of the server, not a transaction pooler.
  */
 export function openHintFeed(databaseUrl: string, options: HintFeedOptions = {}): HintFeed {
   const { onError = () => undefined, againMs = { least: 250, most: 5_000 } } = options;
@@ -83,7 +83,7 @@ export function openHintFeed(databaseUrl: string, options: HintFeedOptions = {})
   };
 }
 
-/** One connection from its beginning to its end; rejects where it was lost. */
+/** Listens on one connection until it is closed; rejects if it is lost. */
 async function listenOnce(
   connectionString: string,
   { askEveryMs = 15_000, answerMs = 3_000 }: HintFeedOptions,
@@ -108,7 +108,7 @@ async function listenOnce(
     await client.connect();
     await client.query(`listen ${hintChannel}`);
     onBegun();
-    // A network that swallows everything tells nobody: only an answer shows that something would be heard.
+    // A network that drops packets reports nothing: only an answer proves that notifications would arrive.
     while (!signal.aborted) {
       await sleep(askEveryMs, undefined, { signal, ref: false }).catch(() => undefined);
       if (!signal.aborted) await client.query("select 1");

@@ -4,7 +4,7 @@ import { type EndReason, type HeardHint, type HintEvent, heartbeatMs } from "@ca
 import { rateLimited, unavailable } from "../../errors.ts";
 import type { Hint } from "../../ports/hint-feed.ts";
 
-/** Who listens, from where, and how long their token holds. */
+/** The person, address and token expiry of a stream. */
 export type Listener = {
   readonly userId: UserId;
   readonly roles: readonly Role[];
@@ -19,7 +19,7 @@ export type Outlet = {
   /** Bytes that are written and not yet sent. */
   readonly waitingBytes: () => number;
   readonly end: () => void;
-  /** Ends it without waiting for what has not left. */
+  /** Closes it without waiting for buffered data. */
   readonly cut: () => void;
 };
 
@@ -92,7 +92,7 @@ export function openStreams(clock: () => number, limits: StreamLimits = usualStr
   return {
     count: () => count,
 
-    /** Refuses whoever has too many; to be asked before the answer has begun. */
+    /** Refuses people with too many streams; called before the response has begun. */
     admit: ({ userId, network }: Pick<Listener, "userId" | "network">): void => {
       const isTooMany =
         (byPerson.get(userId)?.size ?? 0) >= limits.person ||

@@ -51,6 +51,6 @@ export type ImportReport = {
   readonly changeCount: number;
   /** The number of unchanged things in the document. */
   readonly same: number;
-  /** Names what was shown: nothing else is applied in its place. Empty where it is refused. */
+  /** Identifies the changes that were shown: no others are applied. Empty if the document is refused. */
   readonly plan: string;
 };

@@ -6,7 +6,7 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 /** Small enough that nothing waits long for a lock on a row that is being deleted. */
 const batch = 1000;
 
-/** Deletes what was kept long enough, in batches by the index of its end: the table holds 90 days, and no more. */
+/** Deletes expired notices in batches by the index on their expiry; the table has those of 90 days. */
 export async function deleteOldNotices(db: Db, now: Instant, signal?: AbortSignal): Promise<void> {
   for (;;) {
     signal?.throwIfAborted();

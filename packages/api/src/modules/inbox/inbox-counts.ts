@@ -33,7 +33,7 @@ const unseenStatement = statement(
   [[]],
 );
 
-/** How many each of these people has not seen, in one statement: each a look into the index of the unseen. */
+/** The number of unseen notifications of each of these people in one statement, each a look into the index of unseen ones. */
 export const unseenOf =
   (db: Db) =>
   async (people: readonly UserId[]): Promise<ReadonlyMap<UserId, number>> =>

@@ -19,7 +19,7 @@ export function wasThereAtMark(mark: string, now: Instant): RawBuilder<unknown> 
   return sql`(pg_visible_in_snapshot(made_in, ${mark}::pg_snapshot) or created_at < ${before})`;
 }
 
-/** Throws what is no mark: it would not be one for the database either. */
+/** Throws on an invalid snapshot, which the database would refuse as well. */
 export function checkedMark(mark: string): string {
   if (!isMark(mark)) throw invalidInput([fieldError("mark", "NOT_AN_OPTION")]);
   return mark;

@@ -72,7 +72,7 @@ export function setDismissed(
 
 type Row = Awaited<ReturnType<typeof lockStatement.only>>;
 
-/** Asked again, it changes nothing and tells nobody. */
+/** Repeating it changes nothing and notifies nobody. */
 function change(
   { db, clock, visibility }: Deps,
   actor: Actor,

@@ -42,7 +42,7 @@ export async function readSpaceAccess(
   return found(await spaceAccess(db, customerId, learningSpaceId));
 }
 
-/** Sets it (5.036, 9.017): the given courses and cases and no others, or everything. */
+/** Replaces an account's access (5.036, 9.017) by these courses and cases, or by full access. */
 export async function saveSpaceAccess(
   { db, clock }: Deps & { readonly clock: Clock },
   actor: Actor,
@@ -58,7 +58,7 @@ export async function saveSpaceAccess(
     const { fullAccess } = args;
     const choice = fullAccess ? nothing : readAccessChoice(args, offered);
     const stands = before.fullAccess ? nothing : currentAccess(offered);
-    // Also a save that comes again, its answer lost.
+    // Also a repeated save whose answer was lost.
     if (fullAccess === before.fullAccess && isSame(stands, choice)) return before;
     await refuseStale(tx, "choice of cases", args.modifiedAt, stored);
     const modifiedAt = nextVersion(stored.modifiedAt, clock());

@@ -186,7 +186,7 @@ function factsOf({ id, customer, isRemoved, mergedInto }: Locked) {
   return { id, customerId: customer.id, isRemoved, mergedInto };
 }
 
-/** Does a change in one transaction, and answers with the attending as it is then. */
+/** Runs a change in one transaction and returns the attending afterwards. */
 function changing({ db }: AdminDeps, work: (tx: Tx) => Promise<string>): Promise<Attending> {
   return refusingDuplicates(() =>
     inLockedTransaction(db, [], async (tx) => {

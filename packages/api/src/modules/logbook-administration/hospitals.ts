@@ -175,7 +175,7 @@ function factsOf({ id, customer, isRemoved, mergedInto }: Locked) {
   return { id, customerId: customer.id, isRemoved, mergedInto };
 }
 
-/** Does a change in one transaction, and answers with the hospital as it is then. */
+/** Runs a change in one transaction and returns the hospital afterwards. */
 function changing({ db }: AdminDeps, work: (tx: Tx) => Promise<string>): Promise<Hospital> {
   return refusingDuplicates(() =>
     inLockedTransaction(db, [], async (tx) => {

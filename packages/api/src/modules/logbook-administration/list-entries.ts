@@ -43,9 +43,8 @@ export type LockedEntry<Row> = {
 };
 
 /**
- * The entries with these ids, locked in one order so that no two callers wait for each other. One that is not there,
- * was removed, or is of a customer that the caller does not administer, does not exist: neither its lock nor the count
- * of its records makes the answer any later.
+ * The entries with these ids, locked in a fixed order to avoid deadlocks. Entries that are missing, removed, or of a customer
+ * that the caller does not administer are all treated as missing, without a difference in response time.
  */
 export async function lockEntries<Row>(
   tx: Tx,
@@ -107,7 +106,7 @@ const duplicates: ReadonlyMap<unknown, Extract<AppErrorCode, `${string}_EXISTS`>
   ["unique_hospital_names", "HOSPITAL_NAME_EXISTS"],
 ] as const);
 
-/** Does the work of one call; where a name or address is taken, also by somebody a moment ago, says so. */
+/** Runs the work of one call, and reports a name or address that was taken, also concurrently. */
 export async function refusingDuplicates<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

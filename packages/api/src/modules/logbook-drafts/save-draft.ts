@@ -102,7 +102,7 @@ function written(content: DraftContent, now: Instant) {
   };
 }
 
-/** The record that a draft changes, for who may change it. */
+/** The record that a draft changes, for a person who may edit it. */
 async function changedRecord(tx: Tx, actor: Actor, id: string): Promise<RecordId> {
   const record = await findRecord(tx, actor.userId, id as RecordId, new Set());
   authorize(record === undefined ? "hidden" : mayEditRecord(actor, recordFactsOf(record)));

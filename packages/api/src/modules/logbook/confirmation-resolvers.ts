@@ -3,7 +3,7 @@ import { confirmationObstacle, confirmationState, isLocked } from "@cathedra/dom
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
 import type { ConfirmationStateView, ConfirmationView } from "./confirmation-view.ts";
 
-/** Stands for the attending of a record whose state is known without one. */
+/** Placeholder for the attending of a record whose state does not depend on one. */
 const nobody = { email: null, isRemoved: false, isWriters: false };
 
 /** The confirmation fields of a record, by the rules of the domain. */

@@ -41,8 +41,8 @@ export function equalityConditions(filters: Filters): readonly Condition[] {
 }
 
 /**
- * The records in which a person takes part without a role, of `logbook_record record`. The person's rows are found by the
- * index of participants, and are few beside the records of a scope.
+ * Conditions for records in which the person has no role, on `logbook_record record`. The person's rows are found by the index
+ * of participants and are few compared with the records of a scope.
  */
 export function participantConditions({ roleMissingFor }: Filters): readonly Condition[] {
   if (roleMissingFor === null) return [];
@@ -77,8 +77,7 @@ export function textConditionsInScope({ searchText, participantName }: Filters):
 }
 
 /**
- * Across customers a text of one or two characters is looked for at the start of words alone: inside of them no index
- * tells where it is.
+ * Across customers, texts of one or two characters match only beginnings of words, because no index finds them inside of words.
  */
 export type Reach = "customer" | "everything";
 

@@ -80,9 +80,8 @@ export function listStatement(question: ListQuery): RawBuilder<ListRow> {
 }
 
 /**
- * The records that a person made or took part in. The scope comes first, materialised: a plan that started from the
- * text would read everybody's records. By date and without a filter the index of participants alone tells the page
- * and the number.
+ * The records that a person created or participated in. The scope is materialised first, because a plan that begins with the
+ * text would read everybody's records. By date and without a filter, the index of participants gives page and count.
  */
 function ownRecords(viewer: UserId, search: SearchParams): ScopeParts {
   const scope = sql`

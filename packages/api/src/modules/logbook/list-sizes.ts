@@ -8,7 +8,7 @@ const systems = catalogue.interventionTypes.map(({ organSystems }) => organSyste
 const categories = systems.flat().map((system) => system.categories);
 const procedures = categories.flat().map(({ subCategories }) => subCategories);
 
-/** The catalogue's lists at their longest, and what a large customer has of the others (7.011). */
+/** The longest lists of the catalogue, and typical lists of a large customer (7.011). */
 export const listSizes: ListSizes = {
   "Query.recentActivities": 3,
   // A case has at most 30 and mostly a few.

@@ -20,8 +20,8 @@ export type FormChoices = {
 };
 
 /**
- * The attendings and hospitals of the caller's customers, of every customer for sys_admin, and what the caller chose
- * most recently and is measured by. One statement.
+ * The attendings and hospitals of the caller's customers (all customers for sys_admin), the caller's latest choices, and their
+ * targets. One statement.
  */
 export async function findFormChoices(db: Db, actor: Actor): Promise<FormChoices> {
   const own = [...actor.memberships.map(({ customerId }) => customerId), ...actor.administers];
@@ -85,8 +85,8 @@ function latest(column: "hospital_name" | "attending_id" | "procedure_code"): Ra
 }
 
 /**
- * A select of one row: the role and the level that a person stated last for themselves, in the records that they wrote.
- * At each customer no more records are read than for what was chosen there; each by the key of its participants.
+ * Selects one row: the role and level that the person last chose for themselves, in records that they wrote. It reads no more
+ * records at each customer than the latest choices need; each by the key of its participants.
  */
 function lastParticipation({ userId, memberships }: Actor): RawBuilder<unknown> {
   const customers = [...new Set(memberships.map(({ customerId }) => customerId))];

@@ -46,7 +46,7 @@ export async function recentActivities(
   return (await listActivities(deps, actor, latestRecords, fields, "recentActivities")).activities;
 }
 
-/** One record (7.064); a record that the caller may not read answers like one that is not there (7.074). */
+/** One record (7.064); a record that the caller may not read is answered as missing (7.074). */
 export async function readActivity(
   { db, prefetchedFor }: Deps,
   actor: Actor,

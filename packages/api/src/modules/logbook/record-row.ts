@@ -110,7 +110,7 @@ export type StoredRecord = {
   readonly participants: readonly ParticipantRow[];
 };
 
-/** The fields of the contract whose stored values differ, by name alone: the audit log keeps no clinical values. */
+/** The names of contract fields whose stored values differ, without values: the audit log keeps no clinical data. */
 export function changedFields(before: StoredRecord, after: StoredRecord): readonly string[] {
   const fieldOf = new Map<string, string>(plainFields.map((name) => [columnOf(name), name]));
   const fields = contentColumns
@@ -147,7 +147,7 @@ export type ParticipantRow = {
   readonly is_creator: boolean;
 };
 
-/** The listed participants, and the creator where they are not among them: whose record it is has one index. */
+/** The listed participants, plus the creator if they are not among them, so that one index finds a person's records. */
 export function participantRows(
   participants: RecordContent["participants"],
   userIdOf: (keycloakId: string) => string | undefined,

@@ -7,7 +7,7 @@ export function answerOf({ row }: LockedRecord): ConfirmationAnswer | null {
   return row.confirmation as ConfirmationAnswer | null;
 }
 
-/** Refuses to change or delete a record that is confirmed. The row is locked: whoever confirms it meanwhile comes before or after. */
+/** Refuses to change or delete a confirmed record. The row is locked, so a concurrent confirmation comes before or after. */
 export function refuseConfirmed(record: LockedRecord): void {
   if (isLocked(answerOf(record))) throw appError("RECORD_CONFIRMED");
 }

@@ -118,7 +118,7 @@ async function create(tx: Tx, clock: Clock, actor: Actor, args: MutationSaveActi
   return id;
 }
 
-/** The same call was under way twice; the insert has waited for the other one to commit. */
+/** The same request was made twice at once; the insert has waited for the other one to commit. */
 async function madeMeanwhile(tx: Tx, search: SaveSearch): Promise<RecordId> {
   const { madeBefore } = await resolveSaveFacts(tx, search);
   if (madeBefore === null) throw new Error("a client key is taken, but by no record");

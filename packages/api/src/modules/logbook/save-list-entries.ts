@@ -11,8 +11,8 @@ export type SaveListEntries = {
 };
 
 /**
- * CTEs that end in `place`, of at most one row: the hospital of this name. A name that was merged away leads to the
- * hospital that took it over; one that was removed is found last: records have it, and forms that were opened before.
+ * CTEs that end in `place` with at most one row: the hospital of this name. A merged name leads to the remaining hospital; a
+ * removed one is found last, because records and older forms have it.
  */
 export function hospitalCtes(customerId: CustomerId, name: string): RawBuilder<unknown> {
   return sql`named_place as (

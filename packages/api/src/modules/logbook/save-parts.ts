@@ -16,7 +16,7 @@ import type { MutationSaveActivityArgs } from "../../graphql/generated/contract.
 import type { Copies } from "./record-row.ts";
 import type { ListedPerson, LockedRecord, SaveFacts, SaveSearch } from "./save-queries.ts";
 
-/** The domain's check of what was sent; every wrong field at once. */
+/** Validates the input by the domain's rules; all wrong fields are reported at once. */
 export function validateInput(
   { activity, customerId, attendingName }: MutationSaveActivityArgs,
   groups: readonly GroupOption[],
@@ -54,7 +54,7 @@ export function searchOf({
   };
 }
 
-/** The participants with the names of their accounts; whom the policy refuses is no option, like nobody's account. */
+/** The participants with the names of their accounts; people whom the policy refuses are treated like unknown accounts. */
 export function namedParticipants(
   { activity }: MutationSaveActivityArgs,
   content: RecordContent,

@@ -54,7 +54,7 @@ export function machineById(id: string): RawBuilder<unknown> {
   return isUuid(id) ? sql`vm.id = ${id}` : sql`false`;
 }
 
-/** One of the six acts of an administrator on one machine, with its row of the audit log (4.042-4.046). */
+/** One of the six actions of an administrator on a machine, with its row of the audit log (4.042-4.046). */
 export async function administerMachine(
   deps: Deps,
   actor: Actor,
@@ -120,7 +120,7 @@ export function factsOf({ status, cause, claim }: Machine) {
   return { status, cause, sessionId: claim?.sessionId ?? null, voucherId: claim?.voucherId ?? null };
 }
 
-/** Another change came first, or the screen is old: the machine does not offer that now. */
+/** Another change came first, or the page is outdated: the status does not allow the action now. */
 export function notNow({ status }: Pick<Machine, "status">): AppError {
   return new AppError("ACTION_NOT_NOW", appErrorText("ACTION_NOT_NOW", { status }), { status });
 }

@@ -23,12 +23,12 @@ import { lockFleet, storeLocked } from "./store-change.ts";
 type Deps = { readonly db: Db; readonly clock: Clock };
 
 /**
- * Turns on what events need that can be started soon (0062): of the machines that rest, as many as are not ready or coming up.
- * Under the lock of the fleet, so that any number of workers turn on what one would. Answers how many.
+ * Turns on resting machines for events that can be started soon (0062), as many as are not ready or starting. The lock of the
+ * fleet makes concurrent workers turn on no more than one would. Returns how many.
  */
 export async function prewarmForEvents({ db, clock }: Deps): Promise<number> {
   const now = clock();
-  // Mostly there is nothing to do, and nobody is kept waiting for that.
+  // Usually there is nothing to do, so the lock is not taken.
   if (missingSoon(await readCounts(db, now), now).missing === 0) return 0;
   return inLockedTransaction(db, [lockKey("fleet")], async (tx) => {
     await lockFleet(tx);
@@ -72,7 +72,7 @@ function mayRest(now: Instant): RawBuilder<unknown> {
     and ${turnedOnFor} = any(${[...lentCauses]}::text[])`;
 }
 
-/** Never waits for a machine, since the reconciler writes many at once in no order. */
+/** Skips locked machines, because the reconciler writes many at once in no fixed order. */
 async function lockLongest(tx: Tx, count: number, which: RawBuilder<unknown>) {
   if (count === 0) return [];
   return tx

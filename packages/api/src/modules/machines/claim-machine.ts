@@ -59,7 +59,7 @@ async function unlessFailed(tx: Tx, machine: Machine, now: Instant): Promise<Mac
   return undefined;
 }
 
-/** One that is being looked at is passed over, unless it is the only one. */
+/** A locked machine is skipped, unless it is the only one. */
 async function lockFirst(tx: Tx, which: RawBuilder<unknown>): Promise<Machine | undefined> {
   const first = sql`${which} order by status_since, id limit 1`;
   return (await lockOne(tx, first, sql`skip locked`)) ?? (await lockOne(tx, first));

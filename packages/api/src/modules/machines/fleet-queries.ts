@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { CloudCaseVm } from "../../graphql/generated/contract.ts";
 
-/** A machine as the contract has it, without what it was before, which loaders bring. */
+/** A machine in the contract's form, without its history, which loaders add. */
 export type MachineView = Omit<CloudCaseVm, "history" | "last_hour" | "usual_power_on_in_seconds"> & {
   /** Whether the machine was off and had to be turned on for the present start. */
   readonly is_woken: boolean;

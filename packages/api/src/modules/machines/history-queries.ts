@@ -45,7 +45,7 @@ const findEarlierStatement = statement(
     order by vm.id desc`,
 );
 
-/** A further page of one machine's changes: those before this one, newest first (4.039). */
+/** A further page of a machine's history: the changes before this one, newest first (4.039). */
 export async function findEarlier(
   db: Db,
   vmId: string,

@@ -58,7 +58,7 @@ export const resolvers = {
 export const loaders = {
   CloudCaseVM: {
     history: {
-      // The failure is shown to the person who was on the machine, not to the next one.
+      // The failure is shown to the person who used the machine, not to the next one.
       loader: async (questions, { db, actor }) => {
         authorize(mayAdministerMachines(actor));
         return historyOf(

@@ -3,7 +3,7 @@ import { machineLimits, restingCauses } from "@cathedra/domain/cloud";
 import { type RawBuilder, sql } from "kysely";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 
-/** Whether a row of `vm` rests and can be turned on for somebody: `canBeStarted` as a condition. */
+/** Whether a row of `vm` is resting and can be turned on: `canBeStarted` as an SQL condition. */
 export function isResting(now: Instant): RawBuilder<boolean> {
   return sql`(
     vm.status = 'off' and vm.session_id is null and vm.removed_at is null

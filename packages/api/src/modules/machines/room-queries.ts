@@ -6,7 +6,7 @@ import type { Db } from "../../db/database.ts";
 import { bool, filled, nullable, statement, text, texts, uuid } from "../../db/statement.ts";
 import { type OrganizerColumns, organizerColumns } from "../access-vouchers/public.ts";
 
-/** A room that people can be in, as far as it is about one of them. */
+/** A room that people can enter, with one person's relation to it. */
 export type OpenRoom = RoomFacts & { readonly machine: MachineId; readonly session: SessionId };
 
 type Row = OrganizerColumns & {
@@ -38,7 +38,7 @@ const findRoomStatement = statement(
     where vm.session_id = ${sessionId} and vm.status = 'started' and vm.removed_at is null`,
 );
 
-/** The room of a session that goes on; undefined where none does. One statement. */
+/** The room of a running session; undefined if there is none. One statement. */
 export async function findRoom(db: Db, userId: UserId, sessionId: string): Promise<OpenRoom | undefined> {
   const row = await findRoomStatement.first(db, userId, sessionId);
   return row === undefined

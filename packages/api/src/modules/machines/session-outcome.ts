@@ -69,7 +69,7 @@ export async function accountFor(tx: Tx, machine: Machine, outcome: SessionOutco
 type Outcome<Kind extends SessionOutcome["kind"]> = Extract<SessionOutcome, { kind: Kind }>;
 
 async function insertSession(tx: Tx, machine: Machine, { claim, session }: Outcome<"begun">): Promise<void> {
-  // One that was over before it began is a millisecond long: it was there, and costs nothing.
+  // A session that ended before it began is a millisecond long: it existed, and costs nothing.
   const endsAt = instant(Math.max(session.endsAt, session.startedAt + 1));
   await tx
     .insertInto("vm_session")

@@ -73,7 +73,7 @@ function refusedStart(code: CaseStartRefusal["code"]): AppError {
   return appError(code);
 }
 
-/** Whether one person could start a case now that lasts so long (4.016, 4.019, X64). */
+/** Whether one person could start a case of this length now (4.016, 4.019, X64). */
 export async function isMachineFree({ db, clock }: Deps, seconds: number): Promise<boolean> {
   if (seconds < 1 || seconds > 86_400)
     throw invalidInput([fieldError("durationInSeconds", "OUT_OF_RANGE", { min: 1, max: 86_400 })]);
@@ -82,7 +82,7 @@ export async function isMachineFree({ db, clock }: Deps, seconds: number): Promi
   return isSingleUserMachineAvailable(fleet, now, seconds);
 }
 
-/** When one person can probably start a case where none is free now; null: one is, or it is not known. */
+/** When one person can probably start a case if none can be started now; null if one can, or it is unknown. */
 export async function expectedAt({ db, clock }: Deps): Promise<Instant | null> {
   const now = clock();
   const fleet = await readFleet(db, now, instant(now + 2 * singleUserSessionSeconds * 1000));

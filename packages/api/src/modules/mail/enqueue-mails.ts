@@ -10,7 +10,7 @@ export type MailToSend = {
     readonly kind: Kind;
     /** The unique cause of the mail: a second mail with the same cause is never created. */
     readonly cause: string;
-    /** The one address that the mail goes to. */
+    /** The recipient's address. */
     readonly to: string;
     readonly facts: MailFacts[Kind];
   };

@@ -19,7 +19,7 @@ export function recipientHash(address: string, purpose: MailPurpose = "invitatio
     .digest("hex");
 }
 
-/** Whether somebody may be written to; then `stopKey` belongs into the mail, by which they end such mails. */
+/** Whether the recipient may be mailed; if so, the mail must contain `stopKey` for unsubscribing. */
 type RecipientOutcome =
   | { readonly isAllowed: true; readonly stopKey: string }
   | { readonly isAllowed: false; readonly refusal: RecipientRefusal };
@@ -72,7 +72,7 @@ export async function takeRecipients(
   for (const [address, hash] of hashOf) {
     const row = known.get(hash);
     if (row === undefined) throw new Error("a recipient that was just made is not there");
-    // Two addresses of one mailbox in one list count one after the other.
+    // Two addresses of one mailbox in a list count one after the other.
     const decided = mailRecipient({ ...row, mailedAt: changed.get(hash) ?? row.mailedAt }, now);
     if (decided.ok) changed.set(hash, decided.value);
     outcomes.set(

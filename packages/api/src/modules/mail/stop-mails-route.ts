@@ -13,8 +13,8 @@ type StopPlan = {
 };
 
 /**
- * Where mail programs post when their own button is pressed (RFC 8058), and the page that a mail leads to: the key in the mail
- * ends such mails, without signing in.
+ * The route to which mail programs post for their unsubscribe button (RFC 8058) and the page of the unsubscribe link: the key
+ * in the mail suffices, without signing in.
  */
 export const stopRoute = ({ path, summary, stop }: StopPlan) =>
   async function stopRoutes(app: FastifyInstance): Promise<void> {

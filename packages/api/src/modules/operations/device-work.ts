@@ -118,7 +118,7 @@ export async function takeReport(
   return { ...work, ...said, leaseSeconds, ended: outcome, taken: "written", refusal: null };
 }
 
-/** Ends work of a station that is settled otherwise: by what the station has, or because its subject is gone. */
+/** Ends work of a station that is settled in another way: by the installed version, or because its subject was removed. */
 export async function settleDeviceWork(
   tx: Tx,
   { id, kind }: { readonly id: OperationId; readonly kind: DeviceWork },

@@ -39,7 +39,7 @@ const hangingStatement = statement(
     ) as items`,
 );
 
-/** Operations and jobs that hang, those that have hung for the longest first. */
+/** Hanging operations and jobs, longest first. */
 export async function readHangingWork({ db }: { readonly db: Db }, actor: Actor) {
   authorize(maySeeHangingWork(actor));
   return hangingStatement.only(db);

@@ -69,7 +69,7 @@ export async function otherSessionOf(
   return otherStatement.first(db, userId);
 }
 
-/** The refusals in the order in which the start meets them: of several vouchers the one that comes furthest counts. */
+/** The refusals in the order in which the start checks them: of several vouchers the one that gets furthest counts. */
 const order: readonly CaseStartRefusal["code"][] = [
   "VOUCHER_NOT_ACCEPTED",
   "CASE_NOT_IN_VOUCHER",

@@ -7,7 +7,7 @@ import { helpersOf } from "./helpers-of-person.ts";
 import { noScope, ofSeenCustomer, type PersonView } from "./read-person.ts";
 import { type CheckDeps, numberOf, type StartVerdict } from "./start-verdict.ts";
 
-/** A failure of the platform is told for so long, in milliseconds. */
+/** How long a failure of the platform is shown, in milliseconds. */
 const toldMs = 24 * 3_600_000;
 
 const courseStatement = statement(

@@ -59,7 +59,7 @@ const cloudTimeStatement = statement(
   ["" as UserId, noScope, instant(0)],
 );
 
-/** The time that somebody has for cloud cases, and what they accepted. */
+/** The person's time for cloud cases, and the vouchers that they have accepted. */
 export async function personCloudTime(db: Db, { userId, scope }: PersonSection, now: Instant) {
   const { vouchers, ...time } = await cloudTimeStatement.only(db, userId, scope, now);
   return {

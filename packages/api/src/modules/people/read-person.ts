@@ -95,7 +95,7 @@ function isSeen(scope: PersonScope, { id, customerId }: Group): boolean {
   return scope === "everything" || scope.wholeCustomers.includes(customerId) || scope.groups.includes(id);
 }
 
-/** Whether a row concerns a customer whom the caller sees, by the column of its customer. */
+/** Whether a row concerns a customer that the caller may see, by the column of its customer. */
 export function ofSeenCustomer(scope: PersonScope, customerId: RawBuilder<unknown>): RawBuilder<unknown> {
   return scope === "everything" ? sql`true` : sql`${customerId} = any(${[...scope.customers]}::int[])`;
 }

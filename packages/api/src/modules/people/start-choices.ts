@@ -11,7 +11,7 @@ import { noScope, ofSeenCustomer, readPerson } from "./read-person.ts";
 
 const most = sql.lit(20);
 const longestSearch = 100;
-/** So many matches are put in order; a text that more have is longer the next time. */
+/** The number of matches that are sorted; a text with more matches has to be longer. */
 const mostMatches = sql.lit(200);
 
 type Asked = { readonly userId: UserId; readonly email: string; readonly search: string };
@@ -99,7 +99,7 @@ const coursesStatement = statement(
   [noScope, sampleSearch],
 );
 
-/** Exercises are in the same simulator for everybody: those that the person ran, or all by their names. */
+/** Exercises are the same for everybody: those that the person ran, or all by name. */
 const exercisesStatement = statement(
   columns,
   (_scope: PersonScope, { userId, search }: Asked) => sql`

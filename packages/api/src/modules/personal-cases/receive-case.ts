@@ -125,7 +125,7 @@ function checkZipEnd(): { readonly take: (piece: Buffer) => void; readonly isWho
   };
 }
 
-/** Whether the record is the last thing of the file, and its directory lies before it and is not empty. */
+/** Whether the end record is at the end of the file, with a non-empty directory before it. */
 function endsAt(tail: Buffer, at: number, size: number): boolean {
   const comment = tail.readUInt16LE(at + 20);
   if (at + endBytes + comment !== tail.length) return false;

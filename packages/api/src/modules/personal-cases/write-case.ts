@@ -68,7 +68,7 @@ export function writeCase(
   });
 }
 
-/** Waits for what else is written for this person, in however many processes. */
+/** Serialises writes for this person over all processes. */
 async function lockPerson(tx: Tx, userId: UserId): Promise<void> {
   await tx.selectFrom("app_user").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
 }

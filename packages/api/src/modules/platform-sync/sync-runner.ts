@@ -10,7 +10,7 @@ import { platformNotices } from "./mirror/platform-notices.ts";
 import { openPlatformQueries } from "./mirror/query-platform.ts";
 
 export type SyncOptions = {
-  /** How long one call of the platform may take, in milliseconds. */
+  /** The time limit for one call of the platform, in milliseconds. */
   readonly callMs?: number;
 };
 

@@ -33,8 +33,8 @@ export const outcomeLetter = sql`
     else case when activity.source = 'by_hand' then 'F' else 'f' end end`;
 
 /**
- * The attempts of one person by exercise, version and institution, as far as `counts` says of an `activity`. It reads the index
- * `simulator_activity_standings` and no table.
+ * The attempts of a person by exercise, version and institution that `counts` selects from `activity`. It reads only the index
+ * `simulator_activity_standings`.
  */
 export function seriesOf(person: RawBuilder<unknown>, counts: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`

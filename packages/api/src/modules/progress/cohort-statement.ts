@@ -8,7 +8,7 @@ import type { PageArgs } from "../../graphql/pagination.ts";
 import { type StoredSeries, seriesOf } from "./attempt-series.ts";
 import { chosenRule } from "./proficiency-rules.ts";
 
-/** An exercise of one version, as it is called there. */
+/** An exercise of one version with its name in that version. */
 export type NamedExercise = {
   readonly id: number;
   readonly exerciseKey: string;

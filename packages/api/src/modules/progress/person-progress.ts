@@ -117,7 +117,7 @@ function rulesOf(
 
 type InstitutionFigures = SeriesFigures & { readonly institutionId: CustomerId | null };
 
-/** One exercise by the rule of each institution that it was run for, the latest first. */
+/** One exercise by the rule of each institution for which it was run, latest first. */
 function figuresByInstitution(
   series: readonly StoredSeries[],
   rules: readonly InstitutionRule[],

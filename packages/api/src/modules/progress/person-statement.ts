@@ -32,7 +32,7 @@ export const factsStatement = statement(
     from app_user person where person.keycloak_id = ${uid}`,
 );
 
-/** An exercise of today, from which what comes next is chosen. */
+/** A present exercise, from which next steps are chosen. */
 export type TodaysExercise = NamedExercise & {
   readonly position: number;
   readonly caseId: string | null;

@@ -35,7 +35,7 @@ export function rulesOfAccounts(db: Db, actor: Actor, customers: readonly Custom
   );
 }
 
-/** When each of these accounts chose its rule, in one statement; null where it did not, or the caller may not see it. */
+/** When each of these accounts chose its rule, in one statement; null if it did not, or the caller may not see it. */
 export function ruleVersionsOfAccounts(db: Db, actor: Actor, customers: readonly CustomerFacts[]) {
   return onlyReadable<Instant | null>(asAccount(actor), customers, null, async (ids) =>
     (await rulesStatement.rows(db, ids)).map(({ id, modifiedAt }) => ({ id, value: modifiedAt })),
@@ -54,7 +54,7 @@ export function storedRule(tx: Tx, customerId: CustomerId) {
   return storedStatement.first(tx, customerId);
 }
 
-/** Puts a rule in the place of what an account had. */
+/** Replaces the rule of an account. */
 export async function writeRule(
   tx: Tx,
   customerId: CustomerId,

@@ -14,7 +14,7 @@ import { ruleOrDefault, storedRule, writeRule } from "./proficiency-rules.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
-/** Chooses by what an institution calls somebody proficient. The same rule again changes nothing and leaves nothing behind. */
+/** Saves the rule by which an institution calls people proficient. Saving the same rule again writes nothing. */
 export async function saveProficiencyRule(
   { db, clock }: Deps,
   actor: Actor,

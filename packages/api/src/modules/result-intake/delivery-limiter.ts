@@ -1,7 +1,7 @@
 import { rateLimited } from "../../errors.ts";
 import { tokenBucket } from "../../plugins/token-bucket.ts";
 
-/** Deliveries at the same time: of one person or device, and of this process, which holds some of each in memory. */
+/** The limits on concurrent deliveries: of one person or device, and of this process, which keeps some of each in memory. */
 const most = { each: 24, all: 64 };
 /** Of a device; a person's are counted with their requests. */
 const perMinute = 120;

@@ -12,7 +12,7 @@ import { deviceOfToken, identifyDevice, type Presence } from "../devices/public.
 export type Uploader = {
   readonly source: RunSource;
   readonly userId: UserId;
-  /** Null: that of the person's groups, where it is one. */
+  /** Null for the customer of the person's groups, if there is exactly one. */
   readonly customerId: CustomerId | null;
   readonly session: SessionId | null;
   readonly station: StationId | null;
@@ -62,7 +62,7 @@ export async function identifyUploader(
   };
 }
 
-/** Whose places it takes: the person's, or the device's. */
+/** Whose delivery limit counts: the person's or the device's. */
 export function uploaderKey(request: FastifyRequest): string {
   if (request.token !== null) return request.token.keycloakId;
   const device = deviceOfToken(bearerOf(request) ?? "");

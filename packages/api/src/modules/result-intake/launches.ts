@@ -64,8 +64,8 @@ export async function createLaunch(
 const batch = 500;
 
 /**
- * Forgets launches that expired and that no run came of; answers how many. They stay for a day more: a delivery that began in time
- * may still be under way. Launches with a run are read past once, in the order of the index, and stay with it.
+ * Deletes expired launches without a run and returns how many. They are kept for a further day, because a delivery that began
+ * in time may still be running. Launches with a run are skipped by the order of the index.
  */
 export async function sweepLaunches(db: Db, signal?: AbortSignal): Promise<number> {
   for (let swept = 0, after = "-infinity"; ; ) {

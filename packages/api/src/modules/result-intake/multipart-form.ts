@@ -17,12 +17,12 @@ export type FormPart =
       readonly body: AsyncIterable<Buffer>;
     };
 
-/** The parts of a form, one after the other: a file is read before the next part is asked for. */
+/** The parts of a form, one after the other: a file has to be read before the next part is requested. */
 export type MultipartForm = {
   readonly next: () => Promise<FormPart | undefined>;
-  /** Reads what is left and drops it. */
+  /** Reads the rest and discards it. */
   readonly drop: () => Promise<void>;
-  /** Stops reading; what still comes is let go by, unread. */
+  /** Stops reading; the rest of the body is discarded. */
   readonly leave: () => void;
 };
 
@@ -83,14 +83,14 @@ export function openForm(
   }
 
   async function next(): Promise<FormPart | undefined> {
-    // From the moment at which the parser begins to read: a listener before it would take the first bytes.
+    // Attached when the parser begins to read: an earlier listener would take the first bytes.
     whole ??= hashAll(request.raw, digest);
     const { done, value } = await until(signal, parts.next()).catch((error: unknown) => {
       throw known(error);
     });
     if (done === true) {
       if (request.signedBodyHash === null) return undefined;
-      // The parser may be done before what comes after the last part.
+      // The parser may be finished before bytes that follow the last part.
       request.raw.resume();
       await until(signal, whole);
       assertSignedBody(request, digest.copy().digest("base64url"));
@@ -137,7 +137,7 @@ function knownError(error: unknown, { aborted, reason }: AbortSignal, { tooManyP
   return tooMany.has(code) ? tooManyParts() : appError("BAD_REQUEST");
 }
 
-/** The same, unless the signal comes before it. */
+/** The same, unless the signal aborts first. */
 function until<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = (): void => reject(signal.reason as Error);

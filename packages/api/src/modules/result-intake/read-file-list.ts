@@ -24,7 +24,7 @@ function parse(xml: string) {
   }
 }
 
-/** How deep its tags go, at the most: the parser goes down with them. */
+/** The maximum depth of its tags, because the parser recurses. */
 function levelsOf(xml: string): number {
   let [level, deepest] = [0, 0];
   for (const [tag] of xml.matchAll(/<\/|<(?=[^!?/])|\/>/g)) {

@@ -144,7 +144,7 @@ async function readBeginning(deps: IntakeDeps, arriving: Arriving): Promise<Read
   return { list, bytes, presence, launch };
 }
 
-/** The launch that a delivery came of; null: of none. A run whose own id is that of a launch is that launch's. */
+/** The launch of a delivery; null if it has none. A run whose id is that of a launch belongs to it. */
 async function launchOfDelivery(
   { db, clock }: IntakeDeps,
   { deliverer, exercise }: Arriving,

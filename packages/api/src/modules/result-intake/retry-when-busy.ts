@@ -1,7 +1,7 @@
 import { TooBusy } from "../../db/concurrency-limiter.ts";
 import { isContention } from "../../db/database-errors.ts";
 
-/** As long as a person's other deliveries take that were let in with this one. */
+/** As long as the person's other deliveries take that were admitted together with this one. */
 const patienceMs = 20_000;
 const pauseMs = 150;
 

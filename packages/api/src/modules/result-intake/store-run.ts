@@ -65,12 +65,12 @@ export async function storeRun(
     await tellOfResult(tx, id, run, evaluation);
     return { id, isNew: true };
   }).catch((error: unknown) => {
-    // Two runs that name one launch came at the same time.
+    // Two runs that name one launch arrived at the same time.
     throw violatedConstraint(error) === "one_run_a_launch" ? resultRefused({ reason: "launch_used" }) : error;
   });
 }
 
-/** In one notice for the runs of an exercise on one day. */
+/** Notifies the person, with one notice for the runs of an exercise on one day. */
 function tellOfResult(
   tx: Tx,
   activityId: SimulatorActivityId,

@@ -6,7 +6,7 @@ export type VideoFormat = "mp4" | "webm" | "avi";
 
 export type VideoCheck = {
   readonly take: (piece: Buffer) => void;
-  /** Whether all bytes of at least one frame have gone by. */
+  /** Whether all bytes of at least one frame have passed. */
   readonly hasFrame: () => boolean;
 };
 
@@ -133,7 +133,7 @@ function* walkWebm(): Walk {
     }
     if (blocks.has(id) && size > 4) {
       const first = (yield { read: 1 }).readUInt8(0);
-      // Its time and flags take three more bytes; a track's number beyond 126 is not looked at.
+      // Its time and flags take three more bytes; track numbers above 126 are not supported.
       yield { skip: size - 1 };
       if (first > 0x80 && videos.has(first & 0x7f)) return true;
       continue;

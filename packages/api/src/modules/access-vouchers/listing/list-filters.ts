@@ -6,7 +6,7 @@ export function isUnfiltered({ scope, learningSpaceId, text }: ListQuery): boole
   return scope === "every" && learningSpaceId === null && text === null;
 }
 
-/** Whether cases are searched: those of events have never been. */
+/** Whether cases are searched, which is not done for events. */
 export function searchesCases({ kind, text }: ListQuery): boolean {
   return kind === "cloud_modules" && text !== null;
 }
@@ -17,8 +17,8 @@ export function searchesNames({ text }: ListQuery): boolean {
 }
 
 /**
- * The small sets that all is brought to: the series that are asked for, and the cases with the text in their name or their
- * module's. A text finds a series by the names of its account, its learning space and whoever made it.
+ * CTEs with the small sets that a query is reduced to: the requested series, and the cases whose name or module contains the
+ * text. A text matches a series by the names of its account, its learning space or its creator.
  */
 export function filterCtes(asked: ListQuery): readonly RawBuilder<unknown>[] {
   const { kind, text, learningSpaceId } = asked;

@@ -15,9 +15,9 @@ import {
 } from "./row-sources.ts";
 
 /**
- * A page of vouchers, the statement for whole rows of the table (2.025, 3.033). It reads as much of a million vouchers as
- * of a thousand: the scope, the learning space and the text come down to a few series, cases and months first, and of each
- * only what can be on the page is read, by indexes that have it in order.
+ * A page of vouchers, as a statement for whole rows of the table (2.025, 3.033). Its cost does not grow with the number of
+ * vouchers: the scope, the learning space and the text are first reduced to a few series, cases and months, and of each only
+ * the rows that can be on the page are read, by ordered indexes.
  */
 export function pageOf(asked: ListQuery, limit: number, offset: number): RawBuilder<unknown> {
   const upTo = Math.min(limit + offset, maxCountedRows);

@@ -4,7 +4,7 @@ import type { RowSource } from "./ordered-partitions.ts";
 
 const thirtyDaysSeconds = 2_592_000;
 const longestPiece = 3;
-/** An index narrows by one account at a time; for more than these their own are picked from those of all. */
+/** The index narrows by one account at a time; with more accounts, rows are picked from those of all. */
 const mostAccountsByIndex = 5;
 
 /**

@@ -18,8 +18,8 @@ export type OrderedPartitions = {
 };
 
 /**
- * The first `upTo` of all these places together, reading little more than those: of each place some at first; then it is
- * known how far down any has to be read, and only places of which all were that high are read on.
+ * The first `upTo` rows of all partitions together, reading little more than these: first some rows of each partition, which
+ * determine how far any has to be read; only partitions whose rows were all within that are read further.
  */
 export function firstOfPartitions(
   asked: Pick<ListQuery, "isAscending">,
@@ -69,7 +69,7 @@ export function firstOfPartitions(
   };
 }
 
-/** All of these places, each at most so many, in no order. */
+/** All partitions with a limited number of rows each, unordered. */
 export function allOfPartitions({ name, cells, read }: OrderedPartitions, upTo: number): RowSource {
   const rows = read(() => sql``);
   return {

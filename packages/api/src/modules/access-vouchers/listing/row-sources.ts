@@ -72,7 +72,7 @@ export function seriesPartitions(
   };
 }
 
-/** The vouchers with the cases; of each account by itself where not all are asked for. */
+/** The vouchers with the cases, for each account separately unless all are requested. */
 export function casePartitions(asked: ListQuery): OrderedPartitions {
   const { scope } = asked;
   const isScoped = scope !== "every";

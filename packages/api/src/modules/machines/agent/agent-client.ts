@@ -36,7 +36,7 @@ export type AgentClient = {
 type Settings = {
   readonly fleetSecret: string;
   readonly clock: Clock;
-  /** How long an answer may take, in milliseconds. */
+  /** The time limit for an answer, in milliseconds. */
   readonly timeoutMs?: number;
 };
 
@@ -66,7 +66,7 @@ export function agentClient({ fleetSecret, clock, timeoutMs = 2000 }: Settings):
       const { status, body: received, signature } = answer;
       const isSigned = verifyResponse(signingPort, key, { nonce, status, body: received }, signature);
       const state = isSigned ? readAgentState(jsonOf(received)) : undefined;
-      // 409 and 422 carry the state, too: what the machine does is what counts.
+      // Statuses 409 and 422 contain the agent's state too, which is used.
       const isOwn = state !== undefined && state.machineId.toLowerCase() === machine.id.toLowerCase();
       return isOwn ? { kind: "state", state } : { kind: "garbage" };
     },

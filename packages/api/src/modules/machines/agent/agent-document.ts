@@ -159,7 +159,7 @@ function operationOf({ summary, takes, answers = "AgentState", refusals = {} }: 
   };
 }
 
-/** The protocol between the portal and the agents of machines, whole: what agents serve, and what they send (OpenAPI 3.1). */
+/** The OpenAPI 3.1 document of the protocol between portal and agents, in both directions. */
 export function agentDocument() {
   return {
     openapi: "3.1.0",

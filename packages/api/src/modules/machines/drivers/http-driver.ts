@@ -9,7 +9,7 @@ export type DriverAddress =
 
 const longestAnswer = 1_048_576;
 
-/** One plain HTTP call to the service behind a driver; rejects where it does not answer in time. */
+/** An HTTP call to the service behind a driver; rejects on a timeout. */
 export function callDriver(
   address: DriverAddress,
   { method, path, body }: Call,

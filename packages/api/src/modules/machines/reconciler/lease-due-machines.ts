@@ -9,14 +9,14 @@ import { type FleetMachine, fleetMachineOf } from "../fleet-machine.ts";
 const leaseMs = 10_000;
 /** Clocks of API and workers may differ by this much. */
 const clockSlackMs = 2_000;
-/** Nothing is looked at later than that: whoever finds such a time there knows that the clock was set back. */
+/** No look is scheduled later than this, so a later time shows that the clock was set back. */
 const farthestMs = 120_000;
 const mostAtOnce = 200;
 
 /** A machine that is this worker's to look at, until the lease ends. */
 export type LeasedMachine = { readonly fleet: FleetMachine; readonly lease: Instant };
 
-/** Takes the machines whose time has come: each goes to one worker. */
+/** Leases due machines, each to one worker. */
 export async function leaseDueMachines(db: Db, now: Instant): Promise<readonly LeasedMachine[]> {
   return leaseMachines(
     db,

@@ -16,7 +16,7 @@ import { observe } from "./observe-machine.ts";
 import type { ReconcilerDeps } from "./reconciler-deps.ts";
 import { takeStep } from "./take-step.ts";
 
-/** More changes and answers in one go mean that something turns in a circle; the rest waits for the next look. */
+/** More rounds indicate a loop; the rest waits for the next look. */
 const mostRounds = 12;
 
 /**

@@ -67,7 +67,7 @@ export function startReconciler(options: ReconcilerOptions): Reconciler {
   function begin(taken: readonly LeasedMachine[]): void {
     for (const leased of taken) {
       const { id } = leased.fleet.machine;
-      // Taken anew after a lease that ran out: the look that hangs is none of this one's business.
+      // Leased again after its lease expired: a hanging earlier look is ignored.
       const reconciling = reconcile(leased).finally(() => {
         if (running.get(id) === reconciling) running.delete(id);
         if (woken.has(id)) drainSoon();

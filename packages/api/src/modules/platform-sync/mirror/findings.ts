@@ -9,7 +9,7 @@ export type Found = {
   readonly finding: SyncFinding;
 } & ({ readonly courseId: CourseId } | { readonly learningSpaceId: LearningSpaceId });
 
-/** Writes what was found, with the counts of the run, in the transaction of what was done about it. */
+/** Writes findings with the run's counts, in the transaction of their changes. */
 export async function writeFindings(
   tx: Tx,
   operationId: OperationId,

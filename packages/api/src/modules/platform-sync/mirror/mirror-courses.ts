@@ -13,7 +13,7 @@ import type { PlatformCourse } from "../../../ports/learning-platform.ts";
 import { type RunningWork, WorkFailed } from "../../operations/public.ts";
 import { type Found, writeFindings } from "./findings.ts";
 
-/** Small enough that no transaction holds anybody up. */
+/** Small enough that no transaction holds locks for long. */
 const batchSize = 250;
 
 const fields = ["name", "code", "category", "description"] as const;
@@ -125,7 +125,7 @@ async function change(tx: Tx, { operationId }: RunningWork, courses: readonly Ch
   await writeFindings(tx, operationId, found);
 }
 
-/** Descriptions are long, and what is said of them is only that they changed. */
+/** Descriptions are long, so only the fact of their change is recorded. */
 function shortened<T extends { readonly field: string; readonly before: string; readonly after: string }>(
   of: T,
 ): T {

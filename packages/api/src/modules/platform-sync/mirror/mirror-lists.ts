@@ -62,7 +62,7 @@ function isSame(before: readonly Listed[], now: readonly MirroredCourse[]): bool
   return before.length === now.length && before.every(({ courseId }, at) => courseId === now[at]?.id);
 }
 
-/** Courses that are gone from the platform keep their place: whoever has access to the space has them still. */
+/** Courses that are gone from the platform keep their place, because people with access to the space still have them. */
 async function renew(
   work: RunningWork,
   space: MirroredSpace,

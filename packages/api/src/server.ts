@@ -78,7 +78,7 @@ closeWithGrace({ delay: config.http.shutdownDelayMs + graceMs, logger: app.log }
   ]);
 });
 
-/** So long it is looked how many are in at once, and so many turns of the event loop are then waited for as many. */
+/** How long concurrent requests are counted, and the maximum number of event loop turns to wait for that count. */
 const watchMs = 200;
 const mostTurns = 20_000;
 
@@ -109,7 +109,7 @@ async function stopListening(): Promise<void> {
     if (!isWatched) [turns, most] = [0, Math.max(most, inside)];
     else if (!hasCome && inside >= most) break;
   }
-  // Not HTTP's own close: it ends connections that have been accepted and whose request is still on its way.
+  // Not the HTTP server's own close, which would end accepted connections whose request is still arriving.
   const closed = new Promise((done) => NetServer.prototype.close.call(app.server, done));
   await sleep(arrivalMs);
   app.server.closeIdleConnections();

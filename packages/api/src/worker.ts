@@ -59,7 +59,7 @@ export type RunningWorker = {
 export async function startWorker(options: WorkerOptions): Promise<RunningWorker> {
   const { log, concurrency = 4 } = options;
   const { db, pool, close } = openDatabase(options.databaseUrl, {
-    // One connection listens, one beats the time.
+    // One connection listens, and one renews leases.
     poolSize: concurrency + 2,
     connectTimeoutMs: 5_000,
     statementTimeoutMs: 60_000,
@@ -120,7 +120,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
     };
     return { stop, finished };
   } catch (error) {
-    // It holds connections, which closing would wait for without end.
+    // It holds connections, for which closing would wait endlessly.
     await begun?.stop().catch(() => undefined);
     await close();
     throw error;

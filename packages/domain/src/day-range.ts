@@ -3,7 +3,7 @@ import { type FieldError, fieldError } from "./field-errors.ts";
 /** From a day to a day, both inside; null is open. */
 export type OpenRange = { readonly from: string | null; readonly to: string | null };
 
-/** Whether the last day is before the first one: nothing can lie between them. Days are `YYYY-MM-DD`. */
+/** Whether the last day is before the first one. Days are `YYYY-MM-DD`. */
 export function isReversed({ from, to }: OpenRange): boolean {
   return from !== null && to !== null && to < from;
 }

@@ -1,9 +1,6 @@
 import { roundDecimal } from "./round-decimal.ts";
 
-/**
- * A duration in tables and beside values: `4:45`, `1:15:02` from an hour on; rounded to the nearest second, or with as many decimals
- * as are asked for.
- */
+/** A duration for tables: `4:45`, `1:15:02` from an hour on; rounded to seconds, or with the given number of decimals. */
 export function shortDuration(seconds: number, decimals = 0): string {
   const rounded = roundDecimal(Math.abs(seconds), decimals);
   const [whole = "0", fraction] = rounded.split(".");

@@ -1,7 +1,7 @@
 import type { FieldError } from "./field-errors.ts";
 import type { Result } from "./result.ts";
 
-/** Gathers the errors of many reads, so that all of them are told at once. */
+/** Collects the errors of several readers, so that all of them are reported together. */
 export function errorCollector(): {
   readonly errors: readonly FieldError[];
   /** The value that was read; undefined where the read failed and its error was noted. */

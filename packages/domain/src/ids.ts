@@ -37,7 +37,7 @@ export type AssignmentId = Branded<number, "AssignmentId">;
 /** The number of a feedback entry. */
 export type FeedbackId = Branded<number, "FeedbackId">;
 
-/** Whether a text can be an id that is a UUID: one that cannot be is nobody's. */
+/** Whether a text is a UUID; other texts cannot be an existing id. */
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }
@@ -70,5 +70,5 @@ export type UpdateId = Branded<number, "UpdateId">;
 export type StorageItemId = Branded<number, "StorageItemId">;
 /** uuid; a case that somebody made (`jobId` on the wire) */
 export type PersonalCaseId = Branded<string, "PersonalCaseId">;
-/** One notification of one person about one cause. */
+/** A notification of one person about one cause. */
 export type NotificationId = Branded<number, "NotificationId">;

@@ -14,8 +14,8 @@ const plain: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text as a search compares it: without case and accents, so that "kovacs" finds "Kovács". The database's function
- * `search_form` says the same.
+ * The form in which a search compares texts: without case and accents, so that "kovacs" finds "Kovács". Equal to the database
+ * function `search_form`.
  */
 export function searchForm(text: string): string {
   const bare = text

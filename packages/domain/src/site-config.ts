@@ -25,7 +25,7 @@ export type SiteConfig = {
     readonly partners: readonly Partner[];
   };
   readonly administration: {
-    /** Where `ML2` leads to; without it staff are not shown the link (9.010, X12). */
+    /** The address of `ML2`; without it staff do not see the link (9.010, X12). */
     readonly ml2Url?: string;
   };
   readonly videos: {
@@ -43,12 +43,12 @@ export type SiteConfig = {
   };
   readonly desktopClient: {
     /**
-     * Whether pages may speak with a desktop client of the same machine over WebSocket (`ws://127.0.0.1`), beside Qt's own
+     * Whether pages may connect to a desktop client on the same machine by WebSocket (`ws://127.0.0.1`), beside Qt's own
      * transport. Off unless a deployment has such clients.
      */
     readonly overWebSocket: boolean;
   };
-  /** Whether errors of browsers are reported; the portal says so where there is a receiver (G.027). */
+  /** Whether browsers report errors; set by the portal if it has a receiver (G.027). */
   readonly errorReports?: boolean;
 };
 

@@ -12,7 +12,7 @@ export function medianOf(values: readonly number[]): number {
   return quantileOf(values, 0.5);
 }
 
-/** How far they mostly lie from their middle: the median absolute deviation. */
+/** The median absolute deviation from the median. */
 export function deviationOf(values: readonly number[]): number {
   const middle = medianOf(values);
   return medianOf(values.map((value) => Math.abs(value - middle)));

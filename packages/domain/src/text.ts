@@ -19,7 +19,7 @@ export type TextRule = {
 export function readText(path: string, given: unknown, rule: TextRule): Result<string | null, FieldError> {
   if (given === undefined || given === null) return ok(null);
   if (typeof given !== "string") return err(fieldError(path, "WRONG_TYPE"));
-  // Before the costly steps, so that a text of megabytes is refused at once.
+  // Checked before the costly steps, so that a text of megabytes is refused at once.
   if (given.length > rule.max * 4) return err(fieldError(path, "TOO_LONG", { max: rule.max }));
   const mark = rule.isTitle === true ? directionMarkIn(given) : undefined;
   if (mark !== undefined) return err(fieldError(path, "DIRECTION_MARK", { mark }));
@@ -48,7 +48,7 @@ function tidy(text: string, lines: "one" | "many"): string {
   return lines === "one" ? normal.replace(/\s+/g, " ") : normal.replace(/\r\n?/g, "\n");
 }
 
-/** Nothing that anybody could see: a name of zero-width spaces is no name. */
+/** Whether nothing of the text is visible: a name of zero-width spaces is no name. */
 function isBlank(text: string): boolean {
   return /^[\s\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
 }

@@ -12,8 +12,8 @@ export function instant(epochMilliseconds: number): Instant {
 }
 
 /**
- * The instant that `text` names: ISO 8601 with a zone, `2026-03-25T14:05:00Z`; what is finer than a
- * millisecond is left out. Undefined where it is not that form or no such day or time exists.
+ * Parses an ISO 8601 instant with a time zone, `2026-03-25T14:05:00Z`; fractions of milliseconds are dropped. Undefined for
+ * other forms and for days or times that do not exist.
  */
 export function parseInstant(text: string): Instant | undefined {
   const parts = /^(\d{4}-\d{2}-\d{2})T(\d{2}):\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/.exec(text);

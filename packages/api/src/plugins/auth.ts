@@ -61,7 +61,7 @@ function isDevices(request: FastifyRequest): boolean {
   return text !== undefined && deviceOfToken(text) !== undefined;
 }
 
-/** Whether the token is of a session at a station, as far as its form says. */
+/** Whether the token has the form of a station session's. */
 function isAtStation(request: FastifyRequest): boolean {
   return isSessionToken(bearerOf(request) ?? "");
 }

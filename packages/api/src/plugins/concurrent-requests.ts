@@ -35,7 +35,7 @@ export const userInFlight = ({ inFlight }: Pick<Config, "inFlight">) =>
 /** The `Retry-After` of a refused concurrent request, in seconds. */
 const retryAfterSeconds = 1;
 
-/** Counts requests at the same time by a key, and refuses those that are too many. */
+/** Counts concurrent requests by a key and refuses excess ones. */
 export function countConcurrentRequests(most: number) {
   const underWay = new Map<string, number>();
   return (key: string, request: FastifyRequest, reply: FastifyReply): void => {

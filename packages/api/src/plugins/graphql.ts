@@ -72,7 +72,7 @@ export const graphql = (config: Config, ports: Ports, modules: readonly ApiModul
 /** Some of the fields of some types. */
 type ByType = Readonly<Record<string, object | undefined>>;
 
-/** One map of types from many; two modules that define the same field are a mistake in the code. */
+/** Merges the types of all modules; a field that two modules define is a programming error. */
 function mergedByType(maps: readonly ByType[]): Record<string, Record<string, never>> {
   const merged: Record<string, Record<string, never>> = {};
   for (const [type, fields] of maps.flatMap((map) => Object.entries(map))) {

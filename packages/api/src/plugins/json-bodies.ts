@@ -3,8 +3,8 @@ import fastifyPlugin from "fastify-plugin";
 import { appError } from "../errors.ts";
 
 /**
- * Only JSON is parsed, as UTF-8 and nothing else (RFC 8259): text that two readers decode in two ways could be seen by one
- * and not by the other. Forms and plain text of a foreign page are not read at all; other bodies are their routes' matter.
+ * Only JSON in UTF-8 is parsed (RFC 8259): text that two readers decode differently could hide content from one of them. Forms
+ * and plain text from foreign pages are not read; other bodies are handled by their routes.
  */
 export const jsonBodies = fastifyPlugin(
   async (app) => {

@@ -17,10 +17,7 @@ const defaults: LoadLimits = { maxInFlight: 4096, maxLagMs: 1000, sampleMs: 1000
 /** A single long pause is over when it is measured; only lasting lag means overload. */
 const lastingSamples = 3;
 
-/**
- * Answers 503 at once, instead of letting every request wait longer, while there is more to do than can be done.
- * `/healthz` still answers.
- */
+/** Answers 503 at once under overload, instead of letting every request wait longer. `/healthz` still answers. */
 export const loadShed = (
   { maxInFlight, maxLagMs, sampleMs }: LoadLimits = defaults,
   onCount: (inFlight: number) => void = () => undefined,

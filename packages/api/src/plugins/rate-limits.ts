@@ -40,7 +40,7 @@ export const addressLimit = ({ rateLimits }: Config) =>
     { name: "address-limit", dependencies: ["known-tokens", "known-stations"] },
   );
 
-/** Up to here a request asks for no more than pages do: who sends many of these is held by their number alone. */
+/** Requests up to this cost are as cheap as those of pages and are only limited by their number. */
 const lightPoints = 5;
 
 /** Refusals are delayed, so that clients which retry at once send fewer requests. */

@@ -56,7 +56,7 @@ export const reportTunnel = ({ http }: Pick<Config, "http">, { reportSink }: Por
         throw appError("FORBIDDEN");
       }
       if (reportSink === undefined) return;
-      // An address that sends without end spends nothing of what is everybody's.
+      // An address that exceeds its own limit does not use up the common one.
       if (ofAddress.spend(networkOf(ip), 1) === 0 && ofAll.spend("all", 1) === 0) return;
       app.metrics.droppedReports.inc({ reason: "too_many" });
       throw rateLimited(secondsToWait);

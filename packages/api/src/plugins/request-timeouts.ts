@@ -3,7 +3,7 @@ import { PassThrough, type Readable } from "node:stream";
 import fastifyPlugin from "fastify-plugin";
 import { appError } from "../errors.ts";
 
-/** How long the parts of a request may take, in milliseconds. */
+/** The time limits for the parts of a request, in milliseconds. */
 export type ArrivalLimits = {
   /** The body of a route that says nothing else (`bodyDeadlineMs`). */
   readonly bodyMs: number;
@@ -27,8 +27,8 @@ export const serverTimeouts = {
 export const uploadDeadlineMs = serverTimeouts.requestTimeout;
 
 /**
- * A body that takes longer than its route allows ends the request with 408. Where the answer comes before the body has arrived,
- * what still comes is dropped, and after a moment the connection is.
+ * A body that takes longer than its route allows ends the request with 408. If the answer is sent before the body has arrived,
+ * the rest is discarded, and the connection is closed after a moment.
  */
 export const arrival = ({ bodyMs, unwantedMs }: ArrivalLimits = defaults) =>
   fastifyPlugin(
@@ -48,7 +48,7 @@ export const arrival = ({ bodyMs, unwantedMs }: ArrivalLimits = defaults) =>
     { name: "arrival" },
   );
 
-/** Whether the request has a body that is not here yet; what is injected is all here. */
+/** Whether the request has a body that has not arrived yet; injected ones are complete. */
 function awaitsBody({ headers, complete }: IncomingMessage): boolean {
   const hasBody = headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
   return hasBody && complete === false;

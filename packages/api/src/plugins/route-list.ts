@@ -8,7 +8,7 @@ export type ListedRoute = { readonly operation: string; readonly access: RouteAc
 /** Paths under `/api` that need no token, beside the routes that are declared public. */
 const publicPaths = ["/api/openapi.json", "/api/docs", "/api/graphiql"];
 
-/** Settles whether a route needs a token, by the one rule, and keeps the list that the guard table is held against. */
+/** Decides whether a route needs a token, by one rule, and keeps the list with which the guard table is compared. */
 export const routeList = fastifyPlugin(
   async (app) => {
     const routes: ListedRoute[] = [];

@@ -52,7 +52,7 @@ export function pageContentPolicy(
   ].join("; ");
 }
 
-/** A worker's script has a policy of its own, not that of the page: it asks the API and nobody else. */
+/** A worker's script has its own policy instead of the page's: it may only request the API. */
 export const workerContentPolicy = `${bareContentPolicy}; script-src 'self'; connect-src 'self'`;
 
 /** Headers of every response. HSTS only where the portal is reached by TLS. */

@@ -25,7 +25,7 @@ const hidden = { schema: { hide: true } };
 export const staticWeb = ({ webRoot, site, machines, objectStore }: Config) =>
   fastifyPlugin(
     async (app) => {
-      // Fastify takes one such handler only: this one says it for the API as well.
+      // Fastify accepts only one such handler, so this one also answers for the API.
       const sayNotFound = (request: FastifyRequest, reply: FastifyReply) =>
         sendError(appError("NOT_FOUND"), request, reply);
       if (webRoot === undefined) {

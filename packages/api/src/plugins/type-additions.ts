@@ -29,7 +29,7 @@ declare module "fastify" {
     stationSignature: VerifiedSignature | null;
     /** The hash of the body that a station signed for this request; null: no station did. */
     signedBodyHash: string | null;
-    /** The hash of the body as it came, of a request that a station signed. */
+    /** The hash of the raw body of a request that a station signed. */
     bodyHash: string;
   }
   interface FastifyInstance {
@@ -51,7 +51,7 @@ declare module "fastify" {
     /** Records failed requests, for support. */
     /** Absent in an app of a few plugins. */
     readonly noteFailure?: RecordFailure;
-    /** Writes what is kept and not written yet. */
+    /** Writes the recorded failures that are still in the buffer. */
     readonly flushFailures: () => Promise<void>;
   }
   interface FastifyContextConfig {
@@ -61,7 +61,7 @@ declare module "fastify" {
     takesDevices?: boolean;
     /** How long the rest of a body is read and discarded after the answer; a moment by default. */
     unwantedBodyMs?: number;
-    /** How long its body may take to arrive; without it, as JSON may. */
+    /** How long its body may take to arrive; the limit of JSON by default. */
     bodyDeadlineMs?: number;
     /** The route reads the body itself and sets its own time limit. */
     readsItself?: boolean;

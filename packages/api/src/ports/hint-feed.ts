@@ -18,7 +18,7 @@ export type HintFollower = {
 };
 
 export type HintFeed = {
-  /** Begins to listen with the first one. Answers what ends it. */
+  /** Listening begins with the first follower. Returns a function that stops following. */
   readonly follow: (follower: HintFollower) => () => void;
   readonly isListening: () => boolean;
   readonly close: () => Promise<void>;

@@ -79,8 +79,8 @@ export type LearningPlatform = {
   /** Enrols a person; an existing enrolment is kept. */
   readonly enrol: (person: PlatformId, course: PlatformId, signal?: AbortSignal) => Promise<void>;
   /**
-   * The address that opens a course signed in, for one person and one use: a secret, never stored and never logged.
-   * `backUrl`: where the platform leads afterwards.
+   * The address that opens a course with the person signed in, for one use: a secret that is never stored or logged. `backUrl`
+   * is where the platform leads afterwards.
    */
   readonly openCourse: (
     asked: { readonly person: PlatformId; readonly course: PlatformId; readonly backUrl: string },
@@ -91,7 +91,7 @@ export type LearningPlatform = {
     asked: { readonly person: PlatformId; readonly course: PlatformId },
     signal?: AbortSignal,
   ) => Promise<readonly UnitProgress[]>;
-  /** Sets a course back to its beginning; somebody who is not enrolled has none to lose. */
+  /** Resets a course to its beginning; for a person who is not enrolled nothing happens. */
   readonly reset: (person: PlatformId, course: PlatformId, signal?: AbortSignal) => Promise<void>;
 };
 

@@ -1,4 +1,4 @@
-/** One mail to one person, ready to go. */
+/** A complete mail to one recipient. */
 export type OutgoingMail = {
   /** The address in the form in which the outbox stores it. */
   readonly to: string;

@@ -38,10 +38,10 @@ export type PartLink = { readonly url: string; readonly headers: Readonly<Record
 
 /** Objects that come in parts, in any order, some of them again: nothing is seen of one before it is finished. */
 export type PartStore = {
-  /** Begins one; the store's own name of it. */
+  /** Begins a multipart upload and returns the store's id for it. */
   beginParts(key: string): Promise<string>;
   putPart(key: string, upload: string, part: PlacedPart, body: Readable): Promise<void>;
-  /** A link that writes this one part, with these bytes and no others, until it expires. */
+  /** A link that can write only this part with these bytes, until it expires. */
   signedPartLink(key: string, upload: string, part: PlacedPart, options: SignedUrlOptions): Promise<PartLink>;
   /** The parts that have arrived completely, by number; undefined if the upload was finished, cancelled or never begun. */
   parts(key: string, upload: string): Promise<readonly ObjectPart[] | undefined>;
@@ -58,7 +58,7 @@ export type PartStore = {
 export type ObjectStore = PartStore & {
   /** Stores the whole stream or nothing; replaces an object of the same key. */
   put(key: string, body: Readable | Uint8Array, options?: PutOptions): Promise<void>;
-  /** Its body from `range` alone, which must lie within it; `size` is that of the whole. */
+  /** The content of `range`, which must lie within the object; `size` is that of the whole object. */
   get(key: string, range?: ByteRange): Promise<StoredObject | undefined>;
   head(key: string): Promise<ObjectInfo | undefined>;
   /** Lists by key, ascending; `after` is exclusive. */

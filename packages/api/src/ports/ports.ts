@@ -14,14 +14,14 @@ export type Ports = {
   readonly db: Db;
   /** The pool under `db`, for readiness and for gauges. */
   readonly pool: Pool;
-  /** How many statements wait for their turn or for a connection, for gauges. */
+  /** The number of statements that wait for a slot or a connection, for gauges. */
   readonly waiting: () => number;
   /** Only where the database has standbys that are read. */
   readonly standbys?: Standbys;
   readonly clock: Clock;
   readonly objectStore: ObjectStore;
   readonly hintFeed: HintFeed;
-  /** Only where one is configured: without it nothing of learning can be started or reset. */
+  /** Missing if none is configured: courses can then neither be started nor reset. */
   readonly learningPlatform?: LearningPlatform;
   /** Set only where tracing is configured. */
   readonly tracer?: Tracer;

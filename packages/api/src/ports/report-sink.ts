@@ -1,9 +1,9 @@
 /** The result of forwarding an envelope that somebody waited for. */
 export type Delivered =
   | "delivered"
-  /** The receiver does not take this one, however often it is sent. */
+  /** The receiver refuses this report for good. */
   | "refused"
-  /** It is away, slow, or wants to hear less: later. */
+  /** The receiver is unavailable, slow, or rate-limiting: try later. */
   | "away";
 
 /** Where reports go: a receiver that speaks Sentry's protocol. */
@@ -20,6 +20,6 @@ export type ReportSink = {
   readonly deliver: (envelope: Uint8Array, signal?: AbortSignal) => Promise<Delivered>;
   /** How many were sent, and how many dropped. */
   readonly counts: () => { readonly sent: number; readonly dropped: number };
-  /** Sends what waits, as far as there is time. */
+  /** Sends waiting reports within a time limit. */
   readonly close: () => Promise<void>;
 };

@@ -6,7 +6,9 @@ export type PlaylistVideo = {
   readonly thumbnailUrl: string | null;
 };
 
-/** The playlist, in its order, without what nobody may watch. Whatever prevents an answer is thrown as `SourceError`. */
+/**
+ * The playlist in its order, without videos that are not public. Anything that prevents an answer is thrown as `SourceError`.
+ */
 export type VideoSource = {
   readonly videos: (most: number, signal?: AbortSignal) => Promise<readonly PlaylistVideo[]>;
 };

@@ -9,7 +9,7 @@ export type ReportError = (error: unknown, place: Omit<ErrorPlace, "part">) => v
 
 export type ErrorReports = { readonly report: ReportError; readonly flush: () => void };
 
-/** Together are told those that come within this time. */
+/** Reports within this time are sent together. */
 const gatherMs = 1_000;
 /** After how many milliseconds the same error is reported again. */
 const forgetMs = 60_000;

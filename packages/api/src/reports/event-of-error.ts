@@ -48,7 +48,7 @@ export function eventOfError(
       ...(roles === undefined ? {} : { roles: roles.join(",") }),
     },
   });
-  // Our own files have no word of anybody: their names stay.
+  // Our own files contain no names of people, so their paths are kept.
   const exception = { values: [{ type, value: wordsOf(kept), stacktrace: { frames } }] };
   return { id, event: { ...kept, exception } };
 }
@@ -68,7 +68,7 @@ function withoutValues(error: Error & { severity?: unknown }): Error {
   return bare;
 }
 
-/** A file as it lies in the portal, without where the portal lies. */
+/** A file's path within the portal. */
 function placeOf(filename: string): string {
   const path = filename.replace(/^file:\/\//, "");
   return `/${path.startsWith(root) ? path.slice(root.length) : path.replace(/^.*\/node_modules\//, "node_modules/")}`;

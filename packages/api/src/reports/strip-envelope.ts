@@ -13,7 +13,7 @@ export function strippedEnvelope(given: Uint8Array, fixed: Fixed, now: Date): Ui
   const items = itemsOf(given);
   if (items === undefined || items.length > limits.itemsOfEnvelope) return undefined;
   const kept = items.flatMap((item) => keptItem(item, fixed));
-  // A recording without its head says of nothing whose it is.
+  // Recordings without their header are dropped, because their reports cannot be identified.
   const heads = kept.filter(({ type }) => type !== "replay_recording");
   const [first] = heads;
   if (first === undefined || first.body instanceof Uint8Array) return undefined;

@@ -14,11 +14,11 @@ export type DemoFile = {
   readonly bytes: Buffer;
   readonly by: Actor;
   readonly at: Instant;
-  /** When it was put into the trash, by the same person. */
+  /** When the same person moved it to the trash, if they did. */
   readonly trashedAt?: Instant;
 };
 
-/** Fills a library that nothing was ever in, as those people would; done again it changes nothing. */
+/** Fills a library that was never used; repeating it changes nothing. */
 export async function bringFileLibrary(
   db: Db,
   objectStore: ObjectStore,

@@ -6,7 +6,7 @@ import type { Db } from "../db/database.ts";
 import { toTimestamp } from "../db/to-timestamp.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
 
-/** A release of the demo world, as somebody kept it. */
+/** A release of the demo world. */
 export type DemoRelease = {
   readonly code: string;
   readonly name: string;

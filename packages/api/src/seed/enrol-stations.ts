@@ -8,7 +8,7 @@ import { nullable, statement, text, uuid } from "../db/statement.ts";
 import { toTimestamp } from "../db/to-timestamp.ts";
 import { hashOfToken } from "../modules/devices/public.ts";
 
-/** A station of a local world, with the public half (`x`) of the key that it holds; null: it holds none yet. */
+/** A station of a local world with the public part (`x`) of its key; null if it has none yet. */
 export type LocalStation = { readonly serviceTag: string; readonly x: string | null };
 
 const keysStatement = statement(
@@ -18,7 +18,7 @@ const keysStatement = statement(
     where service_tag = any(${tags}::text[]) and removed_at is null and revoked_at is null`,
 );
 
-/** A one-time token for each of these stations whose key the portal does not have, as staff would make it. */
+/** Creates one-time tokens for those of these stations whose key the portal does not have. */
 export async function bringStationTokens(
   db: Db,
   stations: readonly LocalStation[],

@@ -36,8 +36,8 @@ export type SeedTopUp = {
 };
 
 /**
- * Modules and cases that are missing are added; a learning space that is new comes with the access of its customers, so
- * that access which somebody withdrew stays withdrawn.
+ * Adds missing modules and cases; access of customers is only inserted together with a new learning space, so that withdrawn
+ * access stays withdrawn.
  */
 export async function insertCloud(
   tx: Tx,

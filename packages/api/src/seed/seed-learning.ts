@@ -2,7 +2,7 @@ import type { CourseId, CustomerId, GroupId, KeycloakId, LearningSpaceId, UnitId
 import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
 
-/** The learning of a world: what a first synchronisation would bring, and who may use it. */
+/** The courses of a world as a first synchronisation would insert them, with access. */
 export type SeedLearning = {
   readonly spaces: readonly { readonly id: LearningSpaceId; readonly platformId: string }[];
   readonly courses: readonly {
@@ -25,7 +25,7 @@ export type SeedLearning = {
   readonly given: readonly { readonly keycloakId: KeycloakId; readonly courseId: CourseId }[];
 };
 
-/** Written only where no course is known yet, so that what people have changed since stays. */
+/** Inserted only if there are no courses, so that later changes are kept. */
 export async function insertLearning(tx: Tx, learning: SeedLearning): Promise<void> {
   const { rows } = await sql`select from course limit 1`.execute(tx);
   if (rows.length > 0) return;

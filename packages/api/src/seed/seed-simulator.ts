@@ -24,7 +24,7 @@ export type SeedSimulatorModule = {
   }[];
 };
 
-/** Written only where no module is known yet, so that what was imported since stays. */
+/** Inserted only if there are no modules, so that later imports are kept. */
 export async function insertSimulatorModules(tx: Tx, modules: readonly SeedSimulatorModule[]): Promise<void> {
   const { rows } = await sql`select from simulator_module limit 1`.execute(tx);
   if (rows.length > 0) return;

@@ -80,7 +80,7 @@ export async function seedDemo(
   past?: SeedPast,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    // Two processes that start at once seed one after the other.
+    // Serialises two processes that start at once.
     await sql`select pg_advisory_xact_lock(7301643)`.execute(tx);
     await insertWorld(tx, world, past);
     const { rows } = await sql`select from logbook_record limit 1`.execute(tx);

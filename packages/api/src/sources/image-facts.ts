@@ -6,8 +6,8 @@ export type ImageFacts = {
 };
 
 /**
- * Kind and size of a picture by its own bytes, whatever its server calls it; undefined for everything else, SVG too: it
- * can carry scripts.
+ * The type and size of an image by its bytes, whatever its server says; undefined for everything else, including SVG, which can
+ * contain scripts.
  */
 export function imageFacts(bytes: Uint8Array): ImageFacts | undefined {
   const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -17,7 +17,7 @@ const usual = new Map([
   ["http://www.w3.org/1999/xhtml", ""],
 ]);
 
-/** More than any feed has; what stands behind them is older. */
+/** More than any feed has; later ones are older. */
 const maxItems = 200;
 
 /**

@@ -27,7 +27,7 @@ special.addSubnet("2001:db8::", 32, "ipv6");
 const globalUnicast = new BlockList();
 globalUnicast.addSubnet("2000::", 3, "ipv6");
 
-/** Whether an IP address is one of the internet's, and not of this machine or of a network behind it. */
+/** Whether an IP address is a public one of the internet. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;
   if (!isIPv6(address)) return !special.check(address, "ipv4");

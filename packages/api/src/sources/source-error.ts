@@ -1,6 +1,6 @@
 /** Why a source gave nothing, in words for operators: they stand in the log and in the database. */
 export class SourceError extends Error {
-  /** Whether the same question may be answered a moment later. */
+  /** Whether repeating the request may succeed. */
   readonly isTransient: boolean;
   /** How long the source asks the client to wait before it tries again. */
   readonly retryAfterMs: number | undefined;

@@ -10,7 +10,7 @@ export type RetryOptions = {
   readonly pause?: (ms: number, signal?: AbortSignal) => Promise<unknown>;
 };
 
-/** Longer than this nobody waits inside a job: the next one asks again. */
+/** A longer wait within a job is left to the next job. */
 const longestPauseMs = 10_000;
 
 /**

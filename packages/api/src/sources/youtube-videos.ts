@@ -96,7 +96,7 @@ function jsonOf({ body }: Got): unknown {
 
 const goneTitles = new Set(["Private video", "Deleted video"]);
 
-/** Nothing for an entry of a video that was deleted or made private: it has neither picture nor date any more. */
+/** Nothing for an entry of a deleted or private video, which has neither picture nor date. */
 function videoOf(entry: unknown): readonly PlaylistVideo[] {
   const parsed = v.safeParse(item, entry);
   if (!parsed.success) return [];
@@ -108,7 +108,7 @@ function videoOf(entry: unknown): readonly PlaylistVideo[] {
   return [{ id: contentDetails.videoId, title, thumbnailUrl: pictureOf(snippet.thumbnails) }];
 }
 
-/** 320 x 180 is what a card shows; the larger ones are up to ten times as heavy. */
+/** Cards show 320 x 180; larger pictures are up to ten times as big. */
 function pictureOf(given: v.InferOutput<typeof thumbnails>): string | null {
   const chosen = given.medium ?? given.high ?? given.standard ?? given.default ?? given.maxres;
   return webAddress(chosen?.url) ?? null;

@@ -13,7 +13,7 @@ import type { LinkFacts, LinkLife, LinkSigner } from "./signed-link.ts";
 export type FsObjectStoreOptions = {
   readonly folder: string;
   readonly signer: LinkSigner;
-  /** Links lead to `/api/objects/<key>` there. */
+  /** The origin of links to `/api/objects/<key>`. */
   readonly publicUrl: string;
 };
 
@@ -69,8 +69,8 @@ export function fsObjectStore({ folder, signer, publicUrl }: FsObjectStoreOption
 }
 
 /**
- * Node does files and passwords of connections by four threads: where all of them wait for the disk, nobody reaches the
- * database any more.
+ * Node uses four threads for files and for password hashing of connections: if all wait for the disk, the database cannot be
+ * reached.
  */
 const syncing = limitConcurrency(2);
 

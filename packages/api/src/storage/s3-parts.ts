@@ -108,7 +108,7 @@ function hexOf(checksum: string): string {
   return Buffer.from(checksum, "base64").toString("hex");
 }
 
-/** For `catch`: an upload that is not there is an answer, everything else stays an error. */
+/** For `catch`: a missing upload becomes undefined, other errors are rethrown. */
 function noUpload(error: unknown): undefined {
   if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return;
   throw error;

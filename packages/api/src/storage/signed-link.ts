@@ -43,7 +43,7 @@ export function readLink(query: Readonly<Record<string, unknown>>): ReadLink | u
     : undefined;
 }
 
-/** When a link begins to count, in seconds, and how long it lives from then on. */
+/** The start of a link's validity in seconds, and its lifetime from then on. */
 function lifeOf(now: number, { expiresInSeconds, sameForSeconds = 1 }: LinkLife) {
   const life = Math.min(Math.max(1, Math.floor(expiresInSeconds)), maxLifeSeconds);
   const step = Math.max(1, Math.floor(sameForSeconds));
@@ -61,7 +61,7 @@ export function linkSigner(secret: string, clock: Clock): LinkSigner {
 
   return {
     query(method, key, { session, ...life }, given = {}) {
-      // A link of a person's key is dated exactly: one of before a sign-out must not look like one of after it.
+      // A link with a person's key has an exact time, so that links from before and after a sign-out differ.
       const isDated = session !== undefined && isPersonKey(session);
       const { from, until } = lifeOf(clock(), isDated ? { ...life, sameForSeconds: 1 } : life);
       const facts = session === undefined ? given : { ...given, session, since: String(from) };

@@ -91,7 +91,7 @@ export type AdminSection = {
   readonly roles: readonly Role[];
   /** Opens the section to the admins of the customers on this list, too. */
   readonly list?: CustomerList;
-  /** False for what leads out of the portal, in a new tab, where the site's configuration names an address (9.010). */
+  /** False for a link out of the portal in a new tab, if the site configuration has its address (9.010). */
   readonly isRoute: boolean;
 };
 
@@ -254,7 +254,7 @@ export function adminSectionOf(key: AdminSectionKey): AdminSection {
   return section;
 }
 
-/** Where `/admin` leads: the first section that is an address of the portal (9.001, X13). */
+/** The target of `/admin`: the first section within the portal (9.001, X13). */
 export function firstAdminSection(keys: readonly string[]): AdminSection | undefined {
   return adminSections.find(({ key, isRoute }) => isRoute && keys.includes(key));
 }

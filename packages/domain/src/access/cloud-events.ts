@@ -9,7 +9,7 @@ import type { Decision } from "./decision.ts";
 export type EventFacts = {
   /** The e-mail addresses of the organizers. */
   readonly organizers: readonly string[];
-  /** The creator, who is an organizer as well (X29); null: there is none any more. */
+  /** The creator, who is an organizer too (X29); null if they were deleted. */
   readonly creatorId: UserId | null;
   /** The people who have accepted the voucher. */
   readonly userIds: readonly UserId[];

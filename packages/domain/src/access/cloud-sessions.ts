@@ -10,7 +10,7 @@ export function mayEnterCaseSession(actor: Pick<Actor, "userId">, session: CaseS
   return actor.userId === session.startedBy ? "allowed" : "hidden";
 }
 
-/** The person who started the case may end it, and sys_admin any (4.022, 4.041). */
+/** The person who started a case may end it, and sys_admin any case (4.022, 4.041). */
 export function mayEndCaseSession(
   actor: Pick<Actor, "userId" | "roles">,
   session: CaseSessionFacts,

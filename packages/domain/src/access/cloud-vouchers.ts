@@ -27,8 +27,8 @@ export function mayAdministerVouchers(
 }
 
 /**
- * The learning spaces of an account, their cases and its time, which are chosen from and spent: for who may see the account
- * (9.016), and for who administers its vouchers.
+ * Whether the actor may see an account's learning spaces, cases and time, as needed for vouchers: people who may see the
+ * account (9.016), and administrators of its vouchers.
  */
 export function mayReadForVouchers(
   actor: VoucherAsking,

@@ -22,7 +22,7 @@ export function isAttending(
   return actor.isEmailVerified && email !== null && !isRemoved && emailKey(email) === emailKey(actor.email);
 }
 
-/** Whether somebody can be the attending of anything. */
+/** Whether the person can be an attending at all. */
 export function mayBeAttending(actor: Pick<Actor, "email" | "isEmailVerified">): Decision {
   return actor.isEmailVerified && emailKey(actor.email) !== "" ? "allowed" : "forbidden";
 }
@@ -41,7 +41,10 @@ export function mayConfirmRecord(actor: Actor, record: ConfirmableFacts): Decisi
   return record.createdBy === actor.userId ? "forbidden" : "allowed";
 }
 
-/** Who takes a confirmation back: the attending, and the admins of the record's group or customer; never of their own record. */
+/**
+ * Whether the actor may withdraw a confirmation: the attending, and admins of the record's group or customer; never for their
+ * own record.
+ */
 export function mayReopenRecord(actor: Actor, record: ConfirmableFacts): Decision {
   const asAttending = mayConfirmRecord(actor, record);
   if (asAttending !== "hidden") return asAttending;

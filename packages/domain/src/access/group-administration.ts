@@ -5,7 +5,10 @@ import { type GroupFacts, maySeeGroupInvitation } from "./groups.ts";
 
 type Asking = Pick<Actor, "memberships" | "administers" | "roles">;
 
-/** A group with its people and admins as the administration shows it: its own admins, those of its customer, and sys_admin. */
+/**
+ * Whether the actor may see a group's people and admins in the administration: its own admins, those of its customer, and
+ * sys_admin.
+ */
 export function mayAdministerGroup(actor: Asking, group: GroupFacts): Decision {
   return maySeeGroupInvitation(actor, group);
 }

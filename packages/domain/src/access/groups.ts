@@ -15,8 +15,8 @@ export function mayReadGroup(actor: Asking, group: GroupFacts): Decision {
 }
 
 /**
- * The admins of the group, the admins of its customer, and sys_admin see its invitation's code (9.012, 9.013); learners
- * do not, because whoever has the code can hand the group's door to anybody.
+ * Admins of the group, admins of its customer, and sys_admin may see its invitation code (9.012, 9.013); learners may not,
+ * because everybody with the code can let others in.
  */
 export function maySeeGroupInvitation(actor: Asking, group: GroupFacts): Decision {
   if (mayReadGroup(actor, group) !== "allowed") return "hidden";

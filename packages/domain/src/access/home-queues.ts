@@ -25,7 +25,7 @@ const queues = [
 
 export type HomeQueue = (typeof queues)[number]["key"];
 
-/** The queues of somebody with these roles, who sees these sections of the administration. */
+/** The queues for these roles and sections of the administration. */
 export function homeQueuesOf(roles: readonly string[], sections: readonly string[]): readonly HomeQueue[] {
   return (queues as readonly (Queue & { readonly key: HomeQueue })[])
     .filter(

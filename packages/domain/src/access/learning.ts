@@ -3,8 +3,8 @@ import type { Decision } from "./decision.ts";
 import { type GroupFacts, mayReadGroup } from "./groups.ts";
 
 /**
- * How far the members of a group are in its courses (5.004, X30): its admins, and sys_admin, who manages the courses of any
- * group (X25). An admin of the customer alone does not (X26).
+ * Whether the actor may see members' progress in a group's courses (5.004, X30): its admins, and sys_admin, who manages the
+ * courses of any group (X25). Admins of only the customer may not (X26).
  */
 export function mayReadCoursesOfMembers(
   actor: Pick<Actor, "memberships" | "administers" | "roles">,

@@ -14,8 +14,8 @@ export function mayKeepDrafts(actor: Pick<Actor, "logbook" | "roles">): Decision
 }
 
 /**
- * The creator, the listed participants, admins of the record's group or customer, and sys_admin (X35). For anybody
- * else, and for whoever has no logbook, the record does not exist.
+ * A record may be read by its creator, its participants, admins of its group or customer, and sys_admin (X35). For others, and
+ * for people without a logbook, it does not exist.
  */
 export function mayReadRecord(actor: Actor, record: RecordFacts): Decision {
   if (mayUseLogbook(actor) !== "allowed") return "hidden";
@@ -27,7 +27,10 @@ export function mayReadRecord(actor: Actor, record: RecordFacts): Decision {
   return reads ? "allowed" : "hidden";
 }
 
-/** The creator and admins of the record's group or customer; who only reads it, sys_admin too, may not (X35). */
+/**
+ * A record may be edited by its creator and admins of its group or customer; people who may only read it, including sys_admin,
+ * may not (X35).
+ */
 export function mayEditRecord(actor: Actor, record: RecordFacts): Decision {
   if (mayReadRecord(actor, record) !== "allowed") return "hidden";
   const edits = record.createdBy === actor.userId || isAdminOf(actor, record.groupId, record.customerId);

@@ -9,7 +9,7 @@ export type NavigationFacts = {
   readonly logbook: boolean;
   /** The value of the service tag cookie; empty counts as none. */
   readonly serviceTag: string | null;
-  /** Whether the address carries `debug=vist`. */
+  /** Whether the address contains `debug=vist`. */
   readonly debugVist: boolean;
   readonly clientVersion: Version;
 };
@@ -64,7 +64,7 @@ function isPageShown(page: SectionPageId, facts: SectionFacts | undefined): bool
   if (page === "logbook" || page === "records" || page === "totals") return facts?.mayUseLogbook === true;
   if (page === "administration") return facts?.mayManage === true;
   if (page !== "confirmations") return true;
-  // Only trainees and attendings have any: a person who manages finds them on the record.
+  // Only trainees and attendings see it: people who manage find confirmations on the record.
   return facts !== undefined && (facts.mayUseLogbook || (facts.hasVerifiedEmail && !facts.mayManage));
 }
 
@@ -72,8 +72,8 @@ function isPageShown(page: SectionPageId, facts: SectionFacts | undefined): bool
 export const bottomBarSize = 5;
 
 /**
- * The sections that stand in the bottom bar before and after its middle, where "Log a case" is for who may create a
- * record. Who manages finds that right behind the start page.
+ * The sections before and after the middle of the bottom bar, which is "Log a case" for people who may create a record. For
+ * managers the administration follows the start page.
  */
 export function bottomBarSections(
   sections: readonly NavigationSection[],
@@ -93,7 +93,7 @@ export function mayOpenAdministration(actor: { readonly roles: readonly Role[] }
 
 const firstVersionWithSystem: Version = { major: 1, minor: 1, patch: 0 };
 
-/** On a simulator (service tag, or `debug=vist`) whose client is 1.1.0 or higher (1.010). It hides a link, no more (X34). */
+/** On a simulator (service tag, or `debug=vist`) with client 1.1.0 or higher (1.010). It only hides a link (X34). */
 function seesSystem({ serviceTag, debugVist, clientVersion }: NavigationFacts): boolean {
   const onSimulator = debugVist || (serviceTag !== null && serviceTag !== "");
   return onSimulator && isAtLeast(clientVersion, firstVersionWithSystem);

@@ -2,8 +2,8 @@ import type { Actor } from "./actor.ts";
 import type { Decision } from "./decision.ts";
 
 /**
- * Software of stations: its releases, their documents, who gets them, how far that is. Product makes what the simulators run and
- * knows what belongs to a release, as with their modules; system administrators stand in for them.
+ * Whether the actor may maintain station software: releases, documents, recipients and progress. Product staff may, as for the
+ * simulators' modules, and system administrators.
  */
 export function mayKeepSoftware({ roles }: Pick<Actor, "roles">): Decision {
   return roles.includes("product") || roles.includes("sys_admin") ? "allowed" : "forbidden";

@@ -6,7 +6,7 @@ import type { Role } from "./role.ts";
 /** The facts of a station for the person who wants to sign in on it. */
 export type SignInStationFacts = {
   readonly customerId: CustomerId;
-  /** Whether the person has linked it with the pin that it shows. */
+  /** Whether the person has linked it by its pin. */
   readonly isLinked: boolean;
 };
 

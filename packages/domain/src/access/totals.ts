@@ -10,9 +10,9 @@ export type TotalsPerson = {
 };
 
 /**
- * The customers in whose records the actor may count for the person: all for oneself and for sys_admin; for admins
- * those through whose groups the person is theirs. Numbers are no records: whoever is responsible for a trainee sees
- * the whole of the trainee's numbers at the institution, and opens only the records that `mayReadRecord` allows.
+ * The customers whose records count in a person's totals for the actor: all for the person and for sys_admin; for admins, the
+ * customers of the groups that they share. Totals are not records: a responsible person sees all of a trainee's numbers at the
+ * institution, but opens only records that `mayReadRecord` allows.
  */
 export function totalsScope(actor: Actor, person: TotalsPerson): "everything" | readonly CustomerId[] {
   if (mayUseLogbook(actor) !== "allowed") return [];

@@ -48,7 +48,10 @@ export function mayViewAllVistActivities({ roles }: Pick<Actor, "roles">): Decis
   return admins.some((role) => roles.includes(role)) ? "allowed" : "forbidden";
 }
 
-/** That list by group: group_admin (6.011, X27), and customer_admin, whose institution may have many groups. */
+/**
+ * Roles that may filter that list by group: group_admin (6.011, X27), and customer_admin, whose institution may have many
+ * groups.
+ */
 export function mayFilterVistActivitiesByGroup({ roles }: Pick<Actor, "roles">): Decision {
   return roles.includes("group_admin") || roles.includes("customer_admin") ? "allowed" : "forbidden";
 }

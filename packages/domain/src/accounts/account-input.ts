@@ -13,7 +13,7 @@ import { err, ok, type Result } from "../result.ts";
 
 export const accountLimits = { name: 200, admins: 50, learningSpaces: 200, listed: 1000 } as const;
 
-/** An account as it is sent: nothing of it is known to be right. */
+/** An account as it was sent, not validated yet. */
 export type AccountInput = {
   readonly name?: unknown;
   /** A list, or one text with commas between the addresses, as a new account is sent (9.023). */
@@ -72,7 +72,7 @@ export function givenAdmins(given: unknown): readonly unknown[] {
   return Array.isArray(given) ? given : [];
 }
 
-/** The admins whom nobody of the portal is, each marked in its place (9.033). */
+/** The admins who have no account in the portal, marked at their positions (9.033). */
 export function unknownAdmins(
   admins: readonly string[],
   isKnown: (email: string) => boolean,
@@ -82,7 +82,7 @@ export function unknownAdmins(
   );
 }
 
-/** An admin stands in the list once: each is looked at with those before. */
+/** Each admin may be listed once: every address is compared with those before it. */
 function readAdmins(path: string, given: unknown): Result<readonly string[], readonly FieldError[]> {
   const isNone = given === undefined || given === null || given === "";
   if (!isNone && typeof given !== "string" && !Array.isArray(given))

@@ -16,5 +16,5 @@ export const mostExportedActivities = 10_000;
 export const longestActivitySearch = 200;
 export const mostSearchWords = 8;
 
-/** At most so many groups can be chosen from. */
+/** The number of groups that can be chosen from. */
 export const mostActivityGroups = 1000;

@@ -62,7 +62,7 @@ export function readVistActivitySearch(
   return all.length === 0 ? ok(search) : err(all);
 }
 
-/** Whether it narrows anything. */
+/** Whether the search has any filter. */
 export function isNarrowedSearch(search: VistActivitySearch): boolean {
   const { words, moduleCode, exerciseKey, result, from, to } = search;
   return words.length > 0 || [moduleCode, exerciseKey, result, from, to].some((each) => each !== null);

@@ -1,7 +1,7 @@
 /** The number of runs on the start page (1.038). */
 export const activitiesOnHome = 3;
 
-/** The names that say what a run was of. */
+/** The names that identify what a run was of. */
 export type NamesOfRun = {
   readonly exerciseName?: string | null | undefined;
   readonly moduleName?: string | null | undefined;
@@ -9,7 +9,7 @@ export type NamesOfRun = {
   readonly courseName?: string | null | undefined;
 };
 
-/** Home shows runs that say what they were of: exercise and module, or unit and course (1.038, X109). */
+/** The start page shows only runs with names: exercise and module, or unit and course (1.038, X109). */
 export function isShownOnHome({ exerciseName, moduleName, unitName, courseName }: NamesOfRun): boolean {
   return (isNamed(exerciseName) && isNamed(moduleName)) || (isNamed(unitName) && isNamed(courseName));
 }

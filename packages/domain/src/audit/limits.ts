@@ -1,4 +1,4 @@
-/** How much of the log is read at once. */
+/** The limits on reading the log. */
 export const auditLimits = {
   /** Entries of a page. */
   page: 50,

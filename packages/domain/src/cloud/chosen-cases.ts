@@ -8,8 +8,8 @@ import { err, ok, type Result } from "../result.ts";
 import type { CloudModule, ModuleCases } from "./catalogue/catalogue.ts";
 
 /**
- * The chosen cases, each once and in the order of the catalogue; at least one (2.039, 2.044). Only what is offered to
- * the account in its learning space can be chosen.
+ * The chosen cases without repetition, in the catalogue's order; at least one (2.039, 2.044). Only cases offered to the account
+ * in its learning space can be chosen.
  */
 export function chosenCases(offered: readonly CloudModule[]) {
   const cases = readerStep((path, given: unknown) => readModuleCases(path, given, offered));

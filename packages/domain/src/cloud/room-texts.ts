@@ -10,7 +10,7 @@ export const cloudRoomTexts = {
     `No connection since ${time}, neither to the simulator nor to the portal. This picture is out of date. Trying again …`,
   portalAway: (time: string): string =>
     `The portal has not answered since ${time}. The simulator keeps running, and the page reconnects automatically.`,
-  /** In the bar, in place of who has control. */
+  /** Shown in the bar in place of the person in control. */
   notConnected: "Not connected",
   /** Announced to screen readers only. */
   connectionBack: "The connection to the simulator is back.",

@@ -11,11 +11,11 @@ export const connectionFacts = v.object({
   missing: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(10)),
   /** Measured to: a simulator that was on, or the portal alone. */
   target: v.picklist(["simulator", "portal"]),
-  /** Whether a web socket to it opened; null: not tried. */
+  /** Whether a web socket to it could be opened; null if not tried. */
   hasSocket: v.nullable(v.boolean()),
   /** Median of the ways there and back, in milliseconds. */
   roundTripMs: v.nullable(milliseconds),
-  /** Median distance from it. */
+  /** The median deviation from the median. */
   jitterMs: v.nullable(milliseconds),
   /** The share of sent messages that did not come back, in percent. */
   lostPercent: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),

@@ -10,8 +10,8 @@ export type ConnectionVerdict = {
 };
 
 /**
- * Up to the first a connection is good, up to the second it can be worked with. A wire follows the hand for who steers where
- * hand and picture are less than some 150 ms apart; the room's own picture needs 2 to 3 megabits a second, a recording more.
+ * Up to the first value a connection is good, up to the second it is usable. A wire follows the hand if hand and image are less
+ * than about 150 ms apart; the room's image needs 2 to 3 megabits a second, and a recording more.
  */
 export const connectionLimits = {
   roundTripMs: [80, 150],
@@ -21,7 +21,7 @@ export const connectionLimits = {
   upMbit: [1, 0.3],
 } as const;
 
-/** A check says something about an event for so long. */
+/** How long a check is meaningful for an event. */
 export const checkAge = { ms: 7 * 24 * 3_600_000 } as const;
 
 /**

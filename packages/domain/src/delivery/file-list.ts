@@ -55,7 +55,7 @@ export function isFileName(name: string): boolean {
   return /^[A-Za-z0-9_](?:[A-Za-z0-9 _.()-]{0,148}[A-Za-z0-9_)])?$/.test(name) && !name.includes("..");
 }
 
-/** Reads the list from its elements; the first thing that is wrong with it is told. */
+/** Reads the list from its elements and reports the first error. */
 export function readFileList({ name, attributes, children }: ListElement): Read<FileList> {
   if (name !== "ResultFileList") return err({ reason: "list_unreadable" });
   if (attributes.formatVersion !== String(fileListVersion))

@@ -19,7 +19,7 @@ export type Launch = {
   readonly usedForRun: string | null;
 };
 
-/** A simulator without a network keeps its results for so long. */
+/** How long a simulator without a network keeps its results. */
 const lifeMs = 31 * 24 * 3_600_000;
 
 export function launchExpiresAt(launchedAt: Instant): Instant {
@@ -35,8 +35,8 @@ export type LaunchedDelivery = {
 };
 
 /**
- * Whether a delivery may use the launch that it names. Undefined: the portal knows no such launch. A run that was delivered in time may be
- * sent again at any time: its deliverer has not heard the answer.
+ * Whether a delivery may use its launch. Undefined if the portal has no such launch. A run that was delivered in time may be
+ * sent again at any time, because its answer may have been lost.
  */
 export function checkLaunch(
   launch: Launch | undefined,

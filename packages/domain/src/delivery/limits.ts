@@ -28,7 +28,7 @@ type KindLimits = {
   readonly extensions: readonly string[];
 };
 
-/** Files whose names end in `.gz` are unpacked to be checked: so much may come out of them. */
+/** The maximum unpacked sizes of files whose names end in `.gz`, which are unpacked for checking. */
 export const unpackedLimits = {
   list: MB,
   metric_values: MB,
@@ -61,7 +61,7 @@ export const deliveryLimits = {
   } satisfies Record<DeliveredKind, KindLimits>,
 } as const;
 
-/** Whether a file of this kind may be called so, as far as its ending goes. */
+/** Whether the extension of the name is allowed for this kind of file. */
 export function hasExtensionOf(kind: DeliveredKind, name: string): boolean {
   const lower = name.toLowerCase();
   return deliveryLimits.kinds[kind].extensions.some((extension) => lower.endsWith(extension));

@@ -11,7 +11,7 @@ const farthestNumber = 1e9;
 /** The longest text that is a value. */
 const longestText = 1000;
 
-/** Reads `metric_values.json` against what the exercise measures: what is unknown, repeated or of another type is named. */
+/** Validates `metric_values.json` against the exercise's metrics; unknown, repeated and wrongly typed ones are named. */
 export function readMetricValues(
   text: string,
   metrics: readonly MetricDefinition[],

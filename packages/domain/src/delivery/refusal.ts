@@ -1,6 +1,6 @@
 /**
- * Why a run's result is not taken (12.032). Each carries what a client needs to mend it: the file, the metric, the limit. The
- * texts are in `messages`.
+ * The reason for refusing a run's result (12.032). Each contains what a client needs to correct it: the file, the metric, the
+ * limit. The texts are in `messages`.
  */
 export type ResultRefusal =
   /** The field `run` is not the first part, or not an id. */
@@ -8,11 +8,11 @@ export type ResultRefusal =
   /** Its first file is not the list. */
   | { readonly reason: "list_missing" }
   | { readonly reason: "list_twice" }
-  /** It is not the XML that it should be, and where. */
+  /** The XML is invalid, with the position of the error. */
   | { readonly reason: "list_unreadable"; readonly line?: number }
   /** The list contains something forbidden: a document type, entities, or too many levels. */
   | { readonly reason: "list_forbidden" }
-  /** An attribute is missing, or not what it must be. */
+  /** An attribute is missing or invalid. */
   | { readonly reason: "list_attribute"; readonly attribute: string; readonly file?: string }
   | { readonly reason: "list_version"; readonly known: number }
   | { readonly reason: "other_run" }

@@ -2,7 +2,7 @@ import { err, ok, type Result } from "../result.ts";
 import type { Instant } from "../time.ts";
 import type { ResultRefusal } from "./refusal.ts";
 
-/** So far a deliverer's clock may be ahead of the portal's. */
+/** How far a deliverer's clock may be ahead of the portal's. */
 const aheadMs = 5 * 60_000;
 /** Results that a simulator kept while it had no network are accepted for this many days. */
 const oldestDays = 366;

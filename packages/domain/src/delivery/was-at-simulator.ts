@@ -52,7 +52,7 @@ export type SignedIn = {
   readonly signedOutAt: Instant | null;
 };
 
-/** Whether somebody was signed in during the whole run. */
+/** Whether the person was signed in during the whole run. */
 export function wasSignedIn({ signedInAt, signedOutAt }: SignedIn, run: RunTimes): boolean {
   return (
     signedInAt <= run.startedAt + toleranceMs &&

@@ -1,6 +1,6 @@
 import type { FieldTable, PlainName } from "./field.ts";
 
-/** Whether a field says anything: an empty text, like null, does not. */
+/** Whether a field has a value: neither null nor an empty text. */
 export function isFilled(value: unknown): boolean {
   return value !== undefined && value !== null && value !== "";
 }

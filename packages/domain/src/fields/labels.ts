@@ -19,7 +19,7 @@ export function valueLabelOf(field: Field, value: string | number | boolean): st
   return isKnown ? (field.options[text] ?? text) : text;
 }
 
-/** The values that a form offers for a choice. One that stands in the field that it must differ from is left out. */
+/** The values of a choice that a form offers. The value of the field from which it must differ is left out. */
 export function offeredOf(field: ChoiceField, content: object): readonly string[] {
   const taken = field.otherThan === undefined ? undefined : contentAt(content, field.otherThan);
   return (field.offered ?? Object.keys(field.options)).filter((value) => value !== taken);

@@ -1,6 +1,6 @@
 import { baseNameOf, storedTypeOf } from "./stored-types.ts";
 
-/** The formats in which recordings are kept, the ones that play in most browsers first (X105). */
+/** The stored formats of recordings, the one that most browsers play first (X105). */
 export const videoFormats = ["mp4", "webm", "avi"] as const;
 export type VideoFormat = (typeof videoFormats)[number];
 
@@ -37,8 +37,8 @@ export type Player = {
 };
 
 /**
- * The format to play (6.025, X105): in the desktop browser webm before mp4, unless it says that it knows mp4; elsewhere mp4
- * before webm. Undefined: none of these plays in a browser; an avi is there to be kept.
+ * The format to play (6.025, X105): in the desktop browser webm before mp4, unless it supports mp4; elsewhere mp4 before webm.
+ * Undefined if no format plays in a browser; avi can only be downloaded.
  */
 export function formatToPlay(
   formats: readonly VideoFormat[],

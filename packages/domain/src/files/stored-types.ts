@@ -62,7 +62,7 @@ export function storedTypeOf(name: string): StoredType | undefined {
   );
 }
 
-/** The name without its ending: what variants of one recording share (X105). */
+/** The name without its extension, which variants of one recording share (X105). */
 export function baseNameOf(name: string): string {
   const extension = storedTypeOf(name)?.extension;
   return extension === undefined ? name : name.slice(0, -(extension.length + 1));
@@ -74,7 +74,7 @@ export function isAsNamed(type: StoredType, found: string | undefined, head: Uin
   return type.looksLike.includes(null) && looksLikeText(head);
 }
 
-/** UTF-8 without what no text has. A character that the end of `head` cuts off is let pass. */
+/** Whether the bytes are UTF-8 without control characters. A character that is cut off at the end of `head` is accepted. */
 export function looksLikeText(head: Uint8Array): boolean {
   if (head.some((byte) => byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d && byte !== 0x0c))
     return false;

@@ -21,7 +21,7 @@ export function readClassList(text: string): readonly ReadPerson[] {
   });
 }
 
-/** The text with one person of it changed; every other line, and everybody else of the same line, is read as before. */
+/** The text with one person changed; all other lines and people are read as before. */
 export function replacePerson(
   text: string,
   people: readonly ReadPerson[],
@@ -38,7 +38,7 @@ export function replacePerson(
     .join("\n");
 }
 
-/** A line that is read as this person, whatever the list's header says. */
+/** A line that is read as this person, whatever the list's heading is. */
 export function personLine({ email, firstName, lastName }: ListedPerson): string {
   const [first, last] = [firstName, lastName].map((name) => name.replace(/[",<>@\r\n]+/g, " ").trim());
   const address = email.replace(/[<>\r\n]+/g, " ").trim();
@@ -67,7 +67,7 @@ function trimSpaces(line: string): string {
   return line.replace(/^ +/, "").trimEnd();
 }
 
-/** Nothing, what parts a table, or the line by which a spreadsheet names its separator. */
+/** An empty line, a table separator, or the line in which a spreadsheet names its separator. */
 function isEmpty(line: string): boolean {
   return !/[\p{L}\p{N}@<]/u.test(line) || /^\ufeff?"?sep=.{1,2}$/i.test(line);
 }
@@ -92,7 +92,7 @@ function tokensOf(text: string): readonly Token[] {
   })).filter(({ address }) => address.includes("@"));
 }
 
-/** An address without what is written around it: `mailto:`, a label, a full stop. */
+/** An address without `mailto:`, label or full stop. */
 function addressOf(text: string): string {
   const bare = text
     .replace(/[\p{Cf}]/gu, "")
@@ -220,7 +220,7 @@ function splitCells(line: string, delimiter: string): readonly string[] {
   }
 }
 
-/** The person of a row beneath a heading; undefined: the row is not as the heading says, and is read by itself. */
+/** The person in a row below a heading; undefined if the row does not match the heading and is read by itself. */
 function personInColumns(line: string, columns: Columns): ListedPerson | undefined {
   const { cells } = cellsOf(line);
   const cell = cells[columns.email];

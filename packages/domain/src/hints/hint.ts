@@ -26,7 +26,7 @@ export function spreadOf(streams: number): number {
   return streams <= 20 ? 0 : Math.min(longestSpreadMs, streams * 4);
 }
 
-/** Reads what came over a stream; undefined: no hint of a kind that is known here. */
+/** Parses a hint from a stream; undefined for an unknown kind. */
 export function readHint(value: unknown): HeardHint | undefined {
   if (typeof value !== "object" || value === null || !("kind" in value) || !("id" in value)) return undefined;
   const { kind: given, id } = value;

@@ -12,7 +12,7 @@ export type ImportProblem = {
   readonly message: string;
 };
 
-/** A kind of document that can be imported: what it calls itself, and how it is read. */
+/** A kind of importable document: its format and its reader. */
 export type DocumentKind<Document> = {
   /** The first thing that a document says of itself. */
   readonly format: string;
@@ -30,7 +30,7 @@ export type ReadDocument<Document> = {
   readonly problemAt: (error: FieldError) => ImportProblem;
 };
 
-/** More than these are not told at once. */
+/** The maximum number of reported problems. */
 export const mostProblems = 100;
 
 /**

@@ -24,7 +24,7 @@ type Frame = {
   readonly values: Map<string, unknown>;
   readonly lines: Lines;
   readonly isList: boolean;
-  /** In an object: the key whose value follows. */
+  /** In an object: the key of the next value. */
   key: string | undefined;
   next: "firstKey" | "key" | "colon" | "firstValue" | "value" | "comma";
 };
@@ -156,7 +156,7 @@ function scalarAt(text: string, at: number): Read | undefined {
 /** Matches a string without escapes and control characters. */
 const plain = /^[^\\\p{Cc}]*$/u;
 
-/** The text between two quotation marks; the platform's own reader says what may stand there. */
+/** The text between two quotation marks; its content is validated by `JSON.parse`. */
 function stringAt(text: string, at: number): { readonly value: string; readonly end: number } | undefined {
   if (text[at] !== '"') return undefined;
   let end = at;

@@ -10,7 +10,7 @@ const recordFacts = v.object({
   by: v.string(),
 });
 
-/** To the writer of a record. The word itself stays in the portal: a notice may go by mail. */
+/** Sent to the author of a record. The comment itself stays in the portal, because a notice may be mailed. */
 export const recordReturned = noticeKind({
   label: "One of my records is returned",
   facts: recordFacts,

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { at, noticeKind } from "./notice.ts";
 
 /**
- * `name` is empty for who is named as an organizer by an institution that they do not belong to: a notice may go by mail, and
- * strangers read nothing there that somebody wrote.
+ * `name` is empty for organizers named by an institution that they do not belong to: a notice may be mailed, and strangers must
+ * not get free text.
  */
 const event = { eventId: v.number(), name: v.string(), opensAt: at, closesAt: at };
 const titleOf = (name: string) => (name === "" ? "An event that you organize" : name);
@@ -55,7 +55,7 @@ export const eventSoon = noticeKind({
   about,
 });
 
-/** For its organizers: its time has come, and no one has started it. */
+/** Sent to the organizers when the event's time has come and nobody has started it. */
 export const eventLate = noticeKind({
   label: "An event that you organize has not been started",
   facts: v.object({ ...event, participants: v.number() }),

@@ -78,7 +78,7 @@ export const inboxKinds = Object.keys(kinds) as readonly InboxKind[];
 /** The facts of each kind of notice. */
 export type NoticeFacts = { readonly [Kind in InboxKind]: v.InferOutput<Kinds[Kind]["facts"]> };
 
-/** Kinds that a mail of their own tells at once, and that no digest repeats: nothing of them is chosen. */
+/** Kinds with their own immediate mail, which are not in digests and cannot be chosen. */
 const mailedAtOnce: readonly InboxKind[] = ["station_signed_in"];
 
 /** The kinds that people choose to get by mail. */

@@ -25,12 +25,12 @@ export type NoticeText = {
   readonly link: string | null;
 };
 
-/** How instants are written for the person who reads. */
+/** The reader's format of instants. */
 export type TimeFormat = {
   readonly when: (at: Instant) => string;
 };
 
-/** A notice that was kept, as it reads now. */
+/** A stored notice with its present text. */
 export type Notice = NoticeText & {
   /**
    * The thing that the person must still be allowed to see; null if the notice is about the person alone and always stays
@@ -48,7 +48,7 @@ type KindOf<Facts extends v.GenericSchema> = {
   readonly about: (facts: v.InferOutput<Facts>) => Notice["about"];
 };
 
-/** A kind with its way from facts that were kept to the notice; undefined: they are not of this kind (any more). */
+/** A kind with a function from stored facts to the notice; undefined if they are not valid for this kind. */
 export function noticeKind<Facts extends v.GenericSchema>({ facts, label, describe, about }: KindOf<Facts>) {
   const read = (given: unknown, reading: TimeFormat): Notice | undefined => {
     const known = v.safeParse(facts, given);

@@ -4,7 +4,7 @@ import { at, noticeKind } from "./notice.ts";
 
 const dayMs = 86_400_000;
 
-/** The beginning of the day, in UTC, on which a run was made: one notice tells of the runs of one exercise on one day. */
+/** The beginning of the day (UTC) of a run: one notice covers the runs of one exercise on one day. */
 export function dayOfResults(startedAt: Instant): Instant {
   return instant(Math.floor(startedAt / dayMs) * dayMs);
 }

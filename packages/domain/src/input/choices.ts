@@ -17,7 +17,7 @@ export function isRowId(given: unknown): boolean {
   return typeof given === "number" && Number.isInteger(given) && given > 0 && given < 2 ** 31;
 }
 
-/** The id of a row. Whether it is anybody's is asked later. */
+/** The id of a row; whether it exists is checked later. */
 export function rowId<Id extends number>() {
   return v.custom<Id>(isRowId, fieldErrorCode("NOT_AN_OPTION"));
 }

@@ -6,7 +6,7 @@ type Issue = v.BaseIssue<unknown>;
 /** Makes the error of an issue, once the path of its field is known. */
 type Told = (path: string) => FieldError;
 
-/** An issue of valibot carries a text alone; the code of ours stands beside it. */
+/** Valibot's issues contain only a text, so our error is stored beside it. */
 const told = new WeakMap<Issue, Told>();
 
 /** Why a schema refuses, by our code: `v.maxLength(20, refusal("TOO_MANY", { max: 20 }))`. */

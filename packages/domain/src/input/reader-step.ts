@@ -3,7 +3,7 @@ import type { FieldError } from "../field-errors.ts";
 import type { Result } from "../result.ts";
 import { passFieldErrorOn } from "./field-errors.ts";
 
-/** A rule that reads a value by itself, under the path that it is given. */
+/** A rule that reads a value and reports errors at the given path. */
 type Reader<Given, Output> = (
   path: string,
   given: Given,

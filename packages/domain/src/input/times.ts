@@ -13,7 +13,7 @@ export function moment() {
   return v.pipe(v.unknown(), readerStep(readMoment));
 }
 
-/** A day as `2026-03-14`, within what is asked. */
+/** A day as `2026-03-14`, within the given limits. */
 export function day({ earliest, latest }: { readonly earliest: LocalDate; readonly latest: LocalDate }) {
   return v.pipe(
     v.unknown(),

@@ -1,7 +1,7 @@
 import type { Instant } from "../time.ts";
 import type { CompletionStatus } from "./completion.ts";
 
-/** How far one person is in one course of the class. */
+/** A person's progress in one course of the class. */
 export type ClassFigure = {
   readonly status: CompletionStatus;
   readonly percentage: number;
@@ -28,7 +28,7 @@ export function overallPercentage(figures: readonly ClassFigure[]): number {
   return Math.floor(sum / figures.length);
 }
 
-/** A completed course counts as 100 %, whatever its units say. */
+/** A completed course counts as 100 %, whatever its units report. */
 function counted(status: CompletionStatus, percentage: number): number {
   return status === "completed" ? 100 : percentage;
 }

@@ -56,7 +56,7 @@ export function mayStart(status: CompletionStatus): boolean {
   return status === "" || status === "not_attempted";
 }
 
-/** Reset is offered for what has been begun, the completed too (5.012-5.014, X51). */
+/** Reset is offered for begun and completed courses (5.012-5.014, X51). */
 export function mayReset(status: CompletionStatus): boolean {
   return !mayStart(status);
 }

@@ -17,7 +17,7 @@ const dayMs = 86_400_000;
 /** Tolerates a client's clock that runs fast, in milliseconds. */
 const clockSlackMs = 600_000;
 
-/** A new course voucher as it is sent (2.022): nothing of it is known to be right. */
+/** A new course voucher as it was sent (2.022), not validated yet. */
 export type CourseVoucherInput = {
   readonly customerGroupId?: unknown;
   readonly talentCourseId?: unknown;

@@ -24,7 +24,7 @@ export type ProgressReading = {
   readonly unconfirmedSince: Instant | null;
 };
 
-/** Why somebody looks: as they open a page, or as they come back from the platform, where they have just learned. */
+/** The reason for reading: a page was opened, or the person returned from the platform, where they have just learned. */
 export type Occasion = "usual" | "returned";
 
 /** How long figures count as current after an answer; the platform is not asked again within this time. */
@@ -33,7 +33,7 @@ export const currentForMs: Readonly<Record<Occasion, number>> = { usual: 30_000,
 const nobodyForMs = 10 * 60_000;
 /** The interval of readings until the platform has confirmed a reset, in milliseconds. */
 const unconfirmedPauseMs = 5_000;
-/** A reset that is not seen in figures that were asked for so long after it was not done. */
+/** A reset that figures do not show this long afterwards was not carried out. */
 const unconfirmedForMs = 60_000;
 
 /** Whether the figures are up to date: the last request was answered recently, and nothing happened since. */
@@ -41,7 +41,7 @@ export function isProgressCurrent(reading: ProgressReading, occasion: Occasion, 
   return msLeft(reading, occasion, now) > 0;
 }
 
-/** For how many milliseconds the figures may still be called current on a page that stays open; 0: they are not current. */
+/** How many milliseconds the figures count as up to date on an open page; 0 if they are not. */
 export function progressCurrentForMs(reading: ProgressReading, now: Instant): number {
   return msLeft(reading, "usual", now);
 }

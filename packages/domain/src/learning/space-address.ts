@@ -1,6 +1,6 @@
 type Named = { readonly id: number; readonly name: string };
 
-/** Longer names are cut: the number says which one it is, and servers refuse long addresses. */
+/** Longer names are cut: the number identifies the space, and servers limit the length of addresses. */
 const mostCharacters = 80;
 
 /** The address of a learning space or one of its courses (1.034, 5.002, 5.003, X06). The name in it is only for readers. */

@@ -1,10 +1,10 @@
 import type { LocalDate } from "../time.ts";
 
-/** One version of the terms of service. Its text is the page of the build that names it as the newest. */
+/** A version of the terms of service. Its text is part of the build whose newest version it is. */
 export type TermsVersion = {
   /** `2026:1`: the year, and which of that year. */
   readonly version: string;
-  /** From when on it can be read and accepted: at least 30 days before it is in force. */
+  /** The day from which it can be read and accepted: at least 30 days before it comes into force. */
   readonly publishedOn: LocalDate;
   readonly inForceFrom: LocalDate;
   /** The changes since the previous version, one sentence each; empty for the first version. */

@@ -4,7 +4,7 @@ type Common = {
   readonly label: string;
   /** The name of its parameter in the page's address; the name of the argument where absent. */
   readonly address?: string;
-  /** The column of the list's table that it compares. Without one, the API has SQL of its own for it. */
+  /** The compared column of the list's table. Without one, the API has its own SQL. */
   readonly column?: string;
   /** The field of a row that the page's table shows in a column of its own. */
   readonly shown?: string;
@@ -47,15 +47,15 @@ export type ListFilter = SearchFilter | ChoiceFilter | TextFilter | NumberFilter
 /** The filters of a list by their arguments in the contract, in the order of the page. */
 export type ListFilters = Readonly<Record<string, ListFilter>>;
 
-/** A list of the contract, and what it can be narrowed by. */
+/** A list of the contract and its filters. */
 export type ListDescription = {
   /** The query of the contract that reads a page of it. */
   readonly query: string;
-  /** The number of rows on a page where a call does not say; a query is weighed by it before it runs. */
+  /** The default number of rows on a page, from which a query's weight is computed. */
   readonly pageSize: number;
   /** The number of statements for one page of the list, which is the operation's weight. */
   readonly statements: number;
-  /** The columns of the list's table by which it is in order; the last one tells all rows apart. */
+  /** The sort columns of the list's table; the last one is unique. */
   readonly order: readonly (readonly [column: string, direction: "ascending" | "descending"])[];
   readonly filters: ListFilters;
 };

@@ -15,5 +15,5 @@ export type {
 export { argumentType } from "./filter.ts";
 export { failedRequestList, feedbackList };
 
-/** Every list whose filters are described here. */
+/** All lists whose filters are described here. */
 export const describedLists = [feedbackList, failedRequestList] as const;

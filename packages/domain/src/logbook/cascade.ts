@@ -27,7 +27,7 @@ export function chooseProcedure(catalogue: Catalogue, code: string): Procedure |
   return findProcedure(catalogue, code);
 }
 
-/** The options of a level beneath what is chosen above it, in the catalogue's order. */
+/** The options of a level below the levels chosen above it, in the catalogue's order. */
 export function optionsAt(
   catalogue: Catalogue,
   current: Procedure | null,

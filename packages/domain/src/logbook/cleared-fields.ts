@@ -19,7 +19,7 @@ export type CascadingContent = ConditionalContent & {
 
 export type DecidingField = "groupId" | DecidingRecordField;
 
-/** The fields that decide on others. Where one change reaches two of them, the first is the one that was changed. */
+/** The fields that decide on others, in order: if one change affects two of them, the first is the changed one. */
 const decidingFields = ["groupId", ...decidingNames(recordFields)] as readonly DecidingField[];
 
 /** The fields that a change of another field can clear. */
@@ -97,7 +97,7 @@ export function undoClearing<Content extends CascadingContent>(
   return clearHidden({ ...restored, participants: joined(now.participants, clearedValue(before, after)) });
 }
 
-/** Whether anything of it can still be taken back. */
+/** Whether any part of it can still be undone. */
 export function canUndoClearing<Content extends CascadingContent>(
   now: Content,
   clearing: Clearing<Content>,
@@ -108,7 +108,7 @@ export function canUndoClearing<Content extends CascadingContent>(
   );
 }
 
-/** The participants of `before` who are not listed any more. */
+/** The participants of `before` who are no longer listed. */
 export function clearedValue(
   before: Pick<CascadingContent, "participants">,
   after: Pick<CascadingContent, "participants">,

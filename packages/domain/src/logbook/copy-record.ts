@@ -25,7 +25,7 @@ const keptFields = Object.entries<Field>(recordFields).flatMap(([name, { kind, c
   copy === "kept" && kind !== "own" ? [name] : [],
 ) as readonly KeptField[];
 
-/** The record that is copied, as far as anything of it is kept. */
+/** The parts of a record that a copy may keep. */
 export type CopySource = {
   readonly groupId: number;
   readonly hospital: string;
@@ -76,7 +76,7 @@ export function copyForNextCase<Source extends CopySource>(
   };
 }
 
-/** The person comes first, as on every record of theirs (7.044). Who has left the group stays by name alone. */
+/** The person comes first, as on all their records (7.044). People who have left the group are kept by name only. */
 function peopleOf(
   { participants }: CopySource,
   { me, last }: CopyContext,

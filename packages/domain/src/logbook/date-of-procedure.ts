@@ -5,8 +5,8 @@ import { daysUntilLongAgo } from "./limits.ts";
 import { readDay } from "./read-fields.ts";
 
 /**
- * The latest date of procedure that a server accepts. A form takes its browser's today; a server does not know the
- * person's zone, and no zone is more than a day ahead of UTC: so it takes tomorrow in UTC.
+ * The latest date of procedure that a server accepts. A form uses its browser's today; a server does not know the time zone,
+ * and no zone is more than a day ahead of UTC, so it allows tomorrow in UTC.
  */
 export function latestDayForServer(now: Instant): LocalDate {
   return addDays(utcDay(now), 1);

@@ -1,5 +1,5 @@
-// Entries of one list that probably mean the same thing: "Wójcik, Katarzyna" and "Katarzyna Wojcik", "St. Aldhelm" and
-// "Saint Aldhelm's". A guess for a person to decide on, nothing is ever merged by it alone.
+// Finds entries of a list that probably mean the same: "Wójcik, Katarzyna" and "Katarzyna Wojcik", "St. Aldhelm" and "Saint
+// Aldhelm's". These are suggestions for a person; nothing is merged automatically.
 
 /** Two entries, in the order of the list. */
 export type LikelyPair<Entry> = readonly [Entry, Entry];

@@ -19,7 +19,7 @@ export type Change = {
 /** Whose value wins where both changed a field. */
 export type Side = "mine" | "theirs";
 
-/** The fields that show or hide each other (7.033-7.041). Taken apart, something could be kept that nobody sees. */
+/** The fields that show or hide each other (7.033-7.041). Merged separately, a hidden field could keep a value. */
 const topics = topicsOf(recordFields) as readonly (readonly EditedField[])[];
 
 const deciding: ReadonlySet<string> = new Set(decidingNames(recordFields));

@@ -9,8 +9,8 @@ export type EntryFacts = {
 };
 
 /**
- * Whether `from` may be merged into `into`: two entries of one account that both stand. Anything else is as if one of
- * them did not exist (X85).
+ * Whether `from` may be merged into `into`: two existing entries of one account. Otherwise one of them is treated as missing
+ * (X85).
  */
 export function canMerge(from: EntryFacts, into: EntryFacts): boolean {
   const stand = [from, into].every(({ isRemoved, mergedInto }) => !isRemoved && mergedInto === null);

@@ -5,7 +5,7 @@ import type { Catalogue } from "./catalogue/tree.ts";
 /** The choice at each level of the catalogue by which a list is filtered; null means "any" (7.063). */
 export type NarrowedLevels = { readonly [Level in CascadeLevel]: string | null };
 
-/** The choice at `level` after the ones above it; a choice beneath it would no longer fit and is taken back. */
+/** Sets the choice at `level`; choices below it are cleared. */
 export function narrowLevel<Levels extends NarrowedLevels>(
   levels: Levels,
   level: CascadeLevel,

@@ -28,10 +28,7 @@ export function ownParticipant(participants: readonly Participant[], me: Me): re
   return own === undefined ? defaultParticipants(me) : [own];
 }
 
-/**
- * Sets the level of a participant. Choosing one adds an empty row after it (7.043), unless an empty row is there already:
- * changing one's mind does not pile up rows.
- */
+/** Sets the level of a participant. The first choice adds an empty row after it (7.043), unless there is one already. */
 export function chooseParticipantLevel(
   participants: readonly Participant[],
   index: number,

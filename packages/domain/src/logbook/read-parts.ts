@@ -17,8 +17,8 @@ export type GroupOption = { readonly id: GroupId; readonly customerId: CustomerI
 export type AttendingChoice = { readonly id: AttendingId } | PersonName;
 
 /**
- * The chosen group, which may be left out by people in exactly one (7.057, X80). A group that is not an option answers
- * like one that does not exist, and so does a group of another customer than the one named.
+ * Reads the chosen group, which people in exactly one group may leave out (7.057, X80). A group that cannot be chosen is
+ * answered as missing, and so is one of another customer than the named one.
  */
 export function readGroup(
   input: RecordInput,

@@ -69,7 +69,7 @@ export type SearchParams = {
 /** The unchecked input: the contract's `ActivitiesSearchParams`. */
 export type SearchInput = { readonly [Key in keyof SearchParams]?: string | number | null | undefined };
 
-/** The largest 32-bit integer: what GraphQL's Int and Postgres's integer hold. */
+/** The largest 32-bit integer, as in GraphQL's Int and PostgreSQL's integer. */
 const largestInteger = 2_147_483_647;
 
 /** Reads a search; absent fields take their defaults: the 25 with the latest date of procedure. */

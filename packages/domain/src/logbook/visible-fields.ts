@@ -25,7 +25,7 @@ export function visibleFields(content: DecidingFields): ReadonlySet<ConditionalF
   return new Set(conditionalFields.filter((field) => isShown(recordFields, field, content)));
 }
 
-/** Empties every conditional field that does not show: after any change nothing is kept that nobody sees (X74). */
+/** Clears every conditional field that is hidden, so that no hidden field keeps a value (X74). */
 export function clearHidden<Content extends ConditionalContent>(content: Content): Content {
   return withoutHidden(recordFields, content);
 }
@@ -41,13 +41,13 @@ export function changeModality<Content extends ConditionalContent>(
 ): Content {
   const changed = content[field] !== modality;
   const cleared: ConditionalField[] = changed ? [...dosesClearedBy(modality)] : [];
-  // A modality beside itself says nothing: the form does not offer it either.
+  // The same modality twice means nothing, and the form does not offer it.
   const isDoubled = changed && field === "modalityPrimary" && content.modalitySecondary === modality;
   if (isDoubled && isFilled(modality)) cleared.push("modalitySecondary");
   return clearHidden({ ...content, [field]: modality, ...emptied(cleared) });
 }
 
-/** The doses that a modality clears when one is changed to it (7.036). */
+/** The doses that are cleared when a modality is changed to this one (7.036). */
 export function dosesClearedBy(modality: string | null): readonly DoseField[] {
   if (modality === "Fluoroscopy") return ["doseCtdi", "doseDlp"];
   return modality === "CT" ? ["doseTime", "doseSkin", "doseDap"] : [];

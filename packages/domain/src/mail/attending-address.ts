@@ -31,7 +31,7 @@ export function attendingAddressLetter(
   };
 }
 
-/** Ends all mails to attendings that nobody asked for. */
+/** Unsubscribes from all unrequested mails to attendings. */
 export function attendingStop(origin: string, stopKey: string): NonNullable<Letter["stop"]> {
   return {
     label: "No more of these mails",

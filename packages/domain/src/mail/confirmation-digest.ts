@@ -6,7 +6,7 @@ import { inOneLine, type Letter, type LetterHead, looksLikeLink } from "./letter
 
 export const confirmationDigestFacts = v.object({
   open: v.number(),
-  /** Whether more records wait than were counted. */
+  /** Whether there are more open records than were counted. */
   isMore: v.boolean(),
   oldestAskedAt: v.number(),
   /** The time of writing, from which the days of waiting are counted. */

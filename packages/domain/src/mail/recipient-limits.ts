@@ -21,7 +21,7 @@ export type RecipientRefusal =
   /** `from`: the first instant at which they may be written to again. */
   | { readonly code: "writtenLately"; readonly from: Instant };
 
-/** Whether somebody may be written to now, and if so, the times to remember of them from now on. */
+/** Whether a recipient may be mailed now, and if so, the times to store. */
 export function mailRecipient(
   { hasOptedOut, mailedAt }: RecipientFacts,
   now: Instant,
@@ -33,7 +33,7 @@ export function mailRecipient(
   return ok([...counted, now]);
 }
 
-/** The first instant at which somebody who was written to at these times may be written to again. */
+/** The first instant at which a recipient who was mailed at these times may be mailed again. */
 export function mailableFrom(mailedAt: readonly Instant[]): Instant {
   const { pauseMs, mails, periodMs } = recipientLimits;
   const latestFirst = mailedAt.toSorted((one, other) => other - one);
@@ -44,8 +44,8 @@ export function mailableFrom(mailedAt: readonly Instant[]): Instant {
 }
 
 /**
- * The mailbox behind an address: tags (`ada+1@…`) and, where the provider ignores them, dots make no other person of it.
- * Only to compare; mails go to the address as it is.
+ * The mailbox of an address: tags (`ada+1@…`) and, for providers that ignore them, dots are removed. Only for comparison; mails
+ * go to the address itself.
  */
 export function mailboxKey(address: string): string {
   const key = emailKey(address);

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { inOneLine, type Letter, type LetterHead, looksLikeLink } from "./letter.ts";
 
 export const reminderFacts = v.object({
-  /** The name of who leads the group; may be empty. */
+  /** The name of the group's leader; may be empty. */
   sender: v.string(),
   /** The name of the institution, as staff set it. */
   customer: v.string(),

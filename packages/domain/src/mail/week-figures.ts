@@ -12,7 +12,7 @@ export const weekFiguresFacts = v.object({
   stopKey: v.string(),
 });
 
-/** The figures of a week for who leads groups: numbers alone, no name leaves the portal. */
+/** The week's figures for leaders of groups: numbers only, because no names leave the portal. */
 export function weekFiguresLetter(
   { people, isWhole, counts, stopKey }: v.InferOutput<typeof weekFiguresFacts>,
   { title, origin }: LetterHead,

@@ -27,7 +27,7 @@ export const accountsTexts = {
   noCases: "This learning space has no cloud cases.",
   noCourses: "This learning space has no courses yet.",
   noCourseMatches: "No course matches the search.",
-  /** Before a save that takes courses away that groups have. */
+  /** Shown before a save that removes courses from groups. */
   losing: (count: number): string =>
     `Saving closes ${count === 1 ? "1 course" : `${count.toLocaleString("en")} courses`} for people who have ${count === 1 ? "it" : "them"} by their groups. What they have done in ${count === 1 ? "it" : "them"} is kept.`,
 } as const;

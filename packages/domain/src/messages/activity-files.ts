@@ -14,7 +14,7 @@ export const activityFileTexts = {
   noPreview: "No preview",
   pictureNotLoaded: "This picture could not be shown. Try again, or download the file.",
   recordingNotLoaded: "This recording could not be played. Try again, or download the file.",
-  /** Of a picture or recording whose time is not within its run. */
+  /** Shown for a picture or recording whose time is outside its run. */
   outsideRun: "Outside the run",
   /** Shown for a picture or recording whose time the simulator did not report. */
   timeNotStated: "Time not stated",

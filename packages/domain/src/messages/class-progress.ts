@@ -54,7 +54,7 @@ export const classTexts = {
   quiet: `Quiet for ${inactiveAfterDays} days`,
   quietHelp: `Started but not completed, and not in any course for ${inactiveAfterDays} days`,
   neverRead: "Not loaded from the learning platform yet",
-  /** The page says what was read last, of each person at another time. */
+  /** Shown when figures could not be refreshed; each person's were read at another time. */
   asOf: (oldest: string, newest: string): string =>
     oldest === newest
       ? `Figures as of ${oldest}.`

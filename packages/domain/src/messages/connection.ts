@@ -12,7 +12,7 @@ export const connectionTexts = {
   title: "Check my connection",
   lead: "Measures what a case on a simulator needs. It takes half a minute and a few megabytes. Do it where you will sit, with the device that you will use.",
   start: "Start",
-  /** Where something else is started beside it. */
+  /** The button beside another action. */
   check: "Check now",
   again: "Check again",
   running: (step: string): string => `Measuring: ${step}`,

@@ -9,7 +9,7 @@ export const contentTexts = {
   noVideos: "There are no videos yet.",
   noNews: "There is no news yet.",
   noVideosFound: "No video matches this title.",
-  /** The source fails, what it gave last is shown: `at` is a date. */
+  /** Shown while the source fails and older content is shown; `at` is a date. */
   notUpdatedSince: (at: string) => `Not updated since ${at}.`,
   videoUnavailable: "This video cannot be played here.",
 } as const;

@@ -89,9 +89,9 @@ type ErrorFacts = {
   readonly STATION_PROOF_REQUIRED: { readonly reason: ProofFault };
   /** A request that a station signed with its own key, and not for just this request. */
   readonly STATION_SIGNATURE_REFUSED: { readonly reason: SignatureFault };
-  /** A session at a station is over, and who ended it. */
+  /** The session at a station is over, with who ended it. */
   readonly STATION_SESSION_ENDED: { readonly endedBy: SessionEnd };
-  /** The other one of that name, and the records of the one that was to have it, where they can be made one. */
+  /** The other hospital of that name, and the records of the renamed one, if they can be merged. */
   readonly HOSPITAL_NAME_EXISTS: {
     readonly hospital?: { readonly id: string; readonly name: string; readonly recordCount: number };
     readonly recordCount?: number;
@@ -123,7 +123,7 @@ type ErrorFacts = {
   readonly COURSE_START_FAILED: { readonly reason: LearningFailure };
   readonly COURSE_NOT_MADE_AVAILABLE: { readonly reason: LearningFailure };
   readonly COURSE_RESET_FAILED: { readonly reason: LearningFailure };
-  /** The platform did not say whether it did it. */
+  /** The platform did not say whether the reset was carried out. */
   readonly COURSE_RESET_UNCONFIRMED: { readonly reason: LearningFailure };
   /** In how many courses the progress is still there. */
   readonly PROGRESS_RESET_FAILED: { readonly remaining: number };

@@ -4,7 +4,7 @@ export const groupCoursesTexts = {
   updated: "Successfully updated courses",
   /** (9.057) */
   updateFailed: "Something went wrong when updating courses",
-  /** For an admin of the account who is not the group's (X26). */
+  /** Shown to an admin of the account who is not an admin of the group (X26). */
   notYours: "The courses of this group are chosen by its own admins.",
   /** Chosen while it was taken from the account, or from the platform. */
   notToGive: "One of the courses is no longer available to the account. The lists show the others.",
@@ -15,7 +15,7 @@ export const groupCoursesTexts = {
   noneMatch: "No courses match.",
   /** A course of the group that its people cannot open at present. */
   notUsable: "No longer available to the account",
-  /** More than the portal lists: the others are found by nobody here. */
+  /** Shown if there are more than the API lists: the others cannot be found here. */
   notAll: (listed: number): string => `Only ${listed.toLocaleString("en")} courses are listed here.`,
   /** The choice on taking courses away (9.045); the first is the default. */
   takingAway: {
@@ -29,7 +29,7 @@ export const groupCoursesTexts = {
   },
   /** How many have a course still, that the group lost. */
   keptBy: (count: number): string => (count === 1 ? "1 person keeps it" : `${count} people keep it`),
-  /** Told to who does not see the lists. */
+  /** Announced to screen readers. */
   moved: (names: readonly string[], isGiven: boolean): string => {
     const what = names.length === 1 ? names[0] : `${names.length} courses`;
     return `${what} ${isGiven ? "assigned" : "taken away"}, not saved yet`;

@@ -31,7 +31,7 @@ export const logbookTexts = {
   noRecentRecords: "No recent records found",
   /** Offered for the date of a new record. */
   today: "Today",
-  /** In a list, beside a record of another person. */
+  /** Shown in a list beside a record of another person. */
   recordedBy: (name: string): string => `Recorded by ${name}`,
   /** The form's warning (X115). */
   identifierWarning:

@@ -1,6 +1,6 @@
 import type { CaseRefusal } from "../personal-cases/refusal.ts";
 
-/** The texts of cases that people made (12.022-12.036). Word for word where a number stands beside them. */
+/** The texts of personal cases (12.022-12.036). Those with a number beside them are specified word for word. */
 export const personalCaseTexts = {
   /** (12.022, 12.024) */
   badges: { cloud: "Cloud", local: "Local" },

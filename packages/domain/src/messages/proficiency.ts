@@ -37,7 +37,7 @@ function within(chances: readonly Chance[], side: "wrongly" | "rightly"): string
     .join(", ");
 }
 
-/** The texts of the one rule by which an institution calls somebody proficient. */
+/** The texts of an institution's rule of proficiency. */
 export const proficiencyTexts = {
   kinds,
   howWorkedOut: "How is this worked out?",

@@ -18,7 +18,7 @@ export function runOutcomeText({
     : runOutcomeNames[outcome];
 }
 
-/** The kinds of what came of a run. */
+/** The names of the outcomes of a run. */
 export const runOutcomeNames: Readonly<Record<RunOutcome, string>> = {
   met: resultTexts.results.met,
   notMet: resultTexts.results.notMet,

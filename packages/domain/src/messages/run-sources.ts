@@ -1,6 +1,6 @@
 import type { RunSource } from "../results/run-source.ts";
 
-/** Where a run comes from, as its row and its page say it. */
+/** The names of the sources of a run. */
 export const runSourceNames: Readonly<Record<RunSource, string>> = {
   cloud_machine: "Cloud",
   station: "Station",

@@ -1,4 +1,4 @@
-/** The texts of the page on which somebody says yes or no to a code that they have scanned (12.037). */
+/** The texts of the page on which a scanned code is approved or declined (12.037). */
 export const scannedCodeTexts = {
   title: "Sign in on a simulator",
   question: (station: string) => `Sign in on ${station}?`,

@@ -9,7 +9,7 @@ export const shellTexts = {
   error: "The page could not be shown. Reload it, or try again later.",
   /** Support finds the failed request by this id. */
   quote: (requestId: string): string => `Quote this number: ${requestId}`,
-  /** A fault of ours. Beside the texts of the errors, so that a page need not bring all of those. */
+  /** The text for an internal error. Kept apart from the other error texts, so that pages need not load all of them. */
   fault: "Something went wrong. Please try again later.",
   unavailableTitle: "The portal is not available at the moment",
   unavailable: "The page updates automatically as soon as the portal answers again.",

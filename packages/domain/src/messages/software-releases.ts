@@ -1,6 +1,6 @@
 const moreStations = (count: number) => (count === 1 ? "1 more station" : `${count} more stations`);
 
-/** The screen of who keeps the software of stations. */
+/** The texts of the administration of station software. */
 export const softwareReleaseTexts = {
   title: "Software",
   notFound: "Release not found. It may have been deleted.",

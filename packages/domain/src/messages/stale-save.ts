@@ -13,7 +13,7 @@ export type EditedThing =
   | "feedback"
   | "proficiency rule";
 
-/** The texts of a save whose ground was changed meanwhile; those of a logbook record are its own. */
+/** The texts for saves of an outdated version; logbook records have their own. */
 export const staleSaveTexts = {
   /** The server's refusal. */
   refused: (thing: EditedThing, by: PersonOfChange | null): string =>

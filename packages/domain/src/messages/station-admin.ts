@@ -50,14 +50,14 @@ export const conditionTexts: Readonly<
   clock_wrong: { label: "Clock wrong", why: "Its clock is two minutes off, or more." },
 };
 
-/** `412 GB free of 1,000 GB`; what is not known is not said. */
+/** `412 GB free of 1,000 GB`; unknown values are left out. */
 export function diskText(free: number | null | undefined, total: number | null | undefined): string | null {
   if (free == null) return null;
   const gigas = (bytes: number) => `${Math.floor(bytes / 1e9).toLocaleString("en")} GB`;
   return total == null ? `${gigas(free)} free` : `${gigas(free)} free of ${gigas(total)}`;
 }
 
-/** `1 year 2 days ahead`: how far a clock is off, as coarse as anybody wants to know; null: it is right. */
+/** `1 year 2 days ahead`: the approximate error of a clock; null if it is right. */
 export function clockText(aheadSeconds: number): string | null {
   const off = Math.abs(aheadSeconds);
   if (off < 120) return null;

@@ -76,7 +76,7 @@ export const storageTexts = {
   tooLargeToShow: "This file is too large to be shown here. Download it to open it.",
   onlyBeginning: "Only the beginning of the file is shown.",
   previewFailed: "The file could not be shown.",
-  // Whether a file is what was sent.
+  // The label of a file's digest.
   checksum: "SHA-256",
   checksumSame: (when: string) => `The stored file matches what was sent, checked ${when}.`,
   checksumWaits: "Not checked against the store yet.",

@@ -61,7 +61,7 @@ const jobs: Readonly<Record<OperationKind, string> & Record<string, string>> = {
   forward_feedback: "Sending feedback on",
 };
 
-/** What a job of the portal does; one that has no words yet is named by its code. */
+/** The description of a background job; one without a text is named by its code. */
 export function jobText(kind: string): string {
   return (Object.hasOwn(jobs, kind) ? jobs[kind] : undefined) ?? kind.replaceAll("_", " ");
 }

@@ -19,7 +19,7 @@ export type DeviceWorkFacts = {
   readonly progress: number;
   readonly errors: readonly string[];
   readonly isCancelRequested: boolean;
-  /** Whether its lease has run out, and nobody has ended it yet. */
+  /** Whether its lease has expired although nobody has ended it. */
   readonly isLate: boolean;
 };
 
@@ -66,7 +66,7 @@ export function applyDeviceReport(work: DeviceWorkFacts, report: DeviceReport): 
   if (report.attempt > mostAttemptsOfDevices) return { act: "refuse", why: "TOO_MANY_ATTEMPTS" };
   if (!isNew && report.seq < work.reportedSeq) return { act: "nothing" };
   const said = Math.max(0, Math.min(100, Math.floor(report.progress)));
-  // The same report again: its answer was lost. Written again it holds the lease, and comes to the same.
+  // A repeated report whose answer was lost; storing it again renews the lease and changes nothing else.
   if (!isNew && report.seq === work.reportedSeq && work.state === "running" && isOther(work, report, said))
     return { act: "refuse", why: "SEQ_REUSED" };
   return {

@@ -18,7 +18,7 @@ export function isOperationKind(kind: string): kind is OperationKind {
   return operationKinds.some((known) => known === kind);
 }
 
-/** Waiting for a worker or held by one, and the three ways in which it ends for good. */
+/** The states of an operation: waiting for a worker, held by one, and the three final ones. */
 export const operationStates = ["waiting", "running", "succeeded", "failed", "cancelled"] as const;
 export type OperationState = (typeof operationStates)[number];
 

@@ -36,7 +36,7 @@ export type CaseState =
   | { readonly kind: "running" }
   | { readonly kind: "error"; readonly code: string };
 
-/** The state of a case. A file here that is not the one of the cloud any more counts for nothing. */
+/** The state of a case. A local file that differs from the stored one does not count. */
 export function caseState(
   { held, downloads, running }: CaseListState,
   { jobId, sha256 }: { readonly jobId: string; readonly sha256: string },
@@ -103,7 +103,7 @@ export function downloadFailed(book: CaseListState, jobId: string, code: string)
   return withDownload(book, { jobId, state: "failed", received, total, error: { code } });
 }
 
-/** The desktop client has gone: nothing is fetched or run any more, and each of these says so. */
+/** The desktop client is gone, so nothing can be downloaded or run, and each case shows that. */
 export function forgetClient(book: CaseListState): CaseListState {
   const downloads = [...book.downloads.values()].map(
     (each): DownloadProgress =>

@@ -1,4 +1,4 @@
-/** How many cases a person keeps, and how large each may be. */
+/** The limits on the number and size of a person's cases. */
 export const personalCaseLimits = {
   most: 100,
   maxBytes: 512 * 1024 * 1024,

@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { isUuid, type PersonalCaseId } from "../ids.ts";
 import { type CaseMetadata, caseMetadata } from "./metadata.ts";
 
-/** A case that somebody made, as the portal keeps it (12.021, X111). */
+/** A personal case as the portal stores it (12.021, X111). */
 export type PersonalCase = {
   readonly jobId: PersonalCaseId;
-  /** Its key in the object store, under the id of whose it is. */
+  /** Its key in the object store, below the owner's id. */
   readonly filePath: string;
   readonly fileSize: number;
   /** ISO 8601. */

@@ -47,7 +47,7 @@ export const object =
     return Object.fromEntries(entries);
   };
 
-/** The last ones are nearest to what happened. */
+/** Keeps the last entries, which are closest to the error. */
 export const list =
   (keep: AllowValue, most: number): AllowValue =>
   (given) =>

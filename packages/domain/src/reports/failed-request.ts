@@ -23,7 +23,7 @@ export const keptCodes = ([...noted, "NOT_FOUND"] as const).toSorted();
 
 export const failedRequestLimits = {
   keptDays: 30,
-  /** In one process: beyond these they are counted, not kept. */
+  /** The buffer of one process: further failures are only counted. */
   buffered: 500,
   aMinute: 600,
   /** The limit of equal refusals for one person per minute: polling must not fill the table. */

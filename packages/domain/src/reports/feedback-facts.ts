@@ -11,6 +11,6 @@ export const feedbackLimits = {
   anHour: 10,
   /** How many days an entry is kept in the state "done", or without being looked at, before it is deleted with its picture. */
   keptDays: 365,
-  /** After this many days forwarding is given up. */
+  /** The number of days after which forwarding is given up. */
   forwardedForDays: 7,
 } as const;

@@ -1,6 +1,6 @@
 /**
- * The words that addresses of the portal are made of. Whatever else stands in one, an id, a code, the name of something, is
- * left out of reports. A test of the web holds this list against the addresses of its pages.
+ * The known words in addresses of the portal. Any other segment, such as an id, a code or a name, is left out of reports. A
+ * test of the web compares this list with the addresses of its pages.
  */
 export const knownSegments: ReadonlySet<string> = new Set(
   `about access accounts activity-log admin api assets attendings audit auth callback calendar.ics case-cases check

@@ -3,16 +3,16 @@ export const reportLimits = {
   /** Of one envelope: a recording is the largest, its first picture of a page a few hundred kilobytes. */
   envelopeBytes: 1_000_000,
   itemsOfEnvelope: 20,
-  /** From one network address, a minute, in one process: a clinic is one. */
+  /** The limit of one network address in a minute, in one process; a whole clinic may share it. */
   envelopesOfAddress: 120,
   /** The limit of one process for all addresses together, per minute, so that nobody can fill up the receiver's quota. */
   envelopesInAll: 600,
   /** Waiting in one process for the receiver. */
   queuedEnvelopes: 200,
   queuedBytes: 8_000_000,
-  /** After so long the receiver is away. */
+  /** The time after which the receiver counts as unavailable. */
   patienceMs: 5_000,
-  /** From one page, however long it is open. */
+  /** The limit of one page, however long it is open. */
   ofOnePage: 20,
   textLength: 1_000,
   frames: 50,

@@ -1,6 +1,6 @@
 /**
- * The capitalised words that programs say: of errors of browsers, of Node and of our own, of browsers' names. Every other one may be
- * somebody's name, and is left out of reports; a word too few here costs a report a word.
+ * Capitalised words in messages of programs: errors of browsers, of Node and our own, and names of browsers. Any other
+ * capitalised word may be a person's name and is left out of reports; a missing word here only removes a word from a report.
  */
 const programWords = new Set(
   (

@@ -16,13 +16,13 @@ import {
 import { type Format, roundedAsShown } from "./rounding.ts";
 import { type RunOutcome, runOutcomeOf } from "./run-outcome.ts";
 
-/** How a metric came out: without a benchmark or a value it is not evaluated (6.008). */
+/** The outcome of a metric: without a benchmark or a value it is not evaluated (6.008). */
 export const outcomes = ["met", "not_met", "not_evaluated"] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /**
- * Whether a value meets its benchmark, as both are shown; null: not evaluated, for want of a value or because the two cannot be
- * compared (6.008). A yes is 1 and a no is 0; of texts it is only asked whether they are equal.
+ * Whether a value meets its benchmark, compared as both are shown; null if it cannot be evaluated (6.008). Yes is 1 and no is
+ * 0; texts are only compared for equality.
  */
 export function isMet(
   format: Format,
@@ -70,7 +70,7 @@ function isOfEconomy({ default_operator }: Benchmark): boolean {
   return default_operator === "lessthan" || default_operator === "lessequal";
 }
 
-/** How a metric came out in a run. One that has two benchmarks has to meet both (6.008). */
+/** The outcome of a metric in a run. A metric with two benchmarks has to meet both (6.008). */
 export function outcomeOf(
   metric: MetricDefinition,
   benchmarks: readonly Benchmark[],
@@ -81,7 +81,10 @@ export function outcomeOf(
   return all.every(Boolean) ? "met" : "not_met";
 }
 
-/** Whether a criterion was met in a run; null where it is not judged: no value, one that cannot be so, economy of a run ended early. */
+/**
+ * Whether a criterion was met in a run; null if it is not judged: no value, an implausible one, or a consumption limit in a run
+ * that ended early.
+ */
 function isMetIn(run: MeasuredRun, benchmark: Benchmark, metric: MetricDefinition): boolean | null {
   if (implausibilityOf(metric, run) !== undefined) return null;
   if (!run.isCompleted && isOfEconomy(benchmark)) return null;

@@ -7,12 +7,12 @@ export type NextStepReason = (typeof nextStepReasons)[number];
 
 /** At most this many next steps are shown. */
 export const mostNextSteps = 4;
-/** At most so many of each kind are named on the start page. */
+/** The number of reminders of each kind on the start page. */
 export const mostReminders = 3;
 /** At most one new exercise of each module is suggested, after those that were begun. */
 const mostNew = 1;
 
-/** An exercise as what comes next is chosen from. */
+/** The facts of an exercise from which next steps are chosen. */
 export type NextExercise = {
   readonly exerciseKey: string;
   readonly moduleCode: string;
@@ -50,7 +50,7 @@ export type Reminders<Of extends NextExercise> = {
   readonly steps: readonly NextStep<Of>[];
 };
 
-/** The exercises that one more pass completes, and those that need practice again, each in the order of `nextSteps`. */
+/** The exercises that one more pass completes, and those that need practice again, in the order of `nextSteps`. */
 export function practiceReminders<Of extends NextExercise>(
   exercises: readonly Of[],
 ): { readonly onePassShort: Reminders<Of>; readonly again: Reminders<Of> } {

@@ -1,6 +1,6 @@
 import { type Attempt, groupByVersion } from "./attempts.ts";
 
-/** How often something was passed one time after the other: now, and at most. */
+/** The number of successive passes: at present, and at most. */
 export type PassesInARow = { readonly now: number; readonly longest: number };
 
 /** Attempts that do not count are passed over; with another version counting begins again. */

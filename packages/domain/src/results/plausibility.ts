@@ -12,14 +12,14 @@ import { sortMetrics } from "./sort-metrics.ts";
 export type MeasuredRun = {
   readonly startedAt: Instant;
   readonly endedAt: Instant;
-  /** Whether it reached its end; otherwise it was ended early. */
+  /** Whether it was completed; otherwise it was ended early. */
   readonly isCompleted: boolean;
   readonly values: MetricValues;
 };
 
 /** An implausible fact about a run. It is stored with the run, so it contains everything that its text needs. */
 export type Implausibility =
-  /** It reached its end and took no time. */
+  /** It was completed but took no time. */
   | { readonly code: "no_time" }
   /** A time of it is longer than the run. */
   | (ImplausibleValue & { readonly code: "longer_than_run"; readonly seconds: number })

@@ -18,7 +18,7 @@ export type ScoreFigures = {
   readonly best: number | null;
   /** Also of the latest version. */
   readonly last: number | null;
-  /** Whether any attempt was a pass, in whatever version; null where none counts. */
+  /** Whether any attempt of any version was passed; null if none counts. */
   readonly met: boolean | null;
 };
 
@@ -127,7 +127,7 @@ export function scoresOf(attempts: readonly ScoredAttempt[], rule: ProficiencyRu
   };
 }
 
-/** Whether where it comes from lets an attempt count for the verdict of an institution. */
+/** Whether an attempt counts for an institution's rule, given its source. */
 export function countsBy(
   { countsRunsByHand }: Pick<ProficiencyRule, "countsRunsByHand">,
   attempt: JudgedAttempt,

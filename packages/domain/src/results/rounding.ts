@@ -27,7 +27,7 @@ function decimalsIn(number: number): number {
   return decimals.replace(/0+$/, "").length;
 }
 
-/** A number as it is shown: people read it so, and it is judged so. */
+/** A number as it is shown, which is also how it is judged. */
 export function roundedAsShown(format: Format, number: number, beside: number | null = null): number {
   return Number(roundDecimal(number, decimalsOf(format, number, beside)));
 }

@@ -3,7 +3,7 @@ import { learningSteps, lossSteps, type ProficiencyRule, type ScoreSteps } from 
 /** The numbers of attempts for which a rule's error rates are shown. */
 export const chanceAttempts = [10, 20, 50, 100] as const;
 
-/** How often a limit is reached within so many attempts, as shares of all people like that. */
+/** The share of comparable people who reach a limit within this number of attempts. */
 export type Chance = {
   readonly attempts: number;
   /** The share of people whom the rule judges wrongly. */

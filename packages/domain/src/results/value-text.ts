@@ -5,8 +5,8 @@ import { resultTexts } from "./result-texts.ts";
 import { decimalsOf, type Format } from "./rounding.ts";
 
 /**
- * A value as people read it, without its unit: two decimals (6.009), none where whole numbers are measured; a time as minutes
- * and seconds; yes or no; `No Value` where there is none (6.008). Beside a benchmark it has as many decimals as the benchmark.
+ * A value for people, without its unit: two decimals (6.009), none for integers; times as minutes and seconds; yes or no; `No
+ * Value` if missing (6.008). Beside a benchmark it has the benchmark's number of decimals.
  */
 export function valueText(format: Format, value: MetricValue | null, beside?: MetricValue | null): string {
   if (!isValue(value)) return resultTexts.noValue;
@@ -34,7 +34,7 @@ export function withUnit(format: Format, value: MetricValue | null, beside?: Met
   return unit === "%" ? `${written}%` : `${written} ${unit}`;
 }
 
-/** `Expert reference: median 4:20, range 3:10 to 5:40, 12 experts`; its source is told beside it. */
+/** `Expert reference: median 4:20, range 3:10 to 5:40, 12 experts`; its source is shown beside it. */
 export function expertReferenceText(
   format: Format,
   { median, low, high, people }: Omit<ExpertReference, "source">,

@@ -4,10 +4,10 @@ import { type Instant, instant, parseInstant } from "../time.ts";
 export const reportedStates = ["starting", "running", "delivering", "done", "failed"] as const;
 export type ReportedState = (typeof reportedStates)[number];
 
-/** A run as the simulator tells of it. */
+/** A run as the simulator reports it. */
 export type RunReport = {
   readonly launchId: string;
-  /** Who launched it, as the identity service names them: the run is theirs. */
+  /** The identity service's id of the person who launched it. */
   readonly personId: string;
   /** Null for a personal case. */
   readonly exerciseId: number | null;
@@ -27,7 +27,7 @@ export type RunError = Launch & { readonly code: string };
 
 /** What a page knows about the exercise at its simulator (12.011). */
 export type ExerciseRun =
-  /** Nothing runs; `error`: why what ran is over without a result. */
+  /** Nothing is running; `error` is the reason why the last run ended without a result. */
   | { readonly kind: "idle"; readonly error: RunError | null }
   | (Launch & {
       readonly kind: "launched";
@@ -103,9 +103,9 @@ export function restoreRun(
 function hearRun(run: ExerciseRun, report: RunReport): ExerciseRun {
   if (run.kind === "launched" && run.launchId === report.launchId) return advanced(run, report);
   if (isOver(report)) return run;
-  // Told late, of what is over already.
+  // A late report about a run that is over.
   if (lastLaunch(run) === report.launchId) return run;
-  // Ours was not taken yet: it is answered that another one runs.
+  // The requested run was not accepted yet: the simulator will answer that another one is running.
   if (run.kind === "launched" && run.phase === "asking") return run;
   return adopted(report);
 }

@@ -1,12 +1,12 @@
 import { daysBetween, type LocalDate, parseLocalDate } from "../time.ts";
 
-/** A licence as a station reports it: for a module, or for one exercise of it. */
+/** A licence as a station reports it: for a module, or for one exercise. */
 export type StationLicence = {
   /** The code of the module. */
   readonly module: string;
   /** The code of the exercise; null: every exercise of the module. */
   readonly exercise: string | null;
-  /** The last day on which it holds; null: it has no end. */
+  /** The last day of its validity; null if it is unlimited. */
   readonly validUntil: LocalDate | null;
 };
 

@@ -26,7 +26,7 @@ export type ExerciseStartRefusal = {
     | "NOT_LICENSED";
 };
 
-/** Whether an exercise may be started there (12.011, 12.012). Who is signed in with a password is not known to the portal. */
+/** Whether an exercise can be started there (12.011, 12.012). The portal does not know who signed in with a password. */
 export function startExercise({ simulator }: ExerciseStart): Result<true, ExerciseStartRefusal> {
   if (simulator === null) return err({ code: "NOT_AT_SIMULATOR" });
   if (!simulator.isEnrolled) return err({ code: "NOT_ENROLLED" });

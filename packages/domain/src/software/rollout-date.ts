@@ -1,7 +1,7 @@
 import { daysBetween, type LocalDate } from "../time.ts";
 import { softwareTexts } from "./software-texts.ts";
 
-/** The day on which an update came, as it is read today (11.010). `long` is the day in the long form of the reader. */
+/** The day of an update relative to today (11.010). `long` is the day in the reader's long format. */
 export function rolloutDateText(day: LocalDate, today: LocalDate, long: string): string {
   const days = daysBetween(day, today);
   if (days === 0) return softwareTexts.rollout.today;

@@ -199,7 +199,7 @@ export const softwareTexts = {
   },
 } as const;
 
-/** An error of work on an update, in words: a code of ours, or what the station said. */
+/** The text of an error of work on an update, from a code of ours or the station's own message. */
 export function workErrorText(error: string): string {
   const { reasons } = softwareTexts.operations;
   return Object.hasOwn(reasons, error) ? reasons[error as keyof typeof reasons] : error;

@@ -19,13 +19,13 @@ export type UpdateFacts = {
   readonly downloadedAt: Instant | null;
   readonly download: UpdateWork | null;
   readonly install: UpdateWork | null;
-  /** The version that the station says it has; null: it has none of this software. */
+  /** The installed version that the station reports; null if it does not have the software. */
   readonly reportedVersion: string | null;
   /** The last time the station was heard from. */
   readonly seenAt: Instant | null;
 };
 
-/** `WAITING`: the station has not taken it up yet. What is unknown counts as running (X54). */
+/** `WAITING`: the station has not begun it yet. Unknown states count as running (X54). */
 export type WorkState = "WAITING" | "RUNNING" | "COMPLETE" | "FAILED";
 export type WorkStatus = {
   readonly state: WorkState;
@@ -36,7 +36,7 @@ export type WorkStatus = {
 export type UpdateStatus = {
   readonly downloaded: boolean;
   readonly installed: boolean;
-  /** Never stored: somebody holds the lease of a download or an installation (11.018). */
+  /** Derived, never stored: the lease of a download or an installation is valid (11.018). */
   readonly operationIsRunning: boolean;
   readonly download: WorkStatus | null;
   readonly install: WorkStatus | null;
@@ -119,7 +119,10 @@ export type WorkRequestFacts = {
   readonly interruptsSomebody: boolean;
 };
 
-/** Decides whether a download or an installation starts, is running or done already, or is refused. Asking again gives the same answer. */
+/**
+ * Decides whether a download or an installation starts, is already running or done, or is refused. Repeating the request gives
+ * the same answer.
+ */
 export function canStartWork(
   wish: WorkRequest,
   { isWithdrawn, isCloned, interruptsSomebody }: WorkRequestFacts,

@@ -14,12 +14,12 @@ export function pollPauseMs(isWorking: boolean): number {
 
 const hourMs = 3_600_000;
 
-/** How long the checker in the background waits before its next look: an hour, twice as long each time, a day at most (X56). */
+/** The pause of the background checker: an hour, doubled each time up to a day (X56). */
 export function checkAfterMs(looks: number): number {
   return Math.min(24, 2 ** Math.max(0, Math.min(looks, 5))) * hourMs;
 }
 
-/** How long after the page came a card fades in: a tenth of a second each, a second at most (11.016). */
+/** The delay of a card's fade-in: a tenth of a second for each card, at most one second (11.016). */
 export function cardDelayMs(index: number): number {
   return Math.min(1_000, index * 100);
 }

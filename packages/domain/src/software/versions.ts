@@ -1,12 +1,12 @@
 import { fullVersion, isSameVersion } from "../version.ts";
 
-/** The parts of a version, each a number; undefined: what a station says need not be a version that we count. */
+/** The numeric parts of a version; undefined if the station's version is not numeric. */
 export function releaseVersion(text: string): readonly [number, number, number] | undefined {
   const parts = /^(\d{1,9})\.(\d{1,9})\.(\d{1,9})$/.exec(text);
   return parts === null ? undefined : [Number(parts[1]), Number(parts[2]), Number(parts[3])];
 }
 
-/** Whether a release is newer than what a station has. Of a version that cannot be counted every release is. */
+/** Whether a release is newer than the installed version. Every release is newer than a version that is not numeric. */
 export function isNewerRelease(release: string, installed: string | null): boolean {
   const one = releaseVersion(release);
   if (one === undefined || (installed !== null && isSameVersion(installed, release))) return false;

@@ -1,14 +1,14 @@
 /** How long a station's code is valid, how often it can be tried, and how long the resulting session lasts (12.037). */
 export const stationSignIn = {
-  /** A code lives so long and works once. */
+  /** The lifetime of a code, which works once. */
   codeSeconds: 90,
-  /** A station asks so often whether its code was approved. */
+  /** The interval at which a station polls for approval. */
   pollSeconds: 2,
   /** An approved code that the station does not pick up within this is over. */
   pickUpSeconds: 30,
   /** Codes of a station a minute. */
   codesPerMinute: 12,
-  /** After so many wrong match codes the code is dead. */
+  /** The number of wrong match codes after which the code is invalid. */
   mostTries: 3,
   /** Refusals of a person, of a station and of a network in ten minutes, whichever code they were for. */
   refusals: { user: 8, station: 20, address: 200 },
@@ -22,7 +22,7 @@ export const stationSignIn = {
   },
 } as const;
 
-/** Two figures, which the station shows beside its code and the phone asks for: 10 to 99. `random` is below 2^32. */
+/** The two digits that the station shows beside its code and the phone asks for: 10 to 99. `random` is below 2^32. */
 export function matchCodeOf(random: number): string {
   return String(10 + (random % 90));
 }

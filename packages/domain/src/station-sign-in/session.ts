@@ -26,7 +26,7 @@ export function isSessionOver(session: StationSessionTimes, now: Instant): boole
   return session.endedAt !== null || now >= sessionEndsAt(session);
 }
 
-/** Whether it is written down that it is used: not with every request. */
+/** Whether the use is recorded, which is not done for every request. */
 export function recordsUse({ lastUsedAt }: StationSessionTimes, now: Instant): boolean {
   return now - lastUsedAt >= stationSignIn.session.noteUseEverySeconds * 1000;
 }

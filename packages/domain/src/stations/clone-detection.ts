@@ -1,7 +1,7 @@
 import type { Instant } from "../time.ts";
 import type { ComputerMessage } from "./station-messages.ts";
 
-/** One of the computers that spoke with a station's key, from when on it did: the latest first in every list. */
+/** A computer that used a station's key, and since when; lists have the latest first. */
 export type SeenComputer = {
   /** The identity of the computer: the id of its last boot, or a fingerprint of its hardware. */
   readonly mark: string;
@@ -64,7 +64,7 @@ export function isStartedTwice(starts: readonly SeenComputer[]): boolean {
   return (isReturn && now.at - other.at > cloneRule.lateMs) || returnsOf(starts) >= 3;
 }
 
-/** How often one came back that another had followed, up to now and within the time in which they take turns. */
+/** How often a computer returned after another one had been seen, within the time that counts as alternating. */
 function returnsOf(speakers: readonly SeenComputer[]): number {
   const [latest] = speakers;
   if (latest === undefined) return 0;

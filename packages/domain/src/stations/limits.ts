@@ -6,7 +6,7 @@ export const stationLimits = {
   licences: 2_000,
   releaseKeys: 20,
   pin: { min: 4, max: 12 },
-  /** How many days the events of a station are kept. */
+  /** The number of days for which events of stations are kept. */
   eventDays: 400,
   /** The limit on a station's report about its computer, software and licences, in bytes of JSON. */
   factsBytes: 512 * 1024,

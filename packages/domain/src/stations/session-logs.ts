@@ -2,7 +2,7 @@ import { type Instant, instant } from "../time.ts";
 
 const dayMs = 86_400_000;
 
-/** From when to when sessions are shown at first: the seven days that lead up to the last simulation, it included (10.012). */
+/** The initial period of sessions: the seven days up to and including the last simulation (10.012). */
 export function firstWindowOfLogs(
   lastSimulation: Instant | null,
 ): { readonly from: Instant; readonly to: Instant } | null {

@@ -39,7 +39,7 @@ export type NotedRefusal = Exclude<SignatureFault, "other_body"> | "clock" | "ot
 /** `invalid`: there is no proof, or it is not one of this station, for this token and of now. */
 export type ProofFault = SignatureFault | "invalid";
 
-/** One request, as its signature names it. */
+/** A request as its signature names it. */
 export type NamedRequest = {
   readonly method: string;
   /** Path and query, as they are sent. */

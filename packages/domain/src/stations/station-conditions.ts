@@ -26,7 +26,7 @@ export const connectedMs = heartbeat.missed * heartbeat.seconds * 1000;
 /** A disk is low with less than a tenth free, or less than one update needs. */
 export const lowDisk = { part: 0.1, bytes: 20 * 1024 ** 3 } as const;
 
-/** After so many days a station that is away is missed. */
+/** The number of days after which an absent station counts as missing. */
 export const daysToMiss = { usual: 7, choices: [1, 7, 30] } as const;
 
 const dayMs = 86_400_000;
@@ -47,7 +47,7 @@ export type StationConditionFacts = {
   readonly outdatedCount: number;
 };
 
-/** Whether a station was heard of within three heartbeats (10.005). */
+/** Whether a station has reported within three heartbeats (10.005). */
 export function isConnected({ seenAt, revokedAt }: StationConditionFacts, now: Instant): boolean {
   return seenAt !== null && revokedAt === null && now - seenAt <= connectedMs;
 }

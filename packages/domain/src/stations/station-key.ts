@@ -31,7 +31,7 @@ const weak: ReadonlySet<string> = new Set([
   "7v________________________________________8",
 ]);
 
-/** Whether anybody could sign for this key: `x` of a JWK. */
+/** Whether the key is so weak that anybody could sign with it: `x` of a JWK. */
 export function isWeakStationKey(x: string): boolean {
   return weak.has(x);
 }

@@ -28,7 +28,7 @@ export const heartbeatSchema = v.object({
   bootId: text({ max: 64 }),
   /** When the client or the simulator last ended without being closed, according to the files that it left behind. */
   crashedAt: optionalField(moment()),
-  /** The `x` of the keys with which it checks packages; none: it asks for them. Not said: it is a client that does not know of them. */
+  /** The `x` of its keys for verifying packages; an empty list requests them. Missing for a client that does not know them. */
   releaseKeys: optionalField(
     v.pipe(
       v.array(
@@ -88,7 +88,7 @@ export const factsSchema = v.object({
     v.array(licenceSchema, fieldErrorCode("WRONG_TYPE")),
     v.maxLength(stationLimits.licences, fieldErrorCode("TOO_MANY", { max: stationLimits.licences })),
   ),
-  /** Not sent: as it was. Null: there is none. */
+  /** Missing if unchanged, null if there is none. */
   pin: v.optional(
     v.nullable(
       v.pipe(

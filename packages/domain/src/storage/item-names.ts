@@ -72,7 +72,9 @@ export function pathBytes(names: readonly string[]): number {
   return names.reduce((sum, name) => sum + bytesOf(name) + 1, -1);
 }
 
-/** Two names that nobody tells apart, and that one folder of somebody's computer cannot both hold. */
+/**
+ * The form of a name in which names are compared that look equal, or that one folder on some computer could not both contain.
+ */
 export function foldedName(name: string): string {
   return name.normalize("NFC").toLowerCase();
 }

@@ -13,12 +13,12 @@ export const storageLimits = {
   pageItems: 1000,
   /** The largest number of items that one request moves, removes or restores. */
   mostItems: 1000,
-  /** So many finds of a search are shown, of so many names that are looked at. */
+  /** The number of shown search results, and the number of examined names. */
   mostFound: 200,
   mostLookedAt: 2000,
   /** A shorter part of a name is looked for in the folder itself, and not below it. */
   shortestPart: 3,
-  /** How long a signed link to a file of the library holds (8.015). */
+  /** How long a signed link to a file of the library is valid (8.015). */
   linkSeconds: 1800,
   trashDays: 30,
   /** After this many hours without activity an upload in parts is aborted. */

@@ -1,7 +1,7 @@
 import { storageLimits } from "./limits.ts";
 
 const smallestPart = 8 * 1024 ** 2;
-/** An S3 store takes 10,000. */
+/** S3 stores accept at most 10,000. */
 const mostParts = 9_000;
 const step = 1024 ** 2;
 
@@ -35,7 +35,7 @@ export function missingParts(
   return numbers.filter((number) => sizes.get(number) !== sizeOfPart(upload, number));
 }
 
-/** A SHA-256 in hex, as it is told and kept. */
+/** A SHA-256 in lower-case hex. */
 export const sha256Pattern = /^[0-9a-f]{64}$/;
 
 /** Whether a file of this size can be taken in at all. */

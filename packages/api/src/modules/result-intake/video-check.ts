@@ -160,7 +160,7 @@ function* vint(isSize: boolean): Generator<Want, number | undefined, Buffer> {
   return isSize && hasOnlyOnes ? unknownSize : value;
 }
 
-/** A chunk of a picture in an AVI. Lists are walked through, whatever they say of their length. */
+/** The chunk of a picture in an AVI file. Lists are entered whatever length they state. */
 function* walkAvi(): Walk {
   for (;;) {
     const head = yield { read: 8 };

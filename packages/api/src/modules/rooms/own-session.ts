@@ -26,7 +26,7 @@ export async function lockOwnTime(
   return findOwn(tx, userId, sql`and vm.session_id = ${sessionId} for no key update of voucher_user`);
 }
 
-/** The machine of a session that goes on, locked; undefined where it has ended. After the locks of time and fleet. */
+/** The locked machine of a running session; undefined if it has ended. Acquired after the locks of time and fleet. */
 export async function lockMachineOf(tx: Tx, sessionId: SessionId): Promise<Machine | undefined> {
   const row = await tx
     .selectFrom("vm")

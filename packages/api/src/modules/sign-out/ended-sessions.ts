@@ -12,7 +12,7 @@ const keptMs = 24 * 3600 * 1000;
 
 /** Records that a session is over, which ends the links that were issued in it. Repeating it keeps the first time. */
 export async function recordSessionEnd(tx: Tx, session: string, now: Instant): Promise<void> {
-  // A person's key lives on: whoever signs in again and out again has ended what was given in between.
+  // A person's key outlives a session: a later sign-in and sign-out also ends links that were issued in between.
   await tx
     .insertInto("ended_session")
     .values({ session, ended_at: toTimestamp(now) })
@@ -20,7 +20,7 @@ export async function recordSessionEnd(tx: Tx, session: string, now: Instant): P
     .execute();
 }
 
-/** Condition: the session of a link has ended since it was given; one read by the primary key. */
+/** SQL condition: the session of a link has ended since the link was issued; one look-up by the primary key. */
 export function hasEnded({ session, since }: LinkFacts): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from ended_session where session = ${session ?? ""} and ended_at >= to_timestamp(${Number(since ?? 0)}::float8)
@@ -33,7 +33,7 @@ const endedStatement = statement(
   [{ session: "s", since: "0" }],
 );
 
-/** Whether the session that a link was given in is over. A link without one ends with its time alone. */
+/** Whether the session of a link is over. A link without a session only expires. */
 export async function isSessionOver(db: Db, facts: LinkFacts, now: Instant): Promise<boolean> {
   if (facts.session === undefined) return false;
   const atStation = stationSessionOf(facts.session);

@@ -1,6 +1,6 @@
 import type { ApiModule } from "../module.ts";
 
-/** The end of one's session, as far as the portal has to know of it; it has no operations. */
+/** The end of a session, as far as the portal has to record it; the module has no operations. */
 export const signOutModule = {
   name: "sign-out",
   resolvers: {},

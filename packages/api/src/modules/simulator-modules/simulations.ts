@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { bool, int, json, type RowsOf, statement, text } from "../../db/statement.ts";
 
-/** An exercise of one version of a module, as the API holds it. */
+/** An exercise of one version of a module as the API represents it. */
 export type SimulationView = RowsOf<typeof simulationsStatement>;
 
 const simulationsStatement = statement(

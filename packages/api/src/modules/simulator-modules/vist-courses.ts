@@ -15,7 +15,7 @@ type Caller = Pick<Actor, "userId">;
 /** An upper bound: of more modules only the first are listed. */
 const mostCourses = 500;
 
-/** An exercise as it is answered, with its last run as the database makes it. */
+/** An exercise in the contract's form, with its last run as the database builds it. */
 export type VistCaseView = Omit<VistCase, "lastRun"> & { readonly lastRun: VistRunView | null };
 export type VistCourseView = Omit<VistCourse, "simulations"> & {
   readonly simulations: readonly VistCaseView[];

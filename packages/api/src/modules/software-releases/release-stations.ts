@@ -34,7 +34,7 @@ export type StationListQuery = {
   readonly mayEnd: boolean;
 };
 
-/** The stations that got a release, by customer and name: what it costs grows with the stations that got it. */
+/** The stations that got a release, by customer and name; the cost depends on the number of these stations. */
 export async function stationsOfRelease(
   { db, clock }: { readonly db: Db; readonly clock: () => Instant },
   { release, standing, mayEnd }: StationListQuery,

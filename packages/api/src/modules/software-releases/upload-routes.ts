@@ -35,7 +35,7 @@ const words = {
   },
 };
 
-/** Packages and documents of releases, for who keeps software. */
+/** Uploads of packages and documents, for the people who maintain software. */
 export const softwareUploads = (config: Config, ports: Ports) => {
   const deps = { ...config, ports, content: contentReading(config, ports.clock) };
   const { objectStore } = ports;

@@ -5,7 +5,7 @@ import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { bool, int, json, statement, uuids } from "../../db/statement.ts";
 import { notifyUpdateStatus } from "./notify-update.ts";
 
-/** A version that a station says, as parts where it is one that we count. */
+/** The reported version in parts, if it is numeric. */
 const countedVersion = sql`case when reported.version ~ '^[0-9]{1,9}[.][0-9]{1,9}[.][0-9]{1,9}$'
   then string_to_array(reported.version, '.')::int[] end`;
 
@@ -62,7 +62,7 @@ const offerStatement = statement(
   [sql<boolean>`true`],
 );
 
-/** Facts, keys and releases count as new for so long; whatever is older the sweep finds. */
+/** How long facts, keys and releases count as new; the sweep finds older ones. */
 const newFor = sql`interval '2 minutes'`;
 
 const causesStatement = statement(

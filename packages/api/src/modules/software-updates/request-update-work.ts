@@ -15,7 +15,7 @@ type Deps = { readonly db: Db; readonly clock: () => Instant };
 type Wish = {
   readonly wish: WorkRequest;
   readonly id: string;
-  /** Whether an installation may interrupt whoever is signed in on the station. */
+  /** Whether an installation may interrupt a signed-in person. */
   readonly evenIfSignedIn?: boolean;
 };
 

@@ -111,7 +111,10 @@ type OpenWork = {
   readonly input: Readonly<Record<string, unknown>>;
 };
 
-/** Facts beat events: what the station has by now is installed; another version than it had before was put in its place. */
+/**
+ * Reported versions outweigh events: work whose version is installed is done, and a version other than the former one shows
+ * that it was replaced.
+ */
 export async function settleByFacts(
   tx: Tx,
   work: OpenWork,

@@ -137,7 +137,7 @@ const stationStatement = statement(
     where update.id = ${id} and station.removed_at is null`,
 );
 
-/** The station of an update as this person stands to it; undefined: there is no such update. */
+/** The station of an update with this person's relation to it; undefined if there is no such update. */
 export function stationOfUpdate(db: Db, userId: UserId, id: UpdateId) {
   return stationStatement.first(db, userId, id);
 }

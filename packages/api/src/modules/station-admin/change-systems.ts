@@ -165,7 +165,7 @@ export async function createToken(
   return { token, expiresAt };
 }
 
-/** Ends the key of a station, its tokens, who is signed in on it and what it was to do. */
+/** Ends a station's key, tokens, sign-ins and work. */
 export async function revokeKey(deps: Deps, actor: Actor, id: string) {
   authorize(mayAdministerStations(actor));
   await inLockedTransaction(deps.db, [], async (tx) => {

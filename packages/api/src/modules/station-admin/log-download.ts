@@ -17,12 +17,12 @@ import { type LogFile, logFilesOf, requestedRuns } from "./session-logs.ts";
 import { logFilesById, requestedLogs } from "./station-logs.ts";
 
 const path = "/api/stations/session-logs";
-/** Long enough to begin with; a download that has begun goes on. */
+/** Only the start of the download has to be within this time. */
 const linkSeconds = 300;
 
 type Deps = { readonly db: Db; readonly ownLinks: OwnLinks };
 
-/** A link to the log files of these runs in one zip, for who administers stations (10.011). */
+/** A link to the log files of these runs as one archive, for administrators of stations (10.011). */
 export async function logDownloadLink(
   { db, ownLinks: links }: Deps,
   actor: Actor,

@@ -17,7 +17,7 @@ const sessionStatement = statement(
     ) as "isThere"`,
 );
 
-/** Signs out whoever has this session on a station, from afar. Asked again, or where it is over, nothing more happens. */
+/** Signs a person out of a station remotely. Repeating it, or ending an ended session, changes nothing. */
 export async function endSystemSession(deps: Deps, actor: Actor, id: string, session: string) {
   const { db, clock } = deps;
   const station = await managedStations(db, actor, id);

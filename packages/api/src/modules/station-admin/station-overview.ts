@@ -149,7 +149,10 @@ export type ReportedComputer = {
   readonly mark: string;
 };
 
-/** The computers between which staff decides: those of other hardware where there are some, otherwise those that started apart. */
+/**
+ * The computers between which staff has to decide: those with different hardware if there are any, otherwise those that were
+ * booted separately.
+ */
 export async function reportedComputers(db: Db | Tx, id: StationId): Promise<readonly ReportedComputer[]> {
   const all = (await speakersStatement.rows(db, id)).filter(({ isOld }) => !isOld);
   const ofKind = (kind: ReportedComputer["kind"]) =>

@@ -33,7 +33,7 @@ type SaidSoftware = {
 const numbers = (version: RawBuilder<unknown>) =>
   sql`case when ${version} ~ '^[0-9]{1,9}([.][0-9]{1,9}){2}$' then string_to_array(${version}, '.')::int[] end`;
 
-/** The newest release that a station is offered of a software, where that is newer than what it has. */
+/** The newest release of a software that is offered to a station, if it is newer than the installed one. */
 const newer = sql`(
   select release.version from software_update offered
   join software_release release on release.id = offered.release_id and release.withdrawn_at is null
@@ -175,7 +175,7 @@ const systemsStatement = statement(
 
 export type SystemRow = RowsOf<typeof systemsStatement>;
 
-/** A page of the stations: one pass over them and their states, then indexes for those of the page. */
+/** A page of stations: one pass over them and their states, then indexes for the rows of the page. */
 export function systems(db: Db, asked: SystemListQuery, order: VistSystemOrder, part: PageArgs) {
   return systemsStatement.rows(db, matching(asked), orders[order], part);
 }

@@ -119,7 +119,7 @@ function viewOf(code: CodeRow | undefined, { status, change }: ScanPlan): Decide
   return { status, triesLeft: isAboutTries ? left : null, station: shownStation(code, status) };
 }
 
-/** A station is not named to a person who may not use it. */
+/** The station's name is hidden from people who may not use it. */
 function shownStation(code: CodeRow | undefined, status: ScanStatus): SignInStationView | null {
   return code === undefined || status === "not_allowed" ? null : code;
 }

@@ -19,13 +19,13 @@ const endStatement = statement(
     returning session.station_id as "stationId", session.user_id as "userId"`,
 );
 
-/** Ends a session that goes on; whether it did. */
+/** Ends a running session and returns whether it did. */
 export async function endSession(
   tx: Tx,
   id: StationSessionId,
   by: SessionEnd,
   now: Instant,
-  /** Who ends it, where that is another person. */
+  /** The person who ends it, if it is not their own session. */
   staff?: Pick<Actor, "userId">,
 ): Promise<boolean> {
   const ended = await endStatement.first(tx, id, by, now);

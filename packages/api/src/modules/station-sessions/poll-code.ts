@@ -138,7 +138,7 @@ type Decided = {
   readonly mailTo: string | null;
 };
 
-/** The person who approved the code; undefined where the account is gone. */
+/** The person who approved the code; undefined if the account was deleted. */
 function personOf(code: Decided | undefined) {
   if (code?.userId == null || code.keycloakId === null) return undefined;
   const { userId, keycloakId, firstName, lastName, mailTo } = code;

@@ -45,7 +45,7 @@ const heldStatement = statement(
     where session.token_hash = ${tokenHash}`,
 );
 
-/** The session of a token, as it stands; by three unique keys. */
+/** The session of a token in its present state, by three unique keys. */
 export function findSessionByToken(db: Db, tokenHash: string) {
   return heldStatement.first(db, tokenHash);
 }

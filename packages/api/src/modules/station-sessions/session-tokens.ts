@@ -14,8 +14,8 @@ import { hashOf } from "./session-secrets.ts";
 /** Reads the tokens of sessions at stations. */
 export type SessionTokens = {
   /**
-   * Whether a token held here a moment ago and this request is proven with the key of its station then, so that it counts for its
-   * person, not for their address. Nothing is used up.
+   * Whether the token was valid recently in this process and the request has a valid proof by its station's key, so that it
+   * counts towards the person's limit and not the network address's. Nothing is used up.
    */
   readonly isKnown: (presented: PresentedProof) => Promise<boolean>;
   /**

@@ -8,7 +8,7 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 import { networkOf } from "../../plugins/client-network.ts";
 import { audit } from "../audit/public.ts";
 
-/** Who is counted for a refusal: the person, the network that they come from, and the station where it is known. */
+/** The subjects for which a refusal counts: the person, their network, and the station if known. */
 export type SignInTry = {
   readonly userId: UserId;
   readonly address: string;
@@ -23,7 +23,7 @@ const subjectsOf = ({ userId, address, station }: SignInTry): readonly (readonly
   ...(station === undefined ? [] : [["station", `station:${station}`] as const]),
 ];
 
-/** Waits for the person's other tries, in however many processes: then what is counted is all there is. */
+/** Locks the person's tries, so that their count is exact in all processes. */
 export async function lockSignInTry(tx: Tx, userId: UserId): Promise<void> {
   await sql`select pg_advisory_xact_lock(7301645, hashtext(${userId}))`.execute(tx);
 }

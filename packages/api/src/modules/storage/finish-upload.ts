@@ -14,7 +14,9 @@ import { finishRow, lockUpload } from "./upload-queries.ts";
 export type Finishing = {
   readonly id: string;
   readonly onTaken: NameConflictPolicy;
-  /** The SHA-256 of the whole, as its sender has read it: the store is held against it later (`check-files.ts`). */
+  /**
+   * The SHA-256 of the whole file as its sender has read it, with which the stored object is compared later (`check-files.ts`).
+   */
   readonly sha256?: string | undefined;
   /** The digest over the digests of all parts: a different value means that parts of two files were mixed. */
   readonly partsSha256?: string | undefined;
@@ -43,7 +45,7 @@ export async function finishUpload(
   return inLockedTransaction(db, libraryLock, async (tx) => {
     await lockTree(tx);
     const upload = await lockUpload(tx, id);
-    // Given up in between.
+    // The upload was cancelled meanwhile.
     if (upload === undefined) throw appError("NOT_FOUND");
     if (upload.finishedAt !== null) {
       const item = upload.itemId === null ? undefined : await itemById(tx, upload.itemId);

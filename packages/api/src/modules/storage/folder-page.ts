@@ -82,7 +82,7 @@ export type Page = {
   readonly next?: string;
 };
 
-/** A page of a folder (8.009): a look into an index, whatever the folder holds. */
+/** A page of a folder (8.009): one look into an index, whatever the folder's size. */
 export async function pageOfFolder(db: Db, { prefix, sort, after, limit }: FolderPageQuery): Promise<Page> {
   const { item: folder, names } = await requireItem(db, pathOf(prefix));
   if (!folder.isDirectory) throw appError("NOT_FOUND");

@@ -17,7 +17,7 @@ const itemStatement = statement(
     select ${itemSelect}, up.above from up, storage_item item where up.at = ${rootId} and item.id = ${id}`,
 );
 
-/** A file or folder by its number, wherever it is by now; undefined: it is in the trash, or gone. */
+/** A file or folder by its id, wherever it is now; undefined if it is in the trash or deleted. */
 export async function itemById(db: Db | Tx, id: StorageItemId): Promise<StorageItem | undefined> {
   const found = await itemStatement.first(db, id);
   if (found === undefined) return undefined;

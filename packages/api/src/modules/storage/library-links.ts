@@ -22,7 +22,7 @@ export function isLibraryLink(facts: LinkFacts): boolean {
 
 const noneFacts: LinkFacts = { session: "s", since: "0" };
 
-/** A replaced file is another row, so the number of the row is the version. What is in the trash does not hang under the root. */
+/** A replaced file is a new row, so the row's id identifies the version. Items in the trash are not below the root. */
 const openStatement = statement(
   { above: texts(), name: nullable(text()), isNoted: bool(), isOver: bool(), at: int() },
   (
@@ -73,7 +73,7 @@ const noteStatement = statement(
     returning item_id as item`,
 );
 
-/** One line of the log for one person and one file in half an hour, in however many pieces and by however many links it is read. */
+/** Logs a person's access to a file once in half an hour, however many parts and links are used. */
 export async function recordAccess(
   tx: Tx,
   { item, reader, path }: LibraryFacts & { readonly path: string },

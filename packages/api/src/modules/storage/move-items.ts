@@ -119,7 +119,7 @@ export async function moveItems(
   });
 }
 
-/** Takes something from where it hangs and hangs it into a folder by a name. */
+/** Moves an item into a folder under a name. */
 async function attach(
   tx: Tx,
   { item, above, names: former }: Found,
@@ -153,7 +153,7 @@ async function attach(
 
 type Wanted = {
   readonly isDirectory: boolean;
-  /** The item that may keep the name, because it has it already. */
+  /** The item that has the name already and may keep it. */
   readonly except?: StorageItemId;
   readonly onTaken: NameConflictPolicy;
   readonly making: InsertContext;

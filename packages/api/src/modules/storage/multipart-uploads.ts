@@ -29,7 +29,7 @@ import {
   unfinishedOf,
 } from "./upload-queries.ts";
 
-/** A file that is on its way in parts, as it is told. */
+/** An unfinished upload in parts as the API returns it. */
 export type UploadView = {
   readonly id: string;
   readonly fileKey: string;
@@ -141,7 +141,7 @@ export async function abortUpload(deps: UploadDeps, actor: Actor, id: string): P
   if (removed !== undefined) await objectStore.giveUpParts(removed.objectKey).catch(() => undefined);
 }
 
-/** The SHA-256 of the digests of all parts, one after the other; undefined: the store does not tell them. */
+/** The SHA-256 of the digests of all parts; undefined if the store does not report them. */
 function digestOfParts(parts: readonly ObjectPart[]): string | undefined {
   const hash = createHash("sha256");
   for (const { sha256 } of parts.toSorted((one, other) => one.number - other.number)) {

@@ -16,7 +16,7 @@ export function nameTaken(names: readonly string[], isDirectory: boolean): AppEr
   return new AppError("STORAGE_NAME_TAKEN", appErrorText("STORAGE_NAME_TAKEN", facts), facts);
 }
 
-/** Another number than the one that was confirmed (X92). */
+/** The number of items differs from the confirmed one (X92). */
 export function countChanged(count: number, size: number): AppError {
   const facts = { count, size };
   return new AppError("STORAGE_COUNT_CHANGED", appErrorText("STORAGE_COUNT_CHANGED", facts), facts);

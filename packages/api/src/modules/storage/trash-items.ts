@@ -10,7 +10,7 @@ import type { StorageDeps } from "./make-folder.ts";
 import { gone, pathOf } from "./refusals.ts";
 import { type Found, grow, growthOf, libraryLock, lockTree, requireItem, shrinkage } from "./tree.ts";
 
-/** Takes something out of the tree, with all that it holds: one row. */
+/** Moves an item with its content to the trash by changing one row. */
 export async function putIntoTrash(
   tx: Tx,
   { item, above, names }: Found,
@@ -28,9 +28,7 @@ export async function putIntoTrash(
 
 export type Trashed = { readonly id: number; readonly key: string };
 
-/**
- * Puts one or several into the trash, all or none (8.011, X92). `count` is what was shown to be in the folders among them.
- */
+/** Moves items to the trash, all or none (8.011, X92). `count` is the confirmed number of items in the folders among them. */
 export async function trashItems(
   { db, clock }: StorageDeps,
   actor: Actor,

@@ -9,7 +9,7 @@ import { itemColumns, itemSelect, toItem } from "./item-view.ts";
 /** Something in the trash; its `Key` is the path that it had. */
 export type TrashItem = StorageItem & {
   readonly TrashedAt: string;
-  /** The name of whoever put it there; null: they are gone. */
+  /** The name of the person who moved it there; null if they were deleted. */
   readonly TrashedBy: string | null;
   /** When the item is removed for good. */
   readonly RemovedAt: string;

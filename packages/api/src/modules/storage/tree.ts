@@ -12,7 +12,7 @@ export const rootId = 0 as StorageItemId;
 /** Changes of the tree are serialised by this lock: each takes a few rows, whatever the folders contain. */
 export const libraryLock: readonly LockKey[] = [lockKey("library")];
 
-/** Takes the library's lock in the database, for the other processes. */
+/** Acquires the library's lock in the database, for other processes. */
 export async function lockTree(tx: Tx): Promise<void> {
   await sql`select from storage_item where id = ${rootId} for no key update`.execute(tx);
 }

@@ -48,7 +48,7 @@ export type AddSystemDeps = {
   readonly clock: Clock;
   /** The client's network address. */
   readonly address: string;
-  /** The system in whose own browser the person stands, by its signature. */
+  /** The system in whose own browser the person is, by its signature. */
   readonly provenStation: () => Promise<StationId | undefined>;
 };
 

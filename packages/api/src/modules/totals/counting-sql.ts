@@ -9,7 +9,7 @@ export const caseColumns: Part = sql`
   part.role, part.level, part.date_of_procedure as day, record.customer_id, record.intervention_type,
   record.organ_system, record.category, record.sub_category, record.procedure_code`;
 
-/** Whether a case counts, of `logbook_record record`, as `is_counted`: when a training began is told by all of them. */
+/** Whether a case of `logbook_record record` counts, as `is_counted`; all cases decide when a training began. */
 export function countedColumn(confirmedOnly: boolean): Part {
   return sql`${confirmedOnly ? sql`(record.confirmation is not distinct from 'confirmed')` : sql`true`} as is_counted`;
 }
@@ -17,8 +17,8 @@ export function countedColumn(confirmedOnly: boolean): Part {
 const kind = sql`customer_id, intervention_type, organ_system, category, sub_category, procedure_code, role, level`;
 
 /**
- * The CTEs that count towards targets, over `mine` (cases with a `user_id`) and `targets`. Cases of one kind are put
- * together over all people, so that a kind meets a target once, however many people have cases of it.
+ * The CTEs that count towards targets, from `mine` (cases with a `user_id`) and `targets`. Equal cases of all people are
+ * grouped, so that each kind of case is compared with a target once.
  */
 export function targetCtes(asOf: LocalDate): readonly Part[] {
   const academicYear = yearStart(asOf, academicYearMonth);
@@ -64,12 +64,12 @@ const columns = {
   levels: "levels",
 } as const;
 
-/** Whether a case `kinds`, with the columns of `caseColumns`, is one that a row `target` counts, whatever its day. */
+/** Whether a row `kinds`, with the columns of `caseColumns`, counts for a row `target`, whatever its day. */
 export function isOfTarget(): Part {
   return sql`${sql.join(targetConditions.map(conditionOf), sql` and `)}`;
 }
 
-/** A condition of the domain's rule, by which the form tells beforehand what will count, between `target` and `kinds`. */
+/** One condition of the domain's rule, which the form uses too, between `target` and `kinds`. */
 function conditionOf({ kind: how, target, of }: (typeof targetConditions)[number]): Part {
   const wanted = sql.ref(`target.${columns[target]}`);
   const value = sql.ref(`kinds.${columns[of]}`);

@@ -94,7 +94,7 @@ export async function readTargetsBehind(
   return { count: behind.length, asOf, targets: behind.slice(0, mostTargetsBehind) };
 }
 
-/** The groups whose trainees the caller may look at. */
+/** The groups whose trainees the caller may see. */
 export async function readTotalsGroups(
   { db }: Deps,
   actor: Actor,

@@ -2,7 +2,7 @@ import type { LocalDate } from "@cathedra/domain";
 import { progressOf, type Target } from "@cathedra/domain/logbook";
 import type { LogbookTarget, LogbookTargetProgress } from "../../graphql/generated/contract.ts";
 
-/** A target with what the database counted towards it. */
+/** A target with the count from the database. */
 export type CountedTarget = {
   readonly target: LogbookTarget;
   readonly done: number;

@@ -56,7 +56,7 @@ const columns = {
   doseDlp: "dose_dlp",
 } as const satisfies { readonly [Name in Dose]: string };
 
-/** `targets` with what one person's cases count towards each, of the CTEs of `targetCtes`. */
+/** `targets` with the counts of one person's cases, from the CTEs of `targetCtes`. */
 const countedTargets = sql`(
         select coalesce(json_agg(json_build_object(
           'target', ${targetJson}, 'done', coalesce(done.cases, 0), 'firstDay', started.first_day
@@ -66,7 +66,7 @@ const countedTargets = sql`(
         left join started on started.customer_id = target.customer_id
       )`;
 
-/** Everything of a person's totals in one statement, whose cost grows with that person's records alone. */
+/** All totals of a person in one statement, whose cost depends only on that person's records. */
 export async function findTotals(db: Db, search: TotalsSearch): Promise<FoundTotals> {
   const { userId, customers, groupId, from, asOf } = search;
   const inScope = customers === "everything" ? [] : [sql`record.customer_id = any(${customers}::int[])`];

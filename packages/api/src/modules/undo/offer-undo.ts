@@ -10,7 +10,7 @@ export type UndoOffer = { readonly undoId: string; readonly seconds: number; rea
 type Act = {
   /** The `kind` of the `UndoKind` that undoes it. */
   readonly kind: string;
-  /** The id of what it was done to. */
+  /** The id of the thing that the act changed. */
   readonly subject: string;
   /** The data that the undo needs, as JSON. */
   readonly data: unknown;
@@ -39,7 +39,7 @@ export async function offerUndo(
   return { undoId: id, seconds: undoTime.shownMs / 1000, until };
 }
 
-/** The offer that this person has already, for whom asks again because the answer was lost. */
+/** The person's existing undo offer, for a repeated request whose answer was lost. */
 export async function offerAgain(
   tx: Tx,
   { userId }: Pick<Actor, "userId">,

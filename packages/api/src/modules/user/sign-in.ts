@@ -27,7 +27,7 @@ export async function signIn(tx: Tx, token: VerifiedToken, logbook: boolean): Pr
   });
 }
 
-/** Whether the token says nothing that the portal does not know yet. */
+/** Whether the portal's data of the person agree with the token. */
 export function isCurrent(
   known: ClaimedNames & Pick<VerifiedToken, "email" | "isEmailVerified">,
   token: VerifiedToken,

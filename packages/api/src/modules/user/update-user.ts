@@ -17,8 +17,8 @@ import { findProfile, type StoredProfile, setProfile } from "./profile-queries.t
 import { isSameAddress } from "./read-user.ts";
 
 /**
- * Changes the caller's own profile (13.010, 13.011): the fields that were given, so that two windows that change
- * different fields lose nothing; of the same field the last one stays.
+ * Saves the given fields of the caller's own profile (13.010, 13.011), so that two windows that change different fields lose
+ * nothing; for the same field the last save wins.
  */
 export async function updateUser(
   { db }: { readonly db: Db },

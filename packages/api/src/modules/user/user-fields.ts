@@ -8,7 +8,7 @@ export type UserParent = Omit<FoundUser, "groupIds"> & { readonly profile: () =>
 
 const personal: readonly (keyof StoredProfile)[] = ["gender", "secondary_email", "phone_no"];
 
-/** The profile's fields (13.008); of somebody else without what is personal (X30). */
+/** The profile's fields (13.008); for another person without personal ones (X30). */
 export const profileResolvers = {
   gender: of("gender"),
   hospital_university: of("hospital_university"),

@@ -38,7 +38,7 @@ export async function archiveVoucher(deps: VoucherDeps, actor: Actor, id: Vouche
       where id = ${id}`.execute(tx);
     const of = { voucher: { id, customerId: voucher.customer.id }, actorId: actor.userId };
     await postStep(tx, of, step, { step: "settle" });
-    // A person in its room could neither return to it nor end it.
+    // Otherwise a person in the room could neither return to it nor end it.
     if (voucher.kind === "event") {
       // The account's lock comes before that of a machine.
       await refundEvent(tx, id, "theEnd", "settled");

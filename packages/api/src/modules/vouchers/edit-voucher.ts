@@ -44,7 +44,7 @@ export async function editVoucher(
     const offered = await offeredOrChosen(tx, voucher.customer.id, voucher.learningSpaceId, cases);
     const change = validateCloudVoucherChange(args, { ...voucher, offered }, now);
     const before = factsOf({ ...voucher, cases });
-    // Also a save that comes again, its answer lost.
+    // Also a repeated save whose answer was lost.
     if (change.ok && JSON.stringify(before) === JSON.stringify(changedFacts(change.value))) return voucher.id;
     await refuseStale(tx, "voucher", args.modifiedAt, voucher);
     if (!change.ok) throw invalidInput(change.error);
@@ -58,7 +58,7 @@ export async function editVoucher(
   });
 }
 
-/** `modifiedAt`: later than the last change, whose instant is the key of what this one does to the time. */
+/** `modifiedAt` must be later than the last change, because it is the key of this change's ledger entries. */
 async function write(
   tx: Tx,
   { userId }: Actor,

@@ -37,7 +37,7 @@ const peopleOfVouchersStatement = statement(
     order by wanted.position`,
 );
 
-/** The people who have accepted the vouchers of an answer, with what is left of their time: one statement for all. */
+/** The people who have accepted the vouchers of a result, with their remaining time: one statement for all. */
 async function peopleOfVouchers(
   db: Db,
   wanted: readonly Wanted[],

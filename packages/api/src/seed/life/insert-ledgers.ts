@@ -12,10 +12,7 @@ export type SeedPast = { readonly life: SeedLife; readonly now: Instant };
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
-/**
- * Begins the ledgers that have no entry yet: with the hours that were given, and with what was done with them since where
- * no ledger of the database has begun.
- */
+/** Begins empty ledgers: with the initial hours, and with the past movements if the whole database has no ledger entries. */
 export async function insertLedgers(
   tx: Tx,
   topUps: readonly SeedTopUp[],

@@ -28,14 +28,14 @@ type MachineChange = {
 
 const secondMs = 1000;
 
-/** How long before a session its machine joined the fleet, and how long after the last one it left. */
+/** How long before its first session a machine joined the fleet, and how long after the last one it left. */
 const dayMs = 86_400_000;
 
 type OfPerson<Happening> = Happening extends unknown
   ? Omit<Happening, "person"> & { readonly userId: UserId }
   : never;
 
-/** A session that is over, of the person who started it. */
+/** An ended session with its person. */
 export type PastSession = SeedSession & {
   readonly id: SessionId;
   readonly voucherId: VoucherId;

@@ -45,7 +45,7 @@ export type SeedLearner = {
   }[];
 };
 
-/** A logbook record that somebody began; a draft that would have gone by now is not written. */
+/** An unfinished logbook record; a draft that would have expired by now is not inserted. */
 export type SeedDraft = {
   readonly person: KeycloakId;
   readonly id: string;
@@ -99,7 +99,7 @@ export type SeedEvent = Made & {
   readonly eventAt: Instant;
   readonly durationInSeconds: number;
   readonly accepted: readonly { readonly person: KeycloakId; readonly at: Instant }[];
-  /** How the event was held; null: it was not. */
+  /** How the event was held; null if it was not. */
   readonly held: SeedHeldEvent | null;
 };
 
@@ -108,7 +108,7 @@ export type SeedHeldEvent = SeedSession & {
   readonly happenings: readonly SeedHappening[];
 };
 
-/** Something that a machine told of its room. */
+/** An event that a machine reported about its room. */
 export type SeedHappening =
   | {
       readonly kind: "joined" | "left" | "control_gained" | "control_lost";

@@ -3,7 +3,7 @@ import { givenBackSeconds, lossKey, lossOf } from "@cathedra/domain/cloud";
 import type { SeedSession } from "./life.ts";
 import type { Movement } from "./post-movements.ts";
 
-/** How long a session took, in whole seconds. */
+/** The duration of a session in whole seconds. */
 export function secondsOf({ startedAt, endedAt }: Pick<SeedSession, "startedAt" | "endedAt">): number {
   return Math.floor((endedAt - startedAt) / 1000);
 }

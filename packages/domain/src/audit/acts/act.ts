@@ -29,7 +29,7 @@ export type Act = {
   /** The act in plain words: "Group deleted". */
   readonly label: string;
   readonly thing: ThingKind;
-  /** Something was taken from people. */
+  /** The act took something from people. */
   readonly takes?: true;
 };
 

@@ -168,7 +168,7 @@ export const agentState = v.variant("phase", [
 export const agentHealth = v.object({
   version,
   machineId,
-  /** Another one after every start of the agent's process. */
+  /** A new id after each start of the agent's process. */
   bootId: uuid,
   simulator: v.object({ name: text(100), version: text(100) }),
 });

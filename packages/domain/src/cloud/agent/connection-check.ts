@@ -21,7 +21,7 @@ export function checkToken(port: SigningPort, roomKey: string, machine: string, 
   return `${until}.${port.hmacSha256(roomKey, `cathedra-check-v1\n${machine.toLowerCase()}\n${until}`)}`;
 }
 
-/** Whether a machine measures for who shows this token. `now` in milliseconds. */
+/** Whether the token admits a connection check on this machine. `now` in milliseconds. */
 export function isCheckToken(
   port: SigningPort,
   roomKey: string,

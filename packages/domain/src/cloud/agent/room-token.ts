@@ -10,12 +10,12 @@ export const roomToken = {
   type: "room+jwt",
   issuer: "cathedra",
   lifetimeSeconds: 300,
-  /** The frame asks for another one when less than this is left (3.032). */
+  /** The frame requests a new token when less time than this is left (3.032). */
   refreshBeforeSeconds: 30,
 } as const;
 
 export const roomRoles = ["proctor", "participant"] as const;
-/** A proctor gives and takes control, changes the case and ends the session; alone in a room everybody is one. */
+/** A proctor can give and take control, change the case and end the session; a person alone in a room is a proctor. */
 export type RoomRole = (typeof roomRoles)[number];
 
 export type RoomTokenClaims = {

@@ -33,7 +33,7 @@ export type SignedRequest = {
 
 export type SignedResponse = { readonly nonce: string; readonly status: number; readonly body: string };
 
-/** The secret of one machine, made from that of the fleet: what one machine knows opens no other. */
+/** The secret of one machine, derived from the fleet's, so that one machine's secret opens no other. */
 export function machineKey(port: SigningPort, fleetSecret: string, machine: string): string {
   return port.hmacSha256(fleetSecret, `cathedra-machine-key-v1\n${machine.toLowerCase()}`);
 }
@@ -113,7 +113,7 @@ export type ReceivedRequest = {
 
 export type Verification = {
   readonly key: string;
-  /** The machine whose key signs. */
+  /** The machine whose key signed. */
   readonly machine: string;
   readonly now: Instant;
   /** Remembers a nonce for `2 * replayWindowMs`; false where it is known already. Asked last, and once. */
@@ -145,7 +145,7 @@ export function verifyRequest(
   return isNew(nonce) ? ok({ nonce, timestamp: at }) : refuse("REPLAYED");
 }
 
-/** Whether an answer came from the machine, to the request of this nonce. */
+/** Whether an answer came from the machine, to the request with this nonce. */
 export function verifyResponse(
   port: SigningPort,
   key: string,

@@ -6,8 +6,8 @@ import { fullTimes, type Hold } from "./reservations.ts";
 const step = 900_000;
 
 /**
- * The next starts, from `from` on, at which an event of this duration fits; none for a fleet without machines. Jumps
- * from one full time to the next, so that it takes one pass over the reservations, however far the next free time is.
+ * The next starts from `from` on at which an event of this duration fits; none for an empty fleet. It jumps from one full time
+ * to the next, so that it passes the reservations once, however far away the next free time is.
  */
 export function nextFreeStarts(
   {

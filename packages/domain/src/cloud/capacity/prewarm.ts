@@ -14,7 +14,7 @@ export type FleetCounts = {
 export type FleetReadiness = FleetCounts & {
   /** Events without a machine whose organizers may start them within the hour. */
   readonly events: number;
-  /** How many machines are needed at the same time. */
+  /** The number of machines needed at the same time. */
   readonly needed: number;
   /** How many of the machines that are off have to be turned on for the events. */
   readonly missing: number;
@@ -65,7 +65,7 @@ function prewarmsAt(event: EventLife): number {
   return reservationOf(event).opensAt - prewarmLeadSeconds * 1000;
 }
 
-/** How many of the machines that are ready no event of the next hour needs: so many may rest. */
+/** The number of ready machines that no event of the next hour needs, so that they may be turned off. */
 export function machinesToSpare(counts: FleetCounts, events: readonly EventLife[], now: Instant): number {
   return Math.max(0, counts.idle - fleetReadiness(counts, events, now).needed);
 }

@@ -6,8 +6,8 @@ import { type EventTimes, startWindow } from "../events/event-times.ts";
 export type Hold = { readonly opensAt: Instant; readonly closesAt: Instant };
 
 /**
- * The time in which an event holds one machine of the fleet (X64, X65): from the first instant at which its organizers
- * may start it, to its end with the grace.
+ * The time in which an event holds a machine (X64, X65): from the first instant at which it can be started to its end with the
+ * grace period.
  */
 export function reservationOf(event: EventTimes): Hold {
   return startWindow(event);
@@ -65,12 +65,12 @@ function overlap(one: Hold, other: Hold): boolean {
 
 type Level = { readonly at: Instant; readonly held: number };
 
-/** How many are held from each instant on at which that changes; within the window where one is given. */
+/** The number of held machines at each instant at which it changes, optionally within a window. */
 function levels(holds: readonly Hold[], window?: Hold): readonly Level[] {
   const within = (at: Instant) => (window === undefined ? at : instant(Math.max(at, window.opensAt)));
   const changes = new Map<Instant, number>();
   for (const { opensAt, closesAt } of holds) {
-    // An empty hold, or one that ends before it begins, holds nothing.
+    // An empty or reversed hold counts nothing.
     if (closesAt <= opensAt) continue;
     changes.set(within(opensAt), (changes.get(within(opensAt)) ?? 0) + 1);
     changes.set(closesAt, (changes.get(closesAt) ?? 0) - 1);

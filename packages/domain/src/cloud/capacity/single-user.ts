@@ -7,7 +7,7 @@ export type FleetNow = {
   readonly vacant: number;
   /** Machines that rest and can be turned on for somebody (`canBeStarted`). */
   readonly resting: number;
-  /** Machines that can be had at all: those that work, and those that rest. */
+  /** Usable machines: those that work, and those that are resting. */
   readonly usable: number;
   /** Reservations of events, and the sessions that go on or begin, each to its end. */
   readonly holds: readonly Hold[];

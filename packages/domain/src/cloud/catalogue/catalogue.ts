@@ -16,7 +16,7 @@ export type ModuleCases = { readonly moduleId: ModuleId; readonly caseIds: reado
 /** The cases of a learning space that an account may use: all of them, including future ones, or only these (9.017). */
 export type CaseAccess = "full" | ReadonlySet<CaseId>;
 
-/** The modules with the cases that an account may use; without those of which it has none (2.046, 3.040). */
+/** The modules with the cases that an account may use; modules without such cases are left out (2.046, 3.040). */
 export function offeredModules<Module extends CloudModule>(
   modules: readonly Module[],
   access: CaseAccess,

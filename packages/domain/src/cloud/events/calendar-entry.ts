@@ -27,8 +27,8 @@ export function calendarMediaType({ archivedAt }: Pick<CalendarEvent, "archivedA
 }
 
 /**
- * The event as an iCalendar file (RFC 5545, RFC 5546): times in UTC, the same UID for the event's whole life, a SEQUENCE
- * that rises with edits, and a cancellation once it is archived. The grace is no part of it.
+ * The event as an iCalendar file (RFC 5545, RFC 5546): times in UTC, a constant UID, a SEQUENCE that rises with edits, and a
+ * cancellation once it is archived. The grace period is not included.
  */
 export function calendarEntry(event: CalendarEvent, { origin, product }: CalendarSource): string {
   const { eventAt, durationInSeconds, archivedAt } = event;

@@ -26,7 +26,7 @@ export const eventLimits = {
   furthestDays: 730,
 } as const;
 
-/** An event as it is sent (3.041, 3.042, X29): nothing of it is known to be right. */
+/** An event as it was sent (3.041, 3.042, X29), not validated yet. */
 export type EventInput = {
   readonly name?: unknown;
   readonly description?: unknown;
@@ -79,7 +79,7 @@ export function validateEvent(
   return readWith(event, given);
 }
 
-/** The event that is edited, as it stands. */
+/** The stored event that is being edited. */
 export type EditedEvent = EventTimes & {
   readonly organizers: readonly string[];
   readonly creatorEmail: string;
@@ -88,9 +88,8 @@ export type EditedEvent = EventTimes & {
 };
 
 /**
- * A change of an event that is not over (3.039, 3.042, X60, X29). The duration is taken as an argument and refused where
- * it differs. The time stays once the event has started; one that is not changed need not be still to come.
- * Organizers that are not given stay.
+ * Validates a change of an event that is not over (3.039, 3.042, X60, X29). A changed duration is refused. The time is fixed
+ * once the event has started; an unchanged time may be in the past. Without given organizers the present ones stay.
  */
 export function validateEventChange(
   given: Pick<EventInput, "name" | "description" | "eventAt" | "durationInSeconds" | "organizers">,

@@ -24,7 +24,7 @@ export const eventAdminSortOptions = [
 ] as const;
 export type EventAdminSort = (typeof eventAdminSortOptions)[number]["key"];
 
-/** The events in an order of `/events` (3.004); equal ones by their number, so that the order is always the same. */
+/** Sorts events by an order of `/events` (3.004); equal ones by their number, so that the order is stable. */
 export function sortEvents<Event extends ListedEvent>(
   events: readonly Event[],
   order: SortOrder,
@@ -42,7 +42,7 @@ export function eventSections<Event extends ListedEvent>(
   return { ongoing: of("ongoing"), upcoming: of("upcoming"), past: of("past") };
 }
 
-/** Events that were called off, as long as somebody may still wait for them. No section counts them. */
+/** Cancelled events while people may still expect them. No section counts them. */
 export function cancelledEvents<Event extends ListedEvent>(
   events: readonly Event[],
   now: Instant,
@@ -70,8 +70,8 @@ export function eventsForHome<Event extends ListedEvent>(
 export type EventBadge = "Ended" | "Starting" | "In progress" | "Cancelled";
 
 /**
- * The badge of an event (3.010, X46): `Cancelled` once it is archived; `In progress` while its machine is started, also past its end; `Ended` where the
- * end has passed otherwise; `Starting` while the machine is on its way. None where nothing goes on.
+ * The badge of an event (3.010, X46): `Cancelled` once it is archived; `In progress` while its machine is started, also past
+ * its end; `Ended` if its end has passed otherwise; `Starting` while the machine is starting; otherwise none.
  */
 export function eventBadge(
   event: EventLife,

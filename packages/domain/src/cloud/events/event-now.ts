@@ -33,7 +33,7 @@ function isWaitedForAt(event: StartedEvent, machineStatus: MachineStatus | null,
   return event.archivedAt === null && hasCome && !event.hasStarted && isOff;
 }
 
-/** Whether the organizers of an event are to be told that it is late. */
+/** Whether the organizers of an event should be notified that it is late. */
 export function isLateNoticeDue(event: StartedEvent, now: Instant): boolean {
   return isWaitedForAt(event, null, now) && now >= event.eventAt + lateNoticeMs;
 }

@@ -10,7 +10,7 @@ export const cloudEventTexts = {
   tooManyEvents: "There are already too many events scheduled at this time. Please select a different time.",
   /** Toast of a failed create and of a failed edit (3.050). */
   saveFailed: "Something went wrong creating the event.",
-  /** Toast (3.051, spelling kept). */
+  /** Shown in a toast (3.051, with the specified spelling). */
   archiveFailed: "Failed to archived event. Please try again later.",
   /** At the field, where the clocks of the person skip the typed time on that day. */
   skippedTime: "The clocks go forward on this day, and this time does not exist. Choose another one.",

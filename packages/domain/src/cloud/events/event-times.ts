@@ -14,7 +14,7 @@ export function eventEnd({ eventAt, durationInSeconds }: EventTimes): Instant {
   return instant(eventAt + (durationInSeconds + eventGraceSeconds) * 1000);
 }
 
-/** An event as trainees see it in lists; what is archived is in none. */
+/** An event for trainees' lists, which leave out archived ones. */
 export type EventLife = EventTimes & { readonly archivedAt: Instant | null };
 
 /** The sections of `/events` in their order (3.003). */

@@ -31,7 +31,7 @@ export type EventStartRefusal = {
     | "EVENT_STARTED_OTHERWISE";
 };
 
-/** Why whoever does not conduct an event, or wants a case that it is not about, starts nothing. */
+/** The refusals for people who do not conduct an event, or who choose a case that it does not have. */
 export const eventAccessRefusals = {
   none: "NOT_IN_EVENT",
   participant: "NOT_ORGANIZER",

@@ -24,7 +24,7 @@ export type AdminAction = {
   readonly question: string;
 };
 
-/** The six actions with what they say (4.034-4.038, 4.047, 4.048, X42). */
+/** The six actions with their texts (4.034-4.038, 4.047, 4.048, X42). */
 export const adminActions: readonly AdminAction[] = [
   action("free", ["desired"]),
   action("endSession", ["started"]),

@@ -11,7 +11,7 @@ import { type MachineStep, stepsFor } from "./steps.ts";
 
 /** The next step for a machine. */
 export type MachineDecision = {
-  /** To be stored before the steps are taken, or null. Who finds another version stored drops the whole decision. */
+  /** The change to store before the steps are taken, or null. If another version is stored, the whole decision is dropped. */
   readonly change: MachineChange | null;
   /** The machine as it is after the change. */
   readonly machine: Machine;

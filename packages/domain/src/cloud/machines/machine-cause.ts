@@ -25,7 +25,7 @@ export const machineCauses = [
   "EVENT_ENDED",
   "RESTED",
   "RECOVERED",
-  // Something is wrong.
+  // The agent reported a problem.
   "NOT_READY",
   "NOT_ACCEPTED",
   "START_FAILED",

@@ -37,7 +37,7 @@ export type Move = {
   readonly to: MachineStatus;
   readonly cause: MachineCause;
   readonly detail?: string | null;
-  /** The person who did it; left out for the portal itself. */
+  /** The person who caused it; missing for the portal itself. */
   readonly actorId?: UserId;
   /** The last instant at which the session was seen running, until which it counts; left out, it counts until now. */
   readonly seenUntil?: Instant;
@@ -68,7 +68,7 @@ export function move(machine: Machine, to: Move, now: Instant, limits: MachineLi
   };
 }
 
-/** A change that leaves the status as it is, and with it the history. */
+/** A change without a new status, and therefore without a history entry. */
 export function adjust(
   machine: Machine,
   changed: Partial<Machine>,
@@ -84,7 +84,7 @@ export function adjust(
   };
 }
 
-/** A session that would be over before it begins has no time at all, and `decide` ends it at once. */
+/** A session whose end is before its beginning has no time, and `decide` ends it at once. */
 function endOf(limit: ClaimLimit, startedAt: Instant): Instant {
   if (limit.kind === "for") return after(startedAt, limit.ms);
   return instant(Math.max(limit.at, startedAt));

@@ -4,7 +4,7 @@ import type { Instant } from "../../time.ts";
 import type { MachineCause } from "./machine-cause.ts";
 import type { MachineStatus } from "./status.ts";
 
-/** How long a session lasts: so long from when it began, or until an instant, which an event has. */
+/** The limit of a session: a duration from its beginning, or an instant, as for an event. */
 export type ClaimLimit =
   | { readonly kind: "for"; readonly ms: number }
   | { readonly kind: "until"; readonly at: Instant };
@@ -27,7 +27,7 @@ export type RunningSession = { readonly startedAt: Instant; readonly endsAt: Ins
 /** A machine as it is stored. `machineFlaws` checks the relations between its fields. */
 export type Machine = {
   readonly id: MachineId;
-  /** Rises by one with every change. A change is stored only where the version is still the one that it was made of. */
+  /** Rises with every change. A change is only stored if the version is still the one on which it was based. */
   readonly version: number;
   readonly status: MachineStatus;
   readonly since: Instant;
@@ -68,7 +68,7 @@ export type HistoryRow = {
   readonly at: Instant;
 };
 
-/** Ready and nobody's: the one kind of machine that can be claimed. */
+/** Ready and unused: only such a machine can be claimed. */
 export function isVacant(machine: Machine): boolean {
   return machine.status === "idle" && machine.claim === null && machine.removedAt === null;
 }

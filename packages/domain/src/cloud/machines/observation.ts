@@ -25,7 +25,7 @@ export type Observation =
   | { readonly kind: "unknown" }
   /** The driver says that the machine does not run. */
   | { readonly kind: "stopped" }
-  /** It runs, and its agent gives no answer; `since` is the first of the unanswered questions. */
+  /** It is running, but its agent does not answer; `since` is the first unanswered request. */
   | { readonly kind: "silent"; readonly since: Instant }
   /** The agent's answer is invalid or not signed. */
   | { readonly kind: "garbage"; readonly since: Instant }

@@ -56,7 +56,7 @@ export const machineTransitions: readonly MachineTransition[] = machineStatuses.
   machineStatuses.flatMap((to) => (legalTransitions[from][to] ?? []).map((cause) => ({ from, to, cause }))),
 );
 
-/** Steps that histories from before 0139 have, and no machine takes any more. */
+/** Transitions in histories from before 0139 that no longer exist. */
 export const formerTransitions: readonly MachineTransition[] = (
   ["desired", "starting", "started"] as const
 ).map((from) => ({ from, to: "off", cause: "TURNED_OFF" }));

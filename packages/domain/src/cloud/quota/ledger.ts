@@ -47,7 +47,7 @@ export function postEntry(balances: QuotaBalances, entry: QuotaEntry): Result<Qu
   return ok(after);
 }
 
-/** Whether balances can be those of these entries: their fold, from an empty account on (4.049). */
+/** The balances that result from these entries, starting with an empty account (4.049). */
 export function balancesOf(entries: readonly QuotaEntry[]): QuotaBalances {
   return entries.reduce(moved, emptyQuota);
 }

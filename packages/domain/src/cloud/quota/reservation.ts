@@ -49,8 +49,8 @@ export function consumeForAcceptance(
 }
 
 /**
- * The session of an event begins: what the event holds is consumed (X57). Only the first session finds something: a
- * machine that died and was started again costs no second time. A machine that never started has consumed nothing.
+ * Consumes an event's reservation when its session begins (X57). Only the first session finds something to consume: a restart
+ * after a failure costs nothing. A machine that never started consumes nothing.
  */
 export function consumeForEventSession(reservation: Reservation): QuotaStep {
   return reservation.reservedMs === 0

@@ -1,6 +1,9 @@
 import { isFault, type MachineCause } from "../machines/machine-cause.ts";
 
-/** Why a session ended that nobody in it ended, nor its time: it was lost to our side (0060). */
+/**
+ * The reasons for a session's end that neither its people nor its time limit caused, so that it counts as lost by our fault
+ * (0060).
+ */
 export const lossReasons = ["SIMULATOR_FAILED", "NO_REPORTS", "ADMINISTRATOR"] as const;
 export type LossReason = (typeof lossReasons)[number];
 

@@ -28,7 +28,7 @@ export const cloudSessionTexts = {
   caseStarting: "Cloud Case starting",
   /** Toast (4.028). */
   caseEnded: "Cloud case ended",
-  /** A room that is not one's own (3.026, X32, spelling kept). */
+  /** Shown for a room that is not the person's own (3.026, X32, with the specified spelling). */
   permissionDenied: "Permisson denied",
   start: "Start",
   join: "Join",

@@ -5,7 +5,7 @@ import { singleUserSessionSeconds } from "../capacity/single-user.ts";
 /** The least time that a session is started for, or extended by (4.014). */
 export const leastSessionSeconds = 300;
 
-/** How long one person's session may last, given the time that they have left (X63). */
+/** The maximum duration of a person's session, given their remaining time (X63). */
 export function sessionLimitInSeconds(durationLeftInSeconds: number): number {
   return Math.max(0, Math.min(singleUserSessionSeconds, durationLeftInSeconds));
 }
@@ -34,7 +34,7 @@ export type CaseStartRefusal = {
     | "NO_FREE_MACHINE";
 };
 
-/** Why whoever has not accepted the voucher, or wants a case that it is not for, starts nothing. */
+/** The refusals for people who have not accepted the voucher, or who choose a case that it does not have. */
 export const caseAccessRefusals = {
   notAccepted: "VOUCHER_NOT_ACCEPTED",
   otherCases: "CASE_NOT_IN_VOUCHER",
@@ -75,10 +75,10 @@ export function durationLeftInSeconds(granted: number, used: number): number {
 export type ExtendableSession = {
   readonly startedAt: Instant;
   readonly endsAt: Instant;
-  /** The person's time when it started; nothing of it is taken before it ends. */
+  /** The person's remaining time at the start; it is only reduced at the end. */
   readonly durationLeftInSeconds: number;
   readonly voucherValidTo: Instant;
-  /** Until when the machine stays free; null: it stays free for good. */
+  /** Until when the machine stays free; null if there is no limit. */
   readonly freeUntil: Instant | null;
   /** When its end was moved last; null: never. */
   readonly extendedAt: Instant | null;

@@ -6,7 +6,10 @@ import { leastSessionSeconds } from "./session-time.ts";
 /** The machine that an event or somebody's case has. */
 export type AssignedMachine = { readonly status: MachineStatus; readonly hasSession: boolean };
 
-/** Why a start is not to be pressed: another session goes on, the time is used up, no simulator is free, or the last one failed. */
+/**
+ * The reasons why a start is disabled: another session is running, the time is used up, no simulator is free, or the last start
+ * failed.
+ */
 export type StartBlock = "OTHER_SESSION" | "NOT_ENOUGH_TIME" | "NO_SIMULATORS" | "FAILED";
 
 /** Whether Start is there, and if it is not to be pressed, why. */

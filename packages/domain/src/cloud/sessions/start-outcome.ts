@@ -10,7 +10,7 @@ export type StartOutcome = {
 };
 
 export type StartFacts = {
-  /** Whether the machine was turned on for it. */
+  /** Whether the machine had to be turned on for it. */
   readonly isWoken: boolean;
   /** The status of the machine as it is, or before the start or session ended. */
   readonly status: MachineStatus;

@@ -3,7 +3,7 @@ import type { Instant } from "../../time.ts";
 import { consumeForAcceptance, type QuotaStep, type Reservation } from "../quota/reservation.ts";
 import type { VoucherLife } from "./lifecycle.ts";
 
-/** A voucher as it stands, read under its lock. */
+/** The stored voucher, read under its lock. */
 export type AcceptableVoucher = VoucherLife & {
   readonly maxUses: number;
   readonly used: number;

@@ -3,7 +3,7 @@ import type { Instant } from "../../time.ts";
 import type { CloudCase, CloudModule } from "../catalogue/catalogue.ts";
 import { leastSessionSeconds } from "../sessions/session-time.ts";
 
-/** A cloud-modules voucher as the trainee who accepted it sees it (2.033). */
+/** A cloud case voucher as the trainee who accepted it sees it (2.033). */
 export type OwnVoucher = {
   readonly id: VoucherId;
   readonly modules: readonly CloudModule[];

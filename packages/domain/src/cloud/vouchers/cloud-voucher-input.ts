@@ -18,11 +18,11 @@ export const cloudVoucherLimits = {
   users: { min: 1, max: 100 },
   hours: { min: 1, max: 1000 },
   name: 100,
-  /** A voucher holds time of its account; for longer than this nobody plans. */
+  /** Limits the validity, because a voucher holds its account's time. */
   longestValidityDays: 1830,
 } as const;
 
-/** A new voucher as it is sent (2.036): nothing of it is known to be right. */
+/** A new voucher as it was sent (2.036), not validated yet. */
 export type CloudVoucherInput = {
   readonly validTo?: unknown;
   readonly customerId?: unknown;

@@ -20,7 +20,7 @@ export type Comparison<Field extends string, K extends Known<Field>, G extends G
     readonly known: K;
     readonly given: G;
     readonly fields: readonly FieldChange<Field>[];
-    /** Whether the thing had been gone before. */
+    /** Whether the thing had been gone and has returned. */
     readonly isBack: boolean;
   }[];
   /** Things that the platform no longer has. They are marked and never removed, because people may have access to them. */
@@ -64,7 +64,7 @@ function differences<Field extends string>(
     .map((field) => ({ field, before: before[field], after: after[field] }));
 }
 
-/** An empty answer where something was known is rather a mistake than the truth: nothing is marked as gone for it. */
+/** An empty answer where something was known is probably an error, so nothing is marked as gone. */
 export function isImplausiblyEmpty(
   known: readonly { readonly isGone: boolean }[],
   given: readonly unknown[],

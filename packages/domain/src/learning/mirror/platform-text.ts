@@ -1,4 +1,4 @@
-/** Longer names of the platform are cut: no screen shows more, and everything stays findable by the rest. */
+/** Longer names of the platform are cut. */
 export const longestPlatformName = 300;
 const longestDescription = 20_000;
 
@@ -13,7 +13,7 @@ export function platformName(raw: string, otherwise: string): string {
   return cut(line, longestPlatformName) || otherwise;
 }
 
-/** Whether a name was too long to be kept whole. */
+/** Whether a name was too long to be stored completely. */
 export function isCutName(raw: string): boolean {
   return Array.from(raw.trim()).length > longestPlatformName;
 }

@@ -10,17 +10,20 @@ export type SeenRecord = {
 
 export type AnsweredRecord = SeenRecord & { readonly word: string | null };
 
-/** `now`: it is done; `already`: it was, by the same call or another device; `changed`: something else is there than was seen. */
+/**
+ * `now`: done by this call; `already`: done before, by the same call or another device; `changed`: the state differs from the
+ * one that was seen.
+ */
 export type AnswerVerdict = "now" | "already" | "changed";
 
-/** Confirming what was seen: an open record, or one that the attending has returned and thinks better of. */
+/** Whether the seen state can be confirmed: an open record, or one that the attending has returned and now accepts. */
 export function confirmVerdict(seen: SeenRecord, stored: AnsweredRecord): AnswerVerdict {
   if (seen.modifiedAt !== stored.modifiedAt) return "changed";
   if (stored.answer === "confirmed") return "already";
   return seen.answer === stored.answer ? "now" : "changed";
 }
 
-/** Returning what was seen to its writer, with a word. What is confirmed is taken back first. */
+/** Whether the seen state can be returned to its author with a comment. A confirmation has to be withdrawn first. */
 export function returnVerdict(seen: SeenRecord, word: string, stored: AnsweredRecord): AnswerVerdict {
   if (seen.modifiedAt !== stored.modifiedAt) return "changed";
   if (stored.answer === "returned" && stored.word === word) return "already";

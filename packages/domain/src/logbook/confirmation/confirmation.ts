@@ -6,7 +6,7 @@ export type ConfirmationState = (typeof confirmationStates)[number];
 export const confirmationAnswers = ["confirmed", "returned"] as const;
 export type ConfirmationAnswer = (typeof confirmationAnswers)[number];
 
-/** Why nobody can be asked: the entry has no address, was taken off the list, or is the writer's own. */
+/** The reasons why nobody can be asked: the entry has no address, was removed, or is the author's own. */
 export const confirmationObstacles = ["noAddress", "removed", "own"] as const;
 export type ConfirmationObstacle = (typeof confirmationObstacles)[number];
 

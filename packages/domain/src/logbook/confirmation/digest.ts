@@ -16,7 +16,7 @@ export type OpenRequests = {
   readonly lastSentAt: Instant | null;
 };
 
-/** Whether an attending is written to today. Days are counted, not hours: a job that runs a minute earlier keeps its weekday. */
+/** Whether an attending is mailed today. Whole days are counted, so that a job that runs a minute earlier keeps its weekday. */
 export function owesDigest({ open, oldestAskedAt, lastSentAt }: OpenRequests, now: Instant): boolean {
   if (open === 0 || oldestAskedAt === null) return false;
   const isMuch = open > mostOpenUntold || now - oldestAskedAt > longestOpenDays * dayMs;

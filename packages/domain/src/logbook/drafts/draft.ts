@@ -4,12 +4,12 @@ import { longestKey } from "../limits.ts";
 
 /** How many drafts a person may have; each is one case. */
 export const mostDrafts = 50;
-/** The longest content of a draft, in UTF-16 units: a form with every field full, with what it began with. */
+/** The maximum length of a draft in UTF-16 units: a form with every field full, and its initial content. */
 export const longestDraft = 300_000;
 
 const draftLivesMs = 30 * 24 * 60 * 60 * 1000;
 
-/** When a draft goes that was last changed at `savedAt`. */
+/** When a draft expires that was last changed at `savedAt`. */
 export function draftExpiresAt(savedAt: Instant): Instant {
   return instant(savedAt + draftLivesMs);
 }
@@ -47,7 +47,7 @@ export type DraftTitle = {
 
 const named = v.object({ name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestKey)) });
 
-/** The day and the procedure that a draft says so far. */
+/** The day and the procedure of a draft, as far as they are filled in. */
 export function titleOfDraft({ form }: DraftContent): DraftTitle {
   const procedure = v.safeParse(named, form.procedure);
   const { dateOfProcedure: day } = form;

@@ -29,7 +29,7 @@ export const recordFields = {
 export type RecordFields = typeof recordFields;
 
 export type RecordFieldName = keyof RecordFields;
-/** The fields whose kind says all of their rules. */
+/** The fields whose rules are completely given by their kind. */
 export type PlainRecordField = PlainName<RecordFields>;
 export type ChoiceRecordField = NamesOfKind<RecordFields, "choice">;
 export type DoseField = NamesOfKind<RecordFields, "number">;

@@ -9,7 +9,7 @@ export const recordSections = {
   clinicalManager: "Clinical Manager",
 } as const;
 
-/** What the folded parts ask for, in a few words on the fold. */
+/** The content of folded sections in a few words, shown on the fold. */
 export const foldedContents: { readonly [Section in keyof typeof recordSections]?: string } = {
   clinicalData: "Patient, imaging, dose, blood",
   clinicalManager: "Outcome, adverse event, follow-up",

@@ -27,7 +27,7 @@ export function countingText(
 /** Shown to people without targets: the numbers by role leave the case out as well. */
 export const countsInNoRole = "Counts neither as operator nor as assistant: your role is missing.";
 
-/** The others whose own totals leave the case out. */
+/** The other participants whose totals leave the case out. */
 export function countsNotFor(names: readonly string[]): string {
   return `${together(names)} ${names.length === 1 ? "has" : "have"} no role yet: the case counts towards nothing for them.`;
 }
@@ -47,7 +47,7 @@ function obstacleWords(obstacle: Obstacle, own: Own): string {
   return texts[obstacle];
 }
 
-/** In quotation marks: a target's name may hold a comma. */
+/** In quotation marks, because a target's name may contain a comma. */
 function named(names: readonly string[]): string {
   if (names.length > mostNamed) return `${names.length} of your targets`;
   return together(names.map((name) => `“${name}”`));

@@ -41,11 +41,11 @@ export type Target = {
   readonly levels: readonly Level[];
   readonly minimum: number;
   readonly span: TargetSpan;
-  /** How long the training takes, where that is the span. */
+  /** The length of the training, for that span. */
   readonly months: number | null;
 };
 
-/** A target as it is sent: nothing of it is known to be right. */
+/** A target as it was sent, not validated yet. */
 export type TargetInput = { readonly [Field in keyof Omit<Target, "scope"> | keyof TargetScope]?: unknown };
 
 export const longestTargetName = 100;

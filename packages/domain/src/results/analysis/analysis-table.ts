@@ -21,7 +21,7 @@ export type AnalysisDefinition = {
 
 const metricTypes = { float: "number", int: "integer", bool: "boolean", string: "text" } as const;
 
-/** Metrics of one name, unit and type are one column, whatever exercise and version they belong to. */
+/** Metrics with the same name, unit and type share a column, for all exercises and versions. */
 function nameOfMetric({ internal_id, unit, value_format }: MetricDefinition): string {
   const written =
     unit !== "" ? unit : ({ time: "s", percent: "%" } as Readonly<Record<string, string>>)[value_format];

@@ -188,7 +188,7 @@ function referencesOf({ definition: { metrics } }: DefinedExercise): string {
   return JSON.stringify(all.toSorted(([one], [other]) => String(one).localeCompare(String(other))));
 }
 
-/** Without regard to the order of a group's keys, in which the database gives them back. */
+/** Ignores the order of keys, which the database does not preserve. */
 function groupParts(group: DefinedExercise["definition"]["groups"][number]): unknown {
   const { label, description, is_expanded_by_default, metrics, groups } = group;
   return [label, description, is_expanded_by_default, metrics, groups.map(groupParts)];

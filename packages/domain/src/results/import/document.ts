@@ -25,7 +25,7 @@ export const definitionLimits = {
 
 /** An exercise of a module, as a document says it. */
 export type DefinedExercise = {
-  /** Names it within its module, in every version of it. */
+  /** Identifies it within its module, in every version. */
   readonly code: string;
   readonly name: string;
   readonly description: string;

@@ -170,5 +170,5 @@ const simulatorModule = v.strictObject(
   ofObject,
 );
 
-/** The shape of a document of definitions; what its parts say of each other is in `rules`. */
+/** The schema of a document of definitions; rules between its parts are in `rules`. */
 export const definitionsSchema = v.strictObject({ modules: many(simulatorModule, limits.modules) }, ofObject);

@@ -3,7 +3,7 @@ import type { DefinedExercise, DefinedModule } from "./document.ts";
 /** A stored exercise, and whether it has runs. */
 export type StoredExercise = DefinedExercise & { readonly hasResults: boolean };
 
-/** A version of a module as it stands. */
+/** A stored version of a module. */
 export type StoredModule = Omit<DefinedModule, "exercises"> & {
   readonly exercises: readonly StoredExercise[];
 };
@@ -12,6 +12,6 @@ export type StoredModule = Omit<DefinedModule, "exercises"> & {
 export type StoredDefinitions = {
   /** Every version of the modules that the document names. */
   readonly modules: readonly StoredModule[];
-  /** The cases of the cloud that there are, of those that it names. */
+  /** The existing cloud cases among those that it names. */
   readonly cloudCases: ReadonlySet<string>;
 };

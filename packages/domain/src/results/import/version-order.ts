@@ -8,7 +8,7 @@ export function compareModuleVersions(a: string, b: string): number {
   return 0;
 }
 
-/** The one that comes last; undefined of none. */
+/** The newest version; undefined for an empty list. */
 export function newestVersion(versions: readonly string[]): string | undefined {
   return versions.toSorted(compareModuleVersions).at(-1);
 }

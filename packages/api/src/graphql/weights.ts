@@ -163,7 +163,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.vistCourses": 2,
   "Query.vistRun": 1,
   "Query.youtubeVideos": 1,
-  "Mutation.AddSystem": 9,
+  "Mutation.AddSystem": 10,
   "Mutation.DeleteUserSystem": 5,
   "Mutation.QRLogin": 12,
   "Mutation.acceptInvite": 8,

@@ -156,8 +156,15 @@ test("a run that began under one person's sign-in and ended under another's is n
   await signInOnStation(portal.database.db, shared.id, cast.maya.userId, instant(now - 3_600_000));
   await signInOnStation(portal.database.db, shared.id, cast.tomas.userId, instant(now - 300_000));
   const before = await runs();
+  const attributes = {
+    startedAt: new Date(now - 600_000).toISOString(),
+    endedAt: new Date(now - 60_000).toISOString(),
+  };
   for (const who of [cast.maya, cast.tomas])
-    expect(await byStation(shared, who, {})).toMatchObject({ status: 403, code: "NOT_AT_SIMULATOR" });
+    expect(await byStation(shared, who, { attributes })).toMatchObject({
+      status: 403,
+      code: "NOT_AT_SIMULATOR",
+    });
   expect(await runs()).toEqual(before);
 });
 

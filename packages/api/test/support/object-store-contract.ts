@@ -224,7 +224,7 @@ export function partContract(under: () => StoreUnderTest, { knowsChecksums = tru
     const body = bytesOf(first);
     const changed = [
       url.replace(/part(Number)?=1/, "part$1=2"),
-      url.replace(/(signature=|X-Amz-Signature=)./i, "$1-"),
+      url.replace(/(signature=)(.)/i, (_, name, first) => `${name}${first === "0" ? "1" : "0"}`),
     ];
     for (const other of changed) {
       expect(other).not.toBe(url);

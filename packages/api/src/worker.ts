@@ -14,6 +14,7 @@ import { contentJobKey, cronItems, tasks } from "./jobs/tasks.ts";
 import { openLearningPlatform } from "./learning-platform/open-learning-platform.ts";
 import { openSmtpSender } from "./mail/smtp-sender.ts";
 import { openSources, type RefreshDeps } from "./modules/content/public.ts";
+import { classReader } from "./modules/course-progress/public.ts";
 import { startMachineReconciler } from "./modules/machines/public.ts";
 import type { SendingParts } from "./modules/mail/public.ts";
 import type { Runners } from "./modules/operations/public.ts";
@@ -131,7 +132,9 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
 function runnersOf({ learningPlatform }: WorkerOptions): Runners {
   return {
     storage_purge: purgeRunner,
-    ...(learningPlatform === undefined ? {} : { platform_sync: syncRunner(learningPlatform) }),
+    ...(learningPlatform === undefined
+      ? {}
+      : { platform_sync: syncRunner(learningPlatform), class_reading: classReader(learningPlatform) }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { groupOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import type { Operation } from "../../src/graphql/guards.ts";
 import type { Probe } from "../platform/role-matrix/probe.ts";
@@ -39,6 +40,13 @@ export const prepared: readonly Probe[] = [
       query: "mutation ($id: Int!) { removeSoftwareDocument(releaseId: $id, kind: manual) { id } }",
       variables: async (portal) => ({ id: await documented(portal) }),
     },
+  },
+  {
+    operation: "Mutation.readClassNow",
+    call: { query: `mutation { readClassNow(customerGroupId: ${groupOf("irResidents").id}) { id } }` },
+    prepare: ({ database }) =>
+      sql`update operation set outcome = 'cancelled', ended_at = now()
+        where kind = 'class_reading' and outcome is null`.execute(database.db),
   },
   {
     operation: "Mutation.syncWithTalent",

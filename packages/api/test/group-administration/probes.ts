@@ -86,7 +86,8 @@ const customerGroupId = groupOf("irResidents").id;
 
 export const webOperations: readonly WebOperation[] = [
   ["AdminGroupsQuery", cast.george, 7, () => ({ search: "ir", sort: "za", limit: 30, offset: 0 })],
-  ["MembersDrawerQuery", cast.priya, 5, () => ({ customerGroupId })],
+  ["ClassPageQuery", cast.priya, 4, () => ({ customerGroupId })],
+  ["ClassMembersQuery", cast.priya, 5, () => ({ customerGroupId })],
   ["latestGroupQuery", cast.george, 5, () => ({ customerGroupId })],
   [
     "useGroupChangesCreateMutation",

@@ -36,6 +36,10 @@ export const probes: readonly Probe[] = [
   { operation: "Query.classOverviews", call: { query: "{ classOverviews { totalCount } }" } },
   ...each("Query.classProgress", (group) => `{ classProgress(customerGroupId: ${group}) { totalCount } }`),
   ...each(
+    "Mutation.readClassNow",
+    (group) => `mutation { readClassNow(customerGroupId: ${group}) { state } }`,
+  ),
+  ...each(
     "Mutation.customerGroupCourseAccess",
     // Exactly what it has: the vouchers of other operations are for these.
     (group) =>
@@ -60,7 +64,8 @@ const group = () => ({ customerGroupId: irResidents });
 
 export const webOperations: readonly WebOperation[] = [
   ["ClassesQuery", cast.priya, 2],
-  ["ClassQuery", cast.priya, 4, group],
+  ["ClassQuery", cast.priya, 5, group],
+  ["useReadClassNowMutation", cast.priya, 9, group],
   ["GroupCoursesQuery", cast.priya, 7, group],
   ["latestGroupCoursesQuery", cast.priya, 6, group],
   [

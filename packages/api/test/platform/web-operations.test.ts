@@ -47,6 +47,7 @@ beforeAll(async () => {
 /** Operations that were renamed, by their former names: pages of earlier builds send those until they are forgotten. */
 const renamed: Readonly<Record<string, string>> = {
   AskedQuery: "ExerciseRequirementsQuery",
+  MembersDrawerQuery: "ClassMembersQuery",
   SaidComputerQuery: "ReportedComputerQuery",
   WayOutQuery: "BackLinkQuery",
   askInboxAllReadMutation: "inboxRequestsAllReadMutation",

@@ -125,7 +125,8 @@ async function target(portal: CastApp): Promise<string> {
 export const webOperations: readonly WebOperation[] = [
   ["TotalsQuery", cast.maya, 4, () => ({})],
   ["TotalsGroupsQuery", cast.priya, 2, () => ({ limit: 100, offset: 0 })],
-  ["GroupTotalsQuery", cast.priya, 3, () => ({ groupId, limit: 50, offset: 0 })],
+  ["GroupTotalsQuery", cast.priya, 3, () => ({ groupId, limit: 500 })],
+  ["ClassLogbookQuery", cast.priya, 5, () => ({ groupId, customerGroupId: groupId, limit: 500 })],
   ["AdminTargetsQuery", cast.ruth, 2, () => ({ customerId })],
   ["useTargetChangesListQuery", cast.ruth, 2, () => ({ customerId })],
   ["useTargetChangesSaveMutation", cast.ruth, 6, () => ({ customerId, target: targetInput("Ten venous") })],

@@ -4,6 +4,7 @@ import type { Decision } from "./decision.ts";
 import { mayChangeStorage } from "./storage.ts";
 
 type Asking = Pick<Actor, "roles">;
+type Following = Pick<Actor, "roles" | "memberships">;
 
 /** The learning platform's mirror: its synchronisations and the list of all courses. System administrators (5.032). */
 export function mayAdministerTalent({ roles }: Asking): Decision {
@@ -20,15 +21,25 @@ function mayEndDeviceWork({ roles }: Asking): Decision {
   return roles.includes("sys_admin") ? "allowed" : "forbidden";
 }
 
+/** The reading of a class is for the admins of the group that is its subject, and for system administrators (X30). */
+function mayFollowClassReading({ roles, memberships }: Following, subject: string): Decision {
+  const isAdmin = memberships.some(({ groupId, role }) => role === "admin" && String(groupId) === subject);
+  return isAdmin || roles.includes("sys_admin") ? "allowed" : "hidden";
+}
+
 /** Who may follow an operation, by its kind. */
-const byKind: Readonly<Record<OperationKind, (actor: Asking) => Decision>> = {
+const byKind: Readonly<Record<OperationKind, (actor: Following, subject: string) => Decision>> = {
   platform_sync: mayAdministerTalent,
+  class_reading: mayFollowClassReading,
   storage_purge: mayChangeStorage,
   software_download: mayEndDeviceWork,
   software_install: mayEndDeviceWork,
 };
 
 /** A person who may start work of a kind may follow, cancel and retry it; for others it does not exist. */
-export function mayFollowOperation(actor: Asking, { kind }: { readonly kind: OperationKind }): Decision {
-  return byKind[kind](actor) === "allowed" ? "allowed" : "hidden";
+export function mayFollowOperation(
+  actor: Following,
+  { kind, subject = "" }: { readonly kind: OperationKind; readonly subject?: string },
+): Decision {
+  return byKind[kind](actor, subject) === "allowed" ? "allowed" : "hidden";
 }

@@ -70,6 +70,7 @@ const accountActs = {
 const groupActs = {
   "group.created": act("Group created", "group"),
   "group.changed": act("Group changed", "group"),
+  "group.reading_requested": act("Progress of a class requested", "group"),
   "group.removed": taking("Group deleted", "group"),
   "group.restored": act("Group restored", "group"),
   "group.users_removed": taking("People removed from a group", "group"),

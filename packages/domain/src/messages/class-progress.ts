@@ -23,6 +23,20 @@ export const classTexts = {
   title: "Class",
   person: "Person",
   address: "E-mail address",
+  reading: {
+    start: "Read now",
+    title: "Progress from the learning platform",
+    help: "Each person is read once, at the pace of the learning platform. You can leave this page meanwhile.",
+    step: (done: number, total: number): string =>
+      `${done.toLocaleString("en")} of ${total.toLocaleString("en")} people read.`,
+    failuresTitle: (count: number): string =>
+      count === 1 ? "1 person could not be read" : `${count.toLocaleString("en")} people could not be read`,
+    failures: {
+      failed: "The learning platform did not answer for them. The figures are from before.",
+      notFound: "The learning platform has no account with their address.",
+      notConfirmed: "Their address is not confirmed, so they are not looked up.",
+    },
+  },
   people: {
     loading: "Loading the people",
     table: "People of the group",
@@ -67,4 +81,26 @@ export const classTexts = {
   notAll: (listed: number, total: number): string =>
     `The first ${listed.toLocaleString("en")} of ${total.toLocaleString("en")} people, by last name.`,
   hint: "Point at a figure, or move to it with the arrow keys, to see when it last changed.",
+} as const;
+
+const kept = "What was read until then is kept; try again later.";
+
+/** How the reading of a class stands. */
+export const classReadingTexts = {
+  states: {
+    waiting: "Reading the class",
+    running: "Reading the class",
+    succeeded: "The class was read.",
+    failed: "The class could not be read to the end.",
+    cancelled: "Reading was cancelled. What was read until then is kept.",
+  },
+  reasons: {
+    PLATFORM_AWAY: `The learning platform could not be reached. ${kept}`,
+    PLATFORM_SLOW: `The learning platform did not answer in time. ${kept}`,
+    PLATFORM_BUSY: `The learning platform limits requests. ${kept}`,
+    PLATFORM_REFUSED: `The learning platform refused the portal's key. ${kept}`,
+    PLATFORM_REJECTED: `The learning platform did not accept the requests. ${kept}`,
+    PLATFORM_UNREADABLE: `The learning platform gave invalid answers. ${kept}`,
+    PLATFORM_UNKNOWN: `The learning platform did not find what was requested. ${kept}`,
+  },
 } as const;

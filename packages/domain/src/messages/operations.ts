@@ -1,5 +1,6 @@
 import type { OperationKind, OperationState } from "../operations/operation.ts";
 import { softwareTexts } from "../software/software-texts.ts";
+import { classReadingTexts } from "./class-progress.ts";
 import { storageOperationTexts } from "./storage.ts";
 import { talentTexts } from "./talent.ts";
 
@@ -27,6 +28,7 @@ type KindTexts = {
 
 const byKind: Readonly<Record<OperationKind, KindTexts>> = {
   platform_sync: talentTexts.operation,
+  class_reading: classReadingTexts,
   storage_purge: storageOperationTexts,
   software_download: { ...softwareTexts.operations.download, reasons: softwareTexts.operations.reasons },
   software_install: { ...softwareTexts.operations.install, reasons: softwareTexts.operations.reasons },

@@ -1,6 +1,7 @@
 /** The kinds of work that outlasts a request. */
 export const operationKinds = [
   "platform_sync",
+  "class_reading",
   "storage_purge",
   "software_download",
   "software_install",

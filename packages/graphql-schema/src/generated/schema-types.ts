@@ -951,6 +951,8 @@ export type ClassPerson = {
   person: Person;
   /** When their progress was last read of the learning platform; null: never. */
   readAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why the latest reading of the person brought nothing; null: it did, or there was none. */
+  readFailure: Maybe<ClassReadFailure>;
   /** Their role in the group: a learner. */
   role: GroupRole;
   /**
@@ -966,15 +968,28 @@ export type ClassPerson = {
  */
 export type ClassProgress = {
   __typename?: 'ClassProgress';
+  /** Whether the portal has a learning platform that it can read. */
+  canReadNow: Scalars['Boolean']['output'];
   /** The courses of the group, by name. */
   courses: Array<ClassCourse>;
   /** The group. */
   customerGroup: CustomerGroup;
+  /** How the latest reading of the whole class stands, that somebody asked for (`readClassNow`); null: there was none. */
+  lastReading: Maybe<Operation>;
   /** The people of the page, by last name. The admins of the group are not counted among them. */
   people: Array<ClassPerson>;
   /** How many people learn in the group. */
   totalCount: Scalars['Int']['output'];
 };
+
+/** Why a reading of somebody's progress brought nothing. */
+export type ClassReadFailure =
+  /** The learning platform did not answer, or with an error. */
+  | 'failed'
+  /** Their address is not confirmed, and the platform is not asked about it. */
+  | 'notConfirmed'
+  /** The learning platform has no account with their address. */
+  | 'notFound';
 
 /** An installer of the desktop client. */
 export type ClientInstaller = {
@@ -3642,6 +3657,12 @@ export type Mutation = {
   /** Publishes a release: its stations get it at once, and those who serve them are told. It needs a package. */
   publishSoftwareRelease: SoftwareRelease;
   /**
+   * Asks the learning platform how far the people of a group are, one after the other at its pace: for the admins of the group and
+   * system administrators. Answers the reading that goes on where there is one. Refused with TALENT_NOT_CONFIGURED where the portal
+   * has no platform.
+   */
+  readClassNow: Operation;
+  /**
    * Reads the caller's progress from the learning platform, at most once in 30 s what is asked for (all courses, or one with its
    * units), at once after a start or a reset, and waits for it 1 s at the most: what takes longer goes on behind the answer.
    */
@@ -4267,6 +4288,12 @@ export type MutationNoteAuditExportArgs = {
 /** What may be changed. */
 export type MutationPublishSoftwareReleaseArgs = {
   releaseId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationReadClassNowArgs = {
+  customerGroupId: Scalars['Int']['input'];
 };
 
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d5d43e79498109a7425bfe0cb64c541>>
- * @relayHash 1fef98706fc8e920dba91a735fc54194
+ * @generated SignedSource<<30ca75a074cf17c300b77c0e03dda0f9>>
+ * @relayHash e923ff8303647a6e6687abfd763426a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34802feaeb0637e265b51ac133799b8469569df6bd93d1308ecb60c13e34bcd9
+// @relayRequestID 7adbf276dfc691f9b1a9798f2471a62392cec10988e7fd2ac66c0562c605119f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassQuery } from './ClassQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassQuery } from './ClassQuery.graphql';
 const node: PreloadableConcreteRequest<ClassQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "34802feaeb0637e265b51ac133799b8469569df6bd93d1308ecb60c13e34bcd9",
+    "id": "7adbf276dfc691f9b1a9798f2471a62392cec10988e7fd2ac66c0562c605119f",
     "metadata": {},
     "name": "ClassQuery",
     "operationKind": "query",

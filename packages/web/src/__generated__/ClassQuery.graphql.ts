@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c615547f23dcba40f2771b7272a0df0c>>
- * @relayHash 1fef98706fc8e920dba91a735fc54194
+ * @generated SignedSource<<37781384045319739857930ccc120f74>>
+ * @relayHash e923ff8303647a6e6687abfd763426a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34802feaeb0637e265b51ac133799b8469569df6bd93d1308ecb60c13e34bcd9
+// @relayRequestID 7adbf276dfc691f9b1a9798f2471a62392cec10988e7fd2ac66c0562c605119f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,6 +255,102 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "canReadNow",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Operation",
+            "kind": "LinkedField",
+            "name": "lastReading",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "progress",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "step",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "message",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "requestedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "usualSeconds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCancelling",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanCancel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanTryAgain",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "totalCount",
             "storageKey": null
           },
@@ -312,6 +408,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "readFailure",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "statuses",
                 "storageKey": null
               },
@@ -345,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "34802feaeb0637e265b51ac133799b8469569df6bd93d1308ecb60c13e34bcd9",
+    "id": "7adbf276dfc691f9b1a9798f2471a62392cec10988e7fd2ac66c0562c605119f",
     "metadata": {},
     "name": "ClassQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ebb0addfad164cda8320cedc5de00b0>>
+ * @generated SignedSource<<212a25d1ca234c2a1d7473a21758d826>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ClassReadFailure = "failed" | "notConfirmed" | "notFound";
+export type OperationState = "cancelled" | "failed" | "running" | "succeeded" | "waiting";
 import type { FragmentRefs } from "relay-runtime";
 export type useClass_progress$data = {
+  readonly canReadNow: boolean;
   readonly courses: ReadonlyArray<{
     readonly id: number;
     readonly isUsable: boolean;
@@ -24,6 +27,11 @@ export type useClass_progress$data = {
     readonly name: string;
     readonly viewerCanReadPeople: boolean;
   };
+  readonly lastReading: {
+    readonly id: string;
+    readonly state: OperationState;
+    readonly " $fragmentSpreads": FragmentRefs<"OperationCard_operation">;
+  } | null | undefined;
   readonly people: ReadonlyArray<{
     readonly lastActiveOn: ReadonlyArray<string | null | undefined>;
     readonly missing: ReadonlyArray<boolean>;
@@ -35,6 +43,7 @@ export type useClass_progress$data = {
       readonly last_name: string | null | undefined;
     };
     readonly readAt: string | null | undefined;
+    readonly readFailure: ClassReadFailure | null | undefined;
     readonly statuses: ReadonlyArray<string>;
   }>;
   readonly totalCount: number;
@@ -95,6 +104,37 @@ return {
           "kind": "ScalarField",
           "name": "viewerCanReadPeople",
           "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canReadNow",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Operation",
+      "kind": "LinkedField",
+      "name": "lastReading",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "OperationCard_operation"
         }
       ],
       "storageKey": null
@@ -184,6 +224,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "readFailure",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "statuses",
           "storageKey": null
         },
@@ -217,6 +264,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ffe89bb666677a3a414fb6b20be68c0";
+(node as any).hash = "4fc22a87a5af9c58bcc01ae3b1e1315a";
 
 export default node;

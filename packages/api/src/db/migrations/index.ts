@@ -98,6 +98,7 @@ import * as failedStarts from "./20261126T1725-failed-starts.ts";
 import * as endingVouchers from "./20261126T1800-ending-vouchers.ts";
 import * as thisWeek from "./20261126T2040-this-week.ts";
 import * as assignments from "./20261126T2050-assignments.ts";
+import * as operationsBySubject from "./20261126T2115-operations-by-subject.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -200,4 +201,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261126T1800-ending-vouchers": endingVouchers,
   "20261126T2040-this-week": thisWeek,
   "20261126T2050-assignments": assignments,
+  "20261126T2115-operations-by-subject": operationsBySubject,
 };

@@ -155,7 +155,8 @@ export type ResolversTypes = {
   ClassOverview: ResolverTypeWrapper<Contract.ClassOverview>;
   ClassOverviews: ResolverTypeWrapper<Contract.ClassOverviews>;
   ClassPerson: ResolverTypeWrapper<Contract.ClassPerson>;
-  ClassProgress: ResolverTypeWrapper<Omit<Contract.ClassProgress, 'customerGroup'> & { customerGroup: ResolversTypes['CustomerGroup'] }>;
+  ClassProgress: ResolverTypeWrapper<Omit<Contract.ClassProgress, 'customerGroup' | 'lastReading'> & { customerGroup: ResolversTypes['CustomerGroup'], lastReading?: Contract.Maybe<ResolversTypes['Operation']> }>;
+  ClassReadFailure: Contract.ClassReadFailure;
   ClientInstaller: ResolverTypeWrapper<Contract.ClientInstaller>;
   ClientPlatform: Contract.ClientPlatform;
   CloudCase: ResolverTypeWrapper<Contract.CloudCase>;
@@ -559,7 +560,7 @@ export type ResolversParentTypes = {
   ClassOverview: Contract.ClassOverview;
   ClassOverviews: Contract.ClassOverviews;
   ClassPerson: Contract.ClassPerson;
-  ClassProgress: Omit<Contract.ClassProgress, 'customerGroup'> & { customerGroup: ResolversParentTypes['CustomerGroup'] };
+  ClassProgress: Omit<Contract.ClassProgress, 'customerGroup' | 'lastReading'> & { customerGroup: ResolversParentTypes['CustomerGroup'], lastReading?: Contract.Maybe<ResolversParentTypes['Operation']> };
   ClientInstaller: Contract.ClientInstaller;
   CloudCase: Contract.CloudCase;
   CloudCaseAccess: Contract.CloudCaseAccess;
@@ -1175,13 +1176,16 @@ export type ClassPersonResolvers<ContextType = GraphqlContext, ParentType extend
   percentages?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   readAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  readFailure?: Resolver<Contract.Maybe<ResolversTypes['ClassReadFailure']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['GroupRole'], ParentType, ContextType>;
   statuses?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ClassProgressResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ClassProgress'] = ResolversParentTypes['ClassProgress']> = {
+  canReadNow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   courses?: Resolver<ReadonlyArray<ResolversTypes['ClassCourse']>, ParentType, ContextType>;
   customerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType>;
+  lastReading?: Resolver<Contract.Maybe<ResolversTypes['Operation']>, ParentType, ContextType>;
   people?: Resolver<ReadonlyArray<ResolversTypes['ClassPerson']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2296,6 +2300,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   mergeAttendings?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<Contract.MutationMergeAttendingsArgs, 'id' | 'into'>>;
   noteAuditExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<Contract.MutationNoteAuditExportArgs>>;
   publishSoftwareRelease?: Resolver<ResolversTypes['SoftwareRelease'], ParentType, ContextType, RequireFields<Contract.MutationPublishSoftwareReleaseArgs, 'releaseId'>>;
+  readClassNow?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, RequireFields<Contract.MutationReadClassNowArgs, 'customerGroupId'>>;
   refreshCourseProgress?: Resolver<ResolversTypes['RefreshCourseProgressPayload'], ParentType, ContextType, Partial<Contract.MutationRefreshCourseProgressArgs>>;
   regenerateCourseVoucherCode?: Resolver<ResolversTypes['CourseVoucher'], ParentType, ContextType, RequireFields<Contract.MutationRegenerateCourseVoucherCodeArgs, 'courseVoucherId'>>;
   regenerateGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<Contract.MutationRegenerateGroupInvitationArgs, 'customerGroupId'>>;

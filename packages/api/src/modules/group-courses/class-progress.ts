@@ -5,8 +5,9 @@ import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { int, json, type RowsOf, statement } from "../../db/statement.ts";
 import { appError, authorize } from "../../errors.ts";
-import type { ClassCourse, Person, QueryClassProgressArgs } from "../../graphql/generated/contract.ts";
+import type { ClassCourse, ClassReadFailure, Person, QueryClassProgressArgs } from "../../graphql/generated/contract.ts";
 import { type PageArgs, readPageArgs } from "../../graphql/pagination.ts";
+import type { LearningPlatform } from "../../ports/learning-platform.ts";
 import { findGroup, type GroupView } from "../groups/public.ts";
 import { mayUseCourse } from "../learning-spaces/public.ts";
 import { groupFactsOf } from "./group-facts.ts";
@@ -18,13 +19,19 @@ type Row = {
   readonly person: Person;
   readonly role: GroupRole;
   readonly readAt: string | null;
+  readonly readFailure: ClassReadFailure | null;
   readonly statuses: readonly CompletionStatus[];
   readonly percentages: readonly number[];
   readonly lastActiveOn: readonly (string | null)[];
   readonly missing: readonly boolean[];
 };
 
-type ClassView = RowsOf<typeof classStatement> & { readonly customerGroup: GroupView };
+type Deps = { readonly db: Db; readonly learningPlatform?: LearningPlatform | undefined };
+
+type ClassView = RowsOf<typeof classStatement> & {
+  readonly customerGroup: GroupView;
+  readonly canReadNow: boolean;
+};
 
 /**
  * People by courses in one statement. For a page of people it reads their enrolments by key, one for each course of the group:
@@ -47,7 +54,8 @@ const classStatement = statement(
       join group_course given on given.group_id = own_group.id
       join course on course.id = given.course_id
     ), page as materialized (
-      select person.id, person.keycloak_id, person.first_name, person.last_name, person.email, member.role,
+      select person.id, person.keycloak_id, person.first_name, person.last_name, person.email, person.email_verified,
+        member.role,
         row_number() over (
           order by person.last_name collate "und-x-icu", person.first_name collate "und-x-icu", person.id
         ) as place
@@ -70,10 +78,17 @@ const classStatement = statement(
           'person', json_build_object('keycloak_id', page.keycloak_id, 'first_name', page.first_name,
             'last_name', page.last_name, 'email', page.email),
           'role', page.role,
-          'readAt', (select read_at from progress_reading where user_id = page.id),
+          'readAt', reading.read_at,
+          'readFailure', case
+            when reading.failed_at > coalesce(reading.read_at, '-infinity') then 'failed'
+            when reading.nobody_at is not null then 'notFound'
+            when reading.asked_at is not null and not page.email_verified
+              and not exists (select from platform_person where user_id = page.id) then 'notConfirmed'
+          end,
           'statuses', figures.statuses, 'percentages', figures.percentages, 'lastActiveOn', figures.moments, 'missing', figures.missing
         ) order by page.place), '[]')
-        from page cross join lateral (
+        from page left join progress_reading reading on reading.user_id = page.id
+        cross join lateral (
           select coalesce(json_agg(coalesce(enrolment.status, '') order by columns.place), '[]') as statuses,
             coalesce(json_agg(coalesce(enrolment.percentage, 0) order by columns.place), '[]') as percentages,
             coalesce(json_agg(enrolment.last_active_at order by columns.place), '[]') as moments,
@@ -86,7 +101,7 @@ const classStatement = statement(
 
 /** The progress table of a class, for people who may read it. The admins of the group are not counted among it. */
 export async function readClassProgress(
-  { db }: { readonly db: Db },
+  { db, learningPlatform }: Deps,
   actor: Actor,
   args: QueryClassProgressArgs,
 ): Promise<ClassView> {
@@ -94,5 +109,6 @@ export async function readClassProgress(
   const customerGroup = await findGroup(db, actor.userId, args.customerGroupId);
   if (customerGroup === undefined) throw appError("NOT_FOUND");
   authorize(mayReadClassProgress(actor, groupFactsOf(customerGroup)));
-  return { customerGroup, ...(await classStatement.only(db, customerGroup.id, part)) };
+  const canReadNow = learningPlatform !== undefined;
+  return { customerGroup, canReadNow, ...(await classStatement.only(db, customerGroup.id, part)) };
 }

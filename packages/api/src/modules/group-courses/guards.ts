@@ -21,6 +21,14 @@ export const groupCoursesGuards: readonly Guard[] = [
     knowing,
   },
   {
+    operation: "Mutation.readClassNow",
+    asks: mayReadClassProgress,
+    of: "group",
+    lets: giving,
+    otherwise: "notFound",
+    knowing,
+  },
+  {
     operation: "Mutation.customerGroupCourseAccess",
     asks: mayManageGroupCourses,
     of: "group",

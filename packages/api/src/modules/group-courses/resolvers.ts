@@ -7,6 +7,7 @@ import { readClassProgress } from "./class-progress.ts";
 import { courseLists } from "./course-list.ts";
 import { assignedCourses, courseOfEach } from "./courses-of-groups.ts";
 import { groupFactsOf } from "./group-facts.ts";
+import { lastReadingOf, readClassNow } from "./read-class-now.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
@@ -15,6 +16,7 @@ export const resolvers = {
     classProgress: (_, args, context) => readClassProgress(context, context.actor, args),
   },
   Mutation: {
+    readClassNow: (_, { customerGroupId }, context) => readClassNow(context, context.actor, customerGroupId),
     customerGroupCourseAccess: async (_, args, context) => {
       const groupId = await changeGroupCourses(context, context.actor, args);
       return groupById(context.db, context.actor.userId, groupId);
@@ -22,6 +24,9 @@ export const resolvers = {
   },
   User: {
     viewerGroupCount: (_, _args, context) => countClassOverviews(context, context.actor),
+  },
+  ClassProgress: {
+    lastReading: async ({ customerGroup }, _, { db }) => (await lastReadingOf(db, customerGroup.id)) ?? null,
   },
   CustomerGroup: {
     coursesModifiedAt: (group, _, { actor }) =>

@@ -22,12 +22,14 @@ export type OperationCardProps = {
   readonly operation: OperationCard_operation$key;
   /** Called when the operation has ended or another one has begun, because the surrounding content is out of date then. */
   readonly onChanged: () => void;
+  /** The portal sends its viewer no hints about it, so its state is asked for every few seconds. */
+  readonly isPolled?: boolean;
 };
 
 const signs: Readonly<Record<string, IconGlyph>> = { succeeded: CircleCheck, failed: CircleAlert };
 
 /** Long work of any kind: how far it is and since when, how it ended, cancel and try again. */
-export function OperationCard({ title, operation: key, onChanged }: OperationCardProps) {
+export function OperationCard({ title, operation: key, onChanged, isPolled = false }: OperationCardProps) {
   const operation = useFragment(
     graphql`
       fragment OperationCard_operation on Operation {
@@ -49,7 +51,7 @@ export function OperationCard({ title, operation: key, onChanged }: OperationCar
   );
   const { id, state, message } = operation;
   const isActive = state === "waiting" || state === "running";
-  const polled = useOperationPoll(id, isActive);
+  const polled = useOperationPoll(id, isActive, isPolled);
   const acts = useOperationActs();
   const [isBusy, setBusy] = useState(false);
   useEnd({ id, isActive }, () => {

@@ -17,7 +17,7 @@ export const operationQuery = graphql`
 `;
 
 /** Polls an operation while it is active: on hints, and every few seconds without them. */
-export function useOperationPoll(id: string, isActive: boolean): Polled {
+export function useOperationPoll(id: string, isActive: boolean, isPolled: boolean): Polled {
   const environment = useRelayEnvironment();
   const ask = () =>
     fetchQuery<useOperationPollQuery>(
@@ -31,7 +31,7 @@ export function useOperationPoll(id: string, isActive: boolean): Polled {
     id,
     isWanted: isActive,
     everyMs: isActive ? everyMs : null,
-    everyMsWhileLive: isActive ? everyMsWhileLive : null,
+    everyMsWhileLive: isActive ? (isPolled ? everyMs : everyMsWhileLive) : null,
     ask,
   });
 }

@@ -59,3 +59,76 @@ test("what stands over the tabs may fail while a tab works, and the other way ro
   await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
   await screen.findByRole("heading", { level: 2, name: "IR Fellows" });
 });
+
+const classProgress = {
+  customerGroup: { ...group, viewerCanReadPeople: true },
+  canReadNow: true,
+  lastReading: null,
+  totalCount: 2,
+  courses: [{ id: 3, name: "Endovascular repair", isUsable: true }],
+  people: [
+    { person: { keycloak_id: "k1", first_name: "Maya", last_name: "Kov\u00e1cs", email: "maya@x.example" } },
+    { person: { keycloak_id: "k2", first_name: "Ben", last_name: "Adams", email: "ben@x.example" } },
+  ].map((each, place) => ({
+    ...each,
+    readAt: "2026-11-26T12:00:00Z",
+    readFailure: place === 0 ? null : "notFound",
+    statuses: ["in_progress"],
+    percentages: [40],
+    lastActiveOn: [null],
+    missing: [false],
+  })),
+};
+const reading = (state: string) => ({
+  id: "op-1",
+  state,
+  progress: 50,
+  step: "1 of 2 people read.",
+  message: state === "running" ? "Reading the class" : "The class was read.",
+  requestedAt: "2026-11-26T12:00:00Z",
+  startedAt: "2026-11-26T12:00:00Z",
+  endedAt: state === "running" ? null : "2026-11-26T12:01:00Z",
+  isCancelling: false,
+  viewerCanCancel: state === "running",
+  viewerCanTryAgain: false,
+});
+
+test("a class is found without accents; names and cells lead to what is behind them", async () => {
+  openClass("/admin/groups/7/courses?search=kovacs", { classProgress });
+  const table = within(await screen.findByRole("table", { name: "People by courses" }));
+  expect(table.getAllByRole("row")).toHaveLength(2);
+  expect(table.getByRole("link", { name: "Maya Kov\u00e1cs" }).getAttribute("href")).toBe("/admin/people/k1");
+  expect(table.getByRole("columnheader", { name: "Endovascular repair" })).toBeTruthy();
+  expect(table.getByRole("link", { name: "In progress, 40%" }).getAttribute("href")).toBe(
+    "/user-courses?email=maya%40x.example&group=7&uid=k1&course=3",
+  );
+});
+
+test("Read now shows how far the reading is, can be cancelled, and names who could not be read", async () => {
+  const portal = openClass("/admin/groups/7/courses", { classProgress });
+  const button = await screen.findByRole("button", { name: "Read now" });
+  await userEvent.click(await screen.findByRole("button", { name: "1 person could not be read" }));
+  await screen.findByText("The learning platform has no account with their address.");
+  portal.answer({
+    readClassNow: reading("running"),
+    operation: reading("running"),
+    classProgress: { ...classProgress, lastReading: reading("running") },
+  });
+  await userEvent.click(button);
+  await screen.findByText(/1 of 2 people read\./);
+  await screen.findByRole("button", { name: "Cancel" });
+  expect(button).toHaveProperty("disabled", true);
+  portal.answer({
+    operation: reading("succeeded"),
+    classProgress: { ...classProgress, lastReading: reading("succeeded") },
+  });
+  await waitFor(() => expect(button).toHaveProperty("disabled", false));
+  expect(portal.count("useReadClassNowMutation")).toBe(1);
+});
+
+test("a reading that is refused is said, and the figures stay", async () => {
+  openClass("/admin/groups/7/courses", { classProgress, readClassNow: refusal("TALENT_NOT_CONFIGURED") });
+  await userEvent.click(await screen.findByRole("button", { name: "Read now" }));
+  await screen.findByText(refusal("TALENT_NOT_CONFIGURED").message);
+  await screen.findByRole("table", { name: "People by courses" });
+});

@@ -23,6 +23,7 @@ type Told = {
     readonly email?: string | null | undefined;
   };
   readonly readAt: string | null | undefined;
+  readonly readFailure?: string | null | undefined;
   readonly statuses: readonly CompletionStatus[];
   readonly percentages: readonly number[];
   readonly lastActiveOn: readonly (string | null | undefined)[];
@@ -32,6 +33,8 @@ type Told = {
 /** A person of a class with their derived figures. */
 export type ClassPerson = ListedPerson & {
   readonly readAt: Instant | null;
+  /** Why the latest reading of the person brought nothing. */
+  readonly readFailure: string | null;
   /** Figures in the order of the courses. */
   readonly figures: readonly ClassFigure[];
   /** Figures of the courses that the group's members can open. */
@@ -56,6 +59,7 @@ export function classPersonOf(told: Told, courses: readonly Pick<ClassCourse, "i
   return {
     ...listedPerson(told.person),
     readAt: momentOf(told.readAt),
+    readFailure: told.readFailure ?? null,
     figures,
     counted,
     overall: overallPercentage(counted),

@@ -22,6 +22,7 @@ import { useRouteQuery } from "../../../../../relay/use-route-query.ts";
 import { groupCoursesHref } from "../../../group-courses-href.ts";
 import * as css from "./Class.css.ts";
 import { ClassPeople } from "./ClassPeople.tsx";
+import { ClassReading } from "./ClassReading.tsx";
 import type { ClassCourse, ClassPerson } from "./class-people.ts";
 import { countsOf, countsOfCourse } from "./class-summary.ts";
 import { useClass } from "./use-class.ts";
@@ -54,7 +55,7 @@ function ClassOfGroup() {
 
 /** A class: what stands over all of it, and its table. */
 function Class({ progress }: { readonly progress: useClass_progress$key }) {
-  const { group, courses, people, totalCount } = useClass(progress);
+  const { group, courses, people, totalCount, canReadNow, lastReading } = useClass(progress);
   const [now] = useState<Instant>(() => instant(Date.now()));
   return (
     <Stack gap={6}>
@@ -80,6 +81,7 @@ function Class({ progress }: { readonly progress: useClass_progress$key }) {
       ) : (
         <>
           <ClassSummary people={people} courses={courses} totalCount={totalCount} />
+          {canReadNow && <ClassReading groupId={group.id} last={lastReading ?? null} people={people} />}
           <ClassPeople group={group} people={people} courses={courses} now={now} />
         </>
       )}

@@ -6,7 +6,7 @@ import { classPersonOf } from "./class-people.ts";
 
 /** The table of a class as the page has it: its courses, and its people with what follows of their figures. */
 export function useClass(key: useClass_progress$key) {
-  const { customerGroup, courses, people, totalCount } = useFragment(
+  const { customerGroup, courses, people, totalCount, canReadNow, lastReading } = useFragment(
     graphql`
       fragment useClass_progress on ClassProgress {
         customerGroup {
@@ -17,6 +17,12 @@ export function useClass(key: useClass_progress$key) {
             name
           }
           viewerCanReadPeople
+        }
+        canReadNow
+        lastReading {
+          id
+          state
+          ...OperationCard_operation
         }
         totalCount
         courses {
@@ -32,6 +38,7 @@ export function useClass(key: useClass_progress$key) {
             email
           }
           readAt
+          readFailure
           statuses
           percentages
           lastActiveOn
@@ -48,5 +55,5 @@ export function useClass(key: useClass_progress$key) {
       ),
     [people, courses],
   );
-  return { group: customerGroup, courses, people: listed, totalCount };
+  return { group: customerGroup, courses, people: listed, totalCount, canReadNow, lastReading };
 }

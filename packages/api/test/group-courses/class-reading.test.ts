@@ -1,0 +1,128 @@
+import { cast, courseOf } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { beforeEach, expect, test } from "vitest";
+import { classReader } from "../../src/modules/course-progress/public.ts";
+import { runOperation } from "../../src/modules/operations/public.ts";
+import { setUpPlatform } from "../learning-platform/small-platform.ts";
+import { silent } from "../platform-sync/sync-helpers.ts";
+import { type Caller, castApp } from "../support/cast-app.ts";
+import { openBeforeAll } from "../support/open-before-all.ts";
+import { irResidents } from "./group-course-helpers.ts";
+
+const platform = setUpPlatform();
+const portal = openBeforeAll(() => castApp([], { platform: () => platform.open() }));
+
+const course = courseOf("EVA-101");
+const request = `mutation { readClassNow(customerGroupId: ${irResidents}) { id state subject } }`;
+const query = `{ classProgress(customerGroupId: ${irResidents}) {
+  lastReading { id state message step progress reason viewerCanCancel }
+  people { person { email } readAt readFailure percentages }
+} }`;
+type Person = {
+  readonly person: { readonly email: string };
+  readonly readAt: string | null;
+  readonly readFailure: string | null;
+};
+type Class = {
+  readonly lastReading: Readonly<Record<string, unknown>> | null;
+  readonly people: readonly Person[];
+};
+
+const read = async (who: Caller = cast.priya) =>
+  (await portal.get<{ readonly classProgress: Class }>(who, query)).classProgress;
+const ask = async (who: Caller = cast.priya) =>
+  (await portal.get<{ readonly readClassNow: { readonly id: string } }>(who, request)).readClassNow.id;
+const work = (id: string, beatMs = 20) =>
+  runOperation(
+    {
+      db: portal.database.db,
+      runners: { class_reading: classReader(platform.open()) },
+      log: silent,
+      beatMs,
+    },
+    id as Parameters<typeof runOperation>[1],
+  );
+const of = (found: Class, email: string) => found.people.find(({ person }) => person.email === email);
+
+beforeEach(async () => {
+  platform.forget();
+  await sql`truncate course_enrolment, unit_progress, progress_reading, course_reading, platform_person`.execute(
+    portal.database.db,
+  );
+  await sql`delete from operation where kind = 'class_reading'`.execute(portal.database.db);
+  platform.accounts.set(cast.maya.email, "42");
+  platform.progress.set(`42:${course.platformId}`, {
+    status: "in_progress",
+    percentage: 40,
+    seconds: 60,
+    units: {},
+  });
+});
+
+test("a class is read person by person, and each who could not be read is named with the reason", async () => {
+  // Somebody of another group, whom the platform knows as well.
+  platform.accounts.set(cast.aiko.email, "43");
+  expect((await read()).lastReading).toBe(null);
+  await work(await ask());
+  const found = await read();
+  expect(found.lastReading).toMatchObject({
+    state: "succeeded",
+    message: "The class was read.",
+    step: expect.stringMatching(/^[012] of 2 people read\.$/),
+    progress: 100,
+  });
+  expect(of(found, cast.maya.email)).toMatchObject({ readFailure: null, readAt: expect.any(String) });
+  expect(of(found, cast.tomas.email)).toMatchObject({ readFailure: "notFound" });
+  expect(JSON.stringify(platform.asked("users"))).not.toContain(cast.aiko.email);
+  // The admin of the group is not of the class.
+  expect(JSON.stringify(platform.asked("users"))).not.toContain(cast.priya.email);
+});
+
+test("an unconfirmed address is not looked up, and said", async () => {
+  const { db } = portal.database;
+  await sql`update app_user set email_verified = false where id = ${cast.tomas.userId}`.execute(db);
+  await work(await ask());
+  expect(of(await read(), cast.tomas.email)?.readFailure).toBe("notConfirmed");
+  await sql`update app_user set email_verified = true where id = ${cast.tomas.userId}`.execute(db);
+});
+
+test("one reading of a class goes on at a time, however many ask for it", async () => {
+  const ids = await Promise.all([cast.priya, cast.ruth, cast.priya, cast.ruth].map((who) => ask(who)));
+  expect(new Set(ids).size).toBe(1);
+});
+
+test("a platform that answers nobody ends the reading with the reason; the known figures stay", async () => {
+  await work(await ask());
+  await sql`update progress_reading set asked_at = now() - interval '1 hour', figures_at = now() - interval '1 hour'`.execute(
+    portal.database.db,
+  );
+  platform.fault = () => ({ status: 500, answer: "down" });
+  await work(await ask());
+  const found = await read();
+  expect(found.lastReading).toMatchObject({ state: "failed", reason: "PLATFORM_AWAY" });
+  expect(found.people.map(({ readFailure }) => readFailure)).toEqual(found.people.map(() => "failed"));
+  expect(of(found, cast.maya.email)?.readAt).not.toBe(null);
+});
+
+test("a reading is cancelled by the admin of its group; a learner and strangers find none (X30)", async () => {
+  const id = await ask();
+  const cancel = `mutation { cancelOperation(id: "${id}") { state } }`;
+  const codeOf = async (who: Caller) => (await portal.ask(who, cancel)).errors?.[0]?.extensions.code;
+  for (const who of [cast.maya, cast.lukas, cast.george]) expect(await codeOf(who)).toBe("NOT_FOUND");
+  expect((await read()).lastReading).toMatchObject({ state: "waiting", viewerCanCancel: true });
+  expect(await portal.get(cast.priya, cancel)).toEqual({ cancelOperation: { state: "cancelled" } });
+});
+
+test("a reading that was interrupted goes on with the people whom it has not read", async () => {
+  const id = await ask();
+  await work(id);
+  const before = platform.asked("users").length;
+  await sql`
+    insert into operation (kind, subject, requested_at) values ('class_reading', ${String(irResidents)}, now() - interval '1 hour')`.execute(
+    portal.database.db,
+  );
+  const { rows } = await sql<{ id: string }>`
+    select id from operation where kind = 'class_reading' and outcome is null`.execute(portal.database.db);
+  await work(rows[0]?.id ?? "");
+  expect(platform.asked("users").length).toBe(before);
+});

@@ -1,0 +1,69 @@
+import { classTexts } from "@cathedra/domain/messages";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Disclosure } from "@cathedra/ui-kit/Disclosure";
+import { RotateCcw } from "@cathedra/ui-kit/Icon";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useRevalidator } from "react-router";
+import type { OperationCard_operation$key } from "../../../../../__generated__/OperationCard_operation.graphql.ts";
+import * as css from "../../../../../features/class-people/PeopleMatrix.css.ts";
+import { OperationCard } from "../../../../../features/operation/OperationCard.tsx";
+import type { ClassPerson } from "./class-people.ts";
+import { useReadClassNow } from "./use-read-class-now.ts";
+
+const texts = classTexts.reading;
+
+export type ClassReadingProps = {
+  readonly groupId: number;
+  /** The latest reading of the class, which may be active; null: none was asked for yet. */
+  readonly last: (OperationCard_operation$key & { readonly id: string; readonly state: string }) | null;
+  readonly people: readonly Pick<ClassPerson, "id" | "name" | "readFailure">[];
+};
+
+/** Asks the learning platform for the whole class, shows how far that is, and names the people who could not be read. */
+export function ClassReading({ groupId, last, people }: ClassReadingProps) {
+  const { revalidate } = useRevalidator();
+  const { read, isPending } = useReadClassNow(groupId, () => void revalidate());
+  const isActive = last?.state === "waiting" || last?.state === "running";
+  const failed = people.filter(({ readFailure }) => readFailure !== null);
+  return (
+    <Stack gap={3}>
+      <Inline gap={3}>
+        <Button icon={RotateCcw} isPending={isPending} isDisabled={isActive} onPress={read}>
+          {texts.start}
+        </Button>
+        <Text size="small" tone="muted">
+          {texts.help}
+        </Text>
+      </Inline>
+      {last !== null && (
+        <OperationCard
+          key={last.id}
+          title={texts.title}
+          operation={last}
+          isPolled
+          onChanged={() => void revalidate()}
+        />
+      )}
+      {failed.length > 0 && (
+        <Disclosure title={texts.failuresTitle(failed.length)}>
+          <ul className={css.figures}>
+            {failed.map(({ id, name, readFailure }) => (
+              <li key={id} className={css.figure}>
+                <Text weight="medium">{name}</Text>
+                <span>{reasonOf(readFailure)}</span>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}
+
+/** A reason that this page does not know yet is told as the plainest. */
+function reasonOf(failure: string | null): string {
+  const known = Object.entries(texts.failures).find(([name]) => name === failure);
+  return known?.[1] ?? texts.failures.failed;
+}

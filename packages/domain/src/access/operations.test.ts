@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { operationKinds } from "../operations/operation.ts";
 import { customer, group } from "../../test/builders.ts";
+import { operationKinds } from "../operations/operation.ts";
 import { mayAdministerTalent, mayFollowOperation } from "./operations.ts";
 import { roles } from "./role.ts";
 
@@ -13,7 +13,9 @@ describe("the learning platform's mirror (5.032)", () => {
 describe("long work", () => {
   test.each(operationKinds)("of the kind %s is there for whoever may begin it alone", (kind) => {
     expect(mayFollowOperation({ roles: ["sys_admin"], memberships: [] }, { kind })).toBe("allowed");
-    expect(mayFollowOperation({ roles: ["customer_admin", "support"], memberships: [] }, { kind })).toBe("hidden");
+    expect(mayFollowOperation({ roles: ["customer_admin", "support"], memberships: [] }, { kind })).toBe(
+      "hidden",
+    );
   });
 
   test("the reading of a class is there for the admins of that group, and not for its learners or other admins", () => {

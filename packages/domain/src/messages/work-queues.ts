@@ -45,6 +45,7 @@ export const workQueueTexts = {
 
 const jobs: Readonly<Record<OperationKind, string> & Record<string, string>> = {
   platform_sync: "Synchronisation with the learning platform",
+  class_reading: "Reading of a class from the learning platform",
   request_platform_sync: "Synchronisation with the learning platform",
   request_whole_platform_sync: "Synchronisation with the learning platform",
   storage_purge: "Emptying the trash of the file library",

@@ -5,7 +5,12 @@ import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { int, json, type RowsOf, statement } from "../../db/statement.ts";
 import { appError, authorize } from "../../errors.ts";
-import type { ClassCourse, ClassReadFailure, Person, QueryClassProgressArgs } from "../../graphql/generated/contract.ts";
+import type {
+  ClassCourse,
+  ClassReadFailure,
+  Person,
+  QueryClassProgressArgs,
+} from "../../graphql/generated/contract.ts";
 import { type PageArgs, readPageArgs } from "../../graphql/pagination.ts";
 import type { LearningPlatform } from "../../ports/learning-platform.ts";
 import { findGroup, type GroupView } from "../groups/public.ts";

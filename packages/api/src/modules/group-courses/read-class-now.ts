@@ -36,7 +36,8 @@ export async function readClassNow(
       subject: String(group.id),
       requestedBy: actor.userId,
     });
-    if (isNew) await audit(tx, actor, "group.reading_requested", String(group.id), { customer: group.customer.id });
+    if (isNew)
+      await audit(tx, actor, "group.reading_requested", String(group.id), { customer: group.customer.id });
     const operation = await operationById(tx, id);
     if (operation === undefined) throw new Error("an operation that was just requested is gone");
     return operation;

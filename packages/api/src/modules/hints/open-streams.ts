@@ -125,7 +125,8 @@ export function openStreams(clock: () => number, limits: StreamLimits = usualStr
         return;
       }
       for (const stream of everybody())
-        if (allows(mayFollowOperation({ ...stream, memberships: [] }, { kind: hint.of }))) writeToStream(stream, text);
+        if (allows(mayFollowOperation({ ...stream, memberships: [] }, { kind: hint.of })))
+          writeToStream(stream, text);
     },
 
     setListening: (isListening: boolean): void => {

@@ -41,7 +41,7 @@ export default defineConfig({
     compression({ algorithms: ["brotliCompress", "gzip"], threshold: 1024 }),
   ],
   resolve: { conditions: ["cathedra-source", ...defaultClientConditions] },
-  // The API gives what lies there the policy of a worker.
+  // The API serves the files of this folder with the content security policy of a worker.
   define: {
     // Removes unused parts of the error reporter: its debug messages and its compression of recordings.
     __SENTRY_DEBUG__: "false",
@@ -63,7 +63,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // `main` comes with the first view where somebody is signed in: src/start.ts.
+      // `main` is loaded with the first view when somebody is signed in: src/start.ts.
       input: { index: path.join(here, "index.html"), main: path.join(here, "src/main.tsx") },
       output: {
         // A few larger files instead of many small ones: code that many pages share is one file, and so are all styles.
@@ -87,7 +87,8 @@ export default defineConfig({
               name: "work-queues",
               test: /\/(?:routes\/home\/queues\/[^/]+|features\/people\/person-href|messages\/(?:station-admin|work-queues)|machines\/machine-texts|quota\/hours)\.tsx?$/,
             },
-            // What every page fetches when it is idle: listeners for background events, the number on the bell, and what opens over a page.
+            // What every page loads when it is idle: listeners for background events, the number on the bell, and dialogs and
+            // drawers.
             {
               name: "idle",
               test: /\/(?:ResultsArriving|use-results-arriving|follow-hints|BellWatch|inbox-requests|unseen-count|messages\/inbox|overlay\/sheets)\.tsx?$/,

@@ -24,7 +24,7 @@ export type Bench = {
   readonly addLine: (what: string, found: string, goal?: string) => void;
 };
 
-/** Runs a bench and stops what it started. */
+/** Runs a benchmark and stops the processes that it started. */
 export async function runBench(
   measure: (bench: Bench) => Promise<void>,
   postgresSettings: Readonly<Record<string, string>> = {},
@@ -69,7 +69,7 @@ ${lines.map(({ what, found, goal }) => `| ${what} | ${found} | ${goal} |`).join(
   writeFileSync(benchmarksPage, withSection(readPage(), section));
 }
 
-/** A logbook of 10,000 records, with the questions of the chosen workloads and what a portal has to know to be asked them. */
+/** A logbook of 10,000 records, with the requests of the chosen workloads and the data that a portal needs to answer them. */
 export async function logbookOfBench({ postgres, issuer, atEnd }: Bench, wanted: readonly string[]) {
   const today = utcDay(instant(Date.now()));
   const world = benchWorld(10_000, today);

@@ -20,7 +20,7 @@ export type Subjects = {
   readonly admins: readonly (Asking & { readonly customerId: number; readonly classId: GroupId })[];
   readonly words: readonly string[];
   readonly savings: readonly Saving[];
-  /** The one with many courses. */
+  /** The learning space with many courses. */
   readonly spaceId: LearningSpaceId;
 };
 

@@ -49,7 +49,7 @@ async function filledDatabase(
     onError: ({ message }) => console.error(message),
   });
   const startedAt = performance.now();
-  // One that was kept may be of before the last migration.
+  // A kept database may be older than the latest migration.
   await migrateToLatest(url);
   if (isNew) await fill(database);
   const seconds = Math.round((performance.now() - startedAt) / 1000);

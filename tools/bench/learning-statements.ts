@@ -1,6 +1,6 @@
 const me = "(select id from caller)";
 
-/** The courses of a space with a person's progress, by hand: what is open to them, and what they have begun. */
+/** The courses of a space with a person's progress, in hand-written SQL: the open ones, and the begun ones. */
 const space = {
   ctes: `given as materialized (
       select customer_group.customer_id, course_id from customer_group_member member

@@ -82,7 +82,7 @@ async function ask({ url, requests }: Contender, connections: number, seconds: n
   return { result, latencies };
 }
 
-/** User and system time so far (Linux) by process, in milliseconds; those that have ended are left out. */
+/** The user and system time of each process so far (Linux), in milliseconds; ended processes are left out. */
 export function cpuTimes(pids: readonly number[]): ReadonlyMap<number, number> {
   return new Map(
     pids.flatMap((pid): [number, number][] => {
@@ -102,7 +102,7 @@ export function residentBytes(pid: number): number {
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
 }
 
-/** How much more a process holds at the most while something is done than before it. */
+/** How much more memory a process holds at most during the work than before it. */
 export async function measureMemory(pid: number, work: () => Promise<void>): Promise<string> {
   const MB = 1_048_576;
   const idle = residentBytes(pid);

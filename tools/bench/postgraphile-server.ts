@@ -1,6 +1,6 @@
 /**
- * PostGraphile 5 over the same tables, without sign-in or rights: what a well-made generic GraphQL layer does.
- * Started as a process of its own: `postgraphile-server.ts <database url> <port>`.
+ * PostGraphile 5 over the same tables, without sign-in or rights: the reference for a well-made generic GraphQL layer. Started
+ * as its own process: `postgraphile-server.ts <database url> <port>`.
  */
 import { createServer } from "node:http";
 import { postgraphile } from "postgraphile";

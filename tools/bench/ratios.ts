@@ -20,7 +20,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Ratios are taken round by round, since neighbours in time share the machine's mood, and the median of those is given.
+ * Ratios are computed for each round, because rounds close in time run under the same load of the machine; the median of the
+ * ratios is given.
  */
 export function compare(series: readonly Series[]): readonly Line[] {
   return series.map(({ contender, rounds }) => ({

@@ -45,7 +45,7 @@ type Statement = {
   /** CTEs that end in what the body reads; the first parameter is the caller, whose id is `(select id from caller)`. */
   readonly ctes?: string;
   readonly body: string;
-  /** Whether the caller may have the answer, beside having a logbook. */
+  /** The condition under which the caller may have the answer, besides having a logbook. */
   readonly right?: string;
   /** Sent without a name: how rare a word is decides on the plan, as in the portal. */
   readonly isPlannedAnew?: boolean;

@@ -135,7 +135,7 @@ async function lookAt({ name, url, requests }: Contender, rows: WantedRows): Pro
   }
 }
 
-/** Into `servers`, so that those that run are stopped where the next one does not start. */
+/** The started servers are added to `servers`, so that they are stopped when a later one does not start. */
 async function startServers(url: string, servers: Map<string, RunningServer>): Promise<void> {
   const operations = { ...portalOperations, ...resultsOperations, ...operationsOfWeb(measuredOfWeb) };
   const start = {

@@ -13,7 +13,7 @@ export function sectionsFrom(page: string): readonly string[] {
   return page.split(/^(?=## )/m).filter((part) => part.startsWith("## "));
 }
 
-/** The page with this section in the place of the one of the same heading, or behind all others. */
+/** Replaces the section of the page that has the same heading, or appends the section at the end. */
 export function withSection(page: string, section: string): string {
   const [heading = ""] = section.split("\n", 1);
   const [beginning = "", ...rest] = page.split(/^(?=## )/m);

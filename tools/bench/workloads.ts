@@ -4,7 +4,7 @@ import { generic } from "./generic-requests.ts";
 import { classOf, coursesOfSpace } from "./learning-world.ts";
 import type { Question } from "./raw-statements.ts";
 
-/** A question to the hand-written servers, which add who asks. */
+/** A request to the hand-written servers, which add the id of the caller. */
 type RawRequest = { readonly question: Question; readonly values: readonly unknown[] };
 
 /** The same question for each contender, for the n-th request; a contender without an equivalent is left out. */
@@ -17,7 +17,7 @@ export type Workload = {
   readonly portal: (n: number) => unknown;
   /** The rows that every answer must have, checked before the first measurement. */
   readonly rows?: WantedRows;
-  /** An answer that takes long is asked for over fewer connections, in rounds of so many seconds at least. */
+  /** A slow request is sent over fewer connections, in rounds of at least the given number of seconds. */
   readonly slow?: { readonly connections: number; readonly seconds: number };
 };
 

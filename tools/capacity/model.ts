@@ -82,7 +82,7 @@ export function needOf(people: number, { requests, database, memory }: Measureme
     all.reduce((total, each) => total + of(each), 0);
   const apiCores = sum(({ perSecond, cost }) => (perSecond * cost.api) / 1000) / used;
   const databaseCores = sum(({ perSecond, cost }) => (perSecond * cost.database) / 1000) / used;
-  // One more than are needed: one may be lost, and two are the least.
+  // One process more than needed, because one may be lost; at least two.
   const apiProcesses = Math.max(2, Math.ceil(apiCores) + 1);
   const saves = day["saving a record"] ?? 0;
   const runs = day["a run's results with files"] ?? 0;

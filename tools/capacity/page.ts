@@ -34,7 +34,7 @@ const rows: readonly (readonly [string, (need: Need) => string])[] = [
   ["log of changes, GB a day", ({ walGbADay }) => some(walGbADay)],
 ];
 
-/** The page with what stands between each pair of marks replaced. */
+/** Replaces the text between each pair of marks of the page. */
 export function withTables(page: string, measured: Measurements): string {
   return Object.entries(tables(measured)).reduce(
     (text, [name, content]) =>

@@ -14,7 +14,7 @@ const contracts: readonly RegExp[] = [
   /\.(dropTable|dropColumn|renameColumn|renameTo|setDataType|setNotNull)\(/g,
 ];
 
-/** Said in the migration, with the reason why no process of the version before needs it any more. */
+/** A migration must state this, with the reason why no process of the previous version needs the removed thing any more. */
 const said = /contract: \S.{10,}/;
 
 /**

@@ -23,7 +23,7 @@ export function addUp(counts: readonly Counts[]): Counts {
   );
 }
 
-/** Tasks that write no test report count as one check each; a test task counts only where it broke without a report. */
+/** Tasks that write no test report count as one check each; a test task counts only when it failed without a report. */
 export function countTasks(summary: TurboSummary): Counts {
   return addUp(
     summary.tasks
@@ -85,8 +85,8 @@ type PlaywrightSuite = {
 };
 
 /**
- * The tests of a report that failed, each with the first line of its last error, and the files of tests that did not
- * load. What a machine keeps of a long run is its end: they are named there.
+ * The failed tests of a report, each with the first line of its last error, and the test files that did not load. Logs are
+ * often cut to their end, so the failures are named there.
  */
 export function failures(report: unknown): readonly string[] {
   const { testResults = [] } = report as VitestReport;

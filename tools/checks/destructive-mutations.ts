@@ -1,4 +1,4 @@
-/** How people are kept from a slip where something is taken from them. */
+/** How people are protected from a slip when something of theirs is removed. */
 export type ConfirmationKind =
   /** A dialog that explains the effect, and whose button repeats the verb. */
   | "dialog"

@@ -31,7 +31,7 @@ export function bypassesOfPublicInterface(sources: readonly Source[]): readonly 
   );
 }
 
-/** A folder above others: nothing outside the folders that stand above it, too, imports it. */
+/** A folder that only the named folders may import. */
 export type Above = { readonly folder: string; readonly mayBeImportedBy: readonly string[] };
 
 /** Imports of a folder by a lower layer, of values and of types. */

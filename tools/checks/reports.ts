@@ -6,7 +6,7 @@ export type SuiteReport = { readonly suite: string; readonly report: unknown };
 
 export type TimedTest = { readonly suite: string; readonly name: string; readonly ms: number };
 
-/** From the first test's beginning to the last one's end. */
+/** From the start of the first test to the end of the last one. */
 export type Span = { readonly from: number; readonly to: number };
 
 /** All that the suites of the packages have written. */
@@ -40,7 +40,7 @@ type PlaywrightReport = PlaywrightSuite & {
   readonly stats?: { readonly startTime: string; readonly duration: number };
 };
 
-/** Every test of a report with the time it took, all its tries together. */
+/** Every test of a report with its duration, all its retries together. */
 export function timesOf({ suite, report }: SuiteReport): readonly TimedTest[] {
   const { testResults = [] } = report as VitestReport;
   const vitest = testResults

@@ -96,7 +96,7 @@ if (triedTwice.length > 0) {
   );
 }
 console.log(`in ${Math.round((Date.now() - startedAt) / 1000)} s`);
-// A run that turbo calls failed is failed, whatever the reports say.
+// A run that turbo reports as failed counts as failed, whatever the reports say.
 const failed = [built, ...ran].every(({ ok }) => ok) ? total.failed : Math.max(total.failed, 1);
 console.log(`${total.passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

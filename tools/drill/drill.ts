@@ -45,7 +45,7 @@ export type DrillPlan = {
   readonly said: (line: string) => void;
 };
 
-/** Runs the exercises in their order; those that lose processes share one world. */
+/** Runs the exercises in their order; the exercises that kill processes share one world. */
 export async function drill(plan: DrillPlan): Promise<void> {
   if (plan.exercises.includes("upgrade")) await drillUpgrade(plan);
   const losses = plan.exercises.filter((name) => name in inOneWorld);

@@ -17,7 +17,7 @@ export type Outcome = {
   readonly slowest: number;
   /** Other observations. */
   readonly notes: readonly string[];
-  /** Why it does not hold; empty where it does. */
+  /** Why the exercise failed; empty when it passed. */
   readonly broken: readonly string[];
 };
 

@@ -28,7 +28,7 @@ if (unknown.length > 0) {
   console.error(`There is no exercise ${unknown.join(", ")}: ${exerciseNames.join(", ")}`);
   process.exit(2);
 }
-// All processes end with this one, also when it is interrupted.
+// All child processes end with this one, also when it is interrupted.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
 const without = values.without.split(",");
 const outcomes: Outcome[] = [];

@@ -6,7 +6,7 @@ export function contractType(field: PlainField): string {
   return types[field.kind];
 }
 
-/** A field of the contract's type of a record, with what it is. */
+/** The lines for one field of a record's type in the contract, with its description. */
 export function outputLines(name: string, field: PlainField): readonly string[] {
   return [`  """${meaning(field)}"""`, `  ${name}: ${contractType(field)}${field.required ? "!" : ""}`];
 }

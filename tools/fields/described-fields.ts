@@ -52,7 +52,7 @@ export type FollowingText = {
   readonly follow: (text: string, fields?: FieldTable) => string;
 };
 
-/** Whatever names the fields of a thing one by one, because a compiler has to read the names there. */
+/** Files that name the fields one by one, because a compiler has to read the names there. */
 export const followingTexts: readonly FollowingText[] = [
   {
     path: `${sdl}/logbook.graphql`,

@@ -44,7 +44,7 @@ function refuse(sentence: string): never {
   process.exit(2);
 }
 
-/** A line for each invariant, what violates it below, and the sum. */
+/** One line for each invariant, its violations below it, and the total. */
 function asText(findings: readonly Finding[], census: Census): string {
   const broken = findings.filter(({ violations }) => violations > 0);
   const sum =

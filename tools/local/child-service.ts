@@ -15,7 +15,7 @@ export type ChildPlan = {
   readonly env: Readonly<Record<string, string>>;
   readonly cwd?: string;
   readonly log: LogFile;
-  /** Aborted: what is still starting is given up. */
+  /** When it is aborted, the service that is still starting is stopped. */
   readonly signal: AbortSignal;
   /** Whether it is ready: checked every 100 ms, with the lines that it has printed. */
   readonly isReady: (lines: readonly string[]) => boolean | Promise<boolean>;

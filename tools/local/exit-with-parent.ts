@@ -6,6 +6,6 @@ if (process.channel !== undefined && process.channel !== null) {
     process.kill(process.pid, "SIGTERM");
     setTimeout(() => process.kill(process.pid, "SIGKILL"), patienceMs).unref();
   });
-  // The listener keeps the channel, and with it the process, alive after the service has closed everything.
+  // The listener keeps the channel alive, and with it the process, after the service has closed everything.
   process.channel.unref();
 }

@@ -25,7 +25,7 @@ export type KubernetesDocument = v.InferOutput<typeof named>;
 
 export const readDeployed = (path: string): string => readFileSync(join(folder, path), "utf8");
 
-/** The documents of a file; what is no YAML, or twice in one mapping, is an error. */
+/** The documents of a file; invalid YAML and a key that occurs twice in one mapping are errors. */
 export function documentsOf(path: string): readonly KubernetesDocument[] {
   return parseAllDocuments(readDeployed(path), { strict: true, uniqueKeys: true }).map((document) => {
     if (document.errors.length > 0) throw new Error(`${path}: ${document.errors.join(", ")}`);

@@ -39,7 +39,7 @@ export async function registerFleet(
   });
 }
 
-/** The simulators, and what powers them as the portal asks. */
+/** The simulators, and the service that switches their power on the portal's request. */
 export function machinesService(plan: PortalPlan, port: number, machines: readonly LocalMachine[]): Service {
   const { options, places, secrets, log, signal } = plan;
   return childService({

@@ -23,6 +23,6 @@ export type PortalPlan = {
   /** Null if there is no fleet. */
   readonly machines: MachinePorts | null;
   readonly log: (name: string) => LogFile;
-  /** Aborted: what is still starting is given up. */
+  /** When it is aborted, the service that is still starting is stopped. */
   readonly signal: AbortSignal;
 };

@@ -73,7 +73,7 @@ function portalEnvironment(plan: PortalPlan): Record<string, string> {
   const { options, places, secrets } = plan;
   return {
     NODE_ENV: options.dev ? "development" : "production",
-    // An edit starts the process anew: what has not changed is not compiled again, which is half of the way.
+    // Each edit restarts the process: unchanged files are not compiled again, which halves the time.
     ...(options.dev ? { NODE_COMPILE_CACHE: places.compiled } : {}),
     DATABASE_URL: plan.databaseUrl,
     HOST: options.host,
@@ -90,7 +90,7 @@ function portalEnvironment(plan: PortalPlan): Record<string, string> {
     ...mailEnvironment(plan.mailbox, secrets.mailbox),
     ...reportsEnvironment(plan.reportsPort),
     ...(plan.machines === null ? {} : machinesEnvironment(plan.machines, secrets.fleet)),
-    // One of the demo stations runs an older one.
+    // One of the demo stations runs an older version.
     DESKTOP_CLIENT_VERSION: "2.3.0",
     DESKTOP_CLIENT_INSTALLERS: desktopInstallers,
     // Only one of the two customers, so that both sides of the rule can be seen.

@@ -4,7 +4,7 @@ import type { ProcessIdentity } from "./process-identity.ts";
 /** Something that runs until it is stopped: a process of ours, or the database server. */
 export type Running = {
   readonly identity: ProcessIdentity | undefined;
-  /** Resolves with the reason, such as `exit code 1`, when it has gone by itself or by `stop`. */
+  /** Resolves with the reason, such as `exit code 1`, when the process has ended, by itself or by `stop`. */
   readonly exited: Promise<string>;
   stop(): Promise<void>;
 };
@@ -22,7 +22,7 @@ export type Keeper = {
 export type Kept = { readonly stop: () => Promise<void> };
 
 const longestPauseMs = 30_000;
-/** After this long the next failure is taken for a new one. */
+/** A failure later than this counts as a new one. */
 const settledMs = 60_000;
 
 /** Starts the service, and starts it again with growing pauses whenever it dies. The first start must succeed. */

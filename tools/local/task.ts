@@ -12,7 +12,7 @@ export type Task = {
   readonly signal: AbortSignal;
 };
 
-/** Runs a script to its end. What it printed is answered, and shown only when it failed. */
+/** Runs a script to its end. Its output is returned, and printed only when it failed. */
 export function runTask({ what, args, env = {}, cwd = checkout, signal }: Task): Promise<string> {
   const child = spawn(process.execPath, args, {
     cwd,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { DataPaths } from "./data-paths.ts";
 import { runTask } from "./task.ts";
 
-/** Builds the web and what it needs; turbo knows what has changed, so that nothing changed costs a moment. */
+/** Builds the web and its dependencies; turbo skips what has not changed. */
 export async function buildWeb(
   places: DataPaths,
   signal: AbortSignal,

@@ -31,7 +31,7 @@ export type WorldParts = {
   readonly progress: Progress;
   /** Filled as parts start; the caller runs it whatever happens. */
   readonly stops: Stops;
-  /** Aborted by Ctrl-C: what is still starting is given up. */
+  /** Aborted by Ctrl-C: the service that is still starting is stopped. */
   readonly signal: AbortSignal;
 };
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { printWhole } from "../src/print.ts";
 import { generateTypes } from "./generate-types.ts";
 
-/** Writes `schema.graphql` (the printed whole) and the types of what goes over the wire; both are checked in. */
+/** Writes `schema.graphql` (the whole schema as text) and the types of the wire format; both are checked in. */
 const root = fileURLToPath(new URL("..", import.meta.url));
 const whole = printWhole();
 writeFileSync(`${root}schema.graphql`, whole);

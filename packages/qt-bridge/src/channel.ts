@@ -28,7 +28,7 @@ export type ChannelOptions = {
   readonly onIgnored?: (event: unknown) => void;
 };
 
-/** One conversation with the host over QWebChannel. Every value that it hands out is unchecked. */
+/** One conversation with the host over QWebChannel. Every value that it returns is unchecked. */
 export type Channel = {
   init(): Promise<Result<ReadonlyMap<string, PublishedObject>, ChannelRefusal>>;
   /** `withinMs`: how long this answer may take, where that is not as long as any other. */
@@ -45,7 +45,10 @@ export type Channel = {
 
 type Answer = Result<unknown, ChannelRefusal>;
 
-/** A second conversation over the same transport goes on counting: a late answer of the first one is nobody's. */
+/**
+ * A second conversation over the same transport continues the numbering, so that a late answer to the first one matches no
+ * request.
+ */
 const lastIds = new WeakMap<Transport, number>();
 
 /**

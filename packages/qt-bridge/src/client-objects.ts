@@ -11,7 +11,7 @@ export type CallMethod = <Args extends Schema, Value extends Schema>(
   args: readonly unknown[],
 ) => Promise<Answer<v.InferOutput<Value>>>;
 
-/** Listens to a signal of the desktop client; what it carries is checked. */
+/** Subscribes to a signal of the desktop client; its payload is checked. */
 export type SubscribeSignal = <Payload extends Schema>(
   object: ObjectName,
   name: string,

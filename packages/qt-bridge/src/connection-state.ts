@@ -8,7 +8,7 @@ export type ConnectionState = Pick<DesktopClient, "connection" | "subscribe"> & 
 };
 
 export function createConnectionState(first: Connection): ConnectionState {
-  // One entry a subscription: the same function may be subscribed twice.
+  // One entry for each subscription: the same function may be subscribed twice.
   const listeners = new Set<{ readonly onChange: () => void }>();
   let current = first;
   return {

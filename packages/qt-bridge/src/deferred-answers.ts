@@ -13,7 +13,7 @@ export type DeferredAnswers = {
 /** The limit on answers that nobody waits for yet, so that a host that invents answers cannot fill the memory. */
 const mostUnclaimed = 100;
 
-/** Brings together calls whose answers come later, by a signal, with those answers: each has its effect once. */
+/** Matches calls whose answers arrive later, as signals, with those answers; each answer takes effect once. */
 export function deferredAnswers(): DeferredAnswers {
   const waiting = new Map<string, (came: Came) => void>();
   const unclaimed = new Map<string, SaidAnswer>();

@@ -25,7 +25,7 @@ export type Connection =
       /** It speaks an earlier version of the bridge, in which nothing can be run. */
       readonly isOutdated?: boolean;
     }
-  /** `retriesAt`: epoch milliseconds at which it is tried again by itself; null: it is not. */
+  /** `retriesAt`: epoch milliseconds of the next automatic attempt; null when there is none. */
   | { readonly state: "lost"; readonly why: LossReason; readonly retriesAt: number | null };
 
 export type LossReason =
@@ -35,7 +35,7 @@ export type LossReason =
   | { readonly code: "UNSUPPORTED_VERSION"; readonly version: number }
   /** It answered something that is not the bridge. */
   | { readonly code: "NOT_UNDERSTOOD" }
-  /** It withdrew the bridge, it ended, or the page closed it. */
+  /** The client withdrew the bridge or ended, or the page closed the connection. */
   | { readonly code: "CLOSED" };
 
 export type Unsubscribe = () => void;

@@ -40,7 +40,7 @@ export type FakeDesktopClient = DesktopClient & {
   fails(method: Method, fault: Fault | undefined): void;
   /** Sends a signal as the client would: `tells("simulator", "runChanged", run)`; the payload is not checked. */
   tells(object: ObjectName, signal: string, payload: unknown): void;
-  /** Everything that was asked, in its order. */
+  /** All requests that were received, in their order. */
   readonly asked: readonly Asked[];
 };
 

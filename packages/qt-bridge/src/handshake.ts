@@ -30,7 +30,7 @@ export type Handshake = {
   readonly close: () => void;
 };
 
-/** The first contact: what is published, and the version that is spoken. A client without `hello` tells its facts alone. */
+/** The first contact: finds what is published and agrees on the version. A client without `hello` only states its facts. */
 export async function shakeHands(channel: Channel, portal: string): Promise<Result<Handshake, LossReason>> {
   const init = await channel.init();
   if (!init.ok) return err(lossOf(init.error));

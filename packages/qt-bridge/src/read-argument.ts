@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { BridgeError } from "./contract/errors.ts";
 import type { Schema } from "./contract/method.ts";
 
-/** Reads the argument of a method; both sides refuse in the same words what is not of the contract. */
+/** Reads the argument of a method; both sides use the same words to refuse an argument that violates the contract. */
 export function readArgument<Args extends Schema>(
   schema: Args,
   args: readonly unknown[],

@@ -66,7 +66,7 @@ const incoming = v.variant("type", [
 
 export type Incoming = v.InferOutput<typeof incoming>;
 
-/** Reads what the transport delivered (`{ data }`, text or already parsed); undefined where it is no such message. */
+/** Reads what the transport delivered (`{ data }`, as text or already parsed); undefined when it is no message of the wire. */
 export function readMessage(event: unknown): Incoming | undefined {
   if (typeof event !== "object" || event === null || !("data" in event)) return undefined;
   const parsed = v.safeParse(incoming, typeof event.data === "string" ? parseJson(event.data) : event.data);

@@ -1,6 +1,6 @@
 import { crc32 } from "node:zlib";
 
-/** A case's file, as small as it gets: a zip of one file that is not packed. */
+/** The smallest possible file of a case: a zip archive with one uncompressed file. */
 export function aCaseFile(content: Uint8Array | string = "<case/>", name = "case.xml"): Buffer {
   const data = Buffer.from(content);
   const file = Buffer.from(name);

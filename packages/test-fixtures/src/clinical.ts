@@ -10,7 +10,7 @@ import {
 import { nothingSaid } from "./builders.ts";
 import type { Random } from "./random.ts";
 
-/** The clinical part of a record: everything that depends on what was done, and not on who did it. */
+/** The clinical part of a record: everything that depends on the procedure, and not on the person. */
 export type Clinical = Pick<RecordContent, ClinicalField>;
 
 type Profile = {

@@ -2,7 +2,7 @@ import type { KeycloakId, UserId } from "@cathedra/domain";
 import type { CastPerson } from "./cast.ts";
 import type { GroupKey } from "./customers.ts";
 
-/** People who fill the demo world's groups to lifelike sizes. They never sign in, and no test is about one of them. */
+/** People who fill the groups of the demo world to realistic sizes. They never sign in, and no test uses one of them. */
 export const colleagues: readonly CastPerson[] = [
   ...inGroup(
     "irFellows",

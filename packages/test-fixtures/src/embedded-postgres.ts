@@ -42,9 +42,9 @@ export { type PostgresProblem, PostgresRefusal } from "./postgres/refusal.ts";
 const recoveryMs = 15_000;
 
 /**
- * Starts the PostgreSQL server that npm installed, as root or as an ordinary user. A folder whose making was
- * interrupted is made anew, and any other that is not ours is refused; a server left over by a killed process is
- * stopped first; the server's own words are part of the message where it does not start.
+ * Starts the PostgreSQL server that npm installed, as root or as an ordinary user. A data folder whose creation was interrupted
+ * is created again, and a foreign folder is refused; a server left over by a killed process is stopped first; when the server
+ * does not start, its own output is part of the error.
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const dataDir = resolve(options.dataDir);
@@ -61,7 +61,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     const port = options.port ?? (await freePort());
     const attempt = await launch({ ...options, dataDir, log }, bin, user, port);
     if (attempt.child !== undefined) return running(attempt.child, dataDir, port, password);
-    // After a kill of the whole tree the old server's children hold its memory for some seconds.
+    // After the whole process tree was killed, children of the old server keep its shared memory for some seconds.
     if (
       Date.now() - startedAt > recoveryMs ||
       !/lock file|shared memory|could not bind/.test(attempt.lines)
@@ -166,7 +166,7 @@ function reasonIn(lines: string): string {
 
 type Attempt = { readonly child?: ChildProcess; readonly lines: string };
 
-/** One try: resolves once the server accepts connections, or has gone away. */
+/** One attempt: resolves when the server accepts connections or has exited. */
 function launch(
   options: Required<Pick<PostgresOptions, "dataDir" | "log">> & PostgresOptions,
   bin: string,

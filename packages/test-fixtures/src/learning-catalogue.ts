@@ -170,7 +170,7 @@ export const courses: readonly CastCourse[] = outline(`
   ),
 );
 
-/** The platform's numbers are others than the portal's, so that none is taken for the other. */
+/** The platform's numbers differ from the portal's, so that a mix-up makes a test fail. */
 function courseOf(space: LearningSpaceKey, code: string, number: number, course: OutlineEntry): CastCourse {
   const [name = "", category = "", description = ""] = course.cells;
   const isShort = course.below.every(({ cells }) => cells.length === 1);

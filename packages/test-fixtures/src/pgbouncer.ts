@@ -21,7 +21,7 @@ export type PgBouncerOptions = {
   readonly target: string;
   /** Settings that differ from those of operators. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Without it, the limits that the operators' file gives to sessions. */
+  /** Without it, the limits of sessions from the operators' file apply. */
   readonly connectQuery?: string;
 };
 
@@ -97,7 +97,7 @@ function iniOf(
     connectQuery === undefined
       ? addressed
       : addressed.replace(/connect_query='[^']*'/, `connect_query='${connectQuery}'`);
-  // The last word holds.
+  // PgBouncer uses the last of several equal settings.
   return `${limited}\n${changed.join("\n")}\n`;
 }
 

@@ -7,7 +7,7 @@ export type PngWish = {
   readonly colour?: readonly [number, number, number];
   /** Additional chunks after the header: a type of four letters, and the content. */
   readonly extra?: readonly (readonly [type: string, content: Uint8Array])[];
-  /** In the place of the pixels that the header promises. */
+  /** Bytes instead of the pixels that the header promises. */
   readonly pixels?: Uint8Array;
 };
 

@@ -31,7 +31,7 @@ export type RecordAuthor = {
   readonly groups: readonly { readonly id: GroupId; readonly customerId: CustomerId }[];
   /** In the year before the last, and in the last. */
   readonly levels: readonly [Level, Level];
-  /** How many of the records are this person's, in proportion to the others'. */
+  /** This person's share of the records, relative to the other people's weights. */
   readonly weight: number;
 };
 
@@ -53,7 +53,7 @@ export type RecordPlan = {
 const daysOfRecords = 730;
 const day = 86_400_000;
 
-/** Logbook records that look real and pass every rule; the same plan yields the same records. */
+/** Realistic logbook records that pass every rule; the same plan yields the same records. */
 export function* generateRecords(plan: RecordPlan): Generator<LogbookRecord, void, undefined> {
   const random = seededRandom(plan.seed);
   const authors = plan.authors.flatMap((author) => Array.from({ length: author.weight }, () => author));

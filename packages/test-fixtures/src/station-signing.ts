@@ -1,7 +1,7 @@
 import { generateKeyPairSync, hash, type KeyObject, randomUUID, sign } from "node:crypto";
 import type { StationId } from "@cathedra/domain";
 
-/** The key pair of a station, as it makes one for itself before it enrols. */
+/** The key pair that a station generates before it enrols. */
 export type StationKeys = {
   readonly privateKey: KeyObject;
   /** A JWK with the public members only, as a station sends it. */
@@ -15,7 +15,7 @@ export function makeStationKeys(): StationKeys {
 }
 
 type Signed = {
-  /** `cathedra-station` for what is said of the station, `cathedra-results` for a delivery. */
+  /** `cathedra-station` for claims about the station, `cathedra-results` for a delivery. */
   readonly audience?: string;
   readonly now?: number;
   readonly claims?: Readonly<Record<string, unknown>>;

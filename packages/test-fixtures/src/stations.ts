@@ -12,7 +12,7 @@ export type CastStation = {
   readonly customerId: CustomerId;
 };
 
-/** The simulators of the demo world that stand somewhere. None has a key at first: what stands there enrols itself. */
+/** The simulators of the demo world that are installed somewhere. None has a key at first: a station enrols itself. */
 export const stations: readonly CastStation[] = [
   station("northgateSkillsLab", 1, "NGT4K21", "northgate", "Skills lab 1", "Building C, level 2, room 214"),
   station("northgateAngio", 2, "NGT7P03", "northgate", "Angio suite trainer", "Main Campus, beside angio 3"),

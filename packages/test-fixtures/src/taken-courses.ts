@@ -102,7 +102,7 @@ const staff: Readonly<Record<string, readonly Line[]>> = {
   ],
 };
 
-/** Each person in the order in which they took the courses up. */
+/** The courses of each person, in the order in which they began them. */
 export const studies: readonly Studied[] = [
   ...of("northgate", northgate),
   ...of("lakeside", lakeside),

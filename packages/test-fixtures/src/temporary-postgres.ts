@@ -21,8 +21,8 @@ export function quickRoot(): string {
 }
 
 /**
- * A server for one run of tests or of a benchmark: fast instead of durable, in a temporary folder that `stop` deletes.
- * What killed runs left behind is stopped and deleted first.
+ * A server for one run of tests or of a benchmark: fast instead of durable, in a temporary folder that `stop` deletes. Servers
+ * and folders of killed runs are removed first.
  */
 export async function startTemporaryPostgres(
   settings: Readonly<Record<string, string>> = {},

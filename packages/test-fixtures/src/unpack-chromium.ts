@@ -1,4 +1,4 @@
 import chromium from "@sparticuz/chromium";
 
-/** Run by `chromium.ts` in a process of its own: the package decides by the environment where it unpacks, and what. */
+/** Run by `chromium.ts` in its own process: the package reads from the environment what it unpacks, and where. */
 await chromium.executablePath();

@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 export function aWebm(frame: Uint8Array = randomBytes(5_000)): Buffer {
   const head = Buffer.from(
     "1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878102428581021853806701ffffffffffffff" +
-      // Tracks: the first one is of pictures. A cluster of which nobody knows yet how long it becomes, and a block of that track.
+      // Tracks, of which the first is video; then a cluster of unknown length, and a block of that track.
       "1654ae6b88ae86d78101838101" +
       "1f43b67501ffffffffffffff",
     "hex",

@@ -3,7 +3,8 @@ import path from "node:path";
 import { buildSchema, parse, validate } from "graphql";
 import { withoutOutlived } from "./old-operations.ts";
 
-// After relay-compiler, which adds to persisted-operations.json and takes nothing away: `npm run generate`.
+// Runs after relay-compiler in `npm run generate`: relay-compiler only adds to persisted-operations.json and never removes an
+// operation.
 
 const web = path.join(import.meta.dirname, "..");
 const generated = path.join(web, "src/__generated__");

@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
-// Signing out on any page forgets what was typed on others.
+// This import makes signing out on any page remove the drafts of other pages.
 import "./features/draft/drafts.ts";
 // Most visits begin at the start page, and other pages share its parts.
 import "./routes/home/pages.ts";

@@ -1,4 +1,4 @@
-/** Callers that come while `task` runs share its outcome; the next one afterwards starts it anew. */
+/** Callers that come while `task` runs share its outcome; the next caller afterwards starts it again. */
 export function onceInFlight<T>(task: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;
   return () => {

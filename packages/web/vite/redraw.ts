@@ -44,7 +44,7 @@ if (hook !== undefined) {
   };
 }
 
-/** A class would lose its state: it is drawn with what is around it. */
+/** A class component would lose its state, so its parent is rendered again instead. */
 function isClass(type: unknown): boolean {
   return typeof type === "function" && "isReactComponent" in (type.prototype ?? {});
 }

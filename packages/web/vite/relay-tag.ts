@@ -4,8 +4,8 @@ import { type Plugin, parseSync, Visitor } from "vite";
 type Tag = { readonly start: number; readonly end: number; readonly name: string };
 
 /**
- * Replaces every `graphql` tagged template by an import of the artifact that relay-compiler wrote for it.
- * Line numbers stay as they are: imports go to the end, and a template keeps its number of lines.
+ * Replaces every `graphql` tagged template by an import of the artifact that relay-compiler wrote for it. Line numbers are
+ * preserved: imports go to the end, and a template keeps its number of lines.
  */
 export function relayTag(artifacts: string): Plugin {
   return {

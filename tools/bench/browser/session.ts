@@ -4,7 +4,7 @@ import { cast } from "@cathedra/test-fixtures";
 import { findChromium } from "@cathedra/test-fixtures/chromium";
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from "playwright";
 
-/** A signed-in page of one portal, with what measures it. */
+/** A signed-in page of one portal, with its measuring functions. */
 export type Session = {
   readonly name: string;
   readonly page: Page;
@@ -15,10 +15,10 @@ export type Session = {
 export type Work = { readonly task: number; readonly script: number };
 
 const flags = [
-  // Frames are drawn as soon as there is something to draw: what is measured is work, not the wait for the screen.
+  // Frames are drawn without waiting for the screen, so that only the work is measured.
   "--disable-gpu-vsync",
   "--disable-frame-rate-limit",
-  // A page of another build comes from a folder, and asks the portal all the same.
+  // A page of another build is served from a folder, and still calls the portal.
   "--disable-features=LocalNetworkAccessChecks",
 ];
 

@@ -9,11 +9,11 @@ export type TypedField = {
 };
 
 export type Typed = {
-  /** From a key that goes down to the picture that shows it. */
+  /** The time from pressing a key to the picture that shows it. */
   readonly painted: number;
   /** The slowest key. */
   readonly slowest: number;
-  /** The thread's work of one key, all of it. */
+  /** All work of the main thread for one key. */
   readonly task: number;
 };
 

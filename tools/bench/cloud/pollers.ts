@@ -2,7 +2,7 @@ import { connect, type Socket } from "node:net";
 
 export type PollPlan = {
   readonly addresses: readonly string[];
-  /** One request each: its path and token; they ask over connections of their own, as browsers do. */
+  /** One request each: its path and token. Each poller uses its own connection, as browsers do. */
   readonly tokens: readonly string[];
   readonly body: string;
   readonly everyMs: number;

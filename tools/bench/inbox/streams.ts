@@ -6,7 +6,7 @@ export type Browser = {
   readonly process: number;
   /** When it last received an inbox event, by `performance.now()`. */
   heardAt: number;
-  /** The number that came with it; undefined: none did. */
+  /** The number in the hint; undefined when there was none. */
   unseen: number | undefined;
   readonly close: () => void;
 };

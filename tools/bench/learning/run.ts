@@ -7,8 +7,8 @@ import pg from "pg";
 import { largeCatalogue } from "../../local/learning/catalogue.ts";
 import { openLearningPlatform } from "../../local/learning/server.ts";
 
-// How long a synchronisation takes against the local platform, by a real worker: first, a second time, and with the worker
-// killed in the middle. `npm run bench:learning -- 100 5000`.
+// Measures how long a synchronisation takes against the local platform, with a real worker: the first one, a second one, and
+// one during which the worker is killed. `npm run bench:learning -- 100 5000`.
 
 const [spaces = 100, courses = 5000] = process.argv.slice(2).map(Number);
 const source = path.join(import.meta.dirname, "../../../packages/api/src");

@@ -120,7 +120,7 @@ async function fill(client: pg.Client, inFolder: number, inAll: number): Promise
     );
     return Number(rows[0]?.id);
   };
-  // Row by row the index of trigrams takes longer than all else: names that are alike meet on the same pages of it.
+  // Filling row by row, the trigram index takes longer than everything else: similar names share its pages.
   const { rows } = await client.query<{ definition: string }>(
     "select pg_get_indexdef('storage_item_search'::regclass) as definition",
   );

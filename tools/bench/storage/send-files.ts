@@ -7,7 +7,7 @@ import { setTimeout } from "node:timers/promises";
 const MB = 1_048_576;
 const piece = Buffer.alloc(MB, 7);
 
-/** So many megabytes, made as they are wanted. */
+/** The given number of megabytes, generated on demand. */
 function* bytes(megabytes: number): Generator<Buffer> {
   for (let at = 0; at < megabytes; at += 1) yield piece;
 }

@@ -9,8 +9,8 @@ import { multiplyRecords } from "./multiply.ts";
 const original = 100_000;
 
 /**
- * An otherwise unused database with so many records and so many runs on the simulator, both of the same people, 200 of each.
- * The first person of a customer administers it, the second one its group.
+ * An otherwise empty database with as many records and simulator runs as asked for, both of the same people, 200 of each. The
+ * first person of a customer administers it, the second one its group.
  */
 export async function fillMillions(
   { db, pool }: OpenDatabase,

@@ -1,7 +1,7 @@
 import type { Db } from "@cathedra/api";
 import { sql } from "kysely";
 
-/** How far the copies of a world are from each other: so many people and customers one has. */
+/** The distance between the ids of two copies of a world: the number of people and customers that one copy has. */
 export type Strides = { readonly people: number; readonly customers: number };
 
 type Kind = "record" | "person" | "customer" | "place";
@@ -103,7 +103,7 @@ async function dropIndexes(db: Db, tables: readonly string[]): Promise<readonly 
   return rows.map(({ definition }) => definition);
 }
 
-/** One after the other: a machine that others use, too. */
+/** The indexes are built one after the other, because others use the machine, too. */
 async function buildIndexes(
   db: Db,
   definitions: readonly string[],

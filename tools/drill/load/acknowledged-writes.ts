@@ -23,7 +23,7 @@ export type Proof = {
 /** Clocks on one machine agree to the millisecond, and stored times are rounded to one. */
 const roundedMs = 2;
 
-/** Looks in the database itself whether what was acknowledged is there, each save once. */
+/** Checks in the database itself that every acknowledged save exists exactly once. */
 export async function prove(url: string, { saves, beats }: Acknowledged): Promise<Proof> {
   const rows = await query<{ key: string; id: string }>(
     url,

@@ -5,10 +5,10 @@ export type Answer =
   | { readonly ok: true; readonly recordId?: string }
   | { readonly ok: false; readonly why: string };
 
-/** Longer than any wait of the portal: who asks gives up last. */
+/** Longer than any timeout of the portal: the client gives up last. */
 const patienceMs = 15_000;
 
-/** A client of the balancer that keeps its connections, as browsers do; nothing is sent twice by itself. */
+/** A client of the balancer that keeps its connections, as browsers do; it never repeats a request by itself. */
 export function openClient(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 512 });
   const ask = ({ path, token, body, kind }: Asked): Promise<Answer> =>
@@ -41,7 +41,7 @@ export function openClient(port: number) {
   return { ask, close: () => agent.destroy() };
 }
 
-/** A wrong answer is a failed request, whatever its status says. */
+/** A wrong answer is a failed request, whatever its status is. */
 function read(kind: Asked["kind"], status: number, body: Buffer): Answer {
   const text = body.toString();
   if (status !== 200) return { ok: false, why: `HTTP ${status} ${text.slice(0, 120)}` };

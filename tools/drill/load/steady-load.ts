@@ -20,7 +20,7 @@ export type RunningLoad = {
   readonly acknowledged: Acknowledged;
   /** The number of requests so far. */
   readonly asked: () => number;
-  /** Asks nothing new, waits for what is under way, and sends saves again that had no answer, as the web does. */
+  /** Sends no new requests, waits for those in flight, and repeats saves without an answer, as the web does. */
   readonly end: () => Promise<LoadResult>;
 };
 
@@ -34,7 +34,7 @@ function askedAfter(ms: number, rate: number): number {
   return Math.floor((full / 1000) * rate);
 }
 
-/** A save without an answer is sent again so often, each a while after the other. */
+/** How often a save without an answer is repeated, with a pause before each attempt. */
 const repeats = 20;
 const pauseMs = 250;
 

@@ -24,8 +24,8 @@ const emptied = new Set([
 ]);
 
 /**
- * Copies the data folder of a running server by the interface that `pg_basebackup` uses too; that program does not come with
- * the server of npm. Nobody has to stop writing: what changes meanwhile is in the log of changes.
+ * Copies the data folder of a running server through the interface that `pg_basebackup` also uses, because npm's PostgreSQL
+ * does not include that program. Writing may continue: changes made during the copy are in the write-ahead log.
  */
 export async function takeBaseBackup(url: string, dataDir: string, folder: string): Promise<BaseBackup> {
   const begun = performance.now();

@@ -8,7 +8,7 @@ import { sql } from "kysely";
 const atOnce = 16;
 const content = Buffer.from("A case that somebody made for themselves.\n".repeat(20));
 
-/** Gives people so many cases of their own: a row each, and its file in the store. */
+/** Gives each person a number of cases: a row each, and its file in the store. */
 export async function writeCases(url: string, folder: string, count: number): Promise<void> {
   const store = await openObjectStore(
     {

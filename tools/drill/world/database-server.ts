@@ -12,7 +12,7 @@ export type ServerPlan = {
   readonly log: (line: string) => void;
 };
 
-/** A PostgreSQL server of the drill, which can be killed and started again on what it left. */
+/** A PostgreSQL server of the drill, which can be killed and started again on the same data. */
 export type DatabaseServer = {
   readonly plan: ServerPlan;
   readonly url: (database?: string) => string;

@@ -24,7 +24,7 @@ export async function forgetBefore(archive: string, backup: string): Promise<voi
   }
 }
 
-/** A server with what was there at `time`, from a base backup and the archive: as deploy/README.md has it done. */
+/** Restores a server to its state at `time`, from a base backup and the archive, as deploy/README.md describes. */
 export async function restoreTo(
   { backup, archive, time, dataDir }: Restored,
   like: DatabaseServer,

@@ -26,7 +26,7 @@ export type WorldPlan = {
   readonly apis: number;
   readonly workers: number;
   readonly records: number;
-  /** The programs of the machine, where they are installed; false: what stands in for them. */
+  /** Whether HAProxy and the other programs are installed on the machine; false: their stand-ins are used. */
   readonly haproxy: boolean;
   readonly pgbouncer: boolean;
   /** The code that the first processes run. */

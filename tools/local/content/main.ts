@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { serveUntilStopped } from "../until-stopped.ts";
 import { startContentService } from "./service.ts";
 
-// The stand-ins as a process of their own: the supervisor starts it, `READY` is the line that it waits for.
+// The stand-ins as their own process: the supervisor starts it, and waits for the line `READY`.
 
 const settings = v.parse(
   v.object({ CONTENT_HOST: v.optional(v.string(), "127.0.0.1"), CONTENT_PORT: wholeNumber(0, 65_535) }),

@@ -2,7 +2,7 @@ import { bringFileLibrary, openDatabase, openObjectStore, systemClock } from "@c
 import * as v from "valibot";
 import { demoFiles } from "./demo-files.ts";
 
-// A task of the supervisor: what staff of the demo world keep in the library of files.
+// A task of the supervisor that fills the library of files of the staff of the demo world.
 
 const env = v.parse(
   v.object({ DATABASE_URL: v.string(), OBJECTS: v.string(), SECRET: v.string(), ORIGIN: v.string() }),

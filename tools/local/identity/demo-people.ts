@@ -50,5 +50,5 @@ function summaryOf({ description, groups, logbook, userId }: CastPerson): string
   return `${groups.map(({ group }) => groupOf(group).name).join(", ")} · ${shown}`;
 }
 
-/** Who took part in how many does not depend on the day. */
+/** How many procedures each person took part in does not depend on the day. */
 const sampleRecords = demoRecords(parseLocalDate("2026-01-01") as LocalDate);

@@ -16,8 +16,8 @@ export type EntryStore = {
 };
 
 /**
- * A map with expiry that survives a restart: everything is held in memory, and every entry is one file that is
- * replaced atomically. Meant for the few hundred sessions and tokens of one machine.
+ * A map with expiry that survives a restart: everything is held in memory, and every entry is one file that is replaced
+ * atomically. Intended for the few hundred sessions and tokens of one machine.
  */
 export function openEntryStore(folder: string, now: () => number): EntryStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -15,7 +15,7 @@ type SignInPage = {
   readonly people: readonly IdentityPerson[];
   /** Where the chosen person is posted to. */
   readonly action: string;
-  /** The person whom the portal expects (`login_hint`) or who is signed in already. */
+  /** The person whom the portal expects (`login_hint`), or who is already signed in. */
   readonly expected: IdentityPerson | undefined;
 };
 

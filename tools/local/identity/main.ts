@@ -3,7 +3,7 @@ import { demoPeople } from "./demo-people.ts";
 import { startIdentityService } from "./service.ts";
 import { parseIdentitySettings } from "./settings.ts";
 
-// The identity service as a process of its own: the supervisor starts it, `READY` is the line that it waits for.
+// The identity service as its own process: the supervisor starts it, and waits for the line `READY`.
 
 const settings = parseIdentitySettings(process.env);
 if (!settings.ok) {

@@ -8,7 +8,7 @@ export type Destinations = {
   readonly signIn: Handler;
   readonly userinfo: Handler;
   readonly password: Handler;
-  /** Where a person belongs who opened the service's own address. */
+  /** Where to send a person who opened the service's own address. */
   readonly portal: string;
 };
 

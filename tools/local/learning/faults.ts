@@ -13,7 +13,7 @@ export const faultKinds = [
   "broken",
   /** A refusal that repeats a key, a person's address and one of a machine. */
   "revealing",
-  /** A link that leads to a host of somebody else. */
+  /** A link that leads to a foreign host. */
   "elsewhere",
   "html",
   "garbage",
@@ -41,7 +41,7 @@ export const told = v.union([
     fault: v.picklist(faultKinds),
     /** Of the interface; all of them where none is named. */
     endpoint: v.optional(v.string()),
-    /** After so many calls it is well again. */
+    /** The fault ends after this many calls. */
     times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   }),
   v.object({ change: v.picklist(changeKinds) }),

@@ -13,7 +13,7 @@ export type LearningPlatformPlan = {
   readonly port?: number;
   /** The folder of its state; without it the state is kept in memory. */
   readonly folder?: string;
-  /** Where people open the portal: courses lead back there, and nowhere else. Without one they lead nowhere. */
+  /** The address of the portal: courses lead back there, and to no other address. Without one they have no link back. */
   readonly portal?: string;
   /** The catalogue at its first start. */
   readonly catalogue?: Catalogue;

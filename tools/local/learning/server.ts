@@ -19,7 +19,7 @@ import { fillCatalogue } from "./store/catalogue.ts";
 import { peoplePage } from "./store/people.ts";
 import { openStore, type Store } from "./store/store.ts";
 
-/** A learning platform of one's own: version 1 of the published interface, and the player that it sends people to. */
+/** A learning platform for one machine: version 1 of the published interface, and the player that shows its courses. */
 export async function openLearningPlatform(plan: LearningPlatformPlan): Promise<OpenedLearningPlatform> {
   const { key, host = "127.0.0.1", port = 0, catalogue = demoCatalogue(), now = Date.now } = plan;
   const store = openStore(plan.folder, now);

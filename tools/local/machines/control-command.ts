@@ -48,7 +48,7 @@ try {
   if (!response.ok) refuse(`${machine.name} answered ${response.status}.`);
   console.log(`${machine.name}: ${behaviour}`);
 } catch {
-  // One that crashes at once answers nothing.
+  // A process that crashes at once answers nothing.
   if (behaviour !== "crash") refuse(`${machine.name} does not run.`);
   console.log(`${machine.name} crashed, or did not run.`);
 }

@@ -22,7 +22,7 @@ summary{padding:8px 0;cursor:pointer;overflow-wrap:anywhere}
 nav a{margin-right:16px;color:var(--accent)}`;
 const policy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(stylesheet).digest("base64")}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
 
-/** A receiver that speaks Sentry's protocol, with a page that shows what came and a switch for its faults. */
+/** A receiver of Sentry's protocol, with a page that shows what it received and a switch for its faults. */
 export async function startReports({
   host,
   port,

@@ -10,7 +10,7 @@ export type CheckParts = {
   readonly machineId: string;
   /** The machine's own secret. */
   readonly key: string;
-  /** The one origin whose pages may measure. */
+  /** The only origin whose pages may measure. */
   readonly portalOrigin: string;
   readonly now: () => number;
 };

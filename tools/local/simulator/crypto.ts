@@ -23,7 +23,7 @@ export function nonceMemory(rememberMs: number, now: () => number): (nonce: stri
   const seen = new Map<string, number>();
   return (nonce) => {
     const at = now();
-    // In the order in which they came: the first that is young enough ends the sweep.
+    // The entries are in the order of arrival: the first one that is recent enough ends the removal.
     for (const [old, until] of seen) {
       if (until > at) break;
       seen.delete(old);
@@ -34,7 +34,7 @@ export function nonceMemory(rememberMs: number, now: () => number): (nonce: stri
   };
 }
 
-/** Who a room token lets in, or undefined. */
+/** The person whom a room token admits, or undefined. */
 export async function readRoomToken(
   token: string,
   key: string,

@@ -22,7 +22,7 @@ export type LiveParts = {
 };
 
 const longestMessage = 8192;
-/** Without a token after so long a connection is not waited for. */
+/** A connection that has sent no token after this time is closed. */
 const tokenWithinMs = 10_000;
 /** A page that renews its token on time is never cut off for the way that it took. */
 const tokenGraceMs = 5000;

@@ -16,7 +16,7 @@ export const livePath = "/room/live";
 export const closeCodes = {
   /** No token, or one that is wrong or over. */
   refused: 4401,
-  /** The same person came in by another connection. */
+  /** The same person joined through another connection. */
   replaced: 4409,
   /** The session is over. */
   over: 4410,
@@ -45,7 +45,7 @@ const fromPage = v.variant("type", [
   v.object({ type: v.literal("inject"), on: v.boolean() }),
   /** Whether the vessels shown by contrast are kept as an overlay on the live image. */
   v.object({ type: v.literal("roadmap"), on: v.boolean() }),
-  /** A tool is put on the wire, or the one on it is taken off. */
+  /** A tool is put on the wire, or the current one is removed (null). */
   v.object({ type: v.literal("tool"), tool: v.nullable(v.pipe(v.string(), v.maxLength(40))) }),
   /** A tool is used for as long as it is on. */
   v.object({ type: v.literal("use"), tool: v.pipe(v.string(), v.maxLength(40)), on: v.boolean() }),
@@ -105,7 +105,7 @@ export type Readings = {
 /** The messages of the simulator to the frame's page. */
 export type ToPage =
   | { readonly type: "welcome"; readonly you: string; readonly role: "proctor" | "participant" }
-  /** The token counts; after so long another one is needed. */
+  /** The token was accepted; the page has to send another one within this time. */
   | { readonly type: "token"; readonly secondsLeft: number }
   | { readonly type: "users"; readonly users: readonly RoomUser[] }
   | {
@@ -117,12 +117,12 @@ export type ToPage =
   | { readonly type: "tree"; readonly tree: VesselTree; readonly wire: Wire }
   | { readonly type: "wire"; readonly wire: Wire }
   | SuiteMessage
-  /** Nothing has changed; it only shows that the page lives. */
+  /** Shows only that the page is still there. */
   | { readonly type: "beat" }
   | { readonly type: "notice"; readonly secondsLeft: number | null }
   | { readonly type: "shutdown"; readonly why: "ended" | "limit" | "failed" };
 
-/** Reads what a page sent; undefined where it makes no sense. */
+/** Reads what a page sent; undefined when it is no valid message. */
 export function readFromPage(text: string): FromPage | undefined {
   const parsed = v.safeParse(fromPage, parse(text));
   return parsed.success ? parsed.output : undefined;

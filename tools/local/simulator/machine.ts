@@ -65,7 +65,7 @@ export type SessionEvents = { readonly sessionId: SessionId; readonly events: re
 
 export type Machine = ReturnType<typeof openMachine>;
 
-/** The simulator behind the agent: one session at a time, with every step that a real one takes. */
+/** The simulator behind the agent: one session at a time, with the same steps as a real one. */
 export function openMachine({
   machineId,
   startMs,

@@ -21,7 +21,7 @@ const settings = v.parse(
     SIMULATOR_PORTAL: origin,
     SIMULATOR_REPORT_TO: v.optional(v.pipe(v.string(), v.url())),
     SIMULATOR_START_MS: v.optional(wholeNumber(0, 3_600_000), "8000"),
-    /** Where results wait until the portal has taken them. */
+    /** The folder in which results wait until the portal has accepted them. */
     SIMULATOR_OUTBOX: v.optional(v.string()),
     SIMULATOR_BEHAVIOUR: v.optional(v.picklist(behaviours), "ok"),
   }),

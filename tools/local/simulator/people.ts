@@ -11,7 +11,7 @@ export type Person = {
   readonly asks: { readonly what: AskedFor; readonly since: number } | null;
 };
 
-/** In the order in which they came; one at most has control. */
+/** In the order of their arrival; at most one of them has control. */
 export type People = { readonly persons: readonly Person[]; readonly control: string | null };
 
 export type Happening = {
@@ -25,7 +25,7 @@ export const nobody: People = { persons: [], control: null };
 
 export type Arrival = Pick<Person, "id" | "name" | "role"> & { readonly connection: string };
 
-/** Comes in, or comes back: a new connection replaces the one before, and everything else is kept. */
+/** A person joins or returns: the new connection replaces the old one, and everything else is kept. */
 export function join(
   people: People,
   { connection, ...who }: Arrival,
@@ -62,7 +62,7 @@ export function expire(people: People, now: number, graceMs: number): PeopleChan
   return { ...change, happened: [...lost, ...left, ...change.happened] };
 }
 
-/** A proctor hands control to somebody who is there (3.027). Null: not allowed, or nothing to do. */
+/** A proctor hands control to a person in the room (3.027). Null when that is not allowed, or changes nothing. */
 export function giveControl(people: People, by: string, to: string): PeopleChange | null {
   const receiver = find(people, to);
   if (!isProctor(people, by) || receiver === undefined || receiver.connection === null) return null;
@@ -74,7 +74,7 @@ export function takeControl(people: People, by: string): PeopleChange | null {
   return proctor === undefined || proctor.role !== "proctor" ? null : passControl(people, proctor);
 }
 
-/** Asking again for the same keeps the place in the queue; null takes it back. */
+/** A repeated request keeps its position in the queue; null withdraws the request. */
 export function ask(people: People, by: string, what: AskedFor | null, now: number): PeopleChange | null {
   const person = find(people, by);
   if (person === undefined || person.asks?.what === (what ?? undefined)) return null;
@@ -126,7 +126,7 @@ function passControl(people: People, to: Person): PeopleChange | null {
   if (people.control === to.id) return null;
   const lost: readonly Happening[] =
     people.control === null ? [] : [{ kind: "control_lost", userId: people.control }];
-  // A person who gets control has nothing left to ask for.
+  // A person who gets control has no open request any more.
   const asked = replace(people, { ...to, asks: null });
   return {
     people: { ...asked, control: to.id },

@@ -21,7 +21,7 @@ export type RecordingParts = {
   readonly isRunOf: (claims: RoomTokenClaims, runId: string) => boolean;
 };
 
-/** After so long nothing more is waited for. */
+/** The agent waits this long for the last parts of a recording, in milliseconds. */
 const patienceMs = 2000;
 
 /** Receives recordings of pages piece by piece, during their run and for a moment afterwards. */
@@ -72,7 +72,7 @@ export function openRecordings({ read, isRunOf }: RecordingParts) {
         .end();
       return true;
     },
-    /** Everything of a run, as soon as its last pieces are there. Asked once. */
+    /** Returns all recordings of a run as soon as their last parts have arrived. Called once a run. */
     async collect(runId: string): Promise<readonly Recorded[]> {
       const until = Date.now() + patienceMs;
       const isComing = () => [...(runs.get(runId)?.recordings.values() ?? [])].some(({ isDone }) => !isDone);

@@ -122,7 +122,7 @@ export function startReports({ machine, machineId, key, portalUrl, now, say }: R
 
   const wake = () => {
     due = true;
-    // Later than what just changed, which may go on to change more.
+    // The report waits for the current changes, of which there may be several.
     running ??= Promise.resolve()
       .then(work)
       .finally(() => {
@@ -132,7 +132,7 @@ export function startReports({ machine, machineId, key, portalUrl, now, say }: R
   };
 
   return {
-    /** Something changed. */
+    /** Called after a change, to send a report. */
     wake,
     async stop() {
       stopping.abort();

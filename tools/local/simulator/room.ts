@@ -50,7 +50,7 @@ type Guest = Pick<RoomTokenClaims, "sub" | "name" | "role" | "iat">;
 
 export type Room = ReturnType<typeof openRoom>;
 
-/** The room of one session: who is in, who steers, what is shown. Knows no sockets and no clock of its own. */
+/** The room of one session: its people, who has control, and what is shown. It uses no sockets and no clock of its own. */
 export function openRoom({ start, now, graceMs, onChange, onEnd, onFinished }: RoomParts) {
   const seats = new Map<string, { readonly seat: Seat; readonly userId: string }>();
   /** The latest role that the portal named for each person, in a token or a message; `at` is in the portal's time. */
@@ -156,7 +156,7 @@ export function openRoom({ start, now, graceMs, onChange, onEnd, onFinished }: R
       become(assign(people, id, role));
       return role !== null;
     },
-    /** The portal says what people are from now on; whoever is nothing is out. */
+    /** The portal sends the new roles of the people; a person without a role is removed. */
     setRoles(roles: readonly RoleToSend[], at: number) {
       for (const { id, role: told } of roles) {
         const role = heed(id, told, at);
@@ -216,7 +216,7 @@ export function openRoom({ start, now, graceMs, onChange, onEnd, onFinished }: R
       broadcast(noticeMessage());
     },
     notice: () => broadcast(noticeMessage()),
-    /** Time goes on in the picture, some times a second. */
+    /** Advances the picture, several times a second. */
     tick() {
       if (suite.tick()) broadcast(suite.message());
     },

@@ -28,12 +28,12 @@ export type SimulatorPlan = {
   readonly port: number;
   /** The origin of the page that frames the room. */
   readonly portalOrigin: string;
-  /** Where reports go; null: nowhere, the portal has to ask. */
+  /** The address for reports; null when the simulator sends none and the portal has to poll. */
   readonly reportTo: string | null;
   /** How long a start takes, in milliseconds. */
   readonly startMs: number;
   readonly behaviour: Behaviour;
-  /** Where results wait until the portal has taken them; null: they are lost with the process. */
+  /** The folder in which results wait until the portal has accepted them; null: they are lost with the process. */
   readonly outbox?: string | null;
   /** How long after a failed delivery the next one is tried, at first. */
   readonly deliverAgainMs?: number;
@@ -133,7 +133,7 @@ type ResultParts = {
   readonly key: string;
   /** Null if there is no portal to deliver to. */
   readonly portalUrl: string | null;
-  /** Where results wait until they are taken; null: they are lost with the process. */
+  /** The folder in which results wait until the portal has accepted them; null: they are lost with the process. */
   readonly folder: string | null;
   readonly collect: (runId: string) => Promise<readonly Recorded[]>;
   readonly fault: () => DeliveryFault | null;

@@ -21,7 +21,7 @@ export type VesselTree = {
   readonly region: string;
   readonly branches: readonly Branch[];
   readonly lesion: { readonly branch: number; readonly from: number; readonly to: number };
-  /** Where the blood of the first vessel runs: along with a wire that goes in, or towards it. */
+  /** The direction of the blood in the first vessel: with an advancing wire, or against it. */
   readonly flow: "along" | "towards";
 };
 
@@ -84,7 +84,7 @@ const regions: readonly (Region & { readonly of: RegExp })[] = [
 
 const step = 14;
 
-/** The vessels of a case: always the same ones for the same case. */
+/** The vessels of a case: the same case always has the same vessels. */
 export function vesselsOf(moduleId: string, caseId: string): VesselTree {
   const region = regions.find(({ of }) => of.test(moduleId));
   if (region === undefined) throw new Error(`no region: ${moduleId}`);
@@ -136,7 +136,7 @@ export function vesselsOf(moduleId: string, caseId: string): VesselTree {
     region: region.name,
     branches,
     lesion: { branch: lesioned.id, from, to: from + 42 },
-    // From the groin one comes up the aorta, against its blood.
+    // From the groin the wire goes up the aorta, against the blood.
     flow: region.name === "Aorta" ? "towards" : "along",
   };
 }

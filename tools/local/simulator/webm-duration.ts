@@ -44,7 +44,7 @@ function infoOf(
   return end <= webm.length ? { at, start, end } : undefined;
 }
 
-/** A size as the format writes it: the leading zeros of the first byte say in how many bytes; all ones: unknown. */
+/** A size in the format of WebM: the leading zeros of the first byte give the number of bytes; all ones mean unknown. */
 function sizeAt(
   webm: Buffer,
   at: number,

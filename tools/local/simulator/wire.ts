@@ -55,7 +55,7 @@ export function lastBranch(tree: VesselTree, { path }: Wire): Branch {
   return branch;
 }
 
-/** How deep a wire is in each of the vessels that it goes through. */
+/** The depth of a wire in each of the vessels that it passes. */
 export function depthsOf(tree: VesselTree, wire: Wire): readonly number[] {
   return wire.path.map((_, at) => {
     const next = wire.path[at + 1];

@@ -2,7 +2,7 @@ import { err, type Result } from "@cathedra/domain";
 import type { HostAnswer } from "@cathedra/qt-bridge/host";
 import * as v from "valibot";
 
-/** Why a station does not do what its page asks: a code of the bridge's contract, and words for a log. */
+/** Why a station refuses a request of its page: a code of the bridge's contract, and a text for a log. */
 export type StationError = Extract<HostAnswer<unknown>, { readonly ok: false }>["error"];
 
 export type Answer<T> = Result<T, StationError>;

@@ -46,7 +46,7 @@ function heldKey(folder: string): string | null {
   return state.success && state.output.enrolled !== null ? state.output.key.x : null;
 }
 
-/** The log of a run of the past waits to be sent, once: by the living stations, and those that are kept. */
+/** Queues the log of an earlier run, once: for the running stations, and for those whose folders are kept. */
 function waitWithLog({
   runId,
   serviceTag,

@@ -1,6 +1,6 @@
 import type { DesktopHost } from "@cathedra/qt-bridge/host";
 
-/** Something that a station tells its pages without being asked. */
+/** A signal that a station sends to its pages. */
 export type Signal = (pages: Pick<DesktopHost, "tell">) => void;
 
 /** Sends every signal to all listeners. */

@@ -12,7 +12,7 @@ export type ServePlan = {
   readonly door: ControlAddress;
   /** The portal's own origin: no other page is let in. */
   readonly origin: string;
-  /** Another process wants to be this station. */
+  /** Called when another process takes over as this station. */
   readonly handOver: () => Promise<void>;
 };
 
@@ -83,7 +83,7 @@ export async function serveStation({ station, door, origin, handOver }: ServePla
       server.once("error", () => done(false));
       server.listen(port, "127.0.0.1", () => done(true));
     });
-  // The same door as before, so that an open page comes back to it.
+  // The same port as before, so that an open page can reconnect.
   if (door.port === 0 || !(await listen(door.port))) {
     if (!(await listen(0))) throw new Error("nothing can listen on this machine");
   }

@@ -9,7 +9,7 @@ export const licence = v.object({
   /** A day; null: for good. */
   validUntil: v.nullable(v.string()),
 });
-/** Who is signed in on the station by a code, with the session that the portal gave it. */
+/** The person who signed in on the station by a code, with the session from the portal. */
 export const session = v.object({
   id: v.string(),
   person: v.object({ keycloakId: v.string(), name: v.string() }),
@@ -25,7 +25,7 @@ const installed = v.object({
   exercises: v.array(v.object({ code: v.string(), name: v.string() })),
 });
 
-/** Everything that a station keeps, one file, written whole. */
+/** The whole stored state of a station: one file, always written completely. */
 export const stationState = v.object({
   serviceTag: v.string(),
   pin: v.string(),

@@ -31,7 +31,7 @@ export type StationPlan = {
   readonly folder: string;
   /** The state at the first start. */
   readonly unpack: () => Promise<Unpacked>;
-  /** Where it reaches the portal, and how people call it. */
+  /** The address of the portal, and the address that people use. */
   readonly portal: string;
   readonly origin: string;
   readonly faults: Faults;
@@ -40,7 +40,7 @@ export type StationPlan = {
   readonly installMs: number;
   readonly downloadMs: number;
   readonly heartbeatMs?: number;
-  /** The process dies, as it was told. */
+  /** Called when the station was told to crash. */
   readonly crash: () => void;
   readonly say: (line: string) => void;
 };
@@ -48,7 +48,7 @@ export type StationPlan = {
 /** An exercise, and where its result is delivered. */
 export type Delivery = Launch & { readonly uploadUrl: string };
 
-/** Said once when it begins and once when it ends, not with every beat. */
+/** Logged once when it begins and once when it ends, not with every heartbeat. */
 export type Standing =
   | "starting"
   | "not enrolled"
@@ -238,7 +238,7 @@ export async function openStation(plan: StationPlan) {
           : exercisePlan(launch),
       );
     },
-    /** Launches a personal case that lies here whole; without a delivery nothing is measured in it. */
+    /** Starts a completely downloaded personal case; without a delivery nothing is measured in it. */
     runCase(jobId: string, launch: Launching, to: Delivery | null): Answer<Run> {
       if (cases.person() !== launch.personId)
         return refuse("NOT_SIGNED_IN", "these are not the cases of this person");
@@ -249,7 +249,7 @@ export async function openStation(plan: StationPlan) {
         return exercisePlan(to);
       });
     },
-    /** A token of the person who signed in in the page; kept in memory alone, for this run. */
+    /** Takes a token of the person who is signed in on the page; it is kept in memory only, for this run. */
     giveToken(launchId: string, token: string): Answer<null> {
       if (book.get(launchId) === undefined) return refuse("NOT_FOUND", `there is no run ${launchId}`);
       given.set(launchId, token);
@@ -273,7 +273,7 @@ export async function openStation(plan: StationPlan) {
       signIn.stop();
       cases.stopScanning();
       const run = launcher.current();
-      // The program goes with whoever is switched off in order; after a crash it is found again.
+      // The program ends with an orderly shutdown; after a crash it is found again.
       if (run?.state === "starting" || run?.state === "running") launcher.quit(run.launchId);
       stopping.abort();
       if (existsSync(places.holder)) rmSync(places.holder, { force: true });

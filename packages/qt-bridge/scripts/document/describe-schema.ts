@@ -30,7 +30,7 @@ export function shapeOf(schema: Walked, shapes: readonly Shape[]): string | unde
   return schema.type === "array" && inner === schema.item ? `list of each ${name}` : name;
 }
 
-/** The members of an object, those of its objects with a dot; none where it is no object. */
+/** The members of an object schema, nested ones with a dot in their name; none when the schema is no object. */
 export function rowsOf(schema: Walked, shapes: readonly Shape[] = []): readonly Row[] {
   const entries = entriesOf(schema);
   return Object.entries(entries ?? {}).flatMap(([name, member]): readonly Row[] => [

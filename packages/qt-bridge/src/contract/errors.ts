@@ -36,7 +36,7 @@ export const callErrors = {
 } as const;
 export type CallErrorCode = keyof typeof callErrors;
 
-/** As it crosses: a code that a newer client may have added, and words for a log. */
+/** An error on the wire: a code that a newer client may have added, and a text for a log. */
 export const saidError = v.object({
   code: means(
     v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]{0,49}$/, "capital letters, digits and _")),
@@ -51,12 +51,12 @@ export type BridgeError = {
   readonly message: string;
 };
 
-/** An error as a client said it: a code that nobody here knows is `OTHER`. */
+/** An error as a client sent it; an unknown code becomes `OTHER`. */
 export function readError({ code, message }: v.InferOutput<typeof saidError>): BridgeError {
   return isClientError(code) ? { code, message } : { code: "OTHER", message: `${code}: ${message}` };
 }
 
 const isClientError = (code: string): code is ClientErrorCode => Object.hasOwn(clientErrors, code);
 
-/** Part of what tells of a run, a download or a sign-in that failed. */
+/** Part of the messages about a run, a download or a sign-in that failed. */
 export const failure = v.nullable(v.pipe(saidError, v.transform(readError)));

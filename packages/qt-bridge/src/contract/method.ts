@@ -3,7 +3,7 @@ import type { ClientErrorCode } from "./errors.ts";
 
 export type Schema = v.GenericSchema<unknown, unknown>;
 
-/** A method that the desktop client publishes: at most one argument, one answer, and a time within which it comes. */
+/** A method that the desktop client publishes, with at most one argument, one answer, and a time limit for it. */
 export type Method<Args extends Schema = Schema, Value extends Schema = Schema> = {
   readonly does: string;
   readonly args: Args;

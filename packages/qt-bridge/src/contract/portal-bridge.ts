@@ -9,7 +9,7 @@ import { idText, instant, means, text, whole } from "./values.ts";
 export const features = ["simulator", "caseCreator", "caseManager", "computer", "stationSession"] as const;
 export type Feature = (typeof features)[number];
 
-/** The bridge's versions that this portal speaks, the one that it likes best first. */
+/** The versions of the bridge that this portal speaks, the preferred one first. */
 export const bridgeVersions = [2, 1] as const;
 /** The features that a client of version 1 lacks, because it does not record whose run it is. */
 export const featuresOfRuns: readonly Feature[] = ["simulator", "caseCreator", "caseManager"];
@@ -31,7 +31,7 @@ const welcome = v.object({
   now: means(instant, "the client's clock, for a log"),
 });
 
-/** An answer as it crosses. A client that cannot answer at once, since it must not block, answers `pending`. */
+/** An answer on the wire. A client that must not block and cannot answer at once answers `pending`. */
 export const answerForm = v.variant("ok", [
   v.object({ ok: v.literal(true), value: v.optional(v.unknown()), pending: v.optional(v.nullable(idText)) }),
   v.object({ ok: v.literal(false), error: saidError }),

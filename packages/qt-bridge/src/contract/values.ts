@@ -11,7 +11,7 @@ export const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const instant = v.pipe(v.string(), v.maxLength(40), v.isoTimestamp());
 export const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, "sha256 in hex, small letters"));
 export const webAddress = v.pipe(v.string(), v.maxLength(4000), v.regex(/^https?:\/\//, "http or https"));
-/** An id that the page or the portal made: a UUID, or what is written like one. */
+/** An id that the page or the portal made: a UUID, or text of the same form. */
 export const idText = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z0-9._:-]{1,200}$/, "1-200 letters, digits and . _ : -"),

@@ -32,7 +32,7 @@ const frameMessage = v.variant("type", [
   v.object({ ...envelope, type: v.literal("usersUpdated"), users: v.pipe(v.array(user), v.maxLength(500)) }),
   v.object({ ...envelope, type: v.literal("controlGained") }),
   v.object({ ...envelope, type: v.literal("controlLost") }),
-  /** The connection to the simulator is lost; the frame goes on trying where `retries`. */
+  /** The connection to the simulator is lost; the frame keeps trying when `retries` is true. */
   v.object({ ...envelope, type: v.literal("connectionClosed"), retries: v.boolean() }),
   /** The cases that can be chosen, and the running one. */
   v.object({
@@ -79,7 +79,7 @@ export type PageCommand = Bare<v.InferOutput<typeof pageCommand>>;
 export type RoomUser = v.InferOutput<typeof user>;
 export type RoomCase = v.InferOutput<typeof offered>;
 
-/** Reads what a frame sent; undefined where it is no message of this contract and version. */
+/** Reads what a frame sent; undefined when it is no message of this contract and version. */
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
   const parsed = v.safeParse(frameMessage, data);
   return parsed.success ? bare(parsed.output) : undefined;
@@ -102,7 +102,7 @@ function bare<Message extends { readonly contract: string; readonly version: num
   return rest as unknown as Bare<Message>;
 }
 
-/** The people who ask for control, first come first. */
+/** The people who ask for control, the first to ask first. */
 export function askingQueue(users: readonly RoomUser[]): readonly RoomUser[] {
   const since = ({ asks }: RoomUser): number => asks?.since ?? 0;
   return users.filter(({ asks }) => asks !== null).toSorted((one, other) => since(one) - since(other));

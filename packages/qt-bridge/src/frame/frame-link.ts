@@ -19,7 +19,7 @@ export type Other = {
   readonly window: () => MessageTarget | undefined | null;
   /** Exactly this origin is listened to, and written to: no pattern, and never `*`. */
   readonly origin: string;
-  /** Told of every message of the other side that was ignored, for a log. */
+  /** Called with the reason for every message that was ignored, for a log. */
   readonly onIgnored?: (why: "origin" | "source" | "unknown") => void;
 };
 
@@ -56,7 +56,7 @@ function link<Incoming, Outgoing extends FrameMessage | PageCommand>(
   if (!isOrigin(other.origin)) throw new TypeError(`not an origin: ${other.origin}`);
   const hear = (event: MessageEvent) => {
     const there = other.window();
-    // Other frames, extensions and tools talk to every window: what is not ours is nobody's business.
+    // Other frames, extensions and tools post to every window: a foreign message is no problem.
     if (event.origin !== other.origin) return other.onIgnored?.("origin");
     if (there === undefined || there === null || event.source !== there) return other.onIgnored?.("source");
     const message = read(event.data);

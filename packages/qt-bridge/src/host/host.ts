@@ -12,7 +12,7 @@ import type { HostAnswer, HostFault, Payload, Station } from "./station.ts";
 export type HostOptions = {
   readonly facts: DesktopFacts;
   readonly station: Station;
-  /** Whether `simulator.start` takes the editor of cases. */
+  /** Whether `simulator.start` accepts the editor of cases. */
   readonly caseCreator?: boolean;
   /** The bridge's version that is published; another one plays a client of another time. */
   readonly bridgeVersion?: number;
@@ -20,7 +20,7 @@ export type HostOptions = {
   readonly versions?: readonly number[];
   /** Called for each method call: the fault to simulate. */
   readonly faultOf?: (object: string, method: string) => HostFault | undefined;
-  /** Told of what this side would have sent, or thrown, against the contract. */
+  /** Called when this side would have sent something that violates the contract, or threw an error. */
   readonly onProblem?: (problem: unknown) => void;
 };
 

@@ -15,7 +15,7 @@ type Answering<M> =
       ) => HostAnswer<v.InferInput<Value>> | Promise<HostAnswer<v.InferInput<Value>>>
     : never;
 
-/** The objects of the contract as a client answers for them; what it leaves out, it does not offer. */
+/** The objects of the contract that a client implements; a client does not offer what it leaves out. */
 export type Station = {
   readonly [Name in Exclude<ObjectName, "portalBridge">]?: {
     readonly [M in keyof BridgeContract[Name]["methods"]]: Answering<BridgeContract[Name]["methods"][M]>;

@@ -40,7 +40,7 @@ export function needsMaking(dataDir: string): boolean {
   return true;
 }
 
-/** Whether nothing in the folder can be anybody else's: it is missing, empty, made or being made by us. */
+/** Whether the folder cannot belong to anybody else: it is missing, empty, or was created by us. */
 export function isOurs(dataDir: string): boolean {
   const found = contentOf(dataDir);
   return found.length === 0 || found.includes(markerFile) || isBeingMade(dataDir);

@@ -18,7 +18,7 @@ export function runAs(): RunAs | undefined {
   return user;
 }
 
-/** Whether the server's user can enter `folder`: one closed folder on the way is enough that it cannot. */
+/** Whether the server's user can enter `folder`: one closed parent folder prevents it. */
 export function canEnter(folder: string, user: RunAs | undefined): boolean {
   const check = spawnSync("test", ["-x", folder], { cwd: "/", ...identity(user) });
   return check.status === 0;

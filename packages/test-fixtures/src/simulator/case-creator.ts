@@ -7,7 +7,7 @@ type WithCreator = Omit<CastSimulatorModule, "exercises"> & {
 
 const moduleCode = "carotid-stenting";
 
-/** The same modules; one of them has the editor of cases, for the world in which there is a station that opens it (12.005). */
+/** Adds the editor of cases to one of the modules, for the world in which a station opens it (12.005). */
 export function withCaseCreator(modules: readonly CastSimulatorModule[]): readonly WithCreator[] {
   return modules.map((module) =>
     module.code === moduleCode && module.isNewest

@@ -21,8 +21,9 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 /**
- * Measures, one a row: `id | label | unit or kind | expert | description`. The expert's value may be followed by the way in which
- * learners differ from it (`less`, `none`), where it is not the usual one of its kind; a grade has all its values there, the best first.
+ * Measures, one a row: `id | label | unit or kind | expert | description`. The expert's value may be followed by the way in
+ * which learners differ from it (`less`, `none`), when it differs from the usual one of its kind; a grade lists all its values
+ * there, the best first.
  */
 export function measures(rows: string): readonly Measure[] {
   return rows.trim().split("\n").map(measureOf);

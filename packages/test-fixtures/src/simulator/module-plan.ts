@@ -15,7 +15,7 @@ export type ModulePlan = {
   readonly measures: readonly Measure[];
   readonly groups: readonly MetricGroup[];
   readonly asked: Asked;
-  /** Whether its numbers that are asked have an expert reference, for the demonstration. */
+  /** Whether its numbers that the exercise asks for have an expert reference, for the demonstration. */
   readonly hasExpertReferences?: boolean;
   /** One for each exercise, the cloud's cases first, in their order. */
   readonly exercises: readonly ExercisePlan[];
@@ -78,7 +78,7 @@ export function defined(plan: ModulePlan, version: string): PlannedModule {
   };
 }
 
-/** Around what somebody of experience reaches here; nothing that was published. */
+/** An invented reference around what experts reach here; it was never published. */
 function referenceOf(
   { data_type, value_format }: Pick<Measure, "data_type" | "value_format">,
   expert: Measure["expert"],

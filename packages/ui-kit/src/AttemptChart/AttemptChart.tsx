@@ -51,7 +51,10 @@ export type AttemptChartProps = {
   readonly format: (value: number) => string;
   /** The unit and the limits of the values; any number by default. */
   readonly scale?: ScaleOptions;
-  /** The criterion, drawn as a line: over all points, or over those of the latest stretch where another may have been asked before. */
+  /**
+   * The criterion, drawn as a line: over all points, or only over the last ones when an earlier version of the exercise may
+   * have used another criterion.
+   */
   readonly target?: { readonly value: number; readonly text: string; readonly isOfLatestStretch?: boolean };
   /** The middle half of other people's values, and its middle. */
   readonly band?: ChartBand;

@@ -7,7 +7,10 @@ const height = 168;
 /** Room at head and foot, so that signs at the edge are whole. */
 const room = { head: 20, foot: 12 };
 
-/** The picture. Across in shares of the width, so that it is drawn alike at every width; who cannot see it reads the table. */
+/**
+ * The chart itself. Horizontal positions are shares of the width, so that it looks the same at every width; screen readers get
+ * the table instead.
+ */
 export function Plot(props: AttemptChartProps) {
   const { points, target, band, reference, format, scale = {} } = props;
   const { range, beyond } = scaleOf(points, othersOf(props), scale);

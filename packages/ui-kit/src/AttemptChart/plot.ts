@@ -1,6 +1,6 @@
 import { median, nice, ticks } from "d3-array";
 
-/** From the value at the foot of a picture to the one at its head. */
+/** The values at the bottom and at the top of a chart. */
 export type Range = readonly [low: number, high: number];
 
 /** The kind of the values, which decides the round numbers of the scale: 1,000 s is no round time. */
@@ -19,8 +19,8 @@ function timeUnit(low: number, high: number): number {
 }
 
 /**
- * A range that holds all these values, from and to round numbers; around a single value there is some room, but none below zero, and none
- * beyond what a value can be.
+ * A range with round ends that contains all these values; a single value gets some room around it, but the range never leaves
+ * the possible values.
  */
 export function rangeOf(values: readonly number[], { kind = "number", limits }: ScaleOptions = {}): Range {
   if (kind === "yesno") return [0, 1];
@@ -47,7 +47,7 @@ export function ticksOf([low, high]: Range, kind: ScaleKind = "number"): readonl
   return kind === "whole" ? found.filter(Number.isInteger) : found;
 }
 
-/** How far above the foot a value lies, from 0 to 1. */
+/** The height of a value above the bottom of the chart, from 0 to 1. */
 export function heightOf(value: number, [low, high]: Range): number {
   return high === low ? 0.5 : Math.min(Math.max((value - low) / (high - low), 0), 1);
 }

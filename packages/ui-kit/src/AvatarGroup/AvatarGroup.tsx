@@ -10,7 +10,7 @@ export type AvatarGroupProps = {
   readonly people: readonly AvatarGroupPerson[];
   /** Most to show; the others are counted, and named to a screen reader and in the title of the number. */
   readonly max?: number;
-  /** How many there are, where `people` are only the first of them: the others are counted without names. */
+  /** The total number of people, when `people` contains only the first of them; the others are shown as a number. */
   readonly total?: number;
   readonly size?: "small" | "medium" | "large";
 };

@@ -6,7 +6,7 @@ export type BadgeProps = {
   readonly children: string;
   readonly tone?: Tone;
   readonly icon?: IconGlyph;
-  /** It is more than two words, and may take a second line. */
+  /** Whether the text is longer than two words and may wrap. */
   readonly isSentence?: boolean;
 };
 

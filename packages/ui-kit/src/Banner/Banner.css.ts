@@ -28,7 +28,7 @@ export const body = style({
   minWidth: 0,
 });
 
-/** The sign stays beside the first line, however high the action beside them. */
+/** The icon stays beside the first line, however high the button beside it is. */
 export const told = style({
   display: "flex",
   flex: "1 1 14rem",

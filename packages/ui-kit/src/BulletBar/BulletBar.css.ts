@@ -47,7 +47,7 @@ const line = {
   boxShadow: `0 0 0 1px ${color.surface}`,
   "@media": { [media.forcedColors]: { backgroundColor: "CanvasText", forcedColorAdjust: "none" } },
 } as const;
-/** Taller than the bar, so that it is seen on it and beside it. */
+/** The mark is taller than the bar, so that it is visible on the bar and beside it. */
 export const mark = style({ ...line, insetBlock: "-4px" });
 /** The part of the bar that counts as passed. */
 export const goal = style({ ...line, insetBlock: "0" });

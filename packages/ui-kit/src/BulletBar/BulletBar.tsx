@@ -15,7 +15,7 @@ export type BulletBarProps = {
   readonly tone?: "accent" | "success" | "warning" | "neutral";
 };
 
-/** A measure against its target: the bar is what there is, the thin mark what there should be by now. */
+/** A measure against its target: the bar shows the current value, and the thin mark shows the value expected by now. */
 export function BulletBar({
   label,
   value,

@@ -29,7 +29,7 @@ export type ButtonProps = Pick<
   readonly pendingLabel?: string;
 };
 
-/** Does something. What goes somewhere is a `Link` or a `LinkButton`. */
+/** A button does something. A control that leads to another page is a `Link` or a `LinkButton`. */
 export function Button({
   children,
   variant = "secondary",

@@ -6,7 +6,7 @@ export type CardProps = {
   readonly children: ReactNode;
   /** Names the card; it is then a region of the page, or an article. */
   readonly title?: string;
-  /** `article` for one of many, whose names may be the same: a page cannot have that many regions. */
+  /** `article` for one of many cards whose names may be the same: a page cannot have that many regions. */
   readonly kind?: "region" | "article";
   readonly titleLevel?: 2 | 3 | 4;
   /** Actions beside the title, at the right. */

@@ -10,7 +10,7 @@ export type ChainLink = {
   readonly key: string;
   readonly label: string;
   readonly tone?: Tone;
-  /** More about it: shown under the pointer, the focus or a press. Each line stands by itself. */
+  /** Further details, shown on hover, on focus or on a press. Each line is understandable by itself. */
   readonly details: readonly string[];
 };
 
@@ -42,7 +42,7 @@ export function Chain({ label, links }: ChainProps) {
 function State({ label, tone = "neutral", details }: ChainLink) {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  // The page that scrolls to what gets the focus must not close what the focus has opened.
+  // A page that scrolls to the focused element must not close what the focus has opened.
   const turn = (next: boolean) => setOpen(next || trigger.current?.matches(":focus-visible") === true);
   return (
     <TooltipTrigger delay={200} closeDelay={100} isOpen={isOpen} onOpenChange={turn}>

@@ -21,7 +21,7 @@ export type ComboBoxProps = FieldProps<string | null> & {
   readonly placeholder?: string | undefined;
   /** Any text is allowed: the value is the text if no option has it as its label. */
   readonly allowsCustomValue?: boolean;
-  /** For options from elsewhere: called as one types; `options` are then shown as they come. */
+  /** For options from the server: called as the person types; `options` are then shown as they are. */
   readonly onSearch?: ((text: string) => void) | undefined;
   /** Options are on their way. */
   readonly isLoading?: boolean;
@@ -33,7 +33,7 @@ export type ComboBoxProps = FieldProps<string | null> & {
 /** The options are filtered before they are built. */
 const everything = () => true;
 
-/** How many options are built at first; twice as many each time that the end of the list comes near the view. */
+/** How many options are rendered at first; the number doubles each time the end of the list comes near the view. */
 const firstCount = 60;
 
 /** Chooses one of many options by typing. Fast with a thousand options, because only those near the view are rendered. */

@@ -61,7 +61,7 @@ function haystack(option: Option): string {
   return made;
 }
 
-/** An option stands once, where it first occurs: the recent ones are left out of the whole list under them. */
+/** Shows each option once, at its first place: recent options are left out of the full list below them. */
 export function withoutRepeats(options: Options): Options {
   if (!isSectioned(options)) return options;
   const seen = new Set<string>();

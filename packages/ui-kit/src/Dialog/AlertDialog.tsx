@@ -15,7 +15,7 @@ export type AlertDialogProps = {
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
   readonly tone?: "danger" | "neutral";
-  /** The dialog closes when it is done, and stays with `failureMessage` when it fails. */
+  /** The dialog closes when this has succeeded, and stays open with `failureMessage` when it fails. */
   readonly onConfirm: () => void | Promise<void>;
   readonly failureMessage?: string;
 };

@@ -17,7 +17,7 @@ export type DialogProps = {
 
 const loadSheet = () => import("../overlay/sheets.ts").then(({ DialogSheet }) => DialogSheet);
 
-/** Something to do before going on. The focus stays inside, and returns to where it was. */
+/** A modal dialog. The focus stays inside, and returns to where it was. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange } = props;
   return <LazyPart load={loadSheet} isWanted={isOpen} onFailure={() => onOpenChange(false)} props={props} />;

@@ -9,7 +9,7 @@ export type DisclosureProps = {
   readonly children: ReactNode;
   /** Place of the title in the outline of the page. */
   readonly level?: 2 | 3 | 4;
-  /** A few words at the right that tell what is inside. */
+  /** A short text at the right that summarizes the content. */
   readonly summary?: string;
   /** The indentation of the content; `line` for deep nesting. */
   readonly indent?: keyof typeof css.panel;

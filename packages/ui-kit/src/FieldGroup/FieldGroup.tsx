@@ -15,7 +15,7 @@ export type FieldGroupProps = {
   readonly children: ReactNode;
 };
 
-/** Controls that make up one field of a form between them: named, judged and found by the form's summary as one. */
+/** Several controls that form one field: they have one name, one error, and one entry in the form's summary of errors. */
 export function FieldGroup({ label, headingLevel = 3, name, value, children }: FieldGroupProps) {
   const [labelId, errorId] = [useId(), useId()];
   const { rootRef, error } = useFormField<HTMLFieldSetElement>({

@@ -19,7 +19,9 @@ export type FileFieldProps = Omit<FieldProps<File | null>, "autoFocus"> & {
   readonly formatSize: (bytes: number) => string;
 };
 
-/** One file, dropped or picked, shown with its size. It is handed over by `onChange`; `name` only finds its errors. */
+/**
+ * One file, dropped or picked, shown with its size. The file is passed to `onChange`; `name` is only used to find its errors.
+ */
 export function FileField(props: FileFieldProps) {
   const { label, description, isRequired = false, isDisabled = false, isReadOnly = false, accept } = props;
   const [file, setFile] = useControlled(props.value, props.defaultValue ?? null, props.onChange);

@@ -10,7 +10,7 @@ export type FoldingCardProps = {
   readonly titleLevel?: 2 | 3 | 4;
   /** Built when the card is first opened, and kept from then on. */
   readonly children: ReactNode;
-  /** A few words at the right that tell what is inside. */
+  /** A short text at the right that summarizes the content. */
   readonly summary?: string | undefined;
   readonly isExpanded: boolean;
   readonly onExpandedChange: (isExpanded: boolean) => void;

@@ -35,8 +35,8 @@ export type FormProps = {
 };
 
 /**
- * Fields that are judged and saved together. After a submit the focus goes to the first wrong field, and a summary names
- * them all. Ctrl+Enter submits from any field, also from those in which Enter alone means something else.
+ * Fields that are validated and saved together. After a submit the focus goes to the first wrong field, and a summary names
+ * them all. Ctrl+Enter submits from any field, also from those in which Enter alone does something else.
  */
 export function Form(props: FormProps) {
   const { children, label, errorTitle = "Please correct these fields", hasSummary = true } = props;

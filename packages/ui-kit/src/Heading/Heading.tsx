@@ -5,7 +5,7 @@ export type HeadingProps = {
   readonly children: ReactNode;
   /** Place in the outline of the page. */
   readonly level: 1 | 2 | 3 | 4;
-  /** Look; by default the one that belongs to the level. */
+  /** The size of the text; by default the size that belongs to the level. */
   readonly size?: keyof typeof css.heading;
   readonly id?: string;
 };

@@ -11,7 +11,7 @@ export type IconProps = {
   readonly label?: string;
 };
 
-/** One icon of the set, in the colour of the text around it and with the set's one stroke weight. */
+/** One icon of the set, in the colour of the surrounding text and with the set's stroke width. */
 export function Icon({ glyph: Glyph, size = "medium", label }: IconProps) {
   const meaning = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return <Glyph className={css.icon({ size })} strokeWidth={1.75} focusable="false" {...meaning} />;

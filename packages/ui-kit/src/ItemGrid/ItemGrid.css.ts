@@ -138,7 +138,7 @@ export const box = style({
 
 const isQuiet = `${tile}:not(:hover):not([data-active]):not([aria-selected="true"]) &`;
 
-/** On a tile they lie over its corners, and show where a pointer is, or always where there is none. */
+/** On a tile the buttons lie over its corners, and are shown on hover, or always on a touch screen. */
 const corner = {
   position: "absolute",
   insetBlockStart: space[1],

@@ -30,7 +30,7 @@ export type ItemGridProps = {
   /** `isNarrow`: columns aside are left out. */
   readonly renderCell: (index: number, column: string, isNarrow: boolean) => ReactNode;
   readonly keyOf: (index: number) => string;
-  /** The item's name, for who does not see it; undefined: it is still on its way. */
+  /** The item's name for screen readers; undefined while it is loading. */
   readonly nameOf: (index: number) => string | undefined;
   readonly isChosen: (index: number) => boolean;
   /** Chosen elsewhere to be taken away: paler. */

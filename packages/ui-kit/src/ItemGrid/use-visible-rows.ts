@@ -43,7 +43,7 @@ export function useVisibleRows(
   useEffect(() => {
     const element = pane.current;
     if (element === null) return undefined;
-    // Drawn anew only where another row comes into view.
+    // Renders again only when another row becomes visible.
     const updateVisibleRows = () => {
       const top = Math.max(0, Math.floor(element.scrollTop / shape.rowHeight) * shape.rowHeight);
       setView((before) => (before.top === top ? before : { ...before, top }));

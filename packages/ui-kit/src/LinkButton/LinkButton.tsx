@@ -14,7 +14,7 @@ export type LinkButtonProps = Pick<
   readonly icon?: IconGlyph;
 };
 
-/** A link with the look of a button: for the one place that the page wants people to go to. */
+/** A link that looks like a button, for the most important link of a page. */
 export function LinkButton({
   children,
   variant = "secondary",

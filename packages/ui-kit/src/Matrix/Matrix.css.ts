@@ -31,10 +31,10 @@ export const scroller = style({
   ":focus-visible": { outlineColor: color.focus },
 });
 
-/** How wide a column is at least, by its look. */
+/** The minimum width of a column, by its kind. */
 export const widths = { name: nameWidth, words: wordsWidth, named: namedWidth, figure: figureWidth } as const;
 
-/** Columns of given widths, no matter what stands in them: a row that is not in sight need not be built to know them. */
+/** Columns of given widths, whatever their content: rows out of sight need not be rendered to measure them. */
 export const table = style({
   display: "block",
   minWidth: "100%",

@@ -15,7 +15,7 @@ export type MatrixProps<Row> = {
   readonly rowId: (row: Row) => string;
   /** The link of a row's name. */
   readonly rowHref?: (row: Row) => string;
-  /** Goes where a cell leads, without loading the page anew; absent: as links do. */
+  /** Follows the link of a cell without reloading the page; absent: the browser follows it. */
   readonly onFollow?: (href: string) => void;
   readonly sort: TableSort;
   readonly onSortChange: (sort: TableSort) => void;

@@ -8,7 +8,7 @@ export type MenuProps = {
   /** The `Button` or `IconButton` that opens the menu. */
   readonly trigger: ReactElement;
   readonly entries: MenuEntries;
-  /** Told the id of every item that is chosen, beside the item's own `onAction`. */
+  /** Called with the id of every chosen item, besides the item's own `onAction`. */
   readonly onAction?: ((id: string) => void) | undefined;
   readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
   readonly placement?: "bottom start" | "bottom end" | "top start" | "top end";

@@ -18,7 +18,7 @@ export type MenuSectionEntry = {
   readonly id: string;
   /** Shown over the section. */
   readonly label?: string | undefined;
-  /** Where exactly one of the section's items holds, or none: its id. The items are then choices. */
+  /** The id of the chosen item, in a section of which exactly one item or none can be chosen. */
   readonly selected?: string | null | undefined;
   readonly entries: readonly MenuEntry[];
 };

@@ -24,7 +24,7 @@ export type NumberFieldProps = FieldProps<number | null> & {
   readonly tooLargeMessage?: string | undefined;
   /** The text that stands in the field and is no number, where the parent keeps it by `onType`. */
   readonly wrongText?: string | undefined;
-  /** Told of all that is typed: the value, and beside `null` the text where it is no number. */
+  /** Called on each input: with the value, or with `null` and the text when it is no number. */
   readonly onType?: ((value: number | null, wrongText: string | undefined) => void) | undefined;
 };
 
@@ -38,7 +38,7 @@ export function NumberField(props: NumberFieldProps) {
   const outside = wrongText ?? writeNumber(value, separator);
   const [text, setText] = useState(outside);
   const parsed = parseNumber(text, separator);
-  // The text leads while it means the value; a value from outside that it does not mean replaces it.
+  // The typed text is kept while it means the current value; a different value from outside replaces it.
   const [last, setLast] = useState({ value, wrongText });
   if (value !== last.value || wrongText !== last.wrongText) {
     setLast({ value, wrongText });

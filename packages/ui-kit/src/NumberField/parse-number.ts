@@ -36,7 +36,7 @@ function toPlain(bare: string, separator: "." | ","): string {
   return bare.replace(other, ".").replace(separator, ".");
 }
 
-/** Both separators, but not as this language groups: the other language's way, `1.234,5` where `.` is the decimal one. */
+/** Reads a number with both separators in the other language's order: `1.234,5` where `.` is the decimal separator. */
 function swapped(bare: string, separator: string, other: string): string {
   const foreign = new RegExp(`^\\d{1,3}([${separator}]\\d{3})+[${other}]\\d*$`, "u");
   return foreign.test(bare) ? bare.split(separator).join("").replace(other, ".") : "";

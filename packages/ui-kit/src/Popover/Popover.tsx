@@ -20,7 +20,7 @@ export type PopoverProps = {
 
 const loadSheet = () => import("../overlay/sheets.ts").then(({ PopoverSheet }) => PopoverSheet);
 
-/** Something more beside a button, such as a list of news or a few settings. */
+/** Extra content beside a button, such as a list of news or a few settings. */
 export function Popover({
   trigger,
   label,

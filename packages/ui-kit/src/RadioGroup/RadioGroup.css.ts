@@ -109,7 +109,7 @@ export const segment = style({
 /** The unseen input is a dot in the middle of it. */
 globalStyle(`${segment} input`, { scrollMarginBlock: controlHeight.medium });
 
-/** A text of several lines, such as somebody's comment, keeps them. */
+/** A text of several lines, such as a person's comment, keeps its line breaks. */
 export const help = style({
   ...text.small,
   display: "block",
@@ -118,7 +118,7 @@ export const help = style({
   overflowWrap: "anywhere",
 });
 
-/** The label, and what takes the choice back. Its height stays as the button comes and goes. */
+/** The label, and the button that clears the choice. The height stays the same when the button appears. */
 export const head = style({ display: "flex", alignItems: "baseline", columnGap: space[3] });
 
 export const clear = style({

@@ -83,7 +83,7 @@ function Items({ items, labelledBy, current, onFollow }: ItemsProps) {
   );
 }
 
-/** The parts of one area, as a list at the side; on a narrow window folded under the name of the one that is open. */
+/** The parts of one area, as a list at the side; in a narrow window it is folded below the name of the current part. */
 export function Sidebar({ label, groups, current }: SidebarProps) {
   const isWide = useMedia(media.mobile);
   const [isExpanded, setExpanded] = useState(false);

@@ -25,8 +25,8 @@ export type StackedColumnsProps = {
 };
 
 /**
- * Counts side by side, each made of kinds. Every column is a link that says its numbers; a table of the same numbers
- * belongs beside it.
+ * Counts as columns side by side, each stacked by kind. Every column is a link that names its numbers; a table of the same
+ * numbers belongs beside it.
  */
 export function StackedColumns({ label, series, columns }: StackedColumnsProps) {
   const lines = countTicks(Math.max(...columns.map(({ values }) => sum(values)), 0));

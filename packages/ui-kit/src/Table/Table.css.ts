@@ -126,7 +126,7 @@ export const place = styleVariants({
   2: { "@media": { [media.large]: { height: "3.5625rem" } } },
 });
 
-/** Old rows stay while new ones are fetched: paler, but still to be read. */
+/** Old rows stay while new ones are fetched: paler, but readable. */
 export const stale = style({});
 globalStyle(`${stale} tbody :is(th, td, a)`, { color: color.inkMuted });
 

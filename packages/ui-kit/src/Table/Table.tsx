@@ -27,7 +27,7 @@ export type TableProps<Item> = {
   readonly onSortChange?: (sort: TableSort) => void;
   /** The height of the rows. */
   readonly density?: "comfortable" | "compact";
-  /** Rows are on their way. Those that are there stay, paler; without any, their place is held. */
+  /** Whether rows are being fetched. The old rows stay, paler; without any, placeholders are shown. */
   readonly isLoading?: boolean;
   /** The number of placeholder rows. */
   readonly expectedRows?: number;

@@ -82,7 +82,7 @@ export function ToastRegion({ queue, label = "Notifications", dismissLabel = "Di
   );
 }
 
-/** The focus goes on to the next toast, or back to where it came from: never into nowhere. */
+/** The focus moves to the next toast, or back to where it came from: it is never lost. */
 function focusAfter(region: HTMLElement | null, goneId: number, cameFrom: HTMLElement | null): void {
   const others = [...(region?.querySelectorAll<HTMLElement>("[data-toast]") ?? [])].filter(
     (toast) => toast.dataset.toast !== String(goneId),

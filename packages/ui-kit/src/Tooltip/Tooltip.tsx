@@ -3,7 +3,7 @@ import { Tooltip as AriaTooltip, TooltipTrigger } from "react-aria-components/To
 import * as css from "./Tooltip.css.ts";
 
 export type TooltipProps = {
-  /** A few words; what is needed to act never stands only here. */
+  /** A few words; information that is needed to act must also be shown elsewhere. */
   readonly text: string;
   readonly placement?: "top" | "bottom" | "start" | "end";
   /** Open from the start: for stories and tours. */

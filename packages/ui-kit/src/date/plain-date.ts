@@ -10,7 +10,7 @@ export function readPlainDate(text: string | null | undefined): CalendarDate | n
   }
 }
 
-/** A year is typed digit by digit: what stands there before its fourth digit is no date yet. */
+/** A year is typed digit by digit: before its fourth digit the field holds no date. */
 export function writePlainDate(date: CalendarDate | null): string | null {
   return date === null || date.year < 1000 ? null : date.toString();
 }

@@ -15,7 +15,7 @@ export type FormFields = {
   readonly set: (entry: FormFieldEntry) => void;
   readonly remove: (id: string) => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** In the order of the page. The same array until something changes. */
+  /** The fields in the order of the page. The same array is returned until something changes. */
   readonly snapshot: () => readonly FormFieldEntry[];
 };
 
@@ -25,7 +25,7 @@ export function createFormFields(): FormFields {
   const listeners = new Set<() => void>();
   let sorted: readonly FormFieldEntry[] | undefined = [];
   let isTelling = false;
-  // A form of forty fields registers them one by one: they are put in order, and told of, once.
+  // A form of forty fields registers them one by one: they are sorted and reported once.
   const changed = () => {
     if (isTelling) return;
     isTelling = true;

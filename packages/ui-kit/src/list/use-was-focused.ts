@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useState } from "react";
 const signs = ["pointerenter", "pointerdown", "focusin"] as const;
 
 /**
- * Whether somebody is at the field. Until then a list of options need not be built: a form has many lists, and most are
- * never opened.
+ * Whether the field has ever had the focus. Before that its list of options is not rendered: a form has many lists, and most
+ * are never opened.
  */
 export function useWasFocused(rootRef: RefObject<HTMLElement | null>, isAwakeFromStart: boolean): boolean {
   const [isAwake, setAwake] = useState(isAwakeFromStart);
@@ -13,7 +13,7 @@ export function useWasFocused(rootRef: RefObject<HTMLElement | null>, isAwakeFro
     const root = rootRef.current;
     if (root === null || isAwake) return;
     const wake = () => setAwake(true);
-    // A dialog gives the focus to its first field as it opens: that may be over by now.
+    // A dialog focuses its first field as it opens, possibly before this effect runs.
     if (root.contains(document.activeElement)) wake();
     for (const sign of signs) root.addEventListener(sign, wake);
     return () => {

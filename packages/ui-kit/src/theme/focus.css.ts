@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { color } from "./contract.css.ts";
 
-/** The one focus ring, for whatever react-aria marks as focused by keyboard. Outlines survive forced colours. */
+/** The only focus ring, for everything that react-aria marks as focused by keyboard. Outlines survive forced colours. */
 export const focusRing = style({
   outline: "2px solid transparent",
   outlineOffset: "2px",

@@ -44,7 +44,7 @@ globalStyle("*, *::before, *::after", {
     [media.reducedMotion]: {
       animationDuration: "0.01ms !important",
       animationIterationCount: "1 !important",
-      // Not a very short one: a colour would then still travel down the tree by one level a frame.
+      // Not a very short duration: a colour would then still spread down the tree by one level a frame.
       transition: "none !important",
       scrollBehavior: "auto !important" as "auto",
     },

@@ -74,7 +74,7 @@ export const bottomInset = "--cathedra-foot-room";
 /** An attribute on the root element: a form's bar has the foot of the window. */
 export const formBarAttribute = "data-form-bar";
 
-/** An attribute on the root element: what the page is about fills the window, and toasts keep to its edge. */
+/** An attribute on the root element for pages that fill the window: toasts then stay at its edge. */
 export const toastsAside = "data-toasts-aside";
 
 /** Properties on the root element: how much of the window's foot, or head, toasts take, where there are any; 0 px otherwise. */

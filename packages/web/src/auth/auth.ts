@@ -57,8 +57,8 @@ export async function finishSignIn(address: string): Promise<string> {
 }
 
 /**
- * Begins the session of whoever came in by the code of the station. When it is over the portal says, not a clock that may be
- * wrong.
+ * Begins the session of a person who signed in by the code of the station. The portal decides when the session is over; the
+ * clock of this computer may be wrong.
  */
 export function startAtStation({ id, accessToken, person }: ComeByCode): void {
   sessionStorage.removeItem(signedOutMark);
@@ -71,7 +71,7 @@ type ComeByCode = {
   readonly person: { readonly name: string };
 };
 
-/** Leaves a session at a station that is over: nothing of whoever was there stays on show. */
+/** Leaves a session at a station that is over, and clears everything of that person from the screen. */
 export function leaveStation(endedBy: SessionEnd): void {
   endSession();
   location.replace(`/station-sign-in?ended=${endedBy}`);

@@ -6,7 +6,7 @@ export function addBeforeLeave(saver: () => void): () => void {
   return () => savers.delete(saver);
 }
 
-/** A saver that throws must keep neither the others nor the sign-in from happening. */
+/** A saver that throws must prevent neither the other savers nor the sign-in. */
 export function runBeforeLeave(): void {
   for (const saver of savers) {
     try {

@@ -5,7 +5,7 @@ import type { SentRequest } from "./authorization.ts";
 
 // Shows the portal that this page runs in a station's own browser. Loaded when it is needed: no other page knows the desktop client.
 
-/** How long a request waits for a desktop client that is just being started again. */
+/** How long a request waits for a desktop client that is just being restarted, in milliseconds. */
 const patienceMs = 5_000;
 
 /** The header of a proof for this access token and this one request; none where no desktop client signs it. */

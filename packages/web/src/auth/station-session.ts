@@ -44,7 +44,7 @@ export async function readStationSession(accessToken: string, isUsed = false): P
     if (!(error instanceof HttpError) || error.status !== 401) return undefined;
     const parsed = v.safeParse(refused, jsonOf(error.body));
     if (!parsed.success) return { isOver: true, by: "expired" };
-    // The session goes on: it is the proof of the station that is missing, or was not taken.
+    // The session continues: only the proof of the station is missing or was not accepted.
     if (parsed.output.error.code === "STATION_PROOF_REQUIRED") return undefined;
     return { isOver: true, by: parsed.output.error.endedBy };
   }

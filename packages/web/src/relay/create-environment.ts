@@ -3,7 +3,7 @@ import { dataId } from "./data-id.ts";
 import { fetchGraphQL, type Transport } from "./fetch-graphql.ts";
 import { countRequest } from "./requests-in-flight.ts";
 
-/** The store keeps the last 20 queries that no screen shows any more: going back is instant. */
+/** The store keeps the last 20 queries that no screen shows any more, so that going back needs no request. */
 const keptQueries = 20;
 
 // The store checks for missing data by the same keys; its types do not know the option.

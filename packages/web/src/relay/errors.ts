@@ -28,7 +28,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The code of a refusal; undefined where it failed for another reason than the API's. What to do is decided by it alone. */
+/** The code of a refusal; undefined when the request failed for another reason. Only the code decides what to do. */
 export function codeOf(error: unknown): AppErrorCode | undefined {
   return error instanceof ApiError ? error.code : undefined;
 }

@@ -25,7 +25,7 @@ const pauseMs = 2000;
 /** A failure this soon after the return is the same outage still. */
 const relapseMs = 5000;
 
-/** One prober for however many requests wait. */
+/** One prober serves all waiting requests. */
 export function createOutage({ probe, wait, now }: Surroundings): Outage {
   const state = observable<OutageState>(normal);
   let last = { since: 0, endedAt: Number.NEGATIVE_INFINITY };

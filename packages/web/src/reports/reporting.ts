@@ -27,13 +27,13 @@ const claims = v.object({ realm_access: v.object({ roles: v.array(v.string()) })
 /** Reports are sent to the portal itself, which knows the receiver; the address here is a placeholder. */
 const tunnel = "/api/reports";
 const nobodys = "https://portal@reports.invalid/1";
-/** Together are told those that come within this time. */
+/** Errors that come within this time are sent together. */
 const gatherMs = 1_000;
 
 type TransactionEvent = Parameters<NonNullable<BrowserOptions["beforeSendTransaction"]>>[0];
 type Integrations = Extract<BrowserOptions["integrations"], readonly unknown[]>;
 
-/** Begins to report. Whatever goes wrong here stays here: an error of what reports errors is none that is reported. */
+/** Begins reporting. An error of the reporting itself is not reported. */
 export async function begin({ isTraced, isRecorded }: SessionSample): Promise<void> {
   const integrations: Integrations = [
     breadcrumbsIntegration({ dom: false, xhr: false, sentry: false, fetch: true, history: true }),
@@ -59,7 +59,7 @@ export async function begin({ isTraced, isRecorded }: SessionSample): Promise<vo
     maxBreadcrumbs: reportLimits.breadcrumbs,
     // The dice was thrown for the session: of these all.
     ...(isTraced ? { tracesSampleRate: 1, tracePropagationTargets: [] } : {}),
-    // Whole traces: the portal lets single spans not pass, and `beforeSendTransaction` looks at no others.
+    // Traces are sent as a whole: the portal accepts no single spans, and `beforeSendTransaction` sees only transactions.
     traceLifecycle: "static",
     replaysSessionSampleRate: 0,
     replaysOnErrorSampleRate: isRecorded ? 1 : 0,
@@ -131,7 +131,10 @@ function scrubbed<Event extends ErrorEvent | TransactionEvent>(
   return Object.assign(event, kept);
 }
 
-/** The roles of whoever is signed in, as their token says; with errors alone, and nothing else of them (G.027). */
+/**
+ * The roles of the signed-in person, from their token; they go with errors only, and nothing else about the person does
+ * (G.027).
+ */
 function ownRoles(): string | undefined {
   const state = sessions.get();
   if (state.status !== "signedIn") return undefined;

@@ -31,7 +31,7 @@ export async function authorizedFetch(address: string, request: RestRequest = {}
   throw await httpErrorOf(response);
 }
 
-/** The JSON that the portal answers. Rejects with what it refused in its own words, or with `UnavailableError`. */
+/** The JSON that the portal answers. Rejects with the portal's own refusal, or with `UnavailableError`. */
 export async function authorizedJson(address: string, request: RestRequest = {}): Promise<unknown> {
   try {
     const response = await authorizedFetch(address, request);

@@ -11,7 +11,7 @@ import { isPlainStart } from "./must-sign-in-first.ts";
 export const requireSignIn: MiddlewareFunction = async ({ url }) => {
   const address = url.pathname + url.search + url.hash;
   const { status } = sessions.get();
-  // The dialog over the page that is on show asks for the new sign-in; what was typed there must stay.
+  // The dialog over the current page asks for the new sign-in; what was typed on the page must stay.
   if (status === "expired") return;
   if (status === "signedOut") {
     if (isDesktopBrowser(window)) throw redirect(`/station-sign-in?to=${encodeURIComponent(address)}`);

@@ -2,7 +2,7 @@ import { shellTexts } from "@cathedra/domain/messages";
 import * as css from "./FatalError.css.ts";
 import { reportLabel, reportProblem } from "./report-problem.ts";
 
-/** Where even the shell failed. Uses nothing that may have failed with it. */
+/** Shown when the shell itself failed. Uses nothing that may have failed with it. */
 export function FatalError() {
   return (
     <main className={css.page}>

@@ -27,7 +27,7 @@ export const links = style({
   "@media": { [media.mobile]: { marginInlineStart: "auto" } },
 });
 
-/** An act that looks like the links beside it. */
+/** A button that looks like the links beside it. */
 export const act = style({
   font: "inherit",
   color: "inherit",

@@ -16,7 +16,7 @@ export function KeptScroll() {
   );
 }
 
-/** After `ScrollRestoration`, which scrolls no further than the page is long by then. */
+/** Restores the scroll position after `ScrollRestoration`, which cannot scroll further than the page's current height. */
 function Hold() {
   useLayoutEffect(() => {
     const top = restoredScroll();

@@ -64,7 +64,7 @@ export function NewerClient({ running }: { readonly running: string }) {
   );
 }
 
-/** A browser may keep nothing. */
+/** The browser's storage may be unavailable. */
 function kept(): string | null {
   try {
     return localStorage.getItem(dismissedKey);

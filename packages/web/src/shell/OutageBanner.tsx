@@ -16,7 +16,7 @@ export function OutageBanner() {
     if (wasOut.current && since === undefined) toasts.success(shellTexts.backAgain);
     wasOut.current = since !== undefined && !isTaken;
   }, [since, isTaken]);
-  // A room says it with its own connection, in one place.
+  // A room shows the outage itself, together with its own connection.
   if (since === undefined || isTaken) return null;
   const text = navigator.onLine ? shellTexts.unavailable : shellTexts.offline;
   return (

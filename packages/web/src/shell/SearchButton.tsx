@@ -13,7 +13,7 @@ const SearchDialog = lazy(() =>
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 const shortcut = isApple ? "⌘ K" : "Ctrl K";
 
-/** Opens the search, as Ctrl+K and Command+K do from anywhere, as soon as it is known who searches. */
+/** Opens the search, as Ctrl+K and Command+K do everywhere, once the signed-in person is known. */
 export function SearchButton({ viewer }: { readonly viewer: Viewer | undefined }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -51,7 +51,7 @@ export function SearchButton({ viewer }: { readonly viewer: Viewer | undefined }
   );
 }
 
-/** Over a question the search would hide what is asked. */
+/** The search must not cover an open dialog. */
 function isDialogOpen(): boolean {
   return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 }

@@ -27,7 +27,7 @@ const BellList = lazy(() => retryWhenOnline(() => import("../features/inbox/Bell
 
 const BellWatch = lazy(() => retryWhenOnline(() => import("../features/inbox/BellWatch.tsx")));
 
-/** The page comes first. */
+/** Watching begins after the page has loaded. */
 const watchAfterMs = 1500;
 
 const labels: Readonly<Record<ThemeChoice, string>> = {

@@ -3,7 +3,7 @@ import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { useSyncExternalStore } from "react";
 import { discardAndSignOut, unsentAtSignOut } from "./leave-by-sign-out.ts";
 
-/** Asks whoever signs out while something typed could not be sent. */
+/** Asks a person who signs out while something typed could not be sent. */
 export function UnsentAtSignOut() {
   const owner = useSyncExternalStore(unsentAtSignOut.subscribe, unsentAtSignOut.get);
   return (

@@ -6,7 +6,7 @@ export function focusTop(): void {
   document.getElementById(contentId)?.focus({ preventScroll: true });
 }
 
-/** The button that opened the question is gone: the focus goes on from the page, once the dialog let go. */
+/** The button that opened the question has disappeared: the focus moves to the content once the dialog has released it. */
 export function focusContentAfterDialog(): void {
   afterDialog(() => {
     if (document.activeElement === document.body)

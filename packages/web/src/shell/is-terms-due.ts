@@ -1,4 +1,4 @@
-/** Whether they hold already, on the UTC day of `now` (now). */
+/** Whether the terms are in force on the UTC day of `now`. */
 export function isTermsDue(
   terms: { readonly inForceFrom: string } | undefined,
   now: number = Date.now(),

@@ -46,7 +46,7 @@ export function navigationLinks(
     .map((area) => ({ area, href: hrefs[area] }));
 }
 
-/** Whether `path` lies in the area that `href` opens; the start page holds only itself. */
+/** Whether `path` belongs to the area of `href`; the area of the start page is only itself. */
 export function isInArea(path: string, href: string): boolean {
   return href === "/" ? path === "/" : path === href || path.startsWith(`${href}/`);
 }

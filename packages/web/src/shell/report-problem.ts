@@ -5,8 +5,8 @@ import { siteConfig } from "../site/site-config.ts";
 export const reportLabel = "Report a problem";
 
 /**
- * Opens the form for a problem; `requestId` is of what failed. Who is not signed in, and whom the form does not reach, writes to the
- * address of the people who run the portal.
+ * Opens the form for a problem; `requestId` is that of the failed request. A person who is not signed in, or who cannot open
+ * the form, gets a mail to the operators of the portal.
  */
 export function reportProblem(requestId?: string): void {
   if (sessions.get().status !== "signedIn") {

@@ -13,9 +13,8 @@ export const mainColumnId = "main-column";
 const shownPath = observable<string | undefined>(undefined);
 
 /**
- * Names the page in the browser's title. After a navigation it also says the name to a screen reader and moves the
- * focus to the content, unless the page has put it somewhere itself. A changed query (a filter, a page of a list) is
- * not a navigation.
+ * Sets the browser's title. After a navigation it also announces the title to screen readers and moves the focus to the
+ * content, unless the page has already placed it. A changed query (a filter, a page of a list) is not a navigation.
  */
 export function usePageTitle(title: string): void {
   const product = useSiteConfig()?.product.title ?? "Cathedra";

@@ -26,7 +26,7 @@ export const viewerFragment = graphql`
   }
 `;
 
-/** For the pages that ask for nothing else, and for the shell where a page's own query failed. */
+/** For pages that need no other data, and for the shell when a page's own query failed. */
 export const viewerQuery = graphql`
   query ViewerQuery @preloadable {
     ...Viewer_query @relay(mask: false)

@@ -3,7 +3,7 @@ import { observable } from "../observable.ts";
 
 const taken = observable(false);
 
-/** Whether what is open has the window to itself: the shell then shows neither bar nor footer, only its messages. */
+/** Whether the current page uses the whole window: the shell then shows neither bar nor footer, only its messages. */
 export function useIsWindowTaken(): boolean {
   return useSyncExternalStore(taken.subscribe, taken.get);
 }

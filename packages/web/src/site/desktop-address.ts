@@ -1,7 +1,10 @@
 const key = "cathedra.desktop";
 const inFragment = /^#desktop=(\d{4,5})\.([A-Za-z0-9_-]{22,64})$/;
 
-/** Where a desktop client that is another process of this machine listens: a port of loopback, and the token to say. */
+/**
+ * Where a desktop client that runs as another process of this computer listens: a loopback port, and the token that the page
+ * must send.
+ */
 export type DesktopAddress = { readonly port: number; readonly token: string };
 
 type Tab = {

@@ -4,7 +4,7 @@ import { desktopAddress } from "./desktop-address.ts";
 let client: DesktopClient | undefined;
 
 /**
- * The desktop client that this page is embedded in, or that opened it; connected once a page, when it is first asked for. In an
+ * The desktop client that this page is embedded in, or that opened it; it is connected once a page, on the first call. In an
  * ordinary browser it is `absent`.
  */
 export function desktop(): DesktopClient {

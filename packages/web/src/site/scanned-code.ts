@@ -10,8 +10,8 @@ type Tab = {
 const scannedCodePath = "/scanned-code";
 
 /**
- * A phone that scans the code of a station opens home with `?qrlogin=` (1.043, 1.044). The tab keeps the payload, over signing in
- * too; the address and the history have nothing of it.
+ * A phone that scans the code of a station opens home with `?qrlogin=` (1.043, 1.044). The tab stores the payload, also through
+ * a sign-in; the address and the history do not contain it.
  */
 export function keepScannedCode({ location, history, sessionStorage }: Tab): void {
   const query = new URLSearchParams(location.search);

@@ -5,7 +5,7 @@ import { siteConfig } from "./site-config.ts";
 
 const known = observable<SiteConfig | undefined>(undefined);
 
-/** The public configuration; undefined until it has come. Pages that stand without it do not wait. */
+/** The public configuration; undefined until it has arrived. Pages that work without it do not wait. */
 export function useSiteConfig(): SiteConfig | undefined {
   return useSyncExternalStore(known.subscribe, known.get);
 }

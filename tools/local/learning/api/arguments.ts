@@ -1,7 +1,7 @@
 import { wrongArguments } from "./refusal.ts";
 
 export type Arguments = {
-  /** Undefined where it was not given or is empty. */
+  /** Undefined when the argument is missing or empty. */
   readonly text: (name: string) => string | undefined;
   /** A number that must be there. */
   readonly id: (name: string) => number;

@@ -51,7 +51,7 @@ function blockOf(part: string): Block {
   return { kind: "paragraph", text: joined(0) };
 }
 
-/** Lines that begin with a dash; others go on with the line before. */
+/** The lines that begin with a dash; other lines continue the line before. */
 function items(part: string): readonly string[] {
   return part
     .slice(2)

@@ -9,6 +9,6 @@ export type UnitParts = {
   readonly course: string;
   readonly content: UnitContent;
   readonly state: UnitState | undefined;
-  /** Whether they want to do it once more. */
+  /** Whether the person repeats the course. */
   readonly isAgain: boolean;
 };

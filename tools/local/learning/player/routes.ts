@@ -92,7 +92,7 @@ function resume({ course, standing, lastUnitId }: Visit): Answer {
   return redirect(`/learn/${course.id}/${target?.id ?? "finished"}`);
 }
 
-/** Behind the last unit: what was reached, or what is still open. */
+/** The page after the last unit: the result, or what is still open. */
 function finishedPage(visit: Visit): Answer {
   const { course, standing, finishedUrl } = visit;
   const open = standing.units.filter(({ id }) => standing.states.get(id)?.status !== "completed");

@@ -13,7 +13,7 @@ export function answersIn(json: string | null | undefined): readonly (number | n
   return parsed.success ? parsed.output : undefined;
 }
 
-/** The choices in the order in which they are shown: always the same, and not the one in which they were written. */
+/** The choices in the order in which they are shown: always the same order, and not the one in which they were written. */
 export function shown(question: Question): readonly Choice[] {
   const rank = ({ text }: Choice) => createHash("sha256").update(question.text).update(text).digest("hex");
   return question.choices.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1));

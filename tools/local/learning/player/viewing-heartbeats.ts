@@ -12,7 +12,7 @@ export function createViewingHeartbeats(now: () => number): ViewingHeartbeats {
   const last = new Map<string, number>();
   return {
     begin(who) {
-      // A page that is loaded again may come before the last word of the one before it.
+      // A reloaded page may send a heartbeat before the last heartbeat of the old page arrives.
       if (last.has(who)) return;
       // Browsers that never come back are forgotten with the oldest.
       if (last.size > 10_000) last.delete(last.keys().next().value ?? "");

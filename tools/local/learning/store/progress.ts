@@ -54,7 +54,7 @@ export function peopleOfCourse(store: Store, courseId: number): readonly number[
   return store.all(v.object({ id: v.number() }), sql, courseId).map(({ id }) => id);
 }
 
-/** Whether it was new. */
+/** Enrols a person in a course, and returns whether the enrolment was new. */
 export function enrol(store: Store, personId: number, courseId: number, at = store.now()): boolean {
   const sql =
     "insert into enrolment (person_id, course_id, enrolled_at) values (?, ?, ?) on conflict do nothing";

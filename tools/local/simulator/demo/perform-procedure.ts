@@ -1,7 +1,7 @@
 import { gateBelow } from "../suite/evar.ts";
 import type { Hands } from "./play.ts";
 
-/** Does what a module's procedure asks for, once the wire lies beyond the lesion; the less careful, the less well. */
+/** Performs what a module's procedure asks for, once the wire is beyond the lesion; less careful hands do it less well. */
 export function* performProcedure(moduleId: string, hands: Hands): Generator<number, void> {
   if (moduleId === "carotid-stenting") return yield* stentCarotid(hands);
   if (moduleId === "evar") return yield* placeEndograft(hands);
@@ -109,7 +109,7 @@ function* placeEndograft(hands: Hands) {
   if (has("occlusion")) apply("occlusion", false);
   take(null);
   yield* pause(120);
-  // Into the gate: down below it, the tip turned, and up again, until it does not pass beside it.
+  // Moves the wire into the gate: down below it, turning the tip, and up again, until it no longer passes beside it.
   for (let tries = 0; tries < 12 && suite.run().treatment.kept.gateSeconds === undefined; tries += 1) {
     yield* hands.bringTo(edge - gateBelow - 9);
     yield* turnTo((tries * 70 + random() * 20) % 360);
@@ -154,7 +154,7 @@ function* coilAneurysm(hands: Hands) {
   }
   yield* bring(hands, "micro", middle);
   apply("flush", true);
-  // Turned until it goes in.
+  // The tip is turned until it enters.
   for (const side of [90, 270]) {
     yield* turnTo(side);
     steer(2, 0);

@@ -20,10 +20,10 @@ export type Player = {
 /** The events of a played case, and the frames of its recordings, several for each second. */
 export type Played = Finished & { readonly frames: readonly Shot[] };
 
-/** A case that somebody is playing: each step is the time that it is in it, in milliseconds. */
+/** A case that is being played: each step advances it to a time within the case, in milliseconds. */
 export type Playing = {
   readonly steps: Generator<number, void>;
-  /** Ends it where it is; undefined: nothing was done in it. */
+  /** Ends the case at its current state; undefined when nothing was done in it. */
   readonly finish: () => Played | undefined;
 };
 

@@ -14,7 +14,7 @@ const askAgainMs = 3000;
 /** (3.032) */
 const renewBeforeSeconds = 30;
 
-/** The connection to the room, which comes back by itself for as long as the session goes on. */
+/** The connection to the room, which is reopened automatically while the session lasts. */
 export function openConnection({ onMessage, onClosed, onTokenNeeded }: ConnectionParts) {
   const url = new URL(livePath, location.href);
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";

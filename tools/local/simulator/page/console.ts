@@ -20,7 +20,7 @@ export function openConsole({ send, mayAct }: Parts) {
     if (found === null) throw new Error(`no ${name}`);
     return found;
   };
-  /** Both pedals may be down: the run goes before. */
+  /** Both pedals may be pressed: the run has priority over fluoroscopy. */
   const down = new Set<XrayMode>();
   const pedal = (mode: XrayMode, isDown: boolean) => {
     if (isDown) down.add(mode);
@@ -68,7 +68,7 @@ export function openConsole({ send, mayAct }: Parts) {
   for (const [id, act] of Object.entries(press)) {
     const button = element(id, HTMLButtonElement);
     button.addEventListener("click", act);
-    // The keys stay with the picture, not with what was pressed by a pointer.
+    // The keyboard focus stays on the picture when a button is clicked.
     button.addEventListener("mousedown", (event) => event.preventDefault());
   }
   window.addEventListener("keydown", (event) => {

@@ -53,7 +53,7 @@ export function anatomyLayer(tree: VesselTree, view: Square): Layer {
   return made;
 }
 
-/** Noise: what too few quanta look like. */
+/** The noise of a picture with too little radiation. */
 export function noiseLayer(): Layer {
   const size = 384;
   const made = layer(size);

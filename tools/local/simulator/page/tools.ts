@@ -46,7 +46,7 @@ export function openTools(send: (message: FromPage) => void) {
       button.type = "button";
       button.dataset.tool = id;
       button.addEventListener("click", () => press(id));
-      // The keys stay with the picture, not with what was pressed by a pointer.
+      // The keyboard focus stays on the picture when a button is clicked.
       button.addEventListener("mousedown", (event) => event.preventDefault());
       return button;
     });

@@ -8,7 +8,7 @@ export type Shown = {
   users: readonly RoomUser[];
   cases: readonly RoomCase[];
   running: Running | null;
-  /** Said instead of who has control, while something else matters more. */
+  /** Shown instead of the person in control, while something else is more important. */
   notice: string | null;
   /** Whether the image is outdated. The page around the frame says so. */
   isStale: boolean;
@@ -53,7 +53,7 @@ export function show(detector: HTMLCanvasElement): void {
   context.drawImage(detector, (width - side) / 2, (height - side) / 2, side, side);
 }
 
-/** Everything but the picture. */
+/** Renders everything except the picture. */
 export function render(): void {
   const running = shown.cases.find(
     ({ moduleId, caseId }) => moduleId === shown.running?.moduleId && caseId === shown.running.caseId,
@@ -68,7 +68,10 @@ export function render(): void {
   list.replaceChildren(...shown.users.map(row));
 }
 
-/** Shows the picture again whenever its place takes another size; shows how to steer to who asks where there is little place. */
+/**
+ * Draws the picture again whenever its size changes; in a small window the controls are shown only to a person who asks for
+ * them.
+ */
 export function followLayout(detector: HTMLCanvasElement): void {
   new ResizeObserver(() => show(detector)).observe(canvas);
   help.addEventListener("click", () => {

@@ -2,7 +2,7 @@ import type { Run } from "../suite/state.ts";
 import { placeOnWire, vesselsToLesion, wayToLesion } from "../suite/treatment.ts";
 import { millimetres, type Point, pointAt, type VesselTree } from "../vessels.ts";
 
-/** Something that X-ray shows beside wire and vessels, as a line. */
+/** A line that X-ray shows besides the wire and the vessels. */
 export type Mark = { readonly points: readonly Point[]; readonly width: number; readonly dark: number };
 
 const looks = {
@@ -12,7 +12,7 @@ const looks = {
   tool: { dark: 0.7, share: 0.5 },
 } as const;
 
-/** The tools that lie in the vessels and what stays in them, as far as they lie on the way to the lesion. */
+/** The tools and implants in the vessels, as far as they are on the path to the lesion. */
 export function marksOf({ procedure, treatment, tree, wire }: Run): readonly Mark[] {
   if (procedure === null) return [];
   const branch = tree.branches[tree.lesion.branch];

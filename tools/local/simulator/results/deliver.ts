@@ -36,7 +36,7 @@ const manners: Readonly<Partial<Record<DeliveryFault, Manner>>> = {
   "deliver-wrong-exercise": "wrong-exercise",
 };
 
-/** Delivers what is in the outbox, each result until the portal has taken or refused it. */
+/** Delivers the results in the outbox, each one until the portal has accepted or refused it. */
 export function startDelivering(parts: DeliveryParts) {
   const { machineId, key, portalUrl, outbox, fault, now, say, firstPauseMs = 1000 } = parts;
   const stopping = new AbortController();

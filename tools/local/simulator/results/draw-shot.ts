@@ -8,7 +8,7 @@ const still = { format: "png", size: 640 } as const;
 /** A recording has many frames, so they are small. */
 export const recordingFrame = { format: "webp", size: 384 } as const;
 
-/** A picture of a run, drawn from what was known when it was taken. */
+/** A picture of a run, drawn from the state when it was taken. */
 export async function drawShot(
   shot: Shot,
   { format, size }: typeof still | typeof recordingFrame = still,

@@ -16,7 +16,7 @@ export type PackedFile = {
   readonly content: Buffer;
 };
 
-/** A result as it is delivered: the list, and every file of it. */
+/** A result as it is delivered: the manifest and all its files. */
 export type Packed = {
   readonly runId: string;
   readonly exerciseId: number;

@@ -8,10 +8,10 @@ import type { Packed } from "./package-run.ts";
 
 export type Answer = { readonly status: number; readonly text: string; readonly retryAfter: number | null };
 
-/** How a delivery is sent: as it should be, or wrong on purpose. */
+/** How a delivery is sent: correctly, or wrong on purpose. */
 export type Manner = "well" | "half" | "garbage" | "wrong-exercise";
 
-/** The machine's own word for whose run it is, signed for one delivery. */
+/** The machine's own statement about whose run it is, signed for one delivery. */
 export function machineSigner(
   { who, sessionId }: Pick<Packed, "who" | "sessionId">,
   machineId: MachineId,
@@ -90,7 +90,7 @@ function formOf({ runId, files }: Packed, isGarbage: boolean): FormData {
   return form;
 }
 
-/** As a network does that goes away in the middle. */
+/** Sends half of the body, as over a network that breaks down. */
 async function sendHalf(url: URL, body: Uint8Array, headers: Record<string, string>): Promise<never> {
   await new Promise<void>((done) => {
     const request = httpRequest(url, {

@@ -28,7 +28,7 @@ const stentLength = 16;
 const entryReach = 50;
 /** Pushed further than this against the dome, it goes through. */
 const domeGives = 0.6;
-/** Volume of the coils, one after the other, in percent of the aneurysm's; whole after so many seconds of pushing. */
+/** The volume of each coil in percent of the aneurysm's; a coil is completely in after a fixed time of pushing. */
 const coilShares = [9, 6, 4.6, 3.6, 3, 2.4, 2];
 const coilSeconds = 20;
 /** A coil that is detached with the tip nearer to the neck than this leaves a loop in the artery, in millimetres. */
@@ -81,7 +81,7 @@ export function aneurysmCoiling(caseId: string, lesion: number): Procedure {
       const enters = inside > 0 || (isAtNeck && pushed > 0 && apart(angle, side) <= entryReach);
       if (!enters) return placed;
       const now = Math.max(0, inside + pushed);
-      // It goes aside instead of along the vessel.
+      // The device moves sideways instead of along the vessel.
       const aside = { ...placed, way: placed.way - (after - before) / millimetres };
       return keep(aside, { inside: now, deepest: Math.max(kept.deepest ?? 0, now) });
     },
@@ -193,7 +193,7 @@ export function aneurysmCoiling(caseId: string, lesion: number): Procedure {
   };
 }
 
-/** The coils that stay: each one is the last that was pushed before it was detached. */
+/** The detached coils: each is the one that was pushed last before its detachment. */
 function detachedOf(treatment: Treatment): readonly Use[] {
   const coils = usesOf(treatment, "coil");
   return usesOf(treatment, "detach").flatMap(({ from }, at, all) => {

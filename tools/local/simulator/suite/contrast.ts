@@ -7,11 +7,11 @@ export type Place = { readonly branch: number; readonly depth: number };
 /** Contrast that was given, or is being given. Times in seconds, of any clock. */
 export type Injection = { readonly from: Place; readonly startedAt: number; readonly endedAt: number | null };
 
-/** Of the injector, in ml a second; and the most that one press gives. */
+/** The flow of the injector, in ml a second; and the maximum of one press. */
 export const injectionRate = 4;
 export const longestInjection = 5;
 
-/** The catheter stays so far behind the tip of the wire. */
+/** The distance of the catheter's tip behind that of the wire. */
 const trail = 70;
 /** The length before the lesion that has to be covered. */
 const beforeLesion = 14;
@@ -22,7 +22,7 @@ const fastest = 330;
 /** The delay of contrast in a stenosis, in seconds. */
 const heldUp = 0.6;
 
-/** Where contrast comes out: at the catheter's tip, or of a pigtail catheter upstream where the blood comes towards it. */
+/** Where contrast leaves: at the catheter's tip, or from a pigtail catheter upstream when the blood flows towards it. */
 export function catheterTip(tree: VesselTree, wire: Wire): Place {
   const { path, depth } = catheterIn(tree, wire);
   const [trunk] = tree.branches;
@@ -98,7 +98,7 @@ export function density(injection: Injection, arrival: number, now: number): num
 /** After how many seconds contrast medium is no longer visible. */
 export const longestSeen = 25;
 
-/** How dense contrast is at a place by all that was given. */
+/** The density of contrast at a place, from all injections. */
 export function densityOf(given: readonly { readonly injection: Injection; readonly arrival: Arrival }[]) {
   return (branch: Branch, depth: number, now: number): number => {
     let sum = 0;

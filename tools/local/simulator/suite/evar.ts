@@ -12,7 +12,7 @@ import {
   usesOf,
 } from "./treatment.ts";
 
-/** The main body reaches so far below its covered edge to the gate of the other limb, in millimetres. */
+/** The distance from the covered edge of the main body down to the gate of the other limb, in millimetres. */
 export const gateBelow = 80;
 /** The ideal distance between the edge of the main body and the renal artery. */
 const idealOffset = 2;
@@ -79,7 +79,7 @@ export function evar(caseId: string, renal: number): Procedure {
       iii: limb !== undefined && (overlap < leastOverlap || !moulded.overlap),
     };
   };
-  /** How far the ends of both limbs lie above the internal iliac arteries. */
+  /** The distance of the ends of both limbs above the internal iliac arteries. */
   const landingsOf = (treatment: Treatment) => {
     const { edge, top } = partsOf(treatment);
     const ideal = renal - idealOffset;
@@ -202,7 +202,7 @@ function openedAccess(treatment: Treatment, now: number): readonly number[] {
     .map((use) => pressureOf(use, now));
 }
 
-/** In millilitres, until the main body lies. */
+/** The blood lost before the main body is placed, in millilitres. */
 function lostBlood(occlusion: Use | undefined, until: number): number {
   const occludedAt = Math.min(occlusion?.from ?? until, until);
   return occludedAt * bleeding.before + (until - occludedAt) * bleeding.after;

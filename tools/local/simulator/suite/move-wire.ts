@@ -8,7 +8,7 @@ const pushedOnEvery = 6;
 const blindEvery = 20;
 const turnedEvery = 720;
 
-/** The wire is turned, then pushed or pulled: what that costs whoever did it. */
+/** Turns the wire, then pushes or pulls it, and records what that costs the person. */
 export function moveWire(run: Run, advance: number, rotate: number): Run {
   const { tree, wire: before, xray } = run;
   const after = steer(tree, before, advance, rotate);
@@ -53,12 +53,12 @@ function targetsAt(run: Run, { path, depth, crossed }: Wire): Run {
   return crossed ? reach(reached, "crossed") : reached;
 }
 
-/** How far the tip went along the vessels, in millimetres. */
+/** The distance that the tip moved along the vessels, in millimetres. */
 function lengthBetween(tree: VesselTree, one: Wire, other: Wire): number {
   const shared = one.path.findIndex((id, at) => other.path[at] !== id);
   const common = shared === -1 ? one.path.length : shared;
   const [a, b] = [depthsOf(tree, one), depthsOf(tree, other)];
-  // From the last vessel that both are in: out of the one, into the other.
+  // From the last common vessel: out of the one, into the other.
   const [from, to] = [a[common - 1] ?? 0, b[common - 1] ?? 0];
   const beyond = (all: readonly number[]) => all.slice(common).reduce((sum, each) => sum + each, 0);
   return (Math.abs(from - to) + beyond(a) + beyond(b)) * millimetres;

@@ -8,7 +8,7 @@ export type Mask = readonly string[];
 /** How dense contrast is in each piece of each vessel, 0 to 1. */
 export type Opacity = readonly (readonly number[])[];
 
-/** A way to ask for it again and again while injections stay the same. */
+/** Makes a function that can be called repeatedly while the injections stay the same. */
 export function opacityOf(tree: VesselTree, injections: readonly Injection[]): (now: number) => Opacity {
   const given = injections.map((injection) => ({ injection, arrival: arrivalFrom(tree, injection.from) }));
   const at = densityOf(given);

@@ -17,7 +17,7 @@ export type RunEvent = { readonly at: number; readonly by: string } & (
   | { readonly kind: "steered"; readonly advance: number; readonly rotate: number }
   | { readonly kind: "xray"; readonly xray: Xray }
   | { readonly kind: "injection"; readonly isOn: boolean }
-  /** A tool is put on the wire; null: the one on it is taken off. */
+  /** A tool is put on the wire; null: the current one is removed. */
   | { readonly kind: "tool"; readonly tool: string | null }
   | { readonly kind: "use"; readonly tool: string; readonly isOn: boolean }
 );
@@ -67,7 +67,7 @@ export function passTo(before: Run, at: number): Run {
   return showsLesion(kept, at) ? documented(kept, at) : kept;
 }
 
-/** Everything is let go: control goes, or the case is over. */
+/** Releases all controls, because control was handed over or the case is over. */
 export function stopAll(run: Run, at: number): Run {
   return stopInjection({ ...run, xray: { ...run.xray, mode: "off" } }, at);
 }

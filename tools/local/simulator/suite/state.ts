@@ -49,7 +49,7 @@ export function change(run: Run, of: (part: Part) => Part): Run {
   return { ...run, parts };
 }
 
-/** A target counts for the person who reaches it first. */
+/** A target counts for the first person who reaches it. */
 export function reach(run: Run, target: Target): Run {
   if (hasReached(run, target)) return run;
   return change(run, (part) => ({ ...part, reached: { ...part.reached, [target]: part.seconds } }));

@@ -136,14 +136,14 @@ export function openSuite(of: OfferedCase, now: () => number) {
           return become(happen(run, { ...event, kind: "use", tool: message.tool, isOn: message.on }));
       }
     },
-    /** Time goes on. Answers whether there is something new to see. */
+    /** Advances the time. Returns whether the picture has changed. */
     tick(): boolean {
       if (run.at === null) return false;
       const { injections, at } = run;
       become(passTo(run, seconds()));
       takePulse();
       const isGiven = run.injections.some(({ endedAt }) => endedAt === null);
-      // The clock goes on without X-ray too.
+      // The clock also runs without X-ray.
       const isNextSecond = Math.floor(run.at ?? 0) !== Math.floor(at);
       return run.xray.mode !== "off" || isGiven || run.injections !== injections || isNextSecond;
     },

@@ -2,7 +2,7 @@ import type { MetricValues } from "@cathedra/domain/results";
 import { millimetres, type VesselTree } from "../vessels.ts";
 import { depthsOf, type Wire } from "../wire.ts";
 
-/** Something that is used in a procedure beside wire, X-ray and contrast. */
+/** A tool of a procedure besides wire, X-ray and contrast. */
 export type Tool = {
   readonly id: string;
   readonly label: string;
@@ -56,7 +56,7 @@ export type Movement = {
   /** Millimetres from the beginning of the lesion; null: elsewhere. */
   readonly before: number | null;
   readonly after: number | null;
-  /** Forward is positive, in millimetres, as it was asked for. */
+  /** The requested movement in millimetres; forward is positive. */
   readonly pushed: number;
   readonly angle: number;
 };
@@ -68,7 +68,7 @@ export type Procedure = {
   readonly moved?: (treatment: Treatment, movement: Movement) => Treatment;
   /** The effect of a use that has just begun or ended. */
   readonly used?: (treatment: Treatment, use: Use) => Treatment;
-  /** Whether the tool can be used now; all can where nothing is said. */
+  /** Whether the tool can be used now; without it all tools can. */
   readonly canUse?: (treatment: Treatment, tool: string) => boolean;
   readonly isTreated: (treatment: Treatment) => boolean;
   /**
@@ -90,7 +90,7 @@ export type Implant = {
 /** The turning of the gantry, which every procedure has. */
 export const gantry: Tool = { id: "gantry", label: "Gantry", act: "Turn the gantry", isOnWire: false };
 
-/** Balloons take so many atmospheres a second, and no more than the most. */
+/** The pressure of a balloon grows by this many atmospheres a second, up to its maximum. */
 const pressureRate = 2;
 const greatestPressure = 14;
 
@@ -124,12 +124,12 @@ export function placeOnWire(tree: VesselTree, wire: Wire, way: number): number |
   const ids = vesselsToLesion(tree);
   const isOnTheWay = wire.path.every((id, at) => id === ids[at]);
   const next = tree.branches[ids[wire.path.length] ?? -1];
-  // Past the branching, in a vessel that goes on elsewhere.
+  // The wire is past the branching, in another vessel.
   const isPast = next !== undefined && wire.depth > next.at;
   return isOnTheWay && !isPast ? (way - wayToLesion(tree)) * millimetres : null;
 }
 
-/** How far along its vessels a wire's tip lies. */
+/** The position of a wire's tip along its vessels. */
 export function wayOf(tree: VesselTree, wire: Wire): number {
   return depthsOf(tree, wire).reduce((sum, each) => sum + each, 0);
 }

@@ -3,7 +3,7 @@ import { moveWire } from "./move-wire.ts";
 import { change, type Run, reach } from "./state.ts";
 import { type Movement, placeOnWire, type Treatment, type Use, wayOf, wayToLesion } from "./treatment.ts";
 
-/** A tool comes out of its catheter so far before the lesion, in the picture's thousandths. */
+/** A tool leaves its catheter at this distance before the lesion, in thousandths of the picture. */
 const exitBefore = 130;
 
 /** Steers the tool that is on the wire, or the wire itself; turning always turns the wire. */

@@ -20,7 +20,7 @@ export const cineRate = 7.5;
 /** As a share of the picture's side. */
 export const openShare: Readonly<Record<Field, number>> = { wide: 1, medium: 0.7, narrow: 0.45 };
 
-/** Of one pulse and of one picture of a run at the reference point, in mGy. */
+/** The dose of one pulse and of one picture of a run at the reference point, in mGy. */
 const pulseKerma = 0.008;
 const cineKerma = 0.15;
 /** The side of the wide field at the reference point. */

@@ -15,7 +15,7 @@ import {
   openCaseStorage,
 } from "./case-storage.ts";
 
-/** A download as the page is told of it. */
+/** A download as the page sees it. */
 export type Download = {
   readonly jobId: string;
   readonly state: KeptDownload["state"];
@@ -29,7 +29,7 @@ export type CaseManagerParts = {
   readonly disk: Disk;
   readonly faults: Faults;
   readonly signals: PageSignals;
-  /** How long a download takes at least. */
+  /** The minimum duration of a download, in milliseconds. */
   readonly downloadMs: number;
   readonly crash: () => void;
   readonly signal: AbortSignal;
@@ -38,7 +38,7 @@ export type CaseManagerParts = {
 const tellEveryMs = 250;
 const lookEveryMs = 1000;
 
-/** The personal cases of one person at a time: fetching, finding, and what there is (12.020-12.029). */
+/** The personal cases of one person at a time: downloading, scanning and listing them (12.020-12.029). */
 export function openCaseManager({
   folder,
   disk,
@@ -88,7 +88,7 @@ export function openCaseManager({
           );
         },
       });
-      // Another one may have begun in its place.
+      // Another download may have replaced it.
       if (fetching.get(jobId) !== stopping) return;
       fetching.delete(jobId);
       if (came.ok) {
@@ -128,7 +128,7 @@ export function openCaseManager({
   const notSignedIn = () => refuse("NOT_SIGNED_IN", "it was not said whose cases are meant");
 
   return {
-    /** The person whose cases are managed; null: nobody. */
+    /** The person whose cases are managed; null when there is none. */
     person: (): string | null => user,
     /** Sets the person whose cases are meant. Downloads of another person pause meanwhile. */
     setUserId(id: string | null): void {

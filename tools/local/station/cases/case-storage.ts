@@ -7,7 +7,7 @@ import { stationError } from "../answer.ts";
 
 const states = ["queued", "downloading", "paused", "verifying", "done", "failed", "cancelled"] as const;
 
-/** A case that is being fetched, or was: kept beside its bytes. */
+/** The stored state of a download, beside its bytes. */
 const kept = v.object({
   jobId: v.string(),
   url: v.string(),
@@ -18,7 +18,7 @@ const kept = v.object({
 });
 export type KeptDownload = v.InferOutput<typeof kept>;
 
-/** A case that lies there whole, as the page is told of it (12.021). */
+/** A completely downloaded case, as the page sees it (12.021). */
 export type LocalCase = {
   readonly jobId: string;
   readonly localPath: string;
@@ -31,7 +31,7 @@ const ending = ".vistcase";
 const jobIdForm = /^[A-Za-z0-9._:-]{1,200}$/;
 export const isJobId = (text: string): boolean => jobIdForm.test(text);
 
-/** The folder of one person's cases: nobody else's are in it. */
+/** The folder of one person's cases; it contains no other person's cases. */
 export function openCaseStorage(folder: string, userId: string) {
   // Names of people are no names of folders.
   const place = join(folder, createHash("sha256").update(userId).digest("hex").slice(0, 24));

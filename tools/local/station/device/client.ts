@@ -6,7 +6,7 @@ import type { Clock } from "./clock.ts";
 import { type Answered, ask } from "./http.ts";
 import { type PrivateKey, type RequestToSign, tokenOf } from "./key.ts";
 
-/** The audience of what a station says of itself; results have another (docs/results-delivery.md). */
+/** The audience of the station's own claims; results have another one (docs/results-delivery.md). */
 const audience = "cathedra-station";
 const lateMs = 20_000;
 
@@ -43,7 +43,7 @@ export type Request = {
   readonly isUnsigned?: boolean;
 };
 
-/** The portal's interface for stations, signed with the station's key; what comes is read by a schema. */
+/** The client of the portal's interface for stations, signed with the station's key; answers are validated by a schema. */
 export function openClient({ portal, key, id, clock, faults, signal }: ClientParts) {
   const signed = (request: RequestToSign): string =>
     tokenOf(key(), { name: `station:${id() ?? ""}`, audience, now: clock.portal() }, request);

@@ -24,7 +24,10 @@ export function enrolmentTokenIn(places: StationPaths): string | null {
 
 export type EnrolRefusal = Refusal | { readonly code: "OTHER_STATION"; readonly serviceTag: string };
 
-/** Brings the station's key to the portal. Asked again with the same token, it is answered again: an answer may be lost. */
+/**
+ * Registers the station's key at the portal. A repeated request with the same token succeeds again, because an answer may be
+ * lost.
+ */
 export async function enrol(
   client: Client,
   store: Store,
@@ -48,7 +51,7 @@ export async function enrol(
   return ok(name);
 }
 
-/** The key was ended by staff, or another station has it: the token is good for another one. */
+/** Staff revoked the key, or another station uses it: the token can register another one. */
 function needsNewKey(refusal: Refusal): boolean {
   if (refusal.code !== "REFUSED" || refusal.status !== 422) return false;
   return /"(?:KEY_WAS_ENDED|KEY_OF_ANOTHER_STATION|WEAK_PUBLIC_KEY)"/.test(refusal.text);

@@ -18,7 +18,7 @@ export type Answered = {
 
 const largestAnswer = 2_000_000;
 
-/** Node's own request: `fetch` alone would take more memory than the rest of a station. */
+/** Uses Node's own `http` request: `fetch` alone would take more memory than the rest of a station. */
 export function open(url: URL, { method = "GET", headers = {}, body, signal, patienceMs = 20_000 }: Ask) {
   return new Promise<IncomingMessage>((done, failed) => {
     const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };

@@ -60,7 +60,7 @@ export function tokenOf(
   return signedBy(key, name, { aud: audience, sub }, request, now);
 }
 
-/** That one request with this access token comes from a page in the station's own browser. */
+/** Signs the statement that a request with this access token comes from a page in the station's own browser. */
 export function proofOf(
   key: PrivateKey,
   name: string,

@@ -43,7 +43,7 @@ function readQueue(places: StationPaths): readonly Waiting[] {
   return parsed.success ? parsed.output : [];
 }
 
-/** A file becomes a log that waits; its name is the station's own, and the same again is the same log. */
+/** Queues a file as a log; the same file always gets the same name, and is the same log. */
 export function queueLog(places: StationPaths, from: string, log: LogName): void {
   if (!existsSync(from) || readQueue(places).some(({ name }) => name === log.name)) return;
   const place = join(places.logs, log.name);
@@ -54,7 +54,7 @@ export function queueLog(places: StationPaths, from: string, log: LogName): void
   writeFileAtomic(listIn(places), JSON.stringify(all.slice(-mostWaiting)));
 }
 
-/** Logs that the portal does not have yet, on the disk; each is sent in pieces, and goes on where it ended. */
+/** The logs on disk that the portal does not have yet; each is sent in pieces, and continues after an interruption. */
 export function openLogs({ places, client, say, signal, againMs = 5000 }: LogParts) {
   const fileOf = (name: string) => join(places.logs, name);
   const read = () => readQueue(places);
@@ -123,7 +123,7 @@ export function openLogs({ places, client, say, signal, againMs = 5000 }: LogPar
   };
 }
 
-/** Whether sending the same again would be answered the same. */
+/** Whether the same request would be refused again. */
 function isForGood(refusal: Refusal): boolean {
   if (refusal.code !== "REFUSED") return false;
   const { status } = refusal;

@@ -54,7 +54,7 @@ export type OperationParts = {
   readonly store: Store;
   readonly disk: Disk;
   readonly faults: Faults;
-  /** How long an installation takes, in milliseconds. */
+  /** The duration of an installation, in milliseconds. */
   readonly installMs: number;
   /** The minimum duration of a download, so that it can be watched on one machine. */
   readonly downloadMs: number;

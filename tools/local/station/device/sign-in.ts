@@ -137,7 +137,7 @@ export function openSignIn({ client, store, signals, now, onChange, signal }: Si
       waiting.stopping.abort();
       endOf(waiting, "cancelled");
     },
-    /** Over here at once; the portal is told, now or when it is there again. */
+    /** The person is signed out here at once; the portal is informed, now or when it is reachable again. */
     async signOut(): Promise<void> {
       const { session } = store.get();
       if (session === null) return;

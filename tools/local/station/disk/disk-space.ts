@@ -25,7 +25,7 @@ export type Disk = ReturnType<typeof openDiskSpace>;
 function sizeOf(folder: string): number {
   let sum = 0;
   for (const name of readdirSync(folder)) {
-    // Something may be renamed meanwhile.
+    // A file may be renamed in the meantime.
     const found = statSync(join(folder, name), { throwIfNoEntry: false });
     if (found?.isFile() === true) sum += found.size;
     if (found?.isDirectory() === true) sum += sizeOf(join(folder, name));

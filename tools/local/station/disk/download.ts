@@ -7,7 +7,7 @@ import { err, ok, type Result } from "@cathedra/domain";
 import { open } from "../device/http.ts";
 
 export type DownloadRefusal =
-  /** Paused: what has been downloaded is kept. */
+  /** The download is paused: the downloaded part is kept. */
   | { readonly code: "PAUSED" }
   /** The address answers something else: it has run out, or was never one. */
   | { readonly code: "GONE"; readonly status: number }
@@ -20,14 +20,14 @@ export type Download = {
   readonly url: URL;
   readonly size: number;
   readonly sha256: string;
-  /** Where it grows, and where it is once it is whole. */
+  /** The path of the incomplete file, and that of the complete one. */
   readonly part: string;
   readonly place: string;
   readonly signal: AbortSignal;
   /** How many bytes fit on the disk. */
   readonly room: () => number;
   readonly onProgress: (received: number) => void;
-  /** Called with every piece before it is written: what a bad network does. Throwing breaks the connection. */
+  /** Called with every piece before it is written, to simulate a bad network. Throwing breaks the connection. */
   readonly corrupt?: (piece: Buffer, received: number) => Buffer;
   /** The minimum duration of the whole download; each piece takes its share of it. */
   readonly atLeastMs?: number;

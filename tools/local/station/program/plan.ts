@@ -33,7 +33,7 @@ export const status = v.object({
   /** Milliseconds. */
   at: v.number(),
   pid: v.number(),
-  /** Whether a result lies in the outbox. */
+  /** Whether a result is in the outbox. */
   hasResult: v.boolean(),
 });
 export type Status = v.InferOutput<typeof status>;

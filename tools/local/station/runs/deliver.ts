@@ -7,9 +7,9 @@ import type { Faults } from "../faults.ts";
 
 export type DeliveryParts = {
   readonly faults: Faults;
-  /** Signs a delivery of the run, or gives its person's token; null: nobody has given one yet. */
+  /** Signs a delivery of the run, or returns its person's token; null when nobody has given one yet. */
   readonly signFor: (launchId: string, sub: string | null) => Sign | null;
-  /** The portal does not take it any more. */
+  /** Called when the portal no longer accepts the token. */
   readonly forgetToken: (launchId: string) => void;
   /** The page is asked for a token. */
   readonly wantToken: (launchId: string) => void;

@@ -15,18 +15,21 @@ export type LauncherParts = {
   readonly now: () => number;
   /** Who is signed in on the station itself, as the identity service names them. */
   readonly sub: () => string | null;
-  /** The program has ended, its result lies in the outbox: delivers it. Answers with the result's id, where there is one. */
+  /**
+   * Called when the program has ended and its result is in the outbox: delivers it. Resolves to the result's id, if there is
+   * one.
+   */
   readonly deliver: (run: KeptRun) => Promise<Answer<string | null>>;
   /** The run is over: its log can be sent. */
   readonly onOver: (run: KeptRun) => void;
   readonly discard: (launchId: string) => Promise<void>;
-  /** The client dies, as it was told. */
+  /** Called when the client was told to crash. */
   readonly crash: () => void;
   readonly signal: AbortSignal;
 };
 
 const lookEveryMs = 200;
-/** A program that has said nothing for so long did not start. */
+/** A program that has sent nothing after this time counts as not started, in milliseconds. */
 const startWithinMs = 30_000;
 const launchIdForm = /^[\w-]{1,64}$/;
 

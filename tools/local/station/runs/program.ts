@@ -14,7 +14,7 @@ export type Program = {
   start(plan: Plan): void;
   /** The present status; undefined if it has reported none yet. */
   status(): Status | undefined;
-  /** Whether it may still say something. */
+  /** Whether the program may still send a message. */
   isAlive(): boolean;
   quit(): void;
 };

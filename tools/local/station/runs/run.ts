@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { stationError } from "../answer.ts";
 
-/** A run as the page is told of it. */
+/** A run as the page sees it. */
 export const run = v.object({
   launchId: v.string(),
   personId: v.string(),
@@ -14,7 +14,7 @@ export const run = v.object({
 });
 export type Run = v.InferOutput<typeof run>;
 
-/** A run as it is kept: with its person once more where they are signed in on the station itself, which then signs for them. */
+/** A run as it is stored, with its person when they are signed in on the station itself, which then signs for them. */
 export const keptRun = v.object({
   ...run.entries,
   sub: v.nullable(v.string()),

@@ -18,7 +18,7 @@ export type InviteLinkActsProps = {
   readonly of: "voucher" | "event";
   /** Null if the link is off. */
   readonly code: string | null | undefined;
-  /** The address that has the code in it; without it, that of an invitation. */
+  /** Builds the address that contains the code; without it the address of an invitation is used. */
   readonly linkOf?: (code: string) => string;
   /** Both functions reject when they fail. */
   readonly regenerate: () => Promise<void>;

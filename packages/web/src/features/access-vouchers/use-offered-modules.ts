@@ -52,7 +52,7 @@ export function useOfferedModules(
         setAnswered({ key, offered: { status: "ready", modules } });
       },
       error: () => {
-        // An account that has lost the space can keep what its voucher has.
+        // A voucher may keep its modules even when its account has lost the learning space.
         const modules = edited?.modules ?? [];
         setAnswered({ key, offered: { status: modules.length === 0 ? "failed" : "ready", modules } });
       },

@@ -127,7 +127,7 @@ type CaseFactsProps = {
   /** The one that is started on. */
   readonly voucher: StartVoucher | undefined;
   readonly onChoose: (voucherId: number) => void;
-  /** A start goes on: there is nothing to choose any longer. */
+  /** Whether the case is already being started, so that nothing can be chosen any more. */
   readonly isFixed: boolean;
 };
 

@@ -10,7 +10,7 @@ export type StartProgressProps = {
   readonly text: string;
 };
 
-/** A start that goes on: in words, and how far it has come (4.029). */
+/** Shows a start that is in progress, in words and as a bar (4.029). */
 export function StartProgress({ status, claimedAt, powerOnSeconds, text }: StartProgressProps) {
   return (
     <Stack gap={4}>

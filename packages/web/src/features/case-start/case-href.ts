@@ -3,7 +3,7 @@ type Case = {
   readonly voucher_id?: number | null | undefined;
 };
 
-/** The dialog that starts the case, in the list of one's cases; on that voucher where it is named. */
+/** The address of the dialog that starts the case: in the list of the person's cases, or on the given voucher. */
 export function caseHref({ case_id: id, voucher_id: voucherId }: Case): string {
   if (id == null) return "/cloud-cases";
   const voucher = voucherId == null ? "" : `&voucher=${voucherId}`;

@@ -8,7 +8,7 @@ type Machine = {
   readonly case_id: string | null | undefined;
 };
 
-/** Whether the machine is assigned for this case of this module, and for nobody's event (4.012). */
+/** Whether the machine is assigned to this case of this module, and not to an event (4.012). */
 export function isFor(machine: Machine | null, { moduleId, caseId }: CaseOfMachine): boolean {
   return (
     machine !== null && !machine.is_event && machine.module_id === moduleId && machine.case_id === caseId

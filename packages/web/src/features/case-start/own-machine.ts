@@ -12,7 +12,7 @@ export type Fleet = {
   readonly machine: OwnMachine | null;
   /** Whether one could be had for an hour (4.016, 4.019). */
   readonly isAvailable: boolean;
-  /** When one is probably free, where none is; null: it is not known. */
+  /** The time at which a machine is probably free, when none is free now; null when it is not known. */
   readonly expectedAt: number | null;
 };
 

@@ -6,7 +6,7 @@ import { useEndCase } from "./use-end-case.ts";
 
 type Held = Parameters<ReturnType<typeof useEndCase>>[0];
 
-/** Withdraws a start of one's own that is on its way: it has taken no time of anybody's. */
+/** Cancels the person's own start while it is in progress: it has consumed no training time. */
 export function useCancelStart(onCancelled: () => Promise<unknown> | undefined) {
   const endCase = useEndCase();
   const [isCancelling, setCancelling] = useState(false);

@@ -30,7 +30,7 @@ export type PeopleMatrixProps<Person extends ListedPerson, View extends SharedVi
   readonly name: string;
   /** The name of the file, without day and ending. */
   readonly fileName: string;
-  /** What the table holds, for screen readers: `People by courses`. */
+  /** The name of the table for screen readers, such as `People by courses`. */
   readonly label: string;
   /** Those who are shown, in their order. */
   readonly people: readonly Person[];
@@ -41,9 +41,9 @@ export type PeopleMatrixProps<Person extends ListedPerson, View extends SharedVi
   readonly hrefOf: (person: Person) => string;
   /** Beneath the table while no cell is pointed at. */
   readonly hint: string;
-  /** Where nobody matches; absent: the usual words. */
+  /** The text shown when no person matches; without it the usual text is shown. */
   readonly noneMatch?: string;
-  /** One person on a phone. */
+  /** How one person is shown on a phone. */
   readonly onPhone: (person: Person) => ReactNode;
   readonly legend?: ReactNode;
   /** The filters. */

@@ -1,7 +1,7 @@
 import { fullName, searchForm } from "@cathedra/domain";
 import type { TableSort } from "@cathedra/ui-kit/Table";
 
-/** Somebody of a class, as each of its tables lists them. */
+/** A person of a class, as each of its tables lists them. */
 export type ListedPerson = {
   readonly id: string;
   readonly name: string;
@@ -45,7 +45,7 @@ export function peopleInOrder<Person extends ListedPerson>(
     );
 }
 
-/** Whether a text has every word of a search, wherever they stand in it. */
+/** Makes a test of whether a text contains every word of a search, in any order. */
 export function wordsIn(search: string): (text: string) => boolean {
   const words = searchForm(search).split(/\s+/).filter(Boolean);
   return (text) => {

@@ -1,4 +1,7 @@
-/** The failure that stays in sight after its machine was let go of, until something else is started; the same where it is. */
+/**
+ * Keeps the failure of a start visible after its machine was released, until another start begins. It returns the same object
+ * while nothing changes.
+ */
 export function keepStartFailure<Machine extends { readonly status: string }>(
   kept: Machine | null,
   machine: Machine | null,

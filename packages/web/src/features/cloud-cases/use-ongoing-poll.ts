@@ -3,9 +3,9 @@ import type { useOngoingPollMachineQuery } from "../../__generated__/useOngoingP
 import type { useOngoingPollQuery } from "../../__generated__/useOngoingPollQuery.graphql.ts";
 import { usePoll } from "../poll/use-poll.ts";
 
-/** How often one's machine is polled, in milliseconds. */
+/** How often the person's machine is polled, in milliseconds. */
 const ongoingMs = 5000;
-/** Cases are started, and vouchers accepted, in other windows; what is left of their time goes down. */
+/** Cases are started and vouchers accepted in other windows, and their remaining time shrinks. */
 const wholeMs = 60_000;
 
 const now = { fetchPolicy: "network-only" } as const;

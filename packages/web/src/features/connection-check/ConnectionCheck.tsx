@@ -12,7 +12,7 @@ import { useConnectionCheck } from "./use-connection-check.ts";
 export type ConnectionCheckProps = {
   /** When the person last checked, where that is known. */
   readonly lastCheckedAt?: string | null;
-  /** Beside what the page is there for. */
+  /** Whether the check is secondary to the purpose of the page. */
   readonly isSecondary?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** How long messages took there and back, in milliseconds, and how many did not come back. */
+/** The round-trip times of the messages, in milliseconds, and the number of messages that did not come back. */
 export type Echoes = { readonly times: readonly number[]; readonly lost: number };
 
 const openMs = 5000;

@@ -7,7 +7,7 @@ import { type Echoes, measureEchoes } from "./measure-echoes.ts";
 export type Target = { readonly url: string; readonly token: string };
 export type Step = "live connection" | "way there and back" | "download" | "upload";
 
-/** So much of a second or two: enough for a rate, little enough for a phone. */
+/** A part of the download that takes a second or two: enough to measure a rate, and little enough for a phone. */
 const firstBytes = 250_000;
 const enoughMs = 600;
 const pings = 8;

@@ -11,7 +11,7 @@ export type CheckState =
   | { readonly kind: "failed" }
   | { readonly kind: "done"; readonly facts: ConnectionFacts; readonly isSaved: boolean | null };
 
-/** Measures and keeps what was measured; a page that is left measures no more. */
+/** Measures the connection and stores the result; it stops when the page is left. */
 export function useConnectionCheck() {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<CheckState>({ kind: "idle" });

@@ -39,7 +39,7 @@ export function CourseActs({ course: key, onChanged }: CourseActsProps) {
   );
   const { revalidate } = useRevalidator();
   const readAgain = () => void revalidate();
-  // A course that was taken away takes the buttons with it, once the page has been read again.
+  // When a course was removed, its buttons disappear as soon as the page has been refetched.
   useEffect(() => (isOpen ? focusContentAfterDialog : undefined), [isOpen]);
   const { start, startingId } = useStartCourse({ onFailed: onChanged, onTakenAway: readAgain });
   const reset = useResetCourse();

@@ -1,12 +1,15 @@
 import { type Instant, instant } from "@cathedra/domain";
 import type { FigureAge } from "@cathedra/domain/messages";
 
-/** What the portal knows of how old the figures are, when the browser was told, and for how long after that they are current. */
+/**
+ * What the portal knows about the age of the figures, when the browser received it, and for how long the figures count as
+ * current after that.
+ */
 export type ProgressFigures = FigureAge & { readonly toldAt: Instant; readonly currentForMs: number };
 
 type Aged = {
   readonly age: FigureAge | null;
-  /** They were current when they came, and are no longer. */
+  /** Whether the figures were current when they arrived and no longer are. */
   readonly isAged: boolean;
   readonly changesAt: Instant | null;
 };
@@ -28,7 +31,7 @@ type Refreshing = {
   readonly pause?: (ms: number, call: () => void) => () => void;
 };
 
-/** A reading that goes on behind its answer is asked for again so long after it, and then left alone. */
+/** The delays after which a page asks again for a synchronization that is still running; after the last one it stops asking. */
 const againAfterMs = [2_000, 4_000, 8_000, 16_000, 32_000] as const;
 
 const pauseFor = (ms: number, call: () => void): (() => void) => {

@@ -1,13 +1,13 @@
 const key = "cathedra.left-for-course";
-/** Who comes back after this long has not come back from there. */
+/** A person who returns later than this does not count as returning from the course. */
 const atMostMs = 12 * 3_600_000;
 
-/** This tab goes to the learning platform. */
+/** Notes that this tab goes to the learning platform. */
 export function markForRefresh(): void {
   try {
     sessionStorage.setItem(key, String(Date.now()));
   } catch {
-    // Without storage the way back is told by the address alone.
+    // Without storage only the address says that the person returned from a course.
   }
 }
 

@@ -120,7 +120,7 @@ export function useFreshProgress(courseId?: number): FreshProgress {
   return {
     figures,
     reread: () => {
-      // What was said of them is true no longer.
+      // The previous answer about the figures is no longer true.
       setFigures(null);
       refreshing.current?.refresh(true);
     },

@@ -14,7 +14,7 @@ export type StartCourse = {
 };
 
 type Failing = {
-  /** It failed, and the person may be enrolled all the same: the figures are read again. */
+  /** Called when the start failed; the person may be enrolled nevertheless, so the figures are refetched. */
   readonly onFailed: () => void;
   /** The course is no longer open to the person: the page is read again. */
   readonly onTakenAway: () => void;

@@ -10,7 +10,7 @@ import { NewCourseVoucher } from "./NewCourseVoucher.tsx";
 
 export type CourseVoucherLinksProps = { readonly groupId: number; readonly courseId: number };
 
-/** The links by which a group gives a course, with who has used them (2.020, 2.021, X97). */
+/** The links by which a group gives a course, with the people who have used them (2.020, 2.021, X97). */
 export function CourseVoucherLinks({ groupId, courseId }: CourseVoucherLinksProps) {
   const [fetchKey, setFetchKey] = useState(0);
   const { courseVouchers } = useLazyLoadQuery<CourseVoucherLinksQuery>(

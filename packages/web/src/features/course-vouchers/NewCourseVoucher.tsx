@@ -21,7 +21,7 @@ const days = linkDays.map((count) => ({
   label: count === 1 ? "1 day" : `${count} days`,
 }));
 
-/** A new link: for how many people, and how long; as many and as long as may be, unless somebody wants less (2.020, X97). */
+/** The form of a new link: for how many people, and for how long; both begin at the allowed maximum (2.020, X97). */
 export function NewCourseVoucher({
   groupId,
   courseId,

@@ -7,7 +7,7 @@ const DatePicker = lazy(() =>
   retryWhenOnline(() => import("@cathedra/ui-kit/DatePicker").then((file) => ({ default: file.DatePicker }))),
 );
 
-/** A day by which few narrow what they see: its calendar is as much script as a form, and comes after the page. */
+/** A date picker that few people use: its calendar is as much script as a whole form, so it is loaded after the page. */
 export function LaterDatePicker(props: DatePickerProps) {
   return (
     <Suspense fallback={<Skeleton kind="block" height={64} />}>

@@ -17,14 +17,17 @@ export type DocumentViewProps = {
   readonly onRetry: () => void;
   /** The text that is shown while the source is unavailable. */
   readonly awayText?: string;
-  /** False: what is around it offers that already. */
+  /** False when the surrounding component already offers the download. */
   readonly hasDownload?: boolean;
 };
 
 const texts = softwareTexts.viewer;
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
 
-/** Shows a PDF document (11.011): page by page, by mouse and by keyboard. What is broken or no PDF is told. */
+/**
+ * Shows a PDF document (11.011) page by page, by mouse and by keyboard. A message is shown when the file is broken or is no
+ * PDF.
+ */
 export function DocumentView({
   link,
   onClose,

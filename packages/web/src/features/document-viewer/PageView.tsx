@@ -43,7 +43,7 @@ export function PageView({ document, page: number, zoom, onFailure }: PageViewPr
       const scale = (Math.min(width, readableWidth) / natural.width) * zoom;
       const density = Math.min(3, window.devicePixelRatio || 1);
       const viewport = page.getViewport({ scale: scale * density });
-      // Drawn aside: what stands there stays until the new picture is whole.
+      // The page is drawn on a hidden canvas: the old picture stays visible until the new one is complete.
       const aside = window.document.createElement("canvas");
       aside.width = Math.floor(viewport.width);
       aside.height = Math.floor(viewport.height);

@@ -85,7 +85,7 @@ export function ViewerBar(props: ViewerBarProps) {
 
 type Searched = { readonly pageCount: number; readonly textOf: (page: number) => Promise<string> };
 
-/** The first page from `from` on, and around, on which a text stands, whatever the case and the ends of lines. */
+/** Finds the first page that contains a text, starting at `from` and wrapping around, ignoring case and line ends. */
 async function findPage(document: Searched, text: string, from: number): Promise<number | undefined> {
   const wanted = plain(text);
   for (let step = 0; step < document.pageCount; step += 1) {

@@ -35,7 +35,7 @@ const addresses: Readonly<Record<string, string>> = {
   "LiberationSans-Regular.ttf": sansRegular,
 };
 
-/** Brings the viewer the fonts that a document leaves out, so that it looks the same on every computer. */
+/** Loads the fonts that a document does not embed, so that it looks the same on every computer. */
 class StandardFonts {
   async fetch({ filename }: { readonly filename: string }): Promise<Uint8Array> {
     const address = addresses[filename];
@@ -56,7 +56,10 @@ export type OpenDocument = {
 /** The document did not come: nothing is known of it. */
 export class DocumentAway extends Error {}
 
-/** Reads a PDF document as a whole. What does not come is `DocumentAway`; what is no document, or broken, rejects otherwise. */
+/**
+ * Reads a whole PDF document. It rejects with `DocumentAway` when the file cannot be fetched, and with another error when the
+ * file is broken or is no PDF.
+ */
 export async function openDocument(link: string, signal: AbortSignal): Promise<OpenDocument> {
   const [data, { GlobalWorkerOptions, getDocument }] = await Promise.all([
     read(link, signal),

@@ -7,7 +7,7 @@ export function draftIn({ searchParams }: Pick<URL, "searchParams">): string | u
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? id : undefined;
 }
 
-/** The address of the same form with a draft of its own: every new case is one, in whatever tab. */
+/** The address of the same form with a new draft: every new case has its own draft, in whatever tab. */
 export function withNewDraft({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): string {
   const id = crypto.randomUUID();
   untouched.add(id);

@@ -4,8 +4,8 @@ import { routeQuery } from "../../relay/route-query.ts";
 import { draftIn, isUntouched, withNewDraft } from "./draft-address.ts";
 
 /**
- * The loader of a form for new records: its address names its draft. A draft that may be kept somewhere is asked for, whatever
- * the store has; `variablesOf` is given its id, and null for one that has just been begun.
+ * The loader of a form for new records: its address names its draft. A draft that may be stored anywhere is fetched even when
+ * the Relay store has data; `variablesOf` gets the id of the draft, or null for a draft that has just begun.
  */
 export function draftQuery<T extends OperationType>(
   parameters: PreloadableConcreteRequest<T>,

@@ -16,7 +16,7 @@ export type DraftState =
   | { readonly kind: "saved"; readonly savedAt: number }
   /** It could not be sent; this browser keeps it and tries again. */
   | { readonly kind: "unsent" }
-  /** The portal does not take it, in its words; this browser keeps it. */
+  /** The portal refused the draft, with its message; this browser keeps the copy. */
   | { readonly kind: "refused"; readonly message: string };
 
 type Versions<Content> = {
@@ -101,7 +101,7 @@ export function createDraftSync<Content>(start: SyncStart<Content>, given: SyncP
       return;
     }
     const theirs = ports.read(answer.content);
-    // A newer revision may be one's own save, whose answer was lost.
+    // A newer revision may be this tab's own save whose answer was lost.
     const isOwn = unanswered.some((each) => isSameJson(each, answer.content));
     unanswered = [];
     if (!isOwn) {
@@ -164,7 +164,10 @@ export function createDraftSync<Content>(start: SyncStart<Content>, given: SyncP
     stored: () => stored,
     latest: () => latest,
     isOver: () => isOver,
-    /** Nothing more is sent, and no copy stays: the draft is saved as a record, or discarded. Resolves when all is quiet. */
+    /**
+     * Stops sending and removes the local copy, because the draft was saved as a record or discarded. Resolves when no request
+     * is in flight any more.
+     */
     async end(): Promise<void> {
       isOver = true;
       clearTimeout(timer);
@@ -178,7 +181,7 @@ export function createDraftSync<Content>(start: SyncStart<Content>, given: SyncP
       await running;
       clearTimeout(timer);
     },
-    /** The form is open. Nothing is sent before: whoever only reads a copy must not take it away. */
+    /** Called when the form is open. Nothing is sent before that: a tab that only reads a copy must not claim it. */
     enter(): void {
       isLeft = false;
       if (!isUnsent || isOver) return;

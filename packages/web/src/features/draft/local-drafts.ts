@@ -62,7 +62,7 @@ export function createLocalDrafts(storage: () => Storage, now: () => number = Da
     discardOf: (owner: string): void => {
       forget((text) => [owner, undefined].includes(parse(text, now())?.owner));
     },
-    /** Copies past their time and those that nothing can read any more. */
+    /** Removes the copies that have expired and those that can no longer be read. */
     discardExpired: (): void => {
       forget((text) => parse(text, now()) === undefined);
     },

@@ -118,7 +118,7 @@ function baseOf<Content>(base: unknown, read: (content: unknown) => Content): Co
   return base === null || base === undefined ? undefined : read(base);
 }
 
-/** Why the portal does not take a draft; what may be otherwise the next time is no refusal. */
+/** Why the portal does not accept a draft; a temporary failure is no refusal. */
 function refusalOf(error: unknown): string | undefined {
   const passing = ["INTERNAL", "RATE_LIMITED", "UNAUTHENTICATED"];
   if (!(error instanceof ApiError) || passing.includes(error.code)) return undefined;

@@ -15,7 +15,7 @@ export type EmailFieldsProps = {
   readonly name: string;
   /** Help under the first of them. */
   readonly description: string;
-  /** Whether there must be one. */
+  /** Whether at least one address is required. */
   readonly isRequired: boolean;
   readonly most: number;
   readonly onChange: (fields: readonly EmailField[]) => void;

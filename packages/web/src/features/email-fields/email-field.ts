@@ -1,6 +1,6 @@
 import { addressesIn } from "@cathedra/domain";
 
-/** The key stays with the field, whatever goes before it. */
+/** A field of the form for one address. Its key stays the same when fields before it are removed. */
 export type EmailField = { readonly key: string; readonly email: string };
 
 /** The addresses that are filled in. */

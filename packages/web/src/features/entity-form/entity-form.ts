@@ -32,7 +32,7 @@ export type FormPorts<Content, Stored, Saved, Conflict, How> = {
   readonly textsOf?: ((errors: readonly FoundError[], content: Content) => FieldTexts) | undefined;
   /** Completes the content before it is sent; undefined if there is nothing to send any more. */
   readonly prepare?: ((content: Content) => Promise<Content | undefined>) | undefined;
-  /** Finds out what a refused save met; undefined where it was refused for another reason. */
+  /** Finds what a refused save conflicts with; undefined when it was refused for another reason. */
   readonly meet?:
     | ((
         refusal: SaveRefusal,
@@ -58,7 +58,7 @@ export type FormPorts<Content, Stored, Saved, Conflict, How> = {
   readonly onRefused?: ((refusal: SaveRefusal) => void) | undefined;
   /** Stores the typed content outside of this page. */
   readonly keep?: ((content: Content) => void) | undefined;
-  /** How long Save stays away after a refusal, so that the second click of a double click does nothing (7.029). */
+  /** How long Save stays disabled after a refusal, so that the second click of a double click does nothing (7.029). */
   readonly restMs?: number | undefined;
 };
 

@@ -30,13 +30,13 @@ export type EntityEvent<Content, Stored, Conflict> =
   | { readonly type: "changed"; readonly content: Content; readonly fields?: readonly string[] }
   /** Brought from elsewhere, such as another device: nothing that was said of a save changes. */
   | { readonly type: "shown"; readonly content: Content }
-  /** A field holds something that is no value: all others are judged, and nothing is sent. */
+  /** A field holds invalid input: all other fields are validated, and nothing is sent. */
   | { readonly type: "judged"; readonly wrong: FieldTexts }
   | { readonly type: "submitted"; readonly content: Content; readonly wrong: FieldTexts }
   /** On its way, the content was found wrong after all. */
   | { readonly type: "returned"; readonly wrong: FieldTexts }
   | { readonly type: "saved" }
-  /** Saved, and the form stays open over what stands now. */
+  /** The form was saved, and stays open with the saved content as its new base. */
   | {
       readonly type: "savedAndGoesOn";
       readonly stored: Stored;
@@ -54,7 +54,7 @@ export type EntityEvent<Content, Stored, Conflict> =
       readonly content: Content;
       readonly conflict: Conflict | null;
     }
-  /** All that was typed is given up. */
+  /** Everything that was typed is discarded. */
   | { readonly type: "beganAgain"; readonly content: Content };
 
 const nothingWrong: FieldTexts = {};

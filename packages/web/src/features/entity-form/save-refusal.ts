@@ -15,7 +15,7 @@ export type SaveRefusal =
   | { readonly kind: "expired" }
   /** The API says why, in words for people; `facts` as in its error model. */
   | { readonly kind: "refused"; readonly error: ApiError }
-  /** Nothing is known: no answer came, or none that can be read. */
+  /** It is not known whether the save succeeded: no answer came, or an unreadable one. */
   | { readonly kind: "failed"; readonly error: unknown };
 
 /** Fields that are not the API's to judge were found wrong on the way. */
@@ -56,7 +56,7 @@ export function wordsOf(refusal: SaveRefusal | null, otherwise: string): string 
   return refusal.error instanceof UnavailableError ? refusal.error.message : otherwise;
 }
 
-/** Whether a refusal is told in words of the form's own: neither its fields nor the shell tell it. */
+/** Whether a refusal needs a message of the form's own, because neither its fields nor the shell show it. */
 export function isToldByForm(
   refusal: SaveRefusal,
 ): refusal is Extract<SaveRefusal, { readonly error: unknown }> {

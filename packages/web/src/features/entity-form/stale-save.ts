@@ -7,7 +7,7 @@ import type { SaveRefusal } from "./save-refusal.ts";
 /** Somebody else saved first; `kind` says how far the person has dealt with it. */
 export type StaleSave = {
   readonly stage: "refused" | "loading" | "failed" | "loaded" | "kept";
-  /** Who changed it: in the server's words, unless it was the person, in another window. */
+  /** Who changed the content, in the server's words; the text differs when it was the same person in another window. */
   readonly message: string;
   /** When it changed, as an instant of the contract. */
   readonly changedAt: string;

@@ -30,7 +30,7 @@ export type EventDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Everything about an event (3.003, 3.019): its times, its people, what is trained, and the ways on. */
+/** Everything about an event (3.003, 3.019): its times, its people, its modules, and the links to what can be done next. */
 export function EventDialog({ event: key, onClose }: EventDialogProps) {
   const event = useFragment(
     graphql`

@@ -43,7 +43,7 @@ function whatNext(isStarting: boolean, isOffered: boolean): string {
   return isOffered ? cloudEventTexts.startAnewYourself : cloudEventTexts.organizerStartsAnew;
 }
 
-/** Whether the loss is what is to be read: not where a later start has failed, with its own reason. */
+/** Whether the loss of the machine is shown: not when a later start has failed with its own reason. */
 export function isLossTold({ lost, machine }: Pick<EventSession, "lost" | "machine">): boolean {
   if (lost === null) return false;
   return machine?.status !== "off" || machine.session_id === lost.session_id;

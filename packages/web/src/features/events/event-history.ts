@@ -6,7 +6,7 @@ type Machine = {
 
 /** The facts remembered about an event while it is shown, because its machine is released without a message. */
 export type EventMemory = {
-  /** How its last start or session came to nothing; null: it did not. */
+  /** How the last start or session of the event ended without success; null when it did not. */
   readonly fate: "failed" | "cancelled" | null;
   /** A start is on its way. */
   readonly isAwaited: boolean;
@@ -33,7 +33,7 @@ function fateAfter(before: EventMemory, machine: Machine | null): EventMemory["f
   return machine.status === "off" ? "failed" : null;
 }
 
-/** Why the last start came to nothing is told until something goes on again, and then never more. */
+/** Keeps the reason why the last start failed until another start begins, and removes it then for good. */
 export function keptFailure<Why>(why: Why | null, machine: Pick<Machine, "status"> | null): Why | null {
   return machine === null || machine.status === "off" ? why : null;
 }

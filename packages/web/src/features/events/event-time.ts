@@ -4,9 +4,8 @@ import { browserFormat } from "../../format/dates.ts";
 type Times = { readonly eventAt: string; readonly durationInSeconds: number };
 
 /**
- * When an event is, in the browser's own zone, by the rule of all dates (G.023): `Tue 24/11/2026, 09:00–10:00`. Where the
- * clocks are changed meanwhile, each end names its zone: the hour of an event may begin and end at the same time of the
- * clock.
+ * The time of an event in the browser's own time zone, by the rule of all dates (G.023): `Tue 24/11/2026, 09:00–10:00`. When
+ * the clocks change during the event, both ends name their zone, because they may show the same time of day.
  */
 export function showEventTime(event: Times): string {
   const [first, last] = zoneNames(event);
@@ -34,7 +33,10 @@ function partsOf(at: number): Part {
   return { day: `${part("weekday")} ${date}`, time: time.join(" "), zone: part("timeZoneName") };
 }
 
-/** The zone in which times are shown, as it is called at the event: people of one class may sit in several. */
+/**
+ * The name of the time zone in which times are shown, as it is called on the day of the event: the people of one class may be
+ * in several zones.
+ */
 export function zoneName(event: Times): string {
   return [...new Set(zoneNames(event))].join(", then ");
 }

@@ -9,7 +9,7 @@ type Answered = {
   readonly archivedAt: string | null | undefined;
 };
 
-/** An event of an answer as the rules of lists take it, with itself beside. */
+/** Turns an event of an answer into the form that the rules of lists take, and keeps the event itself beside it. */
 export function listedEvent<Event extends Answered>(event: Event): ListedEvent & { readonly event: Event } {
   const { id, name, eventAt, durationInSeconds, archivedAt } = event;
   return {

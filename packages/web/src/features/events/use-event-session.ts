@@ -33,7 +33,7 @@ type Machine = NonNullable<useEventSession_event$data["vm"]>;
 export type EventSession = {
   readonly event: useEventSession_event$data;
   readonly machine: Machine | null;
-  /** How soon it begins, or how late it is; null: not within the hour, or it has started or is over. */
+  /** How soon the event begins, or how late it is; null when that is more than an hour, or when it has started or is over. */
   readonly clock: string | null;
   readonly dialog: SimulatorDialog;
   /** The text while there is no session: when it can be started, or who can start it. */
@@ -45,7 +45,7 @@ export type EventSession = {
   readonly isReportOffered: boolean;
   /** The session that was lost last, until another begins (0063). */
   readonly lost: NonNullable<useEventSession_event$data["lostSession"]> | null;
-  /** How the last start or session came to nothing, as seen from here. */
+  /** How the last start or session ended without success, as far as this browser knows. */
   readonly fate: EventMemory["fate"];
   /** Why the last start was refused. */
   readonly failure: Failure | null;
@@ -71,7 +71,7 @@ export type EventSession = {
 const usualMs = 15_000;
 /** While a start is on its way. */
 const quickMs = 2000;
-/** While people wait for one after a loss. */
+/** The interval of polling while people wait for a machine after a loss, in milliseconds. */
 const lostMs = 5000;
 
 /**
@@ -239,7 +239,7 @@ function aheadOf(isOrganizer: boolean, opensAt: number | null): EventSession["ah
   return opensAt === null ? null : { kind: "opens", at: opensAt };
 }
 
-/** Asks for the event anew; once it is not there any more for the person, that is remembered. */
+/** Refetches the event; when the person can no longer see it, that is remembered. */
 function useRefetch(voucherId: number) {
   const environment = useRelayEnvironment();
   const [isGone, setGone] = useState(false);

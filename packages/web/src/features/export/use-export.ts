@@ -58,7 +58,7 @@ export function useExport<Asked>() {
         saveFile(outcome.file, `${name}-${localDay()}.${ending}`, type);
       show({ status: "ended", ...said[outcome.kind] });
     } catch (error) {
-      // The shell asks for a new sign-in by itself.
+      // The shell itself asks for a new sign-in.
       show(error instanceof SessionExpiredError ? idle : { status: "ended", ...said.failed });
     }
   };

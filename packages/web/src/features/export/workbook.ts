@@ -15,9 +15,9 @@ export type Sheet<Row> = { readonly name: string; readonly columns: readonly Exp
 export type FilledSheet<Row> = Sheet<Row> & { readonly rows: readonly Row[] };
 
 /**
- * The file of an export (6.011, 7.069): a sheet with a bold head that stays in sight, and a second one that explains it where it is
- * given. Text is stored as text and formatted as text, so that `=1+1` is neither a formula nor becomes one when its cell is edited
- * (X82); days have no time and no zone.
+ * The file of an export (6.011, 7.069): a sheet with a bold, frozen header row, and a second sheet that explains it where one
+ * is given. Text is stored and formatted as text, so that `=1+1` is no formula and does not become one when its cell is edited
+ * (X82); days have no time and no time zone.
  */
 export async function makeWorkbook<Row, Explained = never>(
   sheet: Sheet<Row>,

@@ -169,7 +169,7 @@ function Fact({ label, value }: { readonly label: string; readonly value: string
   );
 }
 
-/** Word for word where it was not sent (G.029); and what else can be done. */
+/** The server's own message when the feedback was not sent (G.029), and what can be done instead. */
 function failureOf(error: unknown, isPicture: boolean): readonly string[] {
   if (isPicture) return [texts.failed, texts.pictureFailed];
   return codeOf(error) === "RATE_LIMITED" ? [texts.failed, texts.tooMany] : [texts.failed];

@@ -20,7 +20,7 @@ export function openFeedback(requestId?: string): void {
   const before = document.activeElement;
   const close = () => {
     isOpen = false;
-    // After the dialog itself has given the focus back.
+    // This runs after the dialog itself has restored the focus.
     setTimeout(() => {
       root.unmount();
       place.remove();

@@ -158,7 +158,7 @@ type OnPhoneProps = {
   readonly totalsHref: (person: TotalsPerson) => string;
 };
 
-/** One person in a narrow window: each number stands behind the name of its target. */
+/** One person in a narrow window: each number follows the name of its target. */
 function OnPhone({ person, targets, nameHref, totalsHref }: OnPhoneProps) {
   return (
     <>

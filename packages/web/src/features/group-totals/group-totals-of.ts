@@ -16,7 +16,7 @@ export function groupTotalsOf({ url, params }: Pick<LoaderFunctionArgs, "url" | 
   };
 }
 
-/** Which records count is asked of the API; everything else of the view narrows what is there. */
+/** The API decides which records count; all other filters of the view are applied here. */
 export function keepUnlessCounted({
   currentUrl,
   nextUrl,

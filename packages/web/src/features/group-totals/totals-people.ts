@@ -5,11 +5,11 @@ export type GroupTarget = {
   readonly id: string;
   readonly name: string;
   readonly minimum: number;
-  /** What counts towards it, in one line. */
+  /** Which records count towards the target, in one line. */
   readonly rule: string;
 };
 
-/** How far somebody is towards one target. */
+/** A person's progress towards one target. */
 export type TargetCell = {
   readonly done: number;
   readonly remaining: number;

@@ -1,6 +1,5 @@
 /**
- * Asks when called: one question at a time, with a pause behind it. However often it is called meanwhile, one more question
- * follows.
+ * Sends one request at a time, with a pause after each. Any number of calls in the meantime lead to a single further request.
  */
 export function coalesceRequests(ask: () => Promise<unknown>, pauseMs: number): () => void {
   let isAsking = false;

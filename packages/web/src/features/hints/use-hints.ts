@@ -5,7 +5,7 @@ import { type Polled, usePoll } from "../poll/use-poll.ts";
 import { coalesceRequests } from "./coalesce-requests.ts";
 import { hints } from "./hints.ts";
 
-/** The first view comes first, and whoever only passes by opens no stream. */
+/** The first view is loaded first, and a person who leaves at once opens no stream. */
 const beginAfterMs = 3000;
 /** Many things that happen at once are one question. */
 const pauseMs = 1000;

@@ -13,12 +13,12 @@ import type { Notifications } from "./use-notifications.ts";
 
 type NoticeListProps = Pick<Notifications, "read" | "dismiss"> & {
   readonly notices: readonly Notice[];
-  /** Whether each can be marked by itself. */
+  /** Whether each notice can be marked as read by itself. */
   readonly isMarked: boolean;
   readonly onLeave?: () => void;
 };
 
-/** The latest first. Who dismisses one by keyboard is at the next one. */
+/** The notices, the latest first. After one is dismissed by keyboard, the focus is on the next one. */
 export function NoticeList({ notices, isMarked, read, dismiss, onLeave }: NoticeListProps) {
   const list = useRef<HTMLUListElement>(null);
   const dismissAt = (notice: Notice, at: number) => {

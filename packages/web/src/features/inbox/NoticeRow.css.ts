@@ -14,7 +14,7 @@ export const row = style({
   selectors: { "&:first-child": { borderTop: 0 } },
 });
 
-/** Told apart by the bar and the weight of the title, and in words for who sees neither. */
+/** Unread notices differ by the bar and the weight of the title, and by a hidden text for screen readers. */
 export const unread = style({ borderInlineStartColor: color.accent });
 
 export const words = style({ display: "grid", gap: space[1], minWidth: 0, overflowWrap: "anywhere" });

@@ -17,7 +17,7 @@ export type InboxFilter = { readonly kinds?: readonly string[] | undefined; read
 export type InboxPage = inboxRequestsListQuery["response"]["notifications"];
 export type Notice = InboxPage["notifications"][number];
 
-/** How many came since the bell was opened; the bell shows it. */
+/** Reads the number of notices since the bell was last opened; the bell shows it. */
 export function readUnseenCount(): Promise<void> {
   return number.ask(async () => {
     const query = graphql`
@@ -79,7 +79,7 @@ export async function readInbox(
   return answer.notifications;
 }
 
-/** The person was shown all that there was at the mark: the number goes at once (13.032). */
+/** Everything up to the mark was shown to the person: the number disappears at once (13.032). */
 export function markSeen(mark: string): Promise<unknown> {
   const mutation = graphql`
     mutation inboxRequestsSeenMutation($mark: String!) {

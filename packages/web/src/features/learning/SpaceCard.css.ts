@@ -1,7 +1,7 @@
 import { color, media, motion, radius, space, text, weight } from "@cathedra/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** Wide enough for a name and a line of what it is. */
+/** The columns are wide enough for a name and one line of description. */
 export const grid = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

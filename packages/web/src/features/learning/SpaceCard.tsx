@@ -14,7 +14,7 @@ export type SpaceCardProps = {
   readonly level: 2 | 4;
 };
 
-/** A learning space: its logo, what it is called, what is learned there, and the way in (1.034). */
+/** A learning space: its logo, its name, its subject, and the link to it (1.034). */
 export function SpaceCard({ space: key, editHref, level }: SpaceCardProps) {
   const space = useFragment(
     graphql`

@@ -33,7 +33,7 @@ export const courseProgressFragment = graphql`
   }
 `;
 
-/** A status of the contract; what a later portal says in a word of its own is not known. */
+/** Reads a status of the contract; a value that only a later portal knows becomes unknown. */
 export function statusOf(text: string): CompletionStatus {
   return completionStatuses.find((status) => status === text) ?? "unknown";
 }

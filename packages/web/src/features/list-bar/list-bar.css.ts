@@ -1,7 +1,7 @@
 import { media, space } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** Over a list: searching, sorting and narrowing it, and making one more; one under the other on a phone. */
+/** The bar above a list: search, order, filters and the button for a new row; on a phone they stand below each other. */
 export const bar = style({ display: "flex", flexWrap: "wrap", gap: space[3], alignItems: "flex-end" });
 
 const part = { flex: "1 0 100%", minWidth: 0 };

@@ -121,7 +121,7 @@ function tookText(startedAt: string | null | undefined, endedAt: string): string
   return `, after ${durationText((Date.parse(endedAt) - Date.parse(startedAt)) / 1000)}`;
 }
 
-/** Told once when work that was seen to go on has ended. */
+/** Calls the handler once when an operation that was seen running has ended. */
 function useEnd(
   { id, isActive }: { readonly id: string; readonly isActive: boolean },
   then: () => void,

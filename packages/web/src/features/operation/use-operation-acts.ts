@@ -2,7 +2,7 @@ import { graphql, useMutation } from "react-relay/hooks";
 import type { useOperationActsAgainMutation } from "../../__generated__/useOperationActsAgainMutation.graphql.ts";
 import type { useOperationActsCancelMutation } from "../../__generated__/useOperationActsCancelMutation.graphql.ts";
 
-/** Ending long work, and beginning it anew. Each rejects where it did not happen. */
+/** Cancels a long operation, or starts it again. Each function rejects when it failed. */
 export function useOperationActs() {
   const [cancel] = useMutation<useOperationActsCancelMutation>(graphql`
     mutation useOperationActsCancelMutation($id: ID!) {

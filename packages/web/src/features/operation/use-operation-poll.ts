@@ -4,7 +4,7 @@ import { useHints } from "../hints/use-hints.ts";
 import type { Polled } from "../poll/use-poll.ts";
 
 const everyMs = 2000;
-/** The portal tells of each step; a word of it that was lost costs so long. */
+/** The portal sends a hint for each step; a lost hint delays the display by this interval at most. */
 const everyMsWhileLive = 20_000;
 
 /** The state of an operation. */

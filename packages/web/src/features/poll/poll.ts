@@ -20,7 +20,7 @@ export type Poll = {
   readonly answered: () => void;
 };
 
-/** After failures the pause grows up to so many times. */
+/** After failures the interval grows up to this multiple. */
 const longestPause = 6;
 /** An answer that takes longer than this is late: while the portal is away a question waits, and does not fail. */
 const lateMs = 8000;

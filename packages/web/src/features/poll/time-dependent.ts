@@ -23,7 +23,10 @@ const thisWindow: ClockPort = {
   },
 };
 
-/** Calls with the time whenever what `until` answers has come, or may have: never a moment before. Returns what ends it. */
+/**
+ * Calls back with the time whenever the instant that `until` returns has passed: never earlier. Returns a function that stops
+ * it.
+ */
 export function followTimeChanges(
   until: () => number | null,
   turn: (now: number) => void,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether something has been so for so long without a break. */
+/** Whether the flag has been true without a break for the given time. */
 export function useDelayedFlag(is: boolean, afterMs: number): boolean {
   const [isLate, setLate] = useState(false);
   if (!is && isLate) setLate(false);

@@ -2,7 +2,10 @@ import { type Instant, instant } from "@cathedra/domain";
 import { useEffect, useState } from "react";
 import { onWindowReturn } from "./on-window-return.ts";
 
-/** The time, again and again, and at once when somebody comes back to it: events begin and end while somebody looks. */
+/**
+ * The current time, updated at an interval and at once when the person returns to the tab: events begin and end while somebody
+ * watches.
+ */
 export function useNow(everyMs = 30_000): Instant {
   const [now, setNow] = useState(() => instant(Date.now()));
   useEffect(() => {

@@ -4,7 +4,7 @@ import { type Poll, startPoll } from "./poll.ts";
 export type Polled = {
   /** When the shown content was last read, in epoch milliseconds, if it could not be read since; null if it is up to date. */
   readonly staleSince: number | null;
-  /** Asks at once, also while a question is out; rejects where it failed. */
+  /** Sends a request at once, even while another one is in flight; rejects when it failed. */
   readonly refresh: () => Promise<void>;
 };
 

@@ -45,7 +45,7 @@ export function reloadWithToast(
   };
 }
 
-/** Shows what `reloadWithToast` carried over, once, and tells whether there was anything. */
+/** Shows the toast that `reloadWithToast` stored, once, and returns whether there was one. */
 export function showToastOfReload(go: (href: string) => void): boolean {
   const text = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);

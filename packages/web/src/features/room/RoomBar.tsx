@@ -12,7 +12,7 @@ export type RoomBarProps = {
   readonly back: { readonly href: string; readonly label: string };
   /** The end, the person in control, and the connection, in one line. */
   readonly facts: ReactNode;
-  /** The one thing to do next, where there is one. */
+  /** The most important button, when there is one. */
   readonly primary?: ReactNode;
   readonly acts: readonly RoomAct[];
   /** The button that ends the session for everybody, set apart and with a question. */

@@ -1,5 +1,5 @@
 export type OwnEndTracker = {
-  /** Ends the session by `end`. Where that fails though the room was told of its end, it has ended all the same. */
+  /** Ends the session by `end`. When that fails although the room was told about the end, the session still counts as ended. */
   readonly run: (end: () => Promise<void>) => Promise<void>;
   /** The room says that it is over: whether the person is to be told so. */
   readonly isNews: () => boolean;

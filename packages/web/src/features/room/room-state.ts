@@ -1,13 +1,13 @@
 import type { FrameMessage, RoomCase, RoomUser } from "@cathedra/qt-bridge";
 
-/** A room as its frame has told it so far. */
+/** The state of a room, from the messages of its frame so far. */
 export type RoomState = {
   readonly connection: /** Nothing was heard yet. */
     | "connecting"
     | "connected"
     /** The connection was lost; the frame reconnects on its own. */
     | "lost"
-    /** Another window has taken its place: this one stays out. */
+    /** Another window of the person joined the room: this one leaves it. */
     | "elsewhere";
   /** Since when it is lost, on this browser's clock; 0: it is not. */
   readonly lostAt: number;

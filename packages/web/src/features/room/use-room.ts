@@ -26,7 +26,7 @@ export type RoomParts = {
   readonly sessionId: string;
   /** The session is over (3.029). */
   readonly onShutdown: (why: Shutdown) => void;
-  /** The portal has no room for the person there: the page looks what is the matter. */
+  /** Called when the portal has no room for the person there: the page then finds out why. */
   readonly onRefused: () => void;
 };
 
@@ -34,7 +34,7 @@ export type Room = {
   readonly state: RoomState;
   /** Asks the frame for something (3.027): it decides whether that is allowed. */
   readonly send: (command: RoomCommand) => void;
-  /** Comes in by this window again, where another one took its place. */
+  /** Joins with this window again after another one replaced it. */
   readonly reconnect: () => void;
   /** Props for `RoomFrame`. */
   readonly frame: {

@@ -1,4 +1,4 @@
-/** How long a browser may take to begin reading a file that it was given. */
+/** How long a browser may take to begin reading a file that it was given, in milliseconds. */
 const readMs = 60_000;
 
 /** Gives the file to the browser to be saved. */

@@ -19,7 +19,7 @@ export type SectionProps = {
   readonly failure?: string;
   /** Shown if the requested thing does not exist, or not for this person. */
   readonly notFound?: ReactNode;
-  /** Puts what is said of a failure into the page, where the content brings its own heading. */
+  /** Wraps the failure message in the layout of the page, for content that has its own heading. */
   readonly around?: (failure: ReactNode) => ReactNode;
 };
 
@@ -72,7 +72,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** The query that found nothing brought nobody either: the top bar asks for the person by itself. */
+/** The query that found nothing did not return the person either, so the top bar queries it itself. */
 function NotFound({ children }: { readonly children: ReactNode }) {
   useEnsureViewer();
   return children;

@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { useDesktop } from "../desktop/use-desktop.ts";
 import { storeClient } from "./store-client.ts";
 
-/** Reads every page anew for the simulator that the desktop client tells of, where its cookies named another or none. */
+/** Refetches every page for the simulator that the desktop client reports, when its cookie named another one or none. */
 export function FollowDesktopClient(): null {
   const { connection } = useDesktop();
   const { revalidate } = useRevalidator();

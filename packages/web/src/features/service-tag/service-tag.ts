@@ -3,7 +3,7 @@ import { readCookie } from "../../site/cookies.ts";
 import { siteConfig } from "../../site/site-config.ts";
 import { useSiteConfig } from "../../site/use-site-config.ts";
 
-/** The simulator that this browser stands at, as the desktop client's cookie names it (1.020); null: it names none. */
+/** The simulator of this browser, by the desktop client's cookie (1.020); null when the cookie names none. */
 function tagIn({ cookies }: SiteConfig): string | null {
   return readCookie(document.cookie, cookies.serviceTag);
 }

@@ -76,7 +76,7 @@ function Running({ run }: { readonly run: Launched }) {
   );
 }
 
-/** Another person's exercise: only that it runs is shown, and it can be ended. */
+/** Shown for another person's exercise: only that it runs, and a button that ends it. */
 function Busy() {
   const { store } = useSimulatorRun();
   const isThere = useSimulatorStatus() === "ready";
@@ -112,7 +112,7 @@ function Busy() {
 
 type FailedProps = { readonly error: RunError; readonly onClose: () => void };
 
-/** Quitting is no fault; whatever else ended it is. A result that arrives all the same is shown in its place. */
+/** Quitting is no failure; every other end is one. A result that still arrives replaces this message. */
 function Failed({ error, onClose }: FailedProps) {
   const { code, exerciseId } = error;
   return (

@@ -60,7 +60,7 @@ export function createRunStore({ client, token, register, newId, now, memory }: 
     memory.keep(next.kind === "idle" || next.kind === "busy" ? null : next.launchId);
   };
 
-  /** Asks for the start until it is known whether it was taken, or its time is over. */
+  /** Repeats the request for the start until it is known whether it was accepted, or until its time is over. */
   async function requestStart(): Promise<void> {
     const launch = asked;
     if (launch === null || isAsking || !isAskedFor(launch.launchId)) return;
@@ -111,7 +111,7 @@ export function createRunStore({ client, token, register, newId, now, memory }: 
   async function giveToken(launchId: string): Promise<void> {
     // The page may have been loaded while the run was going on.
     if (!isOwn(launchId)) await refreshRun();
-    // Only for a run of who is signed in here: another person's is not theirs to deliver.
+    // This is done for the signed-in person's run only: another person's result must not be delivered by them.
     if (!isOwn(launchId)) return;
     const given = await token().catch(() => null);
     if (given !== null) await client.simulator.giveToken({ launchId, token: given });

@@ -35,7 +35,7 @@ function register({
 
 let followed: { readonly client: DesktopClient; readonly store: RunStore } | undefined;
 
-/** The exercise at this page's simulator; followed from the first time that a page asks for it. */
+/** The exercise at this page's simulator; it is watched from the first call on. */
 export function simulatorRun(): RunStore {
   const client = desktop();
   if (followed?.client !== client) {

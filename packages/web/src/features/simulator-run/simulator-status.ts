@@ -13,7 +13,7 @@ export type SimulatorStatus =
   | "noSimulator"
   /** A client of a version that the portal does not know. */
   | "unsupported"
-  /** A client of an earlier version of the bridge, which does not keep whose run it is. */
+  /** A client with an earlier version of the bridge, which does not record whose run it is. */
   | "outdated";
 
 export function simulatorStatus(connection: Connection, isDesktopBrowser: boolean): SimulatorStatus {

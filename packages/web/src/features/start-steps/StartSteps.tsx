@@ -13,7 +13,7 @@ export type StartStepsProps = {
   readonly status: string;
   /** When the start was requested. */
   readonly claimedAt: string | null | undefined;
-  /** How long turning the simulator on usually takes, where it was off. */
+  /** How long switching on the simulator usually takes, when it was off. */
   readonly powerOnSeconds: number | null | undefined;
 };
 

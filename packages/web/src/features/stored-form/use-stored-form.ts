@@ -43,8 +43,8 @@ export function useStoredForm<T>({ owner, subject, schema }: Subject<T>): Keepin
 }
 
 /**
- * `save` is called right before the page leaves for the identity service, so that nothing typed is lost: a form
- * stores its draft there. It must finish at once: the page does not wait for promises.
+ * `save` is called right before the page leaves for the identity service, so that nothing typed is lost: a form stores its
+ * draft there. It must finish synchronously: the page does not wait for promises.
  */
 function useBeforeSignIn(save: () => void): void {
   const latest = useRef(save);

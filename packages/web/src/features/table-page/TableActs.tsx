@@ -70,7 +70,7 @@ type SaveFileProps<Row> = {
   readonly read: (signal: AbortSignal, onProgress: (count: number) => void) => Promise<readonly Row[]>;
 };
 
-/** Saves all rows of a table, and not only those that are on show, with the columns that it has now. */
+/** Saves all rows of a table, not only the visible page, with the columns that are currently shown. */
 function SaveFile<Row>({ format, name, columns, read }: SaveFileProps<Row> & { readonly format: Format }) {
   const [count, setCount] = useState<number | null>(null);
   const running = useRef<AbortController>(undefined);

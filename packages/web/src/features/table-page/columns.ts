@@ -1,6 +1,6 @@
 import type { TableColumn } from "@cathedra/ui-kit/Table";
 
-/** A column that is shown and that goes into the file: its words are those of its cell. */
+/** A column that is shown and exported: the file contains the text of the cell. */
 export type DataColumn<Row> = TableColumn<Row> & {
   readonly text: (row: Row) => string | number;
   /** Hidden until the person turns it on. */

@@ -17,7 +17,7 @@ export type ListSection<Name extends string> = {
   readonly isFolded?: boolean;
 };
 
-/** A page of rows: how many come before it, and how many are asked for; undefined: as many as the API gives at once. */
+/** A page of rows: how many come before it, and how many are requested; undefined: the API's maximum. */
 export type RowsQuery = { readonly offset: number; readonly limit?: number };
 
 export type ListRow = { readonly id: number | string };

@@ -1,6 +1,6 @@
-/** One part of a table's address: how it is read, and how it is written; null: it is left out. */
+/** One part of a table's address: how it is read, and how it is written; null when it is left out. */
 export type Part<T> = {
-  /** A filter narrows the table, an order puts it in one, and a page is a place in it. */
+  /** A filter narrows the rows, an order sorts them, and a page is a position among them. */
   readonly role: "filter" | "order" | "page";
   readonly read: (text: string | null) => T;
   readonly write: (value: T) => string | null;

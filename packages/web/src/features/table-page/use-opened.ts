@@ -17,7 +17,7 @@ export function useOpened() {
     const closed = before.current;
     before.current = opened;
     if (closed === null || opened !== null) return;
-    // However it was closed, by its button or by the way back: the focus goes on from its row.
+    // However the drawer was closed, by its button or by the browser's back button, the focus returns to its row.
     keepFocus(() => linkOf(closed) ?? document.getElementById(contentId));
   }, [opened]);
   const close = () => {
@@ -26,7 +26,7 @@ export function useOpened() {
     else setQuery(withOpened(query, null), { replace: true, preventScrollReset: true });
   };
   const table = withOpened(query, null).toString();
-  // The same function while the table is: its rows are kept when one is opened.
+  // The function stays the same as long as the table does, so that its rows are not rendered again when one is opened.
   const hrefOf = useCallback(
     (id: string | number) => `${pathname}?${withOpened(new URLSearchParams(table), id)}`,
     [pathname, table],

@@ -20,7 +20,7 @@ function kept(key: string): string | null {
   }
 }
 
-/** Where the browser keeps nothing, the look holds until the page is left. */
+/** When the browser stores nothing, the settings last until the page is left. */
 function storeSettings(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);

@@ -14,11 +14,11 @@ import { tellOtherTabs, useAskForViewer } from "./use-terms-accepted-elsewhere.t
 
 export type AcceptTermsProps = {
   readonly version: string;
-  /** Nothing else can be done before: whoever does not accept them leaves. */
+  /** Whether the person must accept before anything else; a person who does not accept can only sign out. */
   readonly isDue?: boolean;
 };
 
-/** Reads and accepts a version; the person is then asked for anew, and the page stands again, in every tab. */
+/** Reads and accepts a version; the person is then refetched, and the page is shown again, in every tab. */
 export function AcceptTerms({ version, isDue = false }: AcceptTermsProps) {
   const askForViewer = useAskForViewer();
   const owner = useViewer()?.keycloak_id;

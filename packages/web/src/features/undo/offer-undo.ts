@@ -52,7 +52,7 @@ async function undo(
   }
   toasts.success(undoTexts.undone);
   await onUndone();
-  // The offer has gone with what was pressed.
+  // The offer disappeared together with the button that was pressed.
   keepFocus(() => document.querySelector<HTMLElement>("[data-drawer] button") ?? contentOfPage());
 }
 
@@ -62,7 +62,7 @@ function contentOfPage(): HTMLElement | null {
 
 /** The portal says why not; where no answer came it may be tried again, which does nothing twice. */
 function tellFailure(error: unknown, again: () => void): void {
-  // The shell asks for a new sign-in by itself.
+  // The shell itself asks for a new sign-in.
   if (error instanceof SessionExpiredError) return;
   if (error instanceof ApiError) toasts.error(error.message);
   else toasts.error(undoTexts.failed, { actions: [{ label: "Try again", onPress: again }] });

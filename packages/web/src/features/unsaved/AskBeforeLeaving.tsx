@@ -7,13 +7,13 @@ export type AskBeforeLeavingProps = {
   readonly isUnsaved: () => boolean;
 };
 
-/** Asks whoever leaves a form that holds more than was saved: for another page here, by a reload, or by closing the tab. */
+/** Asks for confirmation before a form with unsaved changes is left: for another page, by a reload, or by closing the tab. */
 export function AskBeforeLeaving({ isUnsaved }: AskBeforeLeavingProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
   );
   useUnloadQuestion(isUnsaved);
-  // The router tells of an answer when it has time; the question is gone at once, and the next key is the form's.
+  // The router reports an answer with a delay; the question disappears at once, and the next key goes to the form.
   const [answered, setAnswered] = useState<unknown>(null);
   return (
     <DiscardDialog

@@ -1,7 +1,7 @@
 import { color, media, radius, space } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** As many columns for the places that wait as for the videos that come. */
+/** As many columns for the placeholders as for the videos that replace them. */
 export const grid = style({
   padding: 0,
   listStyle: "none",

@@ -21,7 +21,7 @@ export type VideoGridProps = {
 /** More than fit into a window. */
 const firstCards = 24;
 
-/** Videos as cards, each of which plays in a dialog (1.042). The first screenful stands before the rest is made. */
+/** Videos as cards, each of which plays in a dialog (1.042). The first screenful is rendered before the rest. */
 export function VideoGrid({ videos, search = "", nothingFound = null }: VideoGridProps) {
   const all = useFragment(
     graphql`

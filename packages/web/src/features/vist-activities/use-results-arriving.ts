@@ -4,11 +4,11 @@ import { announce } from "../../shell/announcements.ts";
 import { useHints } from "../hints/use-hints.ts";
 import { newRuns } from "./new-runs.ts";
 
-/** How often one's results are polled while no hints arrive, in milliseconds. */
+/** How often the person's results are polled while no hints arrive, in milliseconds. */
 const everyMs = 60_000;
 
 export type Arriving = {
-  /** Whether this page shows one's latest runs. */
+  /** Whether this page shows the person's latest runs. */
   readonly isWanted: boolean;
   readonly runs: readonly { readonly id: string; readonly exerciseName: string }[];
   /** Reads the runs again; the old ones, the scroll position and the focus stay meanwhile. */

@@ -19,7 +19,7 @@ export type LogProps = Pick<RunsProps, "page"> &
 
 const exports = exportFormats.map((id) => ({ id, ...activityLogTexts.exports[id] }));
 
-/** A page of runs under what narrows them (6.001). While another page is fetched the old rows stay. */
+/** A page of runs below its filters (6.001). The old rows stay while another page is fetched. */
 export function Log({ query, groups, page }: LogProps) {
   const { view, show, isRereading } = useTableAddress(logView);
   const [look, setLook] = useTableSettings("activity-log");

@@ -70,7 +70,7 @@ export function Runs({ view, page: { rows, count, isExact }, look, isLoading, on
   );
 }
 
-/** Another column begins in the order that one means by it. */
+/** Sorting by another column begins in that column's usual direction. */
 function turned(view: LogView, column: string, direction: "ascending" | "descending"): LogView {
   const sort: ActivitySortKey = activitySortKeys.find((key) => key === column) ?? view.sort;
   const asked = direction === "ascending" ? "ASC" : "DESC";

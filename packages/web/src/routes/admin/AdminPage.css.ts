@@ -9,7 +9,7 @@ export const columns = style({
   "@media": { [media.mobile]: { gridTemplateColumns: "13rem minmax(0, 1fr)", gap: space[8] } },
 });
 
-/** On a narrow window the list folds into a box, which for a single section holds nothing to choose. */
+/** In a narrow window the list of sections becomes a select box, which is useless when there is only one section. */
 export const onlyWhereWide = style({
   "@media": { [media.phone]: { display: "none" } },
 });

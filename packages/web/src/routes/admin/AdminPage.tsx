@@ -40,13 +40,13 @@ import * as css from "./AdminPage.css.ts";
 export type AdminPageProps = Omit<PortalPageProps, "crumbs"> & {
   /** The section to which the page belongs. */
   readonly section: AdminSectionKey;
-  /** The section's page as one left it, where that is more than its address. */
+  /** The section's page with the filters that the person last used there, when it differs from the plain address. */
   readonly sectionHref?: string;
   /** The way from the section to this page, for pages beneath the section's own. */
   readonly crumbs?: readonly Crumb[];
 };
 
-/** A page of the administration: the sections at its side, and the sentence of 9.003 for whom it is not. */
+/** A page of the administration: its sections at the side, and a sentence instead for a person who may not see it (9.003). */
 export function AdminPage({ section, sectionHref, crumbs = [], children, ...page }: AdminPageProps) {
   const viewer = useViewer();
   if (viewer !== undefined && !viewer.viewerAdminSections.includes(section)) return <NoRights />;
@@ -57,7 +57,7 @@ export function AdminPage({ section, sectionHref, crumbs = [], children, ...page
       {...page}
       crumbs={[
         { label: "Home", href: "/" },
-        // Its address leads to the first section: on the page of a section it would be a step on the spot.
+        // "Administration" leads to the first section: on that section's own page the link would go nowhere.
         { label: "Administration", ...(crumbs.length === 0 ? {} : { href: "/admin" }) },
         { label, href: sectionHref ?? path },
         ...crumbs,

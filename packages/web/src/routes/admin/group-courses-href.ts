@@ -1,4 +1,4 @@
-/** The courses of a group (9.043): its name is in the address for who reads it, and may have any character. */
+/** The address of a group's courses (9.043): the group's name is part of it for readability, and may contain any character. */
 export function groupCoursesHref({ id, name }: { readonly id: number; readonly name: string }): string {
   return `/admin/group-courses/${id}/${encodeURIComponent(name)}`;
 }

@@ -8,12 +8,12 @@ import { leaveForSignIn } from "../../shell/leave-for-sign-in.ts";
 import { PortalPage } from "../../shell/PortalPage.tsx";
 import { contentId } from "../../shell/use-page-title.ts";
 
-/** Finishes the sign-in and goes on to where the person wanted to go (1.001, X119). */
+/** Finishes the sign-in and redirects to the page that the person wanted (1.001, X119). */
 export async function loader({ url }: LoaderFunctionArgs) {
   return redirect(await finishSignIn(url.href));
 }
 
-/** Never shown: the loader goes on, or fails. */
+/** Never shown: the loader redirects, or fails. */
 export function Component() {
   return null;
 }

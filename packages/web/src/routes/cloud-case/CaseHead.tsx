@@ -8,7 +8,7 @@ const crumbs = [
   { label: cloudCaseTexts.room, href: "/cloud-case/" },
 ];
 
-/** The page of one's own case while it has no room (4.002). */
+/** The head of the page of a person's own case before its room is open (4.002). */
 export function CaseHead({ children }: { readonly children: ReactNode }) {
   return (
     <PortalPage title={cloudCaseTexts.room} crumbs={crumbs}>

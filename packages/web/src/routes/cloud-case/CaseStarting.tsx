@@ -17,7 +17,7 @@ export type CaseStartingProps = {
   readonly onCancelled: () => void;
 };
 
-/** One's own case before its room is open: its start, which can be called off, or why that failed. */
+/** A person's own case before its room is open: the start, which can be cancelled, or why it failed. */
 export function CaseStarting({ machine: key, onCancelled }: CaseStartingProps) {
   const machine = useFragment(
     graphql`

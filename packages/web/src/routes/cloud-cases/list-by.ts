@@ -52,7 +52,7 @@ export function readListBy(text: string | null, vouchers: readonly OwnVoucher[])
   return listings.find(({ key }) => key === text)?.key ?? defaultListBy(vouchers);
 }
 
-/** The modules of what is valid, each with its cases; the same case of two vouchers is there once (4.003). */
+/** The modules of the valid vouchers, each with its cases; a case of two vouchers is shown once (4.003). */
 export function byModule(vouchers: readonly OwnVoucher[], isDescending = false): readonly ModuleEntry[] {
   const modules = new Map<string, Module>();
   const cases = new Map<string, Map<string, CaseEntry>>();

@@ -104,7 +104,7 @@ function CloudCases() {
   );
 }
 
-/** The case whose dialog is open: chosen here, or by the address, which a link to it names (`caseHref`). */
+/** The case whose dialog is open: chosen on the page, or named by the address of a link (`caseHref`). */
 function useOpenedCase() {
   const [query, setQuery] = useSearchParams();
   const asked = readCaseHref(query);

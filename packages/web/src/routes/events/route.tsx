@@ -36,7 +36,7 @@ const crumbs = [
   { label: "Events", href: "/events" },
 ];
 
-/** The events that somebody conducts or takes part in (3.001, 3.003). */
+/** The events that the person organizes or takes part in (3.001, 3.003). */
 export function Component() {
   return (
     <PortalPage title="Events" crumbs={crumbs} explanation="Classes on the simulator, at a set time.">

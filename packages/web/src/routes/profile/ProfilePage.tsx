@@ -19,7 +19,7 @@ const groups: SidebarItem = { href: "/profile/groups", label: "Groups", icon: Us
 const signIns: SidebarItem = { href: "/profile/sign-ins", label: "Simulator sign-ins", icon: LogOut };
 const notifications: SidebarItem = { href: "/profile/notifications", label: "Notifications", icon: Bell };
 
-/** A section of the profile beside the list of all of them; the password lives at the identity service (13.006). */
+/** A section of the profile beside the list of all sections; the password is changed at the identity service (13.006). */
 export function ProfilePage({ section, title = "Your Profile", children }: ProfilePageProps) {
   const { pathname } = useLocation();
   const passwordUrl = useSiteConfig()?.identity.accountPasswordUrl;

@@ -21,7 +21,7 @@ export type ExerciseRow = ListedExercise & {
   readonly passes: readonly (boolean | null)[];
 };
 
-/** An exercise of somebody: in the table as in the file; with whom the runs were made for where there are several. */
+/** The columns of a person's exercise, in the table and in the file; with the institution when there are several. */
 export function exerciseColumns(hasInstitutions: boolean): readonly DataColumn<ExerciseRow>[] {
   return [
     {

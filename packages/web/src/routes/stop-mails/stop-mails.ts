@@ -9,7 +9,7 @@ const kinds: ReadonlyMap<string | null, string> = new Map([
   ["this-week", "week-mails"],
 ]);
 
-/** Ends the mails of whoever has one with this key. Opening the page does nothing: programs open links to look at them. */
+/** Stops the mails for the owner of this key. Opening the page changes nothing, because programs open links to check them. */
 export async function stopMails(
   key: string,
   send: typeof fetch = fetch,

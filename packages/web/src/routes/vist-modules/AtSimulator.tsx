@@ -55,7 +55,9 @@ type SimulatorNoticeProps = {
   readonly isAboutExercise: boolean;
 };
 
-/** Why nothing can be run from here now, and what can be done about it; nothing where a simulator is ready (12.015-12.017). */
+/**
+ * Why nothing can be started from here, and what the person can do about it; nothing when a simulator is ready (12.015-12.017).
+ */
 function SimulatorNotice({ isAboutExercise }: SimulatorNoticeProps) {
   const standing = useSimulatorStatus();
   const { client } = useDesktop();

@@ -73,7 +73,7 @@ export function ModuleCard({ course: key }: { readonly course: ModuleCard_course
   );
 }
 
-/** Of the cases, how many one met all criteria of when one ran them last. */
+/** In how many cases the person's last run met all criteria. */
 function metText(met: number, all: number): string {
   return met === 0 ? "" : `${met} of ${all} passed`;
 }

@@ -69,7 +69,7 @@ function lastRunAt({ lastRun }: SortedCase): number {
   return lastRun == null ? 0 : Date.parse(lastRun.activityStart);
 }
 
-/** Whether every word that is searched for is somewhere in these texts, whatever their case and accents. */
+/** Whether every word of the search occurs in these texts, ignoring case and accents. */
 export function matchesWords(search: string, texts: readonly string[]): boolean {
   const inside = plain(texts.join(" "));
   return plain(search)

@@ -11,7 +11,7 @@ const lookSpreadMs = 2_000;
 
 let followed: { readonly person: string; readonly stop: AbortController } | undefined;
 
-/** Hears of what happens to this person from now on, as long as they are signed in. */
+/** Subscribes to the hints of this person for as long as they are signed in. */
 export function followHints(person: string): void {
   // Without these APIs every tab would open a stream, and browsers limit connections: such a tab polls.
   if (navigator.locks === undefined || sessions.get().status !== "signedIn") return;

@@ -12,7 +12,7 @@ export type ConnectionPorts = {
 
 /** The portal says something every 20 seconds. */
 const silenceMs = 45_000;
-/** After a failure, and up to so long when it fails again and again. */
+/** The pause after a failure, which grows up to the maximum while attempts keep failing. */
 const pauseMs = { least: 1_000, most: 60_000 };
 /** Streams of many people end at the same moment, so that reconnecting is spread over time. */
 const spreadMs = { renew: 500, moved: 3_000 };

@@ -25,7 +25,7 @@ export function signApart({ outcome }: Pick<SeriesAttempt, "outcome">): "early" 
   return outcome === "implausible" ? "implausible" : undefined;
 }
 
-/** The picture of a metric over somebody's attempts, with the one that the page is about. */
+/** The chart of a metric over a person's attempts, with the attempt of this page marked. */
 export function chartOf(
   { metric, benchmarks, values, outcomes, best, last, spread }: MetricAttempts,
   attempts: readonly SeriesAttempt[],

@@ -53,7 +53,7 @@ export function ScoreChart({ phase, rule, attempts }: ScoreChartProps) {
               value: score,
               valueText: score === null ? seriesTexts.notCounted : score.toFixed(2),
               kind: attempt.kind,
-              // The other phase lies between, and each begins at 0.
+              // The other phase lies between, and each phase begins at 0.
               isStart: before !== undefined && (before.phase !== phase || before.hasReachedLimit),
               ...(step.hasReachedLimit ? { note: end } : {}),
             },

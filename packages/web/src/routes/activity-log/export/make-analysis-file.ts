@@ -29,7 +29,7 @@ export type AnalysisAsked = {
 type AnsweredDefinition = { readonly resultFormatVersion: string; readonly definition: ExerciseDefinition };
 
 export type AnalysisTools = {
-  /** Asks what the exercise of a run measures, by the id of the run. */
+  /** Fetches what the exercise of a run measures, by the id of the run. */
   readonly ask: (id: string) => Promise<AnsweredDefinition | "unauthenticated">;
   readonly timeZone: string;
   readonly format: AnalysisFormat;

@@ -19,8 +19,8 @@ export type LogExportTools<Run> = {
 type Page<Run> = { readonly count: number; readonly activities: readonly Run[] };
 
 /**
- * The file of a list of runs, away from the page (6.011, 6.022, 6.024): everything that its filters find, page by page, each
- * run once although runs arrive meanwhile. Beyond so many rows it ends, and says so.
+ * Makes the file of a list of runs without the page's help (6.011, 6.022, 6.024): everything that its filters find, page by
+ * page, each run once although new runs arrive meanwhile. Beyond a maximum of rows it stops, and the file says so.
  */
 export async function makeLogExport<Run extends { readonly id: string }>(
   { fetch, tell, makeFile }: LogExportTools<Run>,

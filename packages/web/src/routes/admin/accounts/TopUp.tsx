@@ -18,7 +18,7 @@ import { latestSpendable } from "./latest-spendable.ts";
 import * as css from "./TopUp.css.ts";
 import { topUpViolation } from "./top-up-violation.ts";
 
-/** Adds hours to an account, or takes back what was given too much (9.018, 9.019, 9.031, X58). */
+/** Adds hours to an account, or takes back hours that were added by mistake (9.018, 9.019, 9.031, X58). */
 export function TopUp({ account: key }: { readonly account: TopUp_account$key }) {
   const { id, name, cloudModuleTimeBalance } = useFragment(
     graphql`

@@ -25,7 +25,7 @@ export function writeAccountView({ search, order }: AccountView): URLSearchParam
 
 const byName = new Intl.Collator("en", { sensitivity: "base", numeric: true });
 
-/** The accounts whose name has every word of the search, in the order that is asked for (9.014, 9.025). */
+/** The accounts whose name contains every word of the search, in the requested order (9.014, 9.025). */
 export function accountsToShow<Account extends { readonly name: string }>(
   accounts: readonly Account[],
   { search, order }: AccountView,
@@ -37,7 +37,7 @@ export function accountsToShow<Account extends { readonly name: string }>(
     .toSorted((a, b) => direction * byName.compare(a.name, b.name));
 }
 
-/** Whether these are all accounts for sure: as many as are listed at once may be some of them only. */
+/** Whether these are certainly all accounts: a full page may be only a part of them. */
 export function isWholeList(accounts: readonly unknown[]): boolean {
   return accounts.length < accountLimits.listed;
 }

@@ -1,8 +1,8 @@
 type Link = { readonly id: string };
 
 /**
- * The changes that are shown, newest first: the latest as they are read again and again, and those that were read before.
- * Where changes between the two are not known, because nobody looked for long, only the latest are.
+ * The changes that are shown, newest first: the latest ones, which are polled, and those fetched before. When there may be a
+ * gap between the two, only the latest are shown.
  */
 export function mergeHistory<L extends Link>(latest: readonly L[], before: readonly L[]): readonly L[] {
   const known = new Set(before.map(({ id }) => id));

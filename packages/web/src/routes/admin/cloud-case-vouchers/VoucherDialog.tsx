@@ -41,7 +41,10 @@ export type VoucherDialogProps = {
   readonly onSaved: (done: string) => void;
 };
 
-/** A voucher to make or to change (2.028, 2.039-2.050); what cannot be changed any more is shown (X61). */
+/**
+ * The form of a new or an existing voucher (2.028, 2.039-2.050); fields that can no longer be changed are shown read-only
+ * (X61).
+ */
 export function VoucherDialog({ accounts, edited: opened, onClose, onSaved }: VoucherDialogProps) {
   const save = useSave();
   const form = useSharedForm({

@@ -58,7 +58,7 @@ export function useSaveVoucher() {
   return { create: commitMutation(create), edit: commitMutation(edit) };
 }
 
-/** Ending a voucher, and what becomes of its code; each rejects where it failed. */
+/** Ends a voucher and changes its code; each function rejects when it failed. */
 export function useVoucherChanges(id: number) {
   const [archive] = useMutation<useVoucherChangesArchiveMutation>(graphql`
     mutation useVoucherChangesArchiveMutation($id: Int!) {

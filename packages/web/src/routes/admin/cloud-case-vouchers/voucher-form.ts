@@ -116,7 +116,7 @@ export function textsOf(
   );
 }
 
-/** How many hours saving takes from the account's spendable time; negative where it gives some back. */
+/** How many hours saving takes from the account's available time; negative when it returns some. */
 export function hoursTaken({ hours, maxUses }: VoucherForm, edited: EditedVoucher | null): number {
   return ((maxUses ?? 0) - (edited?.maxUses ?? 0)) * (hours ?? 0);
 }

@@ -210,7 +210,7 @@ type WhoseProps = {
   readonly onChange: (part: Partial<EventForm>) => void;
 };
 
-/** The customer, for whom has several of them (3.046), and one of its learning spaces. */
+/** The customer, for a person who has several (3.046), and one of its learning spaces. */
 function Whose({ choice, hasSeveral, account, form, onChange }: WhoseProps) {
   return (
     <Grid columns={2} gap={5}>

@@ -22,7 +22,7 @@ export type FreeSimulatorsProps = {
 export function FreeSimulators({ isRefused, ...props }: FreeSimulatorsProps) {
   const { asked, availability, onTake } = props;
   const place = useRef<HTMLDivElement>(null);
-  // The form is longer than the screen: who has just sent it is at its end.
+  // The form is longer than the screen: after sending it, the person is at its end.
   useEffect(() => {
     if (isRefused && availability.status === "ready") place.current?.scrollIntoView({ block: "nearest" });
   }, [isRefused, availability]);

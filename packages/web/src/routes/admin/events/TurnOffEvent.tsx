@@ -12,7 +12,7 @@ const { stopEvent: texts, cancel } = machineTexts;
 
 export type TurnOffEventProps = {
   readonly event: { readonly id: number; readonly name: string };
-  /** The list says more of it than is true any longer. */
+  /** Called when the list shows outdated facts about the event. */
   readonly onOutdated: () => void;
 };
 

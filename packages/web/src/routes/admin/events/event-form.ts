@@ -56,7 +56,7 @@ export type EventForm = {
   readonly time: string | null;
   readonly hours: number;
   readonly maxUses: number | null;
-  /** Besides the creator, who always is one (X29). */
+  /** The organizers besides the creator, who always is one (X29). */
   readonly organizers: readonly EmailField[];
   readonly chosen: ReadonlySet<CaseId>;
 };
@@ -93,7 +93,7 @@ export function formOf(event: EditedEvent): EventForm {
   };
 }
 
-/** Where an instant lies on the browser's calendar and clock. */
+/** The day and the time of an instant in the browser's time zone. */
 export function placeOf(eventAt: string): Pick<EventForm, "day" | "time"> {
   const at = new Date(eventAt);
   const two = (count: number) => String(count).padStart(2, "0");

@@ -47,7 +47,7 @@ export const eventList: List<EventRow, eventList_rows$key, EventsView, State> = 
   actionsLabel: "Invite link",
 };
 
-/** The rows, and what changes by itself in them. */
+/** The rows of the list, kept up to date. */
 function useRows(key: eventList_rows$key): readonly EventRow[] {
   const rows = useFragment(
     graphql`

@@ -64,7 +64,7 @@ export function useSaveEvent() {
   return { create: commitMutation(create), edit: commitMutation(edit) };
 }
 
-/** Ending an event (3.043), and what becomes of its code; each rejects where it failed. */
+/** Ends an event (3.043) and changes its code; each function rejects when it failed. */
 export function useEventChanges(id: number) {
   const [archive] = useMutation<useEventChangesArchiveMutation>(graphql`
     mutation useEventChangesArchiveMutation($id: Int!) {

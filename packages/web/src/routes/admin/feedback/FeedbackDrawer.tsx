@@ -72,7 +72,7 @@ function Report({ reportId, onChanged }: FeedbackDrawerProps) {
   );
 }
 
-/** A mail with what it is about, and the words that it answers. */
+/** The address of a new mail to the sender, with a subject and the quoted feedback. */
 function mailTo(email: string, id: number, description: string): string {
   const quoted = description
     .slice(0, 1_000)

@@ -19,7 +19,7 @@ export type LogoFieldProps = {
   readonly onChange: (logo: LogoChoice) => void;
 };
 
-/** The logo as it is going to be: chosen or dropped, looked at before it is sent, taken away (5.026, 5.030, 5.031). */
+/** The field of a logo: a file can be chosen or dropped, previewed before it is sent, and removed (5.026, 5.030, 5.031). */
 export function LogoField({ logo, stored, onChange }: LogoFieldProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const image = shownImage(logo, stored);

@@ -3,7 +3,7 @@ import { fileTexts } from "@cathedra/domain/messages";
 
 const { maxBytes, maxSide } = filePurposes.learning_space_logo;
 
-/** Why a chosen file is no logo, by its content; undefined: it may be one (5.030, 5.031). The server looks again. */
+/** Why a chosen file is no valid logo, by its content; undefined when it may be one (5.030, 5.031). The server checks again. */
 export async function logoViolation(file: Blob): Promise<string | undefined> {
   if (file.size > maxBytes) return fileTexts.logoTooLarge;
   try {

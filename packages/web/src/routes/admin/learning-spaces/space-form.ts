@@ -7,7 +7,7 @@ export type LogoChoice =
   /** `address`: where the page itself shows it from, before it is sent. */
   | { readonly kind: "new"; readonly file: File; readonly address: string };
 
-/** A learning space as it stood when its form opened. */
+/** A learning space as it was when its form was opened. */
 export type StoredSpace = Pick<ListedSpace, "id" | "name" | "image"> & {
   readonly platformName: string;
   readonly modifiedAt: string | null;
@@ -29,7 +29,7 @@ export function fieldsOf({ name }: StoredSpace): SpaceFields {
   return { name, logo: { kind: "stays" } };
 }
 
-/** A file says in its own words which one it is. */
+/** What is compared to find unsaved changes; a chosen file is compared by identity. */
 export function comparable({ name, logo }: SpaceFields): unknown {
   if (logo.kind !== "new") return { name, logo: logo.kind };
   const { name: fileName, size, lastModified } = logo.file;

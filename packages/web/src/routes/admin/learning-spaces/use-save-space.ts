@@ -36,7 +36,7 @@ async function imageOf(logo: LogoChoice): Promise<string | null | undefined> {
   return logo.kind === "none" ? null : uploadLogo(logo.file);
 }
 
-/** Sends a picture, and answers the id under which it becomes a logo. Rejects with what the API refused. */
+/** Uploads a picture, and returns the id by which it becomes a logo. Rejects with the API's refusal. */
 async function uploadLogo(file: File): Promise<string> {
   const known = uploaded.get(file);
   if (known !== undefined) return known;

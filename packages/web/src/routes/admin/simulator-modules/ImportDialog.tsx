@@ -19,7 +19,7 @@ export type ImportDialogProps = {
   readonly onImported: () => void;
 };
 
-/** A document is chosen, what it would change is shown, and it is imported as a whole or not at all. */
+/** The dialog of an import: a document is chosen, its changes are previewed, and it is imported completely or not at all. */
 export function ImportDialog({ isOpen, onClose, onImported }: ImportDialogProps) {
   const { file, busy, report, failure, choose, again, apply } = useImport({
     onDone: () => {

@@ -3,7 +3,7 @@ import { useRef } from "react";
 
 export type PickFileProps = {
   readonly children: string;
-  /** More than its words, which it begins with: of what among many. */
+  /** The full name of the button, which begins with its visible text and adds what is chosen. */
   readonly label: string;
   readonly accept: string;
   readonly isDisabled: boolean;

@@ -18,7 +18,7 @@ export type ReleaseQuestionProps = {
   readonly onClose: () => void;
 };
 
-/** Asks before what cannot be taken back: by the name of the release (X116). */
+/** Asks before an irreversible change of a release: the person types the name of the release (X116). */
 export function ReleaseQuestion({
   act,
   release: { id, name, whom, count },

@@ -70,7 +70,7 @@ export type ReleaseStationsProps = {
   readonly onChanged: () => void;
 };
 
-/** The stations that got a release: how it stands there, why it failed, and the end of work that hangs. */
+/** The stations that got a release: its status there, why it failed, and how to end a delivery that hangs. */
 export function ReleaseStations({ releaseId, standing, readAt, onChanged }: ReleaseStationsProps) {
   const [page, setPage] = useState(0);
   const asked = { releaseId, standing, limit: pageSize, offset: page * pageSize };

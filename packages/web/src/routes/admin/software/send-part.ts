@@ -17,7 +17,7 @@ type Sending = {
   readonly onProgress: (share: number) => void;
 };
 
-/** Uploads the package or a document of a release. Rejects with what the API refused, or where it was called off. */
+/** Uploads the package or a document of a release. Rejects with the API's refusal, or when the upload was cancelled. */
 export async function sendPart(sending: Sending): Promise<void> {
   const token = await tokens.current();
   const first = await put(sending, token);

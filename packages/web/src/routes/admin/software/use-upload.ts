@@ -7,7 +7,7 @@ import { type ReleasePart, sendPart } from "./send-part.ts";
 
 type Going = { readonly part: ReleasePart; readonly name: string; readonly share: number };
 
-/** One upload at a time for a release; leaving its drawer calls it off. */
+/** One upload at a time for a release; leaving its drawer cancels it. */
 export function useUpload(releaseId: number, onDone: () => void) {
   const [going, setGoing] = useState<Going | null>(null);
   const [failure, setFailure] = useState<{ readonly part: ReleasePart; readonly text: string } | null>(null);

@@ -15,7 +15,7 @@ export type FolderStateProps = {
   readonly onWholeFolder: () => void;
 };
 
-/** Stands where there is nothing to show, and says why and what can be done. */
+/** Shown instead of an empty list of files: says why nothing is shown, and what can be done. */
 export function FolderState({ view, failure, canKeep, onTryAgain, onWholeFolder }: FolderStateProps) {
   return <div className={css.empty}>{stateOf()}</div>;
 

@@ -32,7 +32,7 @@ const layouts = [
   { layout: "rows", icon: List },
 ] as const;
 
-/** Over the files: where one is, what can be made here, and how they are looked at (8.005). */
+/** The bar above the files: the current folder, the buttons for new folders and uploads, and the view (8.005). */
 export function StorageBar(props: StorageBarProps) {
   const { view, canKeep, onBack, onUpload } = props;
   const files = useRef<HTMLInputElement>(null);

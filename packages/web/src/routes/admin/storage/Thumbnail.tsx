@@ -7,7 +7,7 @@ import * as css from "./Thumbnail.css.ts";
 
 type Link = { readonly address: string; readonly at: number };
 
-/** Links hold for 30 minutes; one that is nearly as old is asked for anew. */
+/** Links are valid for 30 minutes; a link that is nearly as old is requested again. */
 const freshMs = 25 * 60_000;
 
 const mostLinks = 500;
@@ -21,7 +21,7 @@ const waiting: (() => void)[] = [];
 
 let asking = 0;
 
-/** A larger picture is only read when somebody wants to see it. */
+/** A larger picture is only loaded when somebody opens it. */
 const mostBytes = 4 * 1024 ** 2;
 /** Items that are scrolled past are not loaded. */
 const pauseMs = 150;

@@ -1,5 +1,5 @@
 type Beside = {
-  /** Whether files are taken now. */
+  /** Whether dropped files are accepted at present. */
   readonly isOpen: () => boolean;
   readonly onDrop: (files: DataTransfer) => void;
 };

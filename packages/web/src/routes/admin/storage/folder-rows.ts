@@ -35,7 +35,7 @@ export function createFolderRows<Item>(
   let stop = new AbortController();
   let reading: Promise<void> | null = null;
 
-  /** Reads on until all that is wanted is there; `rows` are those so far. */
+  /** Reads further pages until everything that was requested is loaded; `rows` are those loaded so far. */
   async function readOn(rows: Item[], after: string | null, signal: AbortSignal): Promise<void> {
     let from = after;
     let isFirst = after === null;

@@ -31,7 +31,10 @@ export function sizeOf({ IsDirectory, Size, Items }: StorageItem): string {
 
 let formats: { readonly day: Intl.DateTimeFormat; readonly moment: Intl.DateTimeFormat } | undefined;
 
-/** When it was changed last, as this browser writes it. Made once: a list that is scrolled writes hundreds. */
+/**
+ * When it was last changed, in this browser's format. The format is made once, because a scrolled list writes hundreds of
+ * dates.
+ */
 export function changedText(
   { LastModified }: Pick<StorageItem, "LastModified">,
   as: "day" | "moment",

@@ -20,7 +20,7 @@ const link = style({
   ...text.small,
   ":hover": { textDecoration: "underline" },
 });
-/** Two lines, the rest in the title: a longer name keeps its end, by which files differ. */
+/** Two lines, and the full name in the title: a longer name keeps its end, by which files often differ. */
 export const tileName = style([
   link,
   {

@@ -16,7 +16,7 @@ export function toggleItem(choice: Selection, item: StorageItem): Selection {
   return next;
 }
 
-/** All of these, as many as can be acted on at once. */
+/** Selects these items, up to the maximum that one action may contain. */
 export function selectAll(items: readonly StorageItem[]): Selection {
   return new Map(items.slice(0, storageLimits.mostItems).map((item) => [item.Id, item]));
 }
@@ -33,7 +33,7 @@ export function selectRange<T>(items: readonly T[], one: number, other: number):
   return items.slice(Math.min(one, other), Math.max(one, other) + 1);
 }
 
-/** How many objects that is, all that is in folders with it (X92). */
+/** How many objects the items are, including everything in folders (X92). */
 export function objectsIn(items: Iterable<StorageItem>): number {
   let count = 0;
   for (const { Items } of items) count += 1 + Items;

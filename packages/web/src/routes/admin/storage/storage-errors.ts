@@ -4,7 +4,7 @@ import { toasts } from "../../../shell/toasts.ts";
 
 /** Shows a failure with the text of 8.016, and the reason if the API gives one. */
 export function showFailure(text: string, error: unknown): void {
-  // The shell asks for a new sign-in by itself.
+  // The shell itself asks for a new sign-in.
   if (error instanceof SessionExpiredError) return;
   const why = reasonOf(error);
   if (why === undefined || why === text) toasts.error(text);

@@ -50,7 +50,7 @@ export const empty = style({
   minHeight: "14rem",
   padding: space[4],
 });
-/** Room for what lies over the foot of the page. */
+/** Space for the bar that covers the bottom of the page. */
 export const foot = style({ "@media": { [media.phone]: { paddingBlockEnd: space[16] } } });
 export const tip = style({
   position: "fixed",

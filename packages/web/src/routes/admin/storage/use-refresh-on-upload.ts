@@ -5,7 +5,7 @@ import { arrival } from "./upload/uploads.ts";
 /** Waits for further arrivals before the folder is read, in milliseconds. */
 const pauseMs = 700;
 
-/** Reads a folder anew when something was uploaded into it, or below it. */
+/** Refetches a folder when something was uploaded into it or below it. */
 export function useRefreshOnUpload(folder: string, refresh: () => Promise<void>): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

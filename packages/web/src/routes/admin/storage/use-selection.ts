@@ -16,7 +16,7 @@ import {
 } from "./selection.ts";
 
 type Chosen = {
-  /** Of which place: another one begins with nothing chosen. */
+  /** The folder or trash of the selection: another one begins with nothing selected. */
   readonly of: string;
   readonly choice: Selection;
   readonly active: number;

@@ -201,7 +201,7 @@ type Reasoned = {
   }[];
 };
 
-/** Why something is said of it, with its own numbers where there are some. */
+/** Why a system has a warning, with the measured numbers when there are some. */
 function reasonOf(condition: keyof typeof conditionTexts, system: Reasoned): string {
   const { label, why } = conditionTexts[condition];
   if (condition === "low_disk")

@@ -32,7 +32,7 @@ void graphql`
 const diskOf = ({ diskFreeBytes, diskTotalBytes }: SystemRow) =>
   diskText(diskFreeBytes, diskTotalBytes) ?? "";
 
-/** Which system, where and whose, how it is, and how much it did (10.005). */
+/** The columns of a system: its name, its place, its owner, its condition, and its use (10.005). */
 export const systemColumns: readonly DataColumn<SystemRow>[] = [
   {
     id: "serviceTag",

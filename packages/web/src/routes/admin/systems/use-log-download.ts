@@ -10,7 +10,7 @@ export function useLogDownload() {
   const [isBusy, setBusy] = useState(false);
   const download = async (activityIds: readonly string[]) => {
     setBusy(true);
-    // Opened while the press still counts: what is opened later, browsers take for an advertisement.
+    // The tab is opened during the click: browsers block windows that are opened later as advertisements.
     const tab = window.open("about:blank", "_blank");
     try {
       const answer = await fetchQuery<useLogDownloadQuery>(

@@ -6,7 +6,9 @@ import type { useSystemChangesRevokeMutation } from "../../../__generated__/useS
 import type { useSystemChangesTokenMutation } from "../../../__generated__/useSystemChangesTokenMutation.graphql.ts";
 import { commitMutation, commitMutationForResponse } from "../commit-mutation.ts";
 
-/** Making, changing and ending systems, and the token that brings one its key; each rejects with what the API refused. */
+/**
+ * Creates, changes and ends systems, and makes the token by which a system enrols its key; each rejects with the API's refusal.
+ */
 export function useSystemChanges() {
   const [create] = useMutation<useSystemChangesCreateMutation>(graphql`
     mutation useSystemChangesCreateMutation(

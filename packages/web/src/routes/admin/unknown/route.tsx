@@ -5,7 +5,7 @@ import { PageNotFound } from "../../../shell/PageNotFound.tsx";
 import { viewerQuery } from "../../../shell/viewer.ts";
 import { NoRights } from "../AdminPage.tsx";
 
-/** An address of the administration that names nothing; who has none is told that alone (9.003). */
+/** An unknown address of the administration; a person without any administration sees only that they have none (9.003). */
 export function Component() {
   const { user } = useRouteQuery<ViewerQuery>(viewerQuery);
   const hasRole = mayOpenAdministration({ roles: knownRoles(user?.roles ?? []) }) === "allowed";

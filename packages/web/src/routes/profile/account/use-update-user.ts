@@ -4,7 +4,7 @@ import type { useUpdateUserMutation } from "../../../__generated__/useUpdateUser
 
 type UserInput = useUpdateUserMutation["variables"]["user"];
 
-/** Changes one's own profile (13.010); the answer renews it everywhere on the page. */
+/** Changes the person's own profile (13.010); the answer updates it everywhere on the page. */
 export function useUpdateUser(): (user: UserInput) => Promise<void> {
   const [commit] = useMutation<useUpdateUserMutation>(graphql`
     mutation useUpdateUserMutation($user: UserInput!) {

@@ -7,7 +7,7 @@ import type { WeekMailMutation } from "../../../__generated__/WeekMailMutation.g
 import { browserFormat } from "../../../format/dates.ts";
 import { toasts } from "../../../shell/toasts.ts";
 
-/** Whether the figures of the week come by mail; for those who lead groups. */
+/** Whether the weekly figures are sent by mail, for people who lead groups. */
 export function WeekMail({ mail }: { readonly mail: WeekMail_mail$key }) {
   const { isOn, leadsGroups } = useFragment(
     graphql`

@@ -75,7 +75,7 @@ type PinProps = {
   readonly of: string;
 };
 
-/** A pin that is hidden until it is asked for; how long it is stays hidden too (X101). */
+/** A pin that is hidden until the person reveals it; its length is hidden too (X101). */
 function Pin({ pin, of }: PinProps) {
   const [isShown, setShown] = useState(false);
   return (

@@ -6,7 +6,7 @@ import { FactList } from "./FactList.tsx";
 
 const { machine } = softwareTexts;
 
-/** The computer by what its simulator said last (10.017, X10). */
+/** The computer's facts from the last report of its simulator (10.017, X10). */
 export function ReportedComputer({ serviceTag }: { readonly serviceTag: string }) {
   const { vistSystemComputer: computer } = useLazyLoadQuery<ReportedComputerQuery>(
     graphql`

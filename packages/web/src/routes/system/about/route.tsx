@@ -35,7 +35,7 @@ function About({ serviceTag }: { readonly serviceTag: string }) {
   return isOnThisComputer(window) ? <OwnComputer otherwise={said} /> : said;
 }
 
-/** Whether the page is in the simulator's own browser, and about that simulator: an address can name another one. */
+/** Whether the page is open in the simulator's own browser and shows that simulator: an address can name another one. */
 function isOnThisComputer(page: Window): boolean {
   return isDesktopBrowser(page) && !new URL(page.location.href).searchParams.has("serviceTag");
 }

@@ -14,7 +14,7 @@ export type UpdateActs = {
   /** The work that this page requested and still waits for (11.028). */
   readonly asked: RequestedWork;
   readonly begin: (id: string, action: WorkAction, name: string) => void;
-  /** An installation that would interrupt somebody: it waits for an answer. */
+  /** An installation that would interrupt somebody, and waits for the person's confirmation. */
   readonly question: {
     readonly name: string;
     readonly text: string;
@@ -22,7 +22,10 @@ export type UpdateActs = {
   } | null;
 };
 
-/** Downloads and installations that are begun here, and what comes of them: told once each (11.028-11.030, 11.035-11.041). */
+/**
+ * Downloads and installations that are started on this page, and their results, each of which is shown once (11.028-11.030,
+ * 11.035-11.041).
+ */
 export function useUpdateActs(serviceTag: string, updates: readonly Update[]): UpdateActs {
   const environment = useRelayEnvironment();
   const [asked, setAsked] = useState<RequestedWork>({});

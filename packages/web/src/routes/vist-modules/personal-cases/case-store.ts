@@ -23,7 +23,7 @@ export type CaseList =
 export type CasesView = {
   readonly list: CaseList;
   readonly book: CaseListState;
-  /** Whether the desktop client is there and keeps cases. */
+  /** Whether the desktop client is connected and can store cases. */
   readonly isConnected: boolean;
 };
 
@@ -47,8 +47,8 @@ const renewAfterMs = [1000, 2000, 4000, 8000, 16_000];
 export type CaseStore = ReturnType<typeof caseStore>;
 
 /**
- * A person's cases, in the cloud and at this simulator. What is known of them is in `view`; the client is looked at while the
- * section is seen, and told whose cases are meant before anything else (12.020, 12.028).
+ * A person's cases, in the cloud and at this simulator. Their state is in `view`; the client is polled while the section is
+ * visible, and it is told whose cases they are before anything else (12.020, 12.028).
  */
 export function caseStore({ client, person, ownCases, linkTo, failureText, say }: CaseStoreDeps) {
   const { caseManager, simulator } = client;
@@ -104,7 +104,7 @@ export function caseStore({ client, person, ownCases, linkTo, failureText, say }
     scan();
   }
 
-  /** Looks for cases while somebody sees the page and the client is there (12.028). */
+  /** Looks for new cases while the page is visible and the client is connected (12.028). */
   function scan(): void {
     const wants = isSeen && view.get().isConnected;
     if (wants === isScanning) return;
@@ -175,7 +175,7 @@ export function caseStore({ client, person, ownCases, linkTo, failureText, say }
     updateBook((book) => downloadRequested(book, jobId, own.fileSize));
     const timer = setTimeout(() => {
       timers.delete(timer);
-      // Paused, cancelled or asked for anew meanwhile: that counts.
+      // The job may have been paused, cancelled or requested again meanwhile: the latest action counts.
       const isWaiting = view.get().book.downloads.get(jobId)?.state === "queued";
       if (isWaiting && attempts.get(jobId) === attempt) void download(own);
     }, waitMs);
@@ -234,7 +234,7 @@ export function caseStore({ client, person, ownCases, linkTo, failureText, say }
     open,
     reload,
     launch,
-    /** Fetches a case, or goes on where it was paused or failed; always with a link of now. */
+    /** Downloads a case, or continues a paused or failed download; always with a fresh link. */
     download: (own: PersonalCase) => {
       renewals.delete(own.jobId);
       return download(own);

@@ -6,7 +6,7 @@ export type OfferedCourse = {
   readonly memberCount: number;
 };
 
-/** The courses whose name or code has the text in it. */
+/** The courses whose name or code contains the text. */
 export function foundCourses(courses: readonly OfferedCourse[], search: string): readonly OfferedCourse[] {
   const wanted = search.trim().toLocaleLowerCase("en");
   if (wanted === "") return courses;

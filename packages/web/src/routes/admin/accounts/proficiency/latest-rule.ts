@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from "react-relay/hooks";
 import type { latestRuleQuery } from "../../../../__generated__/latestRuleQuery.graphql.ts";
 import { environment } from "../../../../relay/environment.ts";
 
-/** The rule of an account as it stands now. */
+/** The current rule of an account, refetched. */
 export async function latestRule(customerId: number) {
   const query = graphql`
     query latestRuleQuery($customerId: Int!) {

@@ -11,7 +11,7 @@ export type EntryDialogProps = {
   readonly title: string;
   readonly saveLabel: string;
   readonly children: ReactNode;
-  /** Saves what was typed; answers with what is wrong where it cannot be saved. */
+  /** Saves what was typed; resolves to the errors of the fields when it cannot be saved. */
   readonly onSave: (typed: Typed) => Promise<FieldTexts | undefined>;
   readonly onClose: () => void;
 };

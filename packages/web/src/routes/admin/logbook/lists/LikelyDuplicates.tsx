@@ -17,7 +17,7 @@ const keptApart = createSeparatePairs(() => localStorage);
 export type LikelyDuplicatesProps = {
   readonly entries: readonly Entry[];
   readonly onMerge: (pair: readonly [Entry, Entry]) => void;
-  /** The id of what is focused when the last pair has gone. */
+  /** The id of the element that is focused when the last pair has disappeared. */
   readonly focusAfterLast: string;
 };
 

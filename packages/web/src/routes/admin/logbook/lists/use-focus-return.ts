@@ -13,7 +13,7 @@ export function useFocusReturn(isClosed: boolean): {
   useEffect(() => {
     if (!isClosed || !isWanted.current) return;
     isWanted.current = false;
-    // After the dialog itself has given the focus back, to a row that is still there for a moment.
+    // This runs after the dialog itself has restored the focus to a row that is about to disappear.
     requestAnimationFrame(() => document.getElementById(addButtonId)?.focus());
   }, [isClosed, addButtonId]);
   const returnFocus = useCallback(() => {

@@ -6,7 +6,7 @@ import type { useTargetChangesSaveMutation } from "../../../../__generated__/use
 import { toasts } from "../../../../shell/toasts.ts";
 import { inputOf, type TargetForm } from "./target-form.ts";
 
-/** Saving and taking away a target of an account. Both reject with what the API says, and bring the list up to date. */
+/** Saves and deletes a target of an account. Both reject with the API's message, and refetch the list. */
 export function useTargetChanges(customerId: number) {
   const environment = useRelayEnvironment();
   const [commitSave] = useMutation<useTargetChangesSaveMutation>(graphql`

@@ -10,7 +10,7 @@ import { countContents, remove } from "../storage-requests.ts";
 
 export type DeleteDialogProps = {
   readonly items: readonly StorageItem[];
-  /** How many objects went, and the numbers that they have in the trash. */
+  /** Called with the number of deleted objects and their ids in the trash. */
   readonly onDone: (objects: number, ids: readonly number[]) => void;
   readonly onFailed: (error: unknown) => void;
   readonly onClose: () => void;

@@ -13,7 +13,7 @@ import { newNameOf } from "./new-name.ts";
 
 type Done = (item: StorageItem) => void;
 
-/** Asks for another name; an empty or the same one changes nothing (8.007, 8.012). */
+/** Asks for a new name; an empty or an unchanged name changes nothing (8.007, 8.012). */
 export function RenameDialog(props: {
   readonly item: StorageItem;
   readonly onDone: Done;
@@ -41,7 +41,7 @@ export function RenameDialog(props: {
   );
 }
 
-/** Asks what a new folder is called (8.007, 8.014). */
+/** Asks for the name of a new folder (8.007, 8.014). */
 export function FolderDialog(props: {
   readonly folder: string;
   readonly onDone: Done;
@@ -137,7 +137,7 @@ function NameDialog(props: NameDialogProps) {
   );
 }
 
-/** The ending of a file's name stays unless somebody means it. */
+/** Selects the name without its extension, so that the extension only changes on purpose. */
 function selectBase(name: string, isFolder: boolean): () => void {
   const timer = setTimeout(() => {
     const field = document.querySelector<HTMLInputElement>('[role="dialog"] input[name="name"]');

@@ -3,10 +3,10 @@ import type { StorageItem } from "@cathedra/domain/storage";
 import { showFailure } from "../storage-errors.ts";
 import { linkTo } from "../storage-requests.ts";
 
-/** Browsers take a few downloads of a page at once, and ask before more. */
+/** Browsers allow a page a few downloads at once, and ask the person before more. */
 const pauseMs = 400;
 
-/** Gives files to the browser to be saved, one after the other (8.002). */
+/** Lets the browser save files, one after the other (8.002). */
 export async function download(items: readonly StorageItem[]): Promise<void> {
   const files = items.filter(({ IsDirectory }) => !IsDirectory);
   for (const [at, { Key }] of files.entries()) {

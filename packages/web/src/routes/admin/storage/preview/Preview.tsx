@@ -115,7 +115,7 @@ type Opened =
   | { readonly is: "failed"; readonly text: string }
   | { readonly is: "here"; readonly item: StorageItem };
 
-/** The file that the address names: of the rows that are there, or asked for where a link led straight to it. */
+/** The file that the address names: one of the loaded rows, or fetched when a link led directly to it. */
 function useOpenedItem(key: string, rows: readonly StorageItem[]): Opened {
   const row = rows.find(({ Key }) => Key === key);
   const [asked, setAsked] = useState<{ readonly key: string; readonly opened: Opened } | null>(null);

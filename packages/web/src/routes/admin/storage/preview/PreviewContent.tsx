@@ -13,7 +13,7 @@ import { linkTo } from "../storage-requests.ts";
 import * as css from "./preview.css.ts";
 import { TextContent } from "./TextContent.tsx";
 
-/** A link holds for 30 minutes (8.015): one that a page has had for nearly as long is asked for anew. */
+/** A link is valid for 30 minutes (8.015): a link that is nearly as old is requested again. */
 const freshMs = 25 * 60_000;
 
 const DocumentView = lazy(() =>

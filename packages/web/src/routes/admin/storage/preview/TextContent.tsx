@@ -10,7 +10,7 @@ const mostBytes = 512 * 1024;
 
 type TextContentProps = { readonly link: string; readonly size: number; readonly onFailure: () => void };
 
-/** A text as it was written; of a long one its beginning. */
+/** A text file as it was written; only the beginning of a long one. */
 export function TextContent({ link, size, onFailure }: TextContentProps) {
   const [words, setWords] = useState<string | null>(null);
   const failed = useEffectEvent(onFailure);

@@ -23,8 +23,8 @@ export type PurgeQuestionProps = {
 const mostNamed = 6;
 
 /**
- * Asks before anything is deleted for good: for the name of the one thing, or of the trash; several, which have none together,
- * are named.
+ * Asks before anything is deleted for good: the person types the name of the item, or of the trash; several items are listed
+ * instead.
  */
 export function PurgeQuestion({ items, count, onDone, onFailed, onClose }: PurgeQuestionProps) {
   const [only] = items === "all" ? [] : items;

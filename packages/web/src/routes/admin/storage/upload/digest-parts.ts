@@ -14,7 +14,7 @@ export type PartDigests = {
   readonly whole: () => WholeDigest;
 };
 
-/** Reads a file once, part by part, so that no more than one part of it is in memory. */
+/** Reads a file once, part by part, so that only one part of it is in memory. */
 export function digestParts(file: Blob, partSize: number): PartDigests {
   const whole = sha256.create();
   const ofParts = sha256.create();
@@ -35,7 +35,7 @@ export function digestParts(file: Blob, partSize: number): PartDigests {
   };
 }
 
-/** By the browser's own code, several times as fast; a page that did not come by TLS is not let near it. */
+/** The browser's own digest is several times as fast; it exists only on pages served by TLS. */
 async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const { subtle } = crypto as { readonly subtle?: SubtleCrypto };
   return subtle === undefined ? sha256(bytes) : new Uint8Array(await subtle.digest("SHA-256", bytes));

@@ -59,7 +59,7 @@ async function walk(
   return { files, emptyFolders };
 }
 
-/** Null: it cannot be read, as where it was deleted a moment ago. */
+/** Null when the file cannot be read, for example because it was just deleted. */
 function fileOf(entry: Entry): Promise<File | null> {
   return new Promise((resolve) => {
     if (entry.file === undefined) resolve(null);

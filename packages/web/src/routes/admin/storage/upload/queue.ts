@@ -30,7 +30,7 @@ export type Upload = {
   readonly begun: string | null;
   /** When it was begun, where that was not in this window: ISO 8601. */
   readonly begunAt: string | null;
-  /** Whether what has arrived is being compared with the file. */
+  /** Whether the uploaded parts are being compared with the file. */
   readonly isComparing: boolean;
   /** Bytes that have left this computer. */
   readonly sent: number;
@@ -60,7 +60,7 @@ export function isOver({ state }: Pick<Upload, "state">): boolean {
   return !isUnderWay({ state }) && !needsFile({ state });
 }
 
-/** Whether somebody has to choose a file for it. */
+/** Whether the person has to choose the file again. */
 export function needsFile({ state }: Pick<Upload, "state">): boolean {
   return state.is === "lost" || state.is === "another";
 }

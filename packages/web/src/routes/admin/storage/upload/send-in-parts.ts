@@ -19,7 +19,7 @@ import type { Sending } from "./uploader.ts";
 const partsAtOnce = 2;
 /** The number of links that are requested at once, because they expire after minutes. */
 const linksAtOnce = 8;
-/** A part that breaks off is sent again so often before the whole waits. */
+/** How often a part that breaks off is sent again before the whole upload waits. */
 const mostTries = 3;
 const pauseMs = 1000;
 
@@ -146,7 +146,7 @@ async function sendPart(
       const { url: address = "", headers = {} } = to ?? {};
       const answer = await ports.put({ method: "PUT", address, body, headers, signal, onSent });
       if (answer.status >= 200 && answer.status < 300) return onSent(body.size);
-      // A link that was too old is asked for anew.
+      // An expired link is requested again.
       if (answer.status === 403) to = (await ports.links(begun.id, [{ number, sha256 }])).get(number);
       // Other bytes have arrived than were read.
       else if (answer.status === 400 || answer.status === 422)

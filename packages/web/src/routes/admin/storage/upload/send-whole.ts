@@ -40,7 +40,7 @@ export type Transferred = {
   readonly header: (name: string) => string | null;
 };
 
-/** A request that tells how far it is, which `fetch` does not. Rejects where no answer comes, or where it is called off. */
+/** A request that reports its progress, which `fetch` does not. Rejects when no answer comes, or when it is cancelled. */
 export function transfer({ method, address, body, headers, signal, onSent }: Transfer): Promise<Transferred> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -66,7 +66,7 @@ function bearer(token: string): Readonly<Record<string, string>> {
   return { authorization: `Bearer ${token}` };
 }
 
-/** Sends as the person who is signed in; a token that is refused is renewed once. Rejects with what the portal refused. */
+/** Sends as the signed-in person; a refused token is renewed once. Rejects with the portal's refusal. */
 async function asPerson(send: (token: string) => Promise<Transferred>): Promise<Transferred> {
   const token = await tokens.current();
   const first = await send(token);

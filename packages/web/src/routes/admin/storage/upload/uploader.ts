@@ -8,7 +8,7 @@ export type Sending = {
   readonly upload: Upload & { readonly file: File };
   readonly signal: AbortSignal;
   readonly onSent: (bytes: number) => void;
-  /** An upload in parts has a name from now on, by which it goes on. */
+  /** An upload in parts has an id from now on, by which it can be continued. */
   readonly onBegun: (begun: string) => void;
   /** The parts that have arrived are being compared with the file. */
   readonly onComparing: (isComparing: boolean) => void;
@@ -220,7 +220,7 @@ export function createUploader(ports: UploaderPorts) {
   };
 }
 
-/** Whether it is one that begins here just now, of which the portal has not answered yet. */
+/** Whether this upload is just beginning here, so that the portal has not answered yet. */
 function isBeginning(uploads: readonly Upload[], { fileKey, size }: Unfinished): boolean {
   return uploads.some(
     (one) => one.begun === null && isUnderWay(one) && one.key === fileKey && one.size === size,

@@ -17,7 +17,7 @@ import { createUploader } from "./uploader.ts";
 /** The folder in which something has arrived last; a new object each time. */
 export const arrival = observable<{ readonly key: string } | null>(null);
 
-/** The uploads of this window: they go on while somebody goes through folders, or to another page of the portal. */
+/** The uploads of this window: they continue while the person goes to other folders or other pages of the portal. */
 export const uploads = createUploader({
   send: (sending) => (isInParts(sending.upload) ? sendInParts(sending) : sendWhole(sending)),
   giveUp: giveUpParts,
@@ -29,7 +29,7 @@ export const uploads = createUploader({
     const text = texts.over(done, failed);
     announce(text);
     if (failed > 0) toasts.error(storageFailureTexts.upload);
-    // The panel says it, too, where it is on show.
+    // The panel shows the same message when it is visible.
     else if (!isPanelShown()) toasts.success(text);
   },
   textOf: (error) =>
@@ -37,12 +37,12 @@ export const uploads = createUploader({
   isAnotherFile: (error) => error instanceof AnotherFileError,
 });
 
-/** Shows what was begun before the page was loaded anew, or in another browser, and not finished. */
+/** Shows the unfinished uploads that were begun before the page was reloaded, or in another browser. */
 export async function offerUnfinished(): Promise<void> {
   try {
     uploads.offer(await readUnfinished());
   } catch {
-    // A portal that is away says so elsewhere; they are asked for again when somebody comes back to the page.
+    // An outage of the portal is shown elsewhere; the uploads are requested again when the person returns to the page.
   }
 }
 
@@ -55,7 +55,7 @@ export type WindowsQuestion = {
 
 export const windowsQuestion = observable<WindowsQuestion | null>(null);
 
-/** Uploads what was chosen or dropped into a folder; names that Windows cannot store are asked about first. */
+/** Uploads the files that were chosen or dropped into a folder; it first asks about names that Windows cannot store. */
 export async function uploadInto(folder: string, picked: Picked): Promise<void> {
   const troubles = windowsTroubles(pathsOf(picked));
   if (troubles.length > 0) windowsQuestion.set({ folder, picked, troubles });

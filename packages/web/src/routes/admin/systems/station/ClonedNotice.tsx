@@ -16,7 +16,7 @@ const texts = stationOverviewTexts.cloned;
 
 type ClonedNoticeProps = { readonly overview: Overview; readonly onDecided: () => void };
 
-/** Two computers speak with one key: which they are, and what staff can decide. */
+/** A notice that two computers use the same key: which they are, and what staff can decide. */
 export function ClonedNotice({ overview, onDecided }: ClonedNoticeProps) {
   const { id, computers, viewerCanAdminister, system } = overview;
   const [kept, setKept] = useState<Overview["computers"][number] | null>(null);

@@ -50,7 +50,7 @@ export function StationLogs({ systemId, readAt, canDownload }: StationLogsProps)
   const whole = logs.filter(({ doneAt }) => doneAt != null).map(({ id }) => id);
   const download = async (ids: readonly string[]) => {
     setBusy(true);
-    // Opened while the press still counts: what is opened later, browsers take for an advertisement.
+    // The tab is opened during the click: browsers block windows that are opened later as advertisements.
     const tab = window.open("about:blank", "_blank");
     try {
       const { createVistSystemLogLink: url } = await link({ id: systemId, logs: [...ids] });

@@ -5,7 +5,7 @@ import type { useCourseVoucherChangesRegenerateMutation } from "../../__generate
 import type { useCourseVoucherChangesRevokeMutation } from "../../__generated__/useCourseVoucherChangesRevokeMutation.graphql.ts";
 import { environment } from "../../relay/environment.ts";
 
-/** Makes a link to a course (2.021); rejects with what the API refused. */
+/** Makes a link to a course (2.021); rejects with the API's refusal. */
 export function createCourseVoucher(
   variables: useCourseVoucherChangesCreateMutation["variables"],
 ): Promise<void> {
@@ -38,7 +38,7 @@ export function createCourseVoucher(
   });
 }
 
-/** Renews and ends the link of a course voucher; both reject with what the API refused. */
+/** Renews and ends the link of a course voucher; both reject with the API's refusal. */
 export function useCourseVoucherChanges(courseVoucherId: number) {
   const [regenerate] = useMutation<useCourseVoucherChangesRegenerateMutation>(graphql`
     mutation useCourseVoucherChangesRegenerateMutation($courseVoucherId: Int!) {

@@ -8,7 +8,7 @@ import { authorizedJson } from "../../rest/authorized-fetch.ts";
 
 const answer = v.object({ id: v.string() });
 
-/** Sends a report; rejects with what the API refused. */
+/** Sends a report; rejects with the API's refusal. */
 export function useSendFeedback(): (feedback: FeedbackInput) => Promise<void> {
   const [commit] = useMutation<useSendFeedbackMutation>(graphql`
     mutation useSendFeedbackMutation($feedback: FeedbackInput!) {

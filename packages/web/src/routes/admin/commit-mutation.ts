@@ -1,7 +1,7 @@
 import type { UseMutationConfig } from "react-relay/hooks";
 import type { MutationParameters } from "relay-runtime";
 
-/** A mutation as a promise that rejects with what the API refused. */
+/** A mutation as a promise that rejects with the API's refusal. */
 export function commitMutation<Mutation extends MutationParameters>(
   commit: (config: UseMutationConfig<Mutation>) => unknown,
 ): (variables: Mutation["variables"]) => Promise<void> {

@@ -6,7 +6,7 @@ import type { useVoucherChangesRegenerateMutation } from "../../../__generated__
 import type { useVoucherChangesRevokeMutation } from "../../../__generated__/useVoucherChangesRevokeMutation.graphql.ts";
 import { commitMutation } from "../commit-mutation.ts";
 
-/** Making and changing a voucher; both reject with what the API refused. */
+/** Making and changing a voucher; both reject with the API's refusal. */
 export function useSaveVoucher() {
   const [create] = useMutation<useVoucherChangesCreateMutation>(graphql`
     mutation useVoucherChangesCreateMutation(

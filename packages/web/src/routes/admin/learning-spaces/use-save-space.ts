@@ -12,7 +12,7 @@ const answer = v.object({ id: v.string() });
 /** A save that is tried again after a failure does not send the picture again. */
 const uploaded = new WeakMap<File, string>();
 
-/** Saves a learning space, its new logo first (5.028); rejects with what the API refused. */
+/** Saves a learning space, its new logo first (5.028); rejects with the API's refusal. */
 export function useSaveSpace() {
   const [commit] = useMutation<useSaveSpaceMutation>(graphql`
     mutation useSaveSpaceMutation($id: Int!, $displayName: String, $image: ID, $modifiedAt: DateTime) {

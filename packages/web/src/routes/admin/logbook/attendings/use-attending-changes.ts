@@ -5,7 +5,7 @@ import type { useAttendingChangesMergeMutation } from "../../../../__generated__
 import type { useAttendingChangesRemoveMutation } from "../../../../__generated__/useAttendingChangesRemoveMutation.graphql.ts";
 import { commitMutation } from "../../commit-mutation.ts";
 
-/** The changes of an account's attendings (7.092-7.094); each rejects with what the API refused. */
+/** The changes of an account's attendings (7.092-7.094); each rejects with the API's refusal. */
 export function useAttendingChanges() {
   const [add] = useMutation<useAttendingChangesAddMutation>(graphql`
     mutation useAttendingChangesAddMutation(

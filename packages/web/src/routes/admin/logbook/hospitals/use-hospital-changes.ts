@@ -4,7 +4,7 @@ import type { useHospitalChangesEditMutation } from "../../../../__generated__/u
 import type { useHospitalChangesRemoveMutation } from "../../../../__generated__/useHospitalChangesRemoveMutation.graphql.ts";
 import { commitMutation } from "../../commit-mutation.ts";
 
-/** The changes of an account's hospitals (7.095-7.097); each rejects with what the API refused. */
+/** The changes of an account's hospitals (7.095-7.097); each rejects with the API's refusal. */
 export function useHospitalChanges() {
   const [add] = useMutation<useHospitalChangesAddMutation>(graphql`
     mutation useHospitalChangesAddMutation($customerId: Int!, $name: String!) {

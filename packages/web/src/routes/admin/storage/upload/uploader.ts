@@ -15,7 +15,7 @@ export type Sending = {
 };
 
 export type UploaderPorts = {
-  /** Rejects with what the portal refused, and with `UnavailableError` where nothing answers. */
+  /** Rejects with the portal's refusal, and with `UnavailableError` when nothing answers. */
   readonly send: (sending: Sending) => Promise<void>;
   /** Parts that have arrived are not wanted any more. */
   readonly giveUp: (begun: string) => Promise<void>;

@@ -6,7 +6,7 @@ import type { LoadedRecord } from "./record-mapping.ts";
 
 type Variables = useSaveRecordMutation["variables"];
 
-/** Saves a record (7.067). Resolves to the record as it is stored; rejects with what the API refused. */
+/** Saves a record (7.067). Resolves to the record as it is stored; rejects with the API's refusal. */
 export function useSaveRecord(): readonly [
   save: (variables: Variables) => Promise<LoadedRecord>,
   isSaving: boolean,

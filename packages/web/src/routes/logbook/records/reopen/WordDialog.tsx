@@ -53,7 +53,7 @@ export type WordFormProps = {
   readonly save: string;
   /** The initial value of the field. */
   readonly before?: string | undefined;
-  /** Rejects with what the portal refused. */
+  /** Rejects with the portal's refusal. */
   readonly send: (word: string) => Promise<void>;
   readonly onClose: () => void;
 };

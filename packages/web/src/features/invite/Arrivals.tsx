@@ -11,7 +11,10 @@ const CourseVoucherArrival = lazy(() =>
   ),
 );
 
-/** What came of the invitations in this page's address. Loaded where there is one; it stays when the address has it no more. */
+/**
+ * The stored definitions of a document's modules: completely for the versions that it names, and only the names of other
+ * versions.
+ */
 export function Arrivals() {
   const [query] = useSearchParams();
   const hasInvite = useHasBeen(query.has("inviteCode"));

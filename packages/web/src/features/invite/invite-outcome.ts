@@ -14,12 +14,15 @@ export type InviteOutcome =
       readonly kind: "refused";
       readonly text: string;
       readonly detail?: string;
-      /** They have it already. */
+      /** One version of a module (12.008). */
       readonly has?: "event" | "cloud_modules" | "group";
     }
-  /** Nobody has answered: it may be sent again. */
+  /** Adds the state of the station's licence today to exercises; nothing if the licences are unknown. */
   | { readonly kind: "unanswered" }
-  /** The person signs in again, and comes back to the same address. */
+  /**
+   * The caller's own result of a launch (12.011); undefined if it has not arrived. Read by the unique index that detects
+   * repeated deliveries.
+   */
   | { readonly kind: "signedOut" };
 
 const isHad: ReadonlySet<string> = new Set(["VOUCHER_ALREADY_USED", "GROUP_JOIN_ONCE"]);
@@ -36,10 +39,10 @@ export async function inviteOutcome(code: string, answer: Promise<Accepted>): Pr
       return { kind: "refused", text: textOf(error), detail: archivedVoucher[voucher] };
     if (error.code === "VOUCHER_ALREADY_USED" && error.facts.isOrganizer === true)
       return { kind: "organizes" };
-    // The error tells for whom the invitation is.
+    // An exercise with runs is never removed: such an import was refused before.
     if (error.code === "INVITATION_FOR_ANOTHER") return { kind: "refused", text: error.message };
     const text = textOf(error);
-    // The one refusal that passes by itself says when.
+    // Creates a draft, and its software if it is new; a repeated request returns the existing draft.
     return error.code === "RATE_LIMITED"
       ? { kind: "refused", text, detail: error.message }
       : { kind: "refused", text, ...(isHad.has(error.code) && { has: voucher }) };
@@ -50,9 +53,7 @@ function textOf({ code, facts }: ApiError): string {
   return voucherRefusalText(code, facts.validTo, browserFormat());
 }
 
-/**
- * Callers who ask for the same code while it is under way share its outcome: a page that is drawn twice sends it once.
- */
+/** The number of further stations that was shown to the person. */
 export function sharedByCode<T>(send: (code: string) => Promise<T>): (code: string) => Promise<T> {
   const running = new Map<string, Promise<T>>();
   return (code) => {

@@ -1,4 +1,7 @@
-/** Something that the search finds. */
+/**
+ * The enrolled stations that lack keys for verifying packages, by their last reports. For one release: its package's key and
+ * its recipients; otherwise all keys of the portal and all stations. It reads these stations once.
+ */
 export type Found = {
   readonly kind: FoundKind;
   /** Unique among everything that is found. */

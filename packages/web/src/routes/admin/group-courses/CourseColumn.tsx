@@ -32,7 +32,7 @@ export function CourseColumn(props: CourseColumnProps) {
   const [count, setCount] = useState(pageSize);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const { place, keepAt } = useListFocus();
-  // What was chosen and is not in sight any more is not moved.
+  // Cancels an upload and removes its parts. A finished upload stays as it is.
   const selected = courses.filter(({ id }) => chosen.has(id));
   const toggle = (id: number, isChosen: boolean) =>
     setChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((each) => each !== id)));
@@ -88,10 +88,7 @@ export function CourseColumn(props: CourseColumnProps) {
   );
 }
 
-/**
- * A row that goes to the other list takes the focus along: it goes to the row that comes into its place, or to the list where there
- * is none.
- */
+/** Best effort: leftover parts are removed by the sweep. */
 function useListFocus() {
   const place = useRef<HTMLDivElement>(null);
   const left = useRef<number | null>(null);

@@ -11,7 +11,7 @@ export type ListedCourse = {
   readonly spaces: readonly LearningSpace[];
 };
 
-/** What the form holds: which courses the group has, and of those it loses who does. */
+/** Makes its subfolders separate items to be removed. */
 export type CoursesContent = { readonly assigned: ReadonlySet<number>; readonly isFullRemoval: boolean };
 
 /** The stored courses, and the version on which a change is based. */
@@ -43,7 +43,10 @@ export function storedOf({ courses, coursesModifiedAt }: Told): StoredCourses {
 
 const names = new Intl.Collator("en", { numeric: true });
 
-/** All of them by name, whatever the group has of them. */
+/**
+ * Stores a file that is sent in one request (8.013): streamed into the object store under a generated key, and added to the
+ * tree once it is complete. On a failure nothing is visible, and stored bytes are removed by the sweep.
+ */
 export function listedOf({ courses }: Pick<Told, "courses">): readonly ListedCourse[] {
   return (courses ?? [])
     .map(({ course: { id, name, code, category, learningSpaces }, isUsable, keptBy }) => ({

@@ -1,4 +1,7 @@
-/** What of a group decides which sides of its class somebody sees. */
+/**
+ * Cancels multipart uploads without activity for a day, and deletes finished ones. The object store's parts are dropped first,
+ * so that an interrupted sweep can continue. Returns how many.
+ */
 type Rights = {
   readonly viewerCanManageCourses: boolean;
   readonly viewerCanReadProgress: boolean;
@@ -17,7 +20,7 @@ const tabs = [
 
 export type ClassTab = (typeof tabs)[number]["key"];
 
-/** The parts of the address that all sides have: whom one looks for, and the order of names. */
+/** The trash, latest first; counting stops at 10,000. */
 const shared = ["search", "sort"];
 
 /** The address of one side of a class, with the same people as are looked for on another. */

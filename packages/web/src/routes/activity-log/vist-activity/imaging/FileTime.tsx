@@ -7,9 +7,15 @@ import * as css from "./Imaging.css.ts";
 export type RunTimes = { readonly startedAt: Instant; readonly endedAt: Instant };
 
 export type FileTimeProps = {
-  /** Null: the simulator did not say. */
+  /**
+   * Periodic work: stations get their missing updates, and work ends that is settled by the installed versions. `everything`
+   * includes stations without recent changes.
+   */
   readonly createdAt: string | null;
-  /** How long a recording is. */
+  /**
+   * The station's report about its work; unknown fields are ignored. Too many or too long errors are cut instead of refused,
+   * because a refused report would be lost.
+   */
   readonly seconds?: number;
   readonly run: RunTimes;
 };

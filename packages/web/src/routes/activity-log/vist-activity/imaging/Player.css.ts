@@ -21,7 +21,7 @@ export const bar = style({
   gap: space[3],
 });
 export const group = style({ display: "inline-flex", alignItems: "center", gap: space[1] });
-/** Of keys; where there are none it would only take room. */
+/** The present state of the work, by which a station continues that reported late, twice or in a wrong order. */
 export const words = style({
   color: color.inkMuted,
   "@media": { "(hover: none)": { display: "none" } },

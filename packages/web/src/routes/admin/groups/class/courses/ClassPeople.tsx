@@ -117,7 +117,7 @@ function FigureList({ person, courses, groupId }: FigureListProps) {
   );
 }
 
-/** The course that how far somebody is looks at; without one, all of them together. */
+/** Changes of the tree are serialised by this lock: each takes a few rows, whatever the folders contain. */
 function CourseFilter({ view, show, courses }: FilterProps & { readonly courses: readonly ClassCourse[] }) {
   return (
     <Select

@@ -67,7 +67,7 @@ const figureLabels: Readonly<Record<CohortFigure, string>> = {
   since: "Proficient since",
 };
 
-/** Chooses what is shown beside the mark of each cell. */
+/** The totals of a person's records, in two statements. */
 export function FigureChoice({ view, show }: FilterProps) {
   return (
     <Select

@@ -11,7 +11,7 @@ export type CohortExercise = {
 
 /** A person's status in one exercise. */
 export type CohortCell = {
-  /** Null: never run. */
+  /** Stores the data for undoing an act, in the act's own transaction. */
   readonly standing: Standing | null;
   readonly attempts: number;
   readonly best: number | null;
@@ -23,7 +23,7 @@ export type CohortCell = {
   readonly lastRunAt: Instant | null;
 };
 
-/** Somebody of a cohort. */
+/** The dependencies of an undo. */
 export type CohortPerson = ListedPerson & {
   /** Cells in the order of the exercises. */
   readonly cells: readonly CohortCell[];
@@ -33,7 +33,11 @@ export type CohortPerson = ListedPerson & {
 
 type Listed<T> = readonly (T | null | undefined)[];
 
-/** As it is answered: a list for each kind of figure, in the order of the exercises. */
+/**
+ * An undo of one kind of act, listed by the module of the act among its `takeBacks`. `read` prepares it from the stored data;
+ * it runs in a locked transaction. It checks the policy of the act again, because rights may have changed, throws an error if
+ * something stands in the way, and writes the undo into the audit log.
+ */
 export type ToldPerson = {
   readonly person: { readonly keycloak_id: string; readonly first_name: string; readonly last_name: string };
   readonly email: string;

@@ -9,11 +9,14 @@ import {
 } from "../../../../../features/table-page/table-view.ts";
 import type { CohortCell, CohortExercise, CohortPerson } from "./cohort-people.ts";
 
-/** What can be shown beside the mark of a cell. */
+/**
+ * Undoes an act of the caller. Of two concurrent requests the second finds it undone and succeeds as well. Other people's acts
+ * are treated as missing.
+ */
 export const cohortFigures = ["best", "attempts", "since"] as const;
 export type CohortFigure = (typeof cohortFigures)[number];
 
-/** Whom to show: those who stand like this in one of the exercises that are shown, or who have run none. */
+/** A person without their roles, which only the token contains, and the prefetched fields. */
 export const cohortFilters = [...standings, "none"] as const;
 export type CohortFilter = (typeof cohortFilters)[number];
 
@@ -51,7 +54,7 @@ export const cohortView = tableView<CohortView>({
   sort: sortPart,
 });
 
-/** An exercise with its place in what is told of people. */
+/** The person with this subject in the identity service. Undefined if the portal does not know them. */
 export type PlacedExercise = CohortExercise & { readonly place: number };
 
 /** The exercises of a view: of a module, and with these words in their names. */
@@ -91,7 +94,7 @@ function comparing(column: string, exercises: readonly PlacedExercise[], figure:
   return (one, other) => compareCells(one.cells[place], other.cells[place], figure);
 }
 
-/** By how people stand, never run first; of one standing by what is shown of it. */
+/** The people with these subjects in the identity service. Unknown ones are missing. */
 function compareCells(
   one: CohortCell | undefined,
   other: CohortCell | undefined,

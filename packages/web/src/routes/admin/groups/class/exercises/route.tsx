@@ -18,7 +18,7 @@ import { useCohort } from "./use-cohort.ts";
 
 const texts = progressTexts.cohort;
 
-/** Who of a group stands where in the exercises of the simulator: people by exercises. */
+/** The values from the identity service that the person may replace. */
 export function Component() {
   return (
     <Section

@@ -21,7 +21,10 @@ import type { ResultRow } from "./result-rows.ts";
 
 const nothingSent = { lists: 0, rows: [] };
 
-/** The list that is to be invited, what became of the last one, and all who were invited so far. */
+/**
+ * The person at the last call with this token, used only to guess what to prefetch: no policy uses it, and the result of a
+ * wrong guess is discarded.
+ */
 export function InviteClass() {
   useRefreshOnReturn();
   const { classInvitation } = useRouteQuery<InviteClassQuery>(graphql`

@@ -28,7 +28,7 @@ import {
 
 type Props = { readonly of: Invitees_class$key; readonly sendsMail: boolean };
 
-/** Who was invited by name, how they stand, and what can be done about it. */
+/** One for each database of this process, so that only callers of the same database are batched. */
 export function Invitees({ of, sendsMail }: Props) {
   const { id, inviteeCount, joinedCount, failedCount, invitees } = useFragment(
     graphql`

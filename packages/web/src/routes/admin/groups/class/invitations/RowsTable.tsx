@@ -78,11 +78,14 @@ const otherColumns: readonly TableColumn<ResultRow>[] = [
 type Props = {
   readonly label: string;
   readonly rows: readonly ResultRow[];
-  /** Corrects a row where it stands; without it, rows are as they are. */
+  /**
+   * Creates the user, or updates the values from the identity service; two concurrent first sign-ins create one user. Missing
+   * claims change nothing, and neither do claims that the person has replaced and that are unchanged.
+   */
   readonly onCorrect?: (row: ResultRow, person: ListedPerson) => void;
 };
 
-/** The rows of a list with what becomes of each; of a long one a part at a time. */
+/** All people with this address, latest sign-in first: an identity service may let two people share an address. */
 export function RowsTable({ label, rows, onCorrect }: Props) {
   const [count, setCount] = useState(pageSize);
   const [isOnlyOthers, setOnlyOthers] = useState(false);
@@ -91,7 +94,7 @@ export function RowsTable({ label, rows, onCorrect }: Props) {
   const listed = hasBoth && isOnlyOthers ? others : rows;
   const [edited, setEdited] = useState<number>();
   const table = useRef<HTMLDivElement>(null);
-  // The row is another one after it was corrected: who works by keyboard goes on at its button.
+  // The interval between two stored visits, in milliseconds.
   const close = (number: number) => {
     setEdited(undefined);
     requestAnimationFrame(() =>
@@ -120,7 +123,8 @@ export function RowsTable({ label, rows, onCorrect }: Props) {
               onCorrect &&
               ((corrected, person) => {
                 onCorrect(corrected, person);
-                // Its question goes with it.
+                // Stores when people were last seen and with which roles, which only the token contains: once an hour for each
+                // process, and when the roles change. A failure to store a visit never fails the request.
                 close(corrected.number);
               })
             }
@@ -172,7 +176,7 @@ function buttonId(number: number): string {
 
 type AddressProps = Required<Pick<Props, "onCorrect">>["onCorrect"] | undefined;
 
-/** An address, and beneath it the one that was probably meant. */
+/** Gives the caller access by the code of an event or of cloud modules (2.004, 2.007-2.013). */
 function Address({ row, onCorrect }: { readonly row: ResultRow; readonly onCorrect: AddressProps }) {
   const { email, suggestion } = row;
   if (suggestion === undefined || onCorrect === undefined) return email;

@@ -6,12 +6,15 @@ import {
 } from "@cathedra/domain/groups";
 import { classInvitationTexts } from "@cathedra/domain/messages";
 
-/** A row of a list with what becomes, or became, of it. */
+/**
+ * Notifies people with time left on vouchers that expire within three days, once each, even if several workers run at the same
+ * time. Only vouchers of these days are read, by their ends.
+ */
 export type ResultRow = ListedPerson & {
   /** Its place in the list, from 1. */
   readonly number: number;
   readonly result: InviteResult | "ready" | "mailFailed";
-  /** What the mail server said where the mail failed. */
+  /** The number of matching vouchers up to the counting limit. */
   readonly reason?: string | undefined;
   /** The address that was probably meant. */
   readonly suggestion?: string | undefined;
@@ -80,7 +83,7 @@ export function tally(rows: readonly ResultRow[]): string {
 /** Nothing new is to be done for rows of these results. */
 const known: ReadonlySet<InviteResult> = new Set(["alreadyMember", "alreadyInvited", "duplicate"]);
 
-/** What is said of a list that was sent, in a sentence. */
+/** A cloud case voucher, without a check of the caller's rights. Undefined if there is none. */
 export function sentText(results: readonly InviteResult[]): string {
   const count = results.filter((result) => result === "invited").length;
   if (count > 0) return classInvitationTexts.invited(count);

@@ -1,4 +1,5 @@
-import { cast, groupOf } from "@cathedra/test-fixtures";
+import { cast, courseOf, groupOf } from "@cathedra/test-fixtures";
+import { assigned, dayFromNow } from "../assignments/assignment-builders.ts";
 import type { OwnProbe, Probe } from "../platform/role-matrix/probe.ts";
 import type { WebOperation } from "../platform/web-operation.ts";
 import type { CastApp } from "../support/cast-app.ts";
@@ -136,6 +137,16 @@ export const webOperations: readonly WebOperation[] = [
   ["ThisWeekQuery", cast.priya, 2, () => ({ isDismissed: false, limit: 25, offset: 0 })],
   ["WeekMailMutation", cast.priya, 3, () => ({ isOn: true, timeZone: "UTC" })],
   ["RemindMutation", cast.priya, 14, () => ({ id: cast.maya.keycloakId, text: "Please continue." })],
+  [
+    "useExtendAssignmentMutation",
+    cast.priya,
+    8,
+    async (portal) => {
+      const dueOn = dayFromNow(20);
+      const { id, modifiedAt } = await assigned(portal, { courseId: courseOf("EVA-101").id, dueOn });
+      return { assignmentId: id, dueOn: dayFromNow(30), step: null, modifiedAt };
+    },
+  ],
   [
     "useDismissMutation",
     cast.priya,

@@ -1,6 +1,12 @@
 import { cast, courseOf, groupOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
+import {
+  assigned,
+  changeMutation,
+  dayFromNow,
+  withdrawMutation,
+} from "../assignments/assignment-builders.ts";
 import { attendingOf, requestConfirmation } from "../confirmations/confirmation-requests.ts";
 import { setCourses } from "../group-courses/group-course-helpers.ts";
 import { makeRuns } from "../progress/run-builders.ts";
@@ -212,5 +218,55 @@ describe("dismissed until a date", () => {
   ])("what is none is refused: %o", async (part) => {
     const { errors } = await portal.ask(cast.priya, dismiss, { ...maya, ...part });
     expect(errors?.[0]?.extensions.code).toBe("INVALID_INPUT");
+  });
+});
+
+describe("what is asked for by a day", () => {
+  const records = (name: string, dueOn: string, more: object = {}) => ({
+    kind: "records",
+    courseId: null,
+    name,
+    minimum: 500,
+    countsFrom: dayFromNow(-5),
+    dueOn,
+    ...more,
+  });
+  const reasonsOf = async (who = cast.priya) =>
+    told(await readWeek(portal, who)).find(([name]) => name === "Tom\u00e1s Herrera")?.[1] ?? [];
+
+  test("late first, then due within seven days; later, waiting and withdrawn assignments are none", async () => {
+    const late = await assigned(portal, records("Late ones", dayFromNow(3)));
+    await sql`update assignment set due_on = current_date - 2 where id = ${late.id}`.execute(
+      portal.database.db,
+    );
+    await assigned(portal, records("Soon", dayFromNow(6), { step: 1 }));
+    await assigned(portal, records("After that", dayFromNow(6), { step: 2 }));
+    await assigned(portal, records("Later", dayFromNow(10)));
+    const gone = await assigned(portal, records("Withdrawn", dayFromNow(5)));
+    await portal.get(cast.priya, withdrawMutation, { assignmentId: gone.id });
+    await assigned(portal, records("Maya's alone", dayFromNow(5), { people: [cast.maya.keycloakId] }));
+    expect(await reasonsOf()).toEqual(["overdue Late ones", "dueSoon Soon"]);
+    // An admin of the institution asks for them too, and the other institution's sees none of it.
+    expect(await reasonsOf(cast.george)).toEqual(["overdue Late ones", "dueSoon Soon"]);
+    expect(JSON.stringify(await readWeek(portal, cast.lukas))).not.toContain("Late ones");
+    const [first] = (await readWeek(portal)).people;
+    expect(first?.reasons[0]).toMatchObject({
+      kind: "overdue",
+      key: `overdue:${late.id}`,
+      subjectId: late.id,
+    });
+  });
+
+  test("what is done, or put off, is no reason any longer; still one statement", async () => {
+    const [late] = (await readWeek(portal, cast.priya, { reason: "overdue" })).people.flatMap(
+      ({ reasons }) => reasons,
+    );
+    await portal.get(cast.priya, changeMutation, { assignmentId: late?.subjectId, dueOn: dayFromNow(20) });
+    expect(await reasonsOf()).toEqual(["dueSoon Soon"]);
+    await sql`insert into assignment_completion (assignment_id, user_id, done_at)
+      select id, ${cast.tomas.userId}, now() from assignment where name = 'Soon'`.execute(portal.database.db);
+    // The next step begins.
+    expect(await reasonsOf()).toEqual(["dueSoon After that"]);
+    expect(await statementsOf(() => readWeek(portal))).toHaveLength(2);
   });
 });

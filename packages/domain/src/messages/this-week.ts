@@ -76,6 +76,9 @@ export const weekTexts = {
   notSent: "The reminder could not be sent. Please try again.",
   remindedOn: "Reminded on",
   reminded: (day: string): string => `You reminded them on ${day}.`,
+  extend: (isForAll: boolean): string =>
+    isForAll ? "1 week more for everyone" : "1 week more for all who are asked",
+  extended: (title: string, day: string): string => `${title} is now due on ${day}.`,
   inviteAgain: "Invite again",
   invited: "Invited again.",
   notInvited: "The invitation could not be sent. Please try again.",

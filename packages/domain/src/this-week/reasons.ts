@@ -1,5 +1,6 @@
+import type { AssignmentStatus } from "../assignments/assignment-status.ts";
 import type { GroupId } from "../ids.ts";
-import { type Instant, instant } from "../time.ts";
+import { daysBetween, type Instant, instant, type LocalDate } from "../time.ts";
 
 /** Why somebody of a programme needs a word this week, the most urgent first. */
 export const weekReasons = [
@@ -45,6 +46,16 @@ export type WeekReason = {
   /** How many records wait; 1 for what is one thing. */
   readonly count: number;
 };
+
+/** The reason that an assignment gives for somebody for whom it is `today`; null: none. */
+export function assignedReason(
+  status: AssignmentStatus,
+  dueOn: LocalDate,
+  today: LocalDate,
+): "overdue" | "dueSoon" | null {
+  if (status === "late") return "overdue";
+  return status === "due" && daysBetween(today, dueOn) <= dueWithinDays ? "dueSoon" : null;
+}
 
 /** Names a reason by its kind and the number or key of what it is about. */
 export function reasonKey(kind: WeekReasonKind, of: number | string): string {

@@ -8517,6 +8517,8 @@ export type WeekReason = {
   __typename?: 'WeekReason';
   /** The name of the group, the exercise or what was asked for. */
   about: Scalars['String']['output'];
+  /** What is late or due; null of other reasons. */
+  assignment: Maybe<Assignment>;
   /** Since when, or by when; null where nothing was heard of them yet. */
   at: Maybe<Scalars['DateTime']['output']>;
   /** How many there are of it. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0621a6238030cadb78c8f9daa70cb596>>
- * @relayHash 9c6eda75cc422022c7b6b279045375e4
+ * @generated SignedSource<<67735be3daf2c8def2b718ecf961470e>>
+ * @relayHash b13c80459873c15a69590e9df3d63f81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e21a122ed6263b901494a83d4fa47f74d0461164d6dd3a8c0e01a8579662565
+// @relayRequestID 64f185d6503b3a07f854c856053f83d3358eccdffd5e68667d9b6f47d205657b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ThisWeekQuery } from './ThisWeekQuery.graphql';
@@ -16,7 +16,7 @@ import type { ThisWeekQuery } from './ThisWeekQuery.graphql';
 const node: PreloadableConcreteRequest<ThisWeekQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e21a122ed6263b901494a83d4fa47f74d0461164d6dd3a8c0e01a8579662565",
+    "id": "64f185d6503b3a07f854c856053f83d3358eccdffd5e68667d9b6f47d205657b",
     "metadata": {},
     "name": "ThisWeekQuery",
     "operationKind": "query",

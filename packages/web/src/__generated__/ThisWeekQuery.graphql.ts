@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c490d8c69bc7b28d4b474f603bed7ff7>>
- * @relayHash 9c6eda75cc422022c7b6b279045375e4
+ * @generated SignedSource<<fab66c032ab06631ac54269444e79bb5>>
+ * @relayHash b13c80459873c15a69590e9df3d63f81
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e21a122ed6263b901494a83d4fa47f74d0461164d6dd3a8c0e01a8579662565
+// @relayRequestID 64f185d6503b3a07f854c856053f83d3358eccdffd5e68667d9b6f47d205657b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AssignmentKind = "course" | "exercise" | "records";
 export type WeekReasonKind = "belowBenchmark" | "dueSoon" | "notJoined" | "overdue" | "quiet" | "unconfirmed";
 export type ThisWeekQuery$variables = {
   customerGroupId?: number | null | undefined;
@@ -40,6 +41,22 @@ export type ThisWeekQuery$data = {
       readonly name: string;
       readonly reasons: ReadonlyArray<{
         readonly about: string;
+        readonly assignment: {
+          readonly countsFrom: string | null | undefined;
+          readonly courseId: number | null | undefined;
+          readonly dueOn: string;
+          readonly exerciseKey: string | null | undefined;
+          readonly groupId: number;
+          readonly groupName: string;
+          readonly id: number;
+          readonly isAvailable: boolean;
+          readonly isForAll: boolean;
+          readonly kind: AssignmentKind;
+          readonly minimum: number | null | undefined;
+          readonly modifiedAt: string;
+          readonly step: number | null | undefined;
+          readonly title: string;
+        } | null | undefined;
         readonly at: string | null | undefined;
         readonly count: number;
         readonly groupId: number | null | undefined;
@@ -112,6 +129,20 @@ v8 = {
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "groupId",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": [
     {
@@ -236,13 +267,7 @@ v9 = {
           "name": "groups",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
+            (v9/*:: as any*/),
             (v7/*:: as any*/)
           ],
           "storageKey": null
@@ -270,13 +295,7 @@ v9 = {
               "name": "about",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "groupId",
-              "storageKey": null
-            },
+            (v10/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -296,6 +315,97 @@ v9 = {
               "args": null,
               "kind": "ScalarField",
               "name": "count",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Assignment",
+              "kind": "LinkedField",
+              "name": "assignment",
+              "plural": false,
+              "selections": [
+                (v9/*:: as any*/),
+                (v10/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "groupName",
+                  "storageKey": null
+                },
+                (v6/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "title",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "courseId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "exerciseKey",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "minimum",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "countsFrom",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "dueOn",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "step",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isForAll",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isAvailable",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "modifiedAt",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
@@ -326,7 +436,7 @@ return {
         "kind": "FragmentSpread",
         "name": "Viewer_query"
       },
-      (v9/*:: as any*/)
+      (v11/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -451,11 +561,11 @@ return {
         ],
         "storageKey": null
       },
-      (v9/*:: as any*/)
+      (v11/*:: as any*/)
     ]
   },
   "params": {
-    "id": "5e21a122ed6263b901494a83d4fa47f74d0461164d6dd3a8c0e01a8579662565",
+    "id": "64f185d6503b3a07f854c856053f83d3358eccdffd5e68667d9b6f47d205657b",
     "metadata": {},
     "name": "ThisWeekQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3964b89751571e77d6eb3770517257d6>>
+ * @generated SignedSource<<eee2bc4f282d309e3bd63e9a221da131>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AssignmentKind = "course" | "exercise" | "records";
 export type WeekReasonKind = "belowBenchmark" | "dueSoon" | "notJoined" | "overdue" | "quiet" | "unconfirmed";
 import type { FragmentRefs } from "relay-runtime";
 export type weekColumns_person$data = {
@@ -20,6 +21,22 @@ export type weekColumns_person$data = {
   readonly name: string;
   readonly reasons: ReadonlyArray<{
     readonly about: string;
+    readonly assignment: {
+      readonly countsFrom: string | null | undefined;
+      readonly courseId: number | null | undefined;
+      readonly dueOn: string;
+      readonly exerciseKey: string | null | undefined;
+      readonly groupId: number;
+      readonly groupName: string;
+      readonly id: number;
+      readonly isAvailable: boolean;
+      readonly isForAll: boolean;
+      readonly kind: AssignmentKind;
+      readonly minimum: number | null | undefined;
+      readonly modifiedAt: string;
+      readonly step: number | null | undefined;
+      readonly title: string;
+    } | null | undefined;
     readonly at: string | null | undefined;
     readonly count: number;
     readonly groupId: number | null | undefined;
@@ -42,6 +59,27 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "groupId",
   "storageKey": null
 };
 return {
@@ -87,13 +125,7 @@ return {
       "name": "groups",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         (v0/*:: as any*/)
       ],
       "storageKey": null
@@ -106,13 +138,7 @@ return {
       "name": "reasons",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -127,13 +153,7 @@ return {
           "name": "about",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "groupId",
-          "storageKey": null
-        },
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -154,6 +174,97 @@ return {
           "kind": "ScalarField",
           "name": "count",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Assignment",
+          "kind": "LinkedField",
+          "name": "assignment",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "groupName",
+              "storageKey": null
+            },
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "courseId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "exerciseKey",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "minimum",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "countsFrom",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "dueOn",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "step",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isForAll",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isAvailable",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "modifiedAt",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -164,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8363efef163f56499508e8eb46e4879";
+(node as any).hash = "0f4d14bdcc9288ff1a773f6785ec0960";
 
 export default node;

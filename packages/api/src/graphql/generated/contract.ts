@@ -8198,6 +8198,8 @@ export type WeekPerson = {
 export type WeekReason = {
   /** The name of the group, the exercise or what was asked for. */
   readonly about: Scalars['String']['output'];
+  /** What is late or due; null of other reasons. */
+  readonly assignment: Maybe<Assignment>;
   /** Since when, or by when; null where nothing was heard of them yet. */
   readonly at: Maybe<Scalars['DateTime']['output']>;
   /** How many there are of it. */

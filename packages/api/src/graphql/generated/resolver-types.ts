@@ -3650,6 +3650,7 @@ export type WeekPersonResolvers<ContextType = GraphqlContext, ParentType extends
 
 export type WeekReasonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['WeekReason'] = ResolversParentTypes['WeekReason']> = {
   about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  assignment?: Resolver<Contract.Maybe<ResolversTypes['Assignment']>, ParentType, ContextType>;
   at?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   groupId?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -9,7 +9,13 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { figuresOf, ruleOrDefault } from "../progress/public.ts";
 import type { AssignmentView } from "./assignment-view.ts";
-import { type AskedPerson, type PersonSeries, type Scope, statesStatement } from "./states-statement.ts";
+import {
+  type AskedPerson,
+  type PersonSeries,
+  type Scope,
+  type StatesRow,
+  statesStatement,
+} from "./states-statement.ts";
 
 /** How one assignment stands for one person. */
 export type AssignmentState = {
@@ -40,7 +46,14 @@ export async function readAssignmentStates(
   scope: Scope,
   now: Instant,
 ): Promise<AssignmentStates> {
-  const { assignments, people, pairs, series, rules } = await statesStatement.only(db, scope);
+  return statesOf(await statesStatement.only(db, scope), now);
+}
+
+/** The same from what was read by `selectStates`. */
+export function statesOf(
+  { assignments, people, pairs, series, rules }: StatesRow,
+  now: Instant,
+): AssignmentStates {
   const ruleOf = new Map(rules.map(({ customerId, rule }) => [customerId, ruleOrDefault(rule)]));
   const seriesOf = new Map<string, PersonSeries[]>();
   for (const each of series) {

@@ -1,7 +1,7 @@
 import type { CustomerId, GroupId, KeycloakId, UserId } from "@cathedra/domain";
 import type { ProficiencyRule } from "@cathedra/domain/results";
 import { type RawBuilder, sql } from "kysely";
-import { filled, json, statement } from "../../db/statement.ts";
+import { filled, json, type RowsOf, statement } from "../../db/statement.ts";
 import { chosenRule, type StoredSeries, seriesOf } from "../progress/public.ts";
 import { caseColumns, isOfTarget } from "../totals/public.ts";
 import { type AssignmentView, assignmentJoins, assignmentJson } from "./assignment-view.ts";
@@ -50,23 +50,8 @@ export type StoredPair = readonly [
 /** The runs of a person at one version of an exercise. */
 export type PersonSeries = StoredSeries & { readonly place: number };
 
-/**
- * Assignments with the people who are asked, and what each has done, in one statement. Courses are looked up by key; records are
- * counted from the index of each person's cases since the first day that counts; runs come from the index in which each person's lie
- * together, to be judged by the rule of the institution in the domain. What is kept as done is not counted again. It costs by the
- * people and assignments of the scope, whatever else the tables hold.
- */
-export const statesStatement = statement(
-  {
-    assignments: filled(json<readonly AssignmentView[]>()),
-    people: filled(json<readonly AskedPerson[]>()),
-    pairs: filled(json<readonly StoredPair[]>()),
-    series: filled(json<readonly PersonSeries[]>()),
-    rules: filled(
-      json<readonly { readonly customerId: CustomerId; readonly rule: ProficiencyRule | null }[]>(),
-    ),
-  },
-  ({ which, whose }: Scope) => sql`
+/** What `statesStatement` selects, for a statement that reads more; `which` and `whose` may name its common table expressions. */
+export const selectStates = ({ which, whose }: Scope) => sql`
     with asked as materialized (
       select assignment.*, customer_group.customer_id, ${assignmentJson} as shown
       from assignment ${assignmentJoins}
@@ -141,7 +126,28 @@ export const statesStatement = statement(
       (
         select coalesce(json_agg(json_build_object('customerId', customer_id, 'rule', ${chosenRule(sql`of_exercises.customer_id`)})), '[]')
         from (select distinct customer_id from ran) of_exercises
-      ) as rules`,
+      ) as rules`;
+
+/**
+ * Assignments with the people who are asked, and what each has done, in one statement. Courses are looked up by key; records are
+ * counted from the index of each person's cases since the first day that counts; runs come from the index in which each person's lie
+ * together, to be judged by the rule of the institution in the domain. What is kept as done is not counted again. It costs by the
+ * people and assignments of the scope, whatever else the tables hold.
+ */
+export const statesStatement = statement(
+  {
+    assignments: filled(json<readonly AssignmentView[]>()),
+    people: filled(json<readonly AskedPerson[]>()),
+    pairs: filled(json<readonly StoredPair[]>()),
+    series: filled(json<readonly PersonSeries[]>()),
+    rules: filled(
+      json<readonly { readonly customerId: CustomerId; readonly rule: ProficiencyRule | null }[]>(),
+    ),
+  },
+  selectStates,
   [ofGroups([])],
   [ofPerson("" as UserId)],
 );
+
+/** What `statesStatement` answers. */
+export type StatesRow = RowsOf<typeof statesStatement>;

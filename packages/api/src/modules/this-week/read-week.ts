@@ -4,6 +4,7 @@ import { isQuiet } from "@cathedra/domain/learning";
 import { proficiencyStatus } from "@cathedra/domain/results";
 import {
   askedBefore,
+  assignedReason,
   type Dismissal,
   invitedBefore,
   reasonKey,
@@ -17,6 +18,7 @@ import { appError, authorize } from "../../errors.ts";
 import type { QueryThisWeekArgs } from "../../graphql/generated/contract.ts";
 import { readPageArgs } from "../../graphql/pagination.ts";
 import type { Clock } from "../../ports/clock.ts";
+import { type AssignmentView, statesOf } from "../assignments/public.ts";
 import { findGroup } from "../groups/public.ts";
 import { attemptOf, ruleOrDefault } from "../progress/public.ts";
 import { mostPlaces, type WeekScope, type WeekSeries, weekStatement } from "./week-statement.ts";
@@ -24,7 +26,11 @@ import { mostPlaces, type WeekScope, type WeekSeries, weekStatement } from "./we
 type Deps = { readonly db: Db; readonly clock: Clock };
 
 /** One reason, with the number of what it is about. */
-type Reason = WeekReason & { readonly subjectId: number | null };
+type Reason = WeekReason & {
+  readonly subjectId: number | null;
+  /** What is late or due. */
+  readonly assignment: AssignmentView | null;
+};
 
 /** Somebody with all reasons, and what is known of them beside. */
 type Person = WeekPerson & { readonly reasons: readonly Reason[]; readonly remindedAt: Instant | null };
@@ -112,6 +118,7 @@ type Names = ReadonlyMap<GroupId, string>;
 
 function peopleOf(read: Read, names: Names, now: Instant): readonly Person[] {
   const reasons = collected([
+    ...assignedOf(read, now),
     ...quietOf(read, names, now),
     ...unconfirmedOf(read, names),
     ...belowOf(read),
@@ -156,7 +163,19 @@ function reason(
   kind: WeekReason["kind"],
   { of, about, groupId, at, count = 1, subjectId }: ReasonParts,
 ): Reason {
-  return { kind, key: reasonKey(kind, of), about, groupId, at, count, subjectId: subjectId ?? null };
+  const key = reasonKey(kind, of);
+  return { kind, key, about, groupId, at, count, subjectId: subjectId ?? null, assignment: null };
+}
+
+/** What is late, and what is due within a week. What has to wait for something else is not due yet. */
+function assignedOf({ assigned }: Read, now: Instant): readonly Told[] {
+  return statesOf(assigned, now).states.flatMap(({ assignment, person, status, today }) => {
+    const kind = assignedReason(status, assignment.dueOn, today);
+    if (kind === null) return [];
+    const { id, title: about, groupId, dueOn } = assignment;
+    const at = instant(Date.parse(`${dueOn}T12:00:00Z`));
+    return [[person.userId, { ...reason(kind, { of: id, about, groupId, at, subjectId: id }), assignment }]];
+  });
 }
 
 function quietOf({ figures }: Read, names: Names, now: Instant): readonly Told[] {

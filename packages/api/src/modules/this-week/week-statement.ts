@@ -4,6 +4,7 @@ import type { ProficiencyRule } from "@cathedra/domain/results";
 import { sql } from "kysely";
 import { int, json, statement } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
+import { type StatesRow, selectStates } from "../assignments/public.ts";
 import { classFigures } from "../group-courses/public.ts";
 import { isRemovedEntry, requestedAttending } from "../logbook/public.ts";
 import { chosenRule, outcomeLetter } from "../progress/public.ts";
@@ -84,6 +85,7 @@ export const weekStatement = statement(
     groups: json<readonly Group[]>(),
     people: json<readonly Person[]>(),
     figures: json<readonly Figure[]>(),
+    assigned: json<StatesRow>(),
     waiting: json<readonly Waiting[]>(),
     series: json<readonly WeekSeries[]>(),
     invitees: json<readonly Invitee[]>(),
@@ -163,6 +165,12 @@ export const weekStatement = statement(
         select coalesce(json_agg(json_build_array(user_id, group_id, standing,
           (extract(epoch from last_active_at) * 1000)::bigint)), '[]') from figure
       ) as figures,
+      (
+        select row_to_json(states) from (${selectStates({
+          which: sql`assignment.group_id in (select led.id from led)`,
+          whose: sql`(member.group_id, member.user_id) in (select place.group_id, place.user_id from place)`,
+        })}) states
+      ) as assigned,
       (
         select coalesce(json_agg(json_build_array(user_id, group_id, count,
           (extract(epoch from oldest) * 1000)::bigint)), '[]') from waiting

@@ -91,9 +91,11 @@ export function ThisWeek() {
           group: { text: people[0]?.groups.find(({ id }) => String(id) === query.get("group"))?.name ?? "" },
         }}
         acts={
-          <LinkButton href={addressWith(query, dismissedParameter, isDismissed ? null : "1")}>
-            {isDismissed ? texts.showOpen : texts.dismissed(dismissed)}
-          </LinkButton>
+          (dismissed > 0 || isDismissed) && (
+            <LinkButton href={addressWith(query, dismissedParameter, isDismissed ? null : "1")}>
+              {isDismissed ? texts.showOpen : texts.dismissed(dismissed)}
+            </LinkButton>
+          )
         }
         notice={
           <Stack gap={3}>

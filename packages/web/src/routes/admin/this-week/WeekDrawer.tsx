@@ -11,6 +11,7 @@ import { DetailDrawer } from "../../../features/table-page/DetailDrawer.tsx";
 import { Remind } from "./Remind.tsx";
 import { dayOf, reasonText } from "./reason-text.ts";
 import { useDismiss } from "./use-dismiss.ts";
+import { useExtendAssignment } from "./use-extend-assignment.ts";
 import { useInviteAgain } from "./use-invite-again.ts";
 import * as css from "./week.css.ts";
 import type { WeekRow } from "./week-columns.tsx";
@@ -51,7 +52,12 @@ function Person({ person, onClose, onChanged }: PersonProps) {
         </Text>
         <ul className={css.reasons}>
           {reasons.map((reason) => (
-            <li key={reason.key}>{reasonText(reason)}</li>
+            <li key={reason.key}>
+              {reasonText(reason)}
+              {reason.assignment != null && (
+                <ExtendAssignment assignment={reason.assignment} onDone={onChanged} />
+              )}
+            </li>
           ))}
         </ul>
         {dismissedUntil != null && (
@@ -106,6 +112,22 @@ function Person({ person, onClose, onChanged }: PersonProps) {
         onUndone={onChanged}
       />
     </Stack>
+  );
+}
+
+type ExtendAssignmentProps = {
+  readonly assignment: NonNullable<WeekRow["reasons"][number]["assignment"]>;
+  readonly onDone: () => void;
+};
+
+function ExtendAssignment({ assignment, onDone }: ExtendAssignmentProps) {
+  const [extend, isSaving] = useExtendAssignment(onDone);
+  return (
+    <div>
+      <Button size="small" isPending={isSaving} onPress={() => extend(assignment)}>
+        {texts.extend(assignment.isForAll)}
+      </Button>
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ type Told = {
   readonly about: string;
   readonly at: string | null | undefined;
   readonly count: number;
+  readonly assignment?: { readonly dueOn: string } | null | undefined;
 };
 
 const isKnown = (kind: string): kind is WeekReasonKind => Object.hasOwn(weekReasonLabels, kind);
@@ -32,6 +33,8 @@ export function reminderText(reasons: readonly Told[]): string {
   return weekTexts.reminder(reasons.flatMap((reason) => toldOf(reason) ?? []));
 }
 
-function toldOf({ kind, about, at, count }: Told) {
-  return isKnown(kind) ? { kind, about, count, day: at == null ? null : dayOf(at) } : null;
+function toldOf({ kind, about, at, count, assignment }: Told) {
+  if (!isKnown(kind)) return null;
+  const day = assignment == null ? (at == null ? null : dayOf(at)) : showDay(assignment.dueOn);
+  return { kind, about, count, day };
 }

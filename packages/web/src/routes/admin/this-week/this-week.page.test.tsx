@@ -113,6 +113,30 @@ test("what was seen is dismissed for a week, with Undo", async () => {
   await waitFor(() => expect(asked(portal, "sendUndoMutation")).toHaveLength(1));
 });
 
+test("what is overdue can be put off for everyone who is asked", async () => {
+  const assignment = {
+    id: 7,
+    groupId: 1,
+    title: "EVAR course",
+    dueOn: "2026-11-02",
+    step: 2,
+    isForAll: true,
+    modifiedAt: "2026-11-01T00:00:00.000Z",
+  };
+  const overdue = {
+    ...maya,
+    reasons: [reason("overdue", { about: "EVAR course", subjectId: 7, assignment })],
+  };
+  const portal = open({ ...week, people: [overdue] }, { changeAssignment: assignment });
+  const drawer = await openRow("Maya Lindqvist");
+  drawer.getByText("EVAR course was due on 11/02/2026");
+  await userEvent.click(drawer.getByRole("button", { name: "1 week more for everyone" }));
+  await screen.findByText(/^EVAR course is now due on /);
+  // Its step stays, and so does what somebody else changed meanwhile.
+  const { modifiedAt, step } = assignment;
+  expect(asked(portal, "useExtendAssignmentMutation")).toMatchObject([{ assignmentId: 7, step, modifiedAt }]);
+});
+
 test("who was invited is invited again, and no text of a sender is offered", async () => {
   const portal = open(week, { inviteAgain: { count: 1 } });
   const drawer = await openRow("new@northgate.example");

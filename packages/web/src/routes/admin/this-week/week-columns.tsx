@@ -28,6 +28,9 @@ void graphql`
       subjectId
       at
       count
+      assignment {
+        ...useExtendAssignment_assignment @relay(mask: false)
+      }
     }
   }
 `;

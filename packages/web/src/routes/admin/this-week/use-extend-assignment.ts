@@ -1,0 +1,60 @@
+import { addDays, type LocalDate, parseLocalDate } from "@cathedra/domain";
+import { weekTexts as texts } from "@cathedra/domain/messages";
+import { graphql, useMutation } from "react-relay/hooks";
+import type { useExtendAssignmentMutation } from "../../../__generated__/useExtendAssignmentMutation.graphql.ts";
+import { saveRefusalOf, wordsOf } from "../../../features/entity-form/save-refusal.ts";
+import { localDay, showDay } from "../../../format/dates.ts";
+import { toasts } from "../../../shell/toasts.ts";
+import type { WeekRow } from "./week-columns.tsx";
+
+/** An assignment as every page reads it, so that none is half new. */
+void graphql`
+  fragment useExtendAssignment_assignment on Assignment {
+    id
+    groupId
+    groupName
+    kind
+    title
+    courseId
+    exerciseKey
+    minimum
+    countsFrom
+    dueOn
+    step
+    isForAll
+    isAvailable
+    modifiedAt
+  }
+`;
+
+type Assignment = NonNullable<WeekRow["reasons"][number]["assignment"]>;
+
+/** The day to which an assignment is put off: a week after its due day, or after today where that has passed. */
+export function extendedDay(dueOn: string, today: LocalDate): LocalDate {
+  const day = parseLocalDate(dueOn);
+  return addDays(day === undefined || day < today ? today : day, 7);
+}
+
+/** Gives everyone who is asked for an assignment a week more. */
+export function useExtendAssignment(onDone: () => void) {
+  const [commit, isSaving] = useMutation<useExtendAssignmentMutation>(graphql`
+    mutation useExtendAssignmentMutation($assignmentId: Int!, $dueOn: Date!, $step: Int, $modifiedAt: DateTime) {
+      changeAssignment(assignmentId: $assignmentId, dueOn: $dueOn, step: $step, modifiedAt: $modifiedAt) {
+        ...useExtendAssignment_assignment
+      }
+    }
+  `);
+  const extend = ({ id, title, dueOn, step, modifiedAt }: Assignment) => {
+    const day = extendedDay(dueOn, localDay());
+    commit({
+      variables: { assignmentId: id, dueOn: day, step: step ?? null, modifiedAt },
+      onCompleted: () => {
+        toasts.success(texts.extended(title, showDay(day)));
+        onDone();
+      },
+      onError: (error) =>
+        void toasts.error(wordsOf(saveRefusalOf(error), texts.notDismissed) ?? texts.notDismissed),
+    });
+  };
+  return [extend, isSaving] as const;
+}

@@ -2,6 +2,6 @@
 export type { AssignmentView } from "./assignment-view.ts";
 export { assignmentCalendars } from "./calendar-route.ts";
 export type { GroupAssignmentsView } from "./read-assignments.ts";
-export { type AssignmentState, readAssignmentStates, statesOf } from "./read-states.ts";
+export { statesOf } from "./read-states.ts";
 export { isOutdatedNotice, remindOfAssignments } from "./remind.ts";
-export { ofGroups, type StatesRow, selectStates } from "./states-statement.ts";
+export { type StatesRow, selectStates } from "./states-statement.ts";

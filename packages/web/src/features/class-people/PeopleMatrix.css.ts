@@ -13,7 +13,7 @@ export const person = style({
 
 export const more = style({ padding: space[4] });
 
-/** The metrics of an exercise, in their order. */
+/** The figures of one person, one beneath the other. */
 export const figures = style({
   display: "grid",
   gap: space[3],

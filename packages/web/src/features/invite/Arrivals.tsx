@@ -11,10 +11,7 @@ const CourseVoucherArrival = lazy(() =>
   ),
 );
 
-/**
- * The stored definitions of a document's modules: completely for the versions that it names, and only the names of other
- * versions.
- */
+/** What came of the invitations in this page's address. Loaded where there is one; it stays when the address has it no more. */
 export function Arrivals() {
   const [query] = useSearchParams();
   const hasInvite = useHasBeen(query.has("inviteCode"));

@@ -9,12 +9,9 @@ export type CourseOutcome =
   | ({ readonly kind: "gained" } & GainedCourse)
   /** `href`: to the course, where they have it already. */
   | { readonly kind: "refused"; readonly text: string; readonly detail?: string; readonly href?: string }
-  /** The state of an unknown simulator, and of one that the caller may not see. */
+  /** Nobody has answered: it may be sent again. */
   | { readonly kind: "unanswered" }
-  /**
-   * The licences and software that the station with a service tag has reported. The tag grants no right: a station that the
-   * caller may not see is treated like an unknown one.
-   */
+  /** The person signs in again, and comes back to the same address. */
   | { readonly kind: "signedOut" };
 
 /** The answer to the code of a course, told by its error where there is one (2.008-2.014, 2.018). */
@@ -32,7 +29,7 @@ export async function courseOutcome(
       kind: "refused",
       text: voucherRefusalText(code, facts.validTo, browserFormat()),
     } as const;
-    // A condition that every word occurs in the names of exercise and module or in the description of the exercise.
+    // The one refusal that passes by itself says when.
     if (code === "RATE_LIMITED") return { ...refused, detail: message };
     if (code !== "VOUCHER_ALREADY_USED") return refused;
     const href = await findCourse(facts.courseId);

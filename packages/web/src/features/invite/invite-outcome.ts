@@ -14,15 +14,12 @@ export type InviteOutcome =
       readonly kind: "refused";
       readonly text: string;
       readonly detail?: string;
-      /** One version of a module (12.008). */
+      /** They have it already. */
       readonly has?: "event" | "cloud_modules" | "group";
     }
-  /** Adds the state of the station's licence today to exercises; nothing if the licences are unknown. */
+  /** Nobody has answered: it may be sent again. */
   | { readonly kind: "unanswered" }
-  /**
-   * The caller's own result of a launch (12.011); undefined if it has not arrived. Read by the unique index that detects
-   * repeated deliveries.
-   */
+  /** The person signs in again, and comes back to the same address. */
   | { readonly kind: "signedOut" };
 
 const isHad: ReadonlySet<string> = new Set(["VOUCHER_ALREADY_USED", "GROUP_JOIN_ONCE"]);
@@ -39,10 +36,10 @@ export async function inviteOutcome(code: string, answer: Promise<Accepted>): Pr
       return { kind: "refused", text: textOf(error), detail: archivedVoucher[voucher] };
     if (error.code === "VOUCHER_ALREADY_USED" && error.facts.isOrganizer === true)
       return { kind: "organizes" };
-    // An exercise with runs is never removed: such an import was refused before.
+    // The error tells for whom the invitation is.
     if (error.code === "INVITATION_FOR_ANOTHER") return { kind: "refused", text: error.message };
     const text = textOf(error);
-    // Creates a draft, and its software if it is new; a repeated request returns the existing draft.
+    // The one refusal that passes by itself says when.
     return error.code === "RATE_LIMITED"
       ? { kind: "refused", text, detail: error.message }
       : { kind: "refused", text, ...(isHad.has(error.code) && { has: voucher }) };
@@ -53,7 +50,9 @@ function textOf({ code, facts }: ApiError): string {
   return voucherRefusalText(code, facts.validTo, browserFormat());
 }
 
-/** The number of further stations that was shown to the person. */
+/**
+ * Callers who ask for the same code while it is under way share its outcome: a page that is drawn twice sends it once.
+ */
 export function sharedByCode<T>(send: (code: string) => Promise<T>): (code: string) => Promise<T> {
   const running = new Map<string, Promise<T>>();
   return (code) => {

@@ -14,8 +14,8 @@ type Answered<Outcome> = {
 const isOpen: ReadonlySet<string> = new Set(["unanswered", "signedOut"]);
 
 /**
- * Sets the recipients of a release. For a published release, new recipients get it at once, and their number has to be
- * confirmed. Counting reads the stations and choices, thousands at most.
+ * Sends the code that the address has by this name once, and takes it out of the address when it has been answered (X94): a
+ * reload then finds nothing to send. The navigation also loads the page's data anew.
  */
 export function useCodeInAddress<Outcome extends Over>(
   parameter: string,

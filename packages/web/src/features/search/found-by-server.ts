@@ -11,7 +11,10 @@ import { matching, wordsOf } from "./rank.ts";
 /** A text of one letter matches nearly everything. */
 export const fewestLetters = 2;
 
-/** At most this many stations are named; the count covers all. */
+/**
+ * What the portal finds in the lists that the person may read: each list is one statement with the scope that its own page
+ * has. Two requests at most, so that each stays within the limits of an operation.
+ */
 export async function foundByServer(text: string, viewer: Viewer): Promise<readonly Found[]> {
   const [people, simulators] = await Promise.all([
     foundAmongPeople(text, viewer),

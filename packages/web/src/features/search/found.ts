@@ -1,7 +1,4 @@
-/**
- * The enrolled stations that lack keys for verifying packages, by their last reports. For one release: its package's key and
- * its recipients; otherwise all keys of the portal and all stations. It reads these stations once.
- */
+/** Something that the search finds. */
 export type Found = {
   readonly kind: FoundKind;
   /** Unique among everything that is found. */

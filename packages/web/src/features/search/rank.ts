@@ -7,12 +7,12 @@ export function wordsOf(text: string): readonly string[] {
   return searchForm(text).split(/\s+/).filter(Boolean);
 }
 
-/** What is uploaded for a release: its package or one of its documents. */
+/** What the server found by something that is not shown comes after all that is seen to match. */
 const unseenMatch = 5;
 
 /**
- * Stores the package or a document of a release: streamed into the store, its first bytes compared with its name, counted and
- * hashed on the way. The former file is removed by the sweep. A package can only be changed until the release is published.
+ * How well something matches, best first from 0: its whole name, the beginning of its name, the beginnings of words, inside its name,
+ * or with the line beneath it; 5 where it does not match at all.
  */
 export function rankOf({ label, detail = "" }: Findable, words: readonly string[]): number {
   const name = searchForm(label);
@@ -31,7 +31,7 @@ export function matching<T extends Findable>(items: readonly T[], words: readonl
   return ranked(items, words).filter((item) => rankOf(item, words) < unseenMatch);
 }
 
-/** Best effort: a leftover delivery is removed by the sweep. */
+/** All of them, best first. */
 export function ranked<T extends Findable>(items: readonly T[], words: readonly string[]): readonly T[] {
   return items.toSorted((one, other) => rankOf(one, words) - rankOf(other, words));
 }

@@ -6,7 +6,7 @@ import { fewestLetters, foundByServer } from "./found-by-server.ts";
 import { ownThings } from "./own-things.ts";
 import { matching, ranked, rankOf, wordsOf } from "./rank.ts";
 
-/** The number of stations in each state, for each release: one statement for a page, over the updates of its releases. */
+/** Without typing that long, the portal is asked. */
 const pauseMs = 150;
 const mostOfKind = 6;
 
@@ -16,7 +16,7 @@ export type Search = {
   /** The best matches of each kind, the kind with the best match first. */
   readonly sections: readonly FoundSection[];
   readonly isSearching: boolean;
-  /** Null if it is not signed. */
+  /** Not everything could be searched. */
   readonly hasFailed: boolean;
 };
 
@@ -30,8 +30,7 @@ export function useSearch(text: string, viewer: Viewer): Search {
   const words = wordsOf(text);
   if (words.length === 0) return { sections: [], isSearching: false, hasFailed: false };
   const isOld = answer.text !== text.trim();
-  // The joins that `updateStatusSql` needs beside the rows `software_update update`: the station's installed version, the time
-  // of its last report, and the latest work on the update, each with one look into `operation_about`.
+  // What was found for the text before stays while it still matches: the list does not blink with each letter.
   const served = isOld ? matching(answer.found, words) : ranked(answer.found, words);
   const local = matching([...pages, ...own.found], words);
   return {

@@ -11,10 +11,7 @@ const everybodys = routeQuery(everybodysParameters, ({ url }) =>
   everybodysVariables(logView.read(url.searchParams)),
 );
 
-/**
- * The status of an update in SQL, like `updateStatus` of the domain: the version that the station reports outweighs the result
- * of the work.
- */
+/** The query of one's own list or of everybody's, as the address says. */
 export function loader(args: LoaderFunctionArgs): PreloadedQuery<OperationType> {
   return logView.read(args.url.searchParams).view === "all" ? everybodys(args) : own(args);
 }

@@ -8,11 +8,7 @@ import type { DownloadCaseQuery } from "../../../__generated__/DownloadCaseQuery
 import { ApiError } from "../../../relay/errors.ts";
 import { toasts } from "../../../shell/toasts.ts";
 
-/**
- * Notifies the people of a station (linked by pin, or admins of its customer) about the state of a software there (13.034):
- * each state of an update once, in one notice for all stations of a person. For a withdrawn release only installed updates are
- * reported. Support and system administrators, who look after all stations, get no such notices.
- */
+/** All files of a run in one, for the admins of the run (6.012, 6.016); what fails is said (6.019, 6.020). */
 export function DownloadCase({ activity }: { readonly activity: DownloadCase_activity$key }) {
   const { unitId, viewerCanDownloadCase } = useFragment(
     graphql`

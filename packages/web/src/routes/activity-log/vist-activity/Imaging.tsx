@@ -13,7 +13,7 @@ import { RecordingTile } from "./imaging/RecordingTile.tsx";
 import { RecordingViewer } from "./imaging/RecordingViewer.tsx";
 import { useFilePoll } from "./use-file-poll.ts";
 
-/** Withdraws notices about a release that can no longer be downloaded or installed, by the index on their causes. */
+/** The pictures and recordings of a run, small, and one of them large: which one stands in the address (6.023, 6.025). */
 export function Imaging({ activity }: { readonly activity: Imaging_activity$key }) {
   const { images, recordings, activityStart, activityEnd } = useFragment(
     graphql`

@@ -33,8 +33,5 @@ export const list = style({
 });
 export const term = style({ color: color.inkMuted, ...text.caption });
 export const value = style({ margin: 0, fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" });
-/**
- * For each software, the newest release that a station should get and its installed version, if they are not an update of the
- * station yet. Read for each station, with the published releases joined.
- */
+/** What comes next: in a line of its own. */
 export const next = style({ display: "flex", flexWrap: "wrap", gap: space[2], flexBasis: "100%" });

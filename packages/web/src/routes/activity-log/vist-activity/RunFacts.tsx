@@ -10,11 +10,7 @@ import { Moment } from "../../../format/Moment.tsx";
 import { useViewer } from "../../../shell/use-viewer.ts";
 import * as css from "./RunFacts.css.ts";
 
-/**
- * Creates the updates that stations are missing, whatever the reason: a release was published, a station was enrolled or moved
- * to another customer, or it reports another version. Notifies their people. Returns the number of new updates; repeating it
- * changes nothing. It joins all stations with all their releases, so it should not run all the time.
- */
+/** When, how long, by whom and what came of it: at a glance, above the tabs. Who did it is shown to admins (6.010). */
 export function RunFacts({ activity }: { readonly activity: RunFacts_activity$key }) {
   const run = useFragment(
     graphql`

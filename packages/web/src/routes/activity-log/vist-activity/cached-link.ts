@@ -1,6 +1,7 @@
 /**
- * The same for recent changes only: new or changed stations, and software with a new release. Without changes it costs one
- * look.
+ * How the link of something that is shown fares. `shown`: it works, or is tried for the first time. `renewing`: it has expired, and a
+ * newer one was asked for. `renewed`: the newer one is tried. `lost`: that failed too, none came in time, or the link works and leads to
+ * what the browser cannot show.
  */
 export type LinkState = {
   readonly link: string;
@@ -13,12 +14,12 @@ export type LinkEvent =
   | { readonly kind: "loaded" | "expired" | "failed" | "timedOut" }
   | { readonly kind: "newest" | "tryAgain"; readonly newest: string };
 
-/** The claims of a link to a package: the station's work for which it was issued. */
+/** For so long a newer link is waited for: while the portal is away the question waits, and neither fails nor is answered. */
 export const renewalTimeoutMs = 15_000;
 
 export const firstLink = (link: string): LinkState => ({ link, phase: "shown", attempt: 0 });
 
-/** Has the station download or install an update (11.031, 11.032). Concurrent or repeated requests start the work only once. */
+/** What is shown keeps its own link as long as that works: nothing is loaded twice, and no film begins again. */
 export function nextLink(state: LinkState, event: LinkEvent): LinkState {
   const { phase, attempt } = state;
   switch (event.kind) {

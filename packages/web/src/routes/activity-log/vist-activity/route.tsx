@@ -40,7 +40,7 @@ export function Component() {
 function Run() {
   useRefreshOnReturn();
   const { revalidate } = useRevalidator();
-  // Finds a code by two unique keys and one index of links; `rest` is the end of the statement.
+  // A further attempt at the exercise stands beside this one.
   useHints({ kind: "result", isWanted: true, everyMs: null, everyMsWhileLive: null, ask: revalidate });
   const { pathname } = useLocation();
   const { vistActivity: run } = useRouteQuery<VistActivityQuery>(graphql`

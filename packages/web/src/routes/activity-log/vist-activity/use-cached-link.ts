@@ -4,12 +4,12 @@ import { firstLink, nextLink, renewalTimeoutMs } from "./cached-link.ts";
 
 export type CachedLink = {
   readonly link: string;
-  /** The code that the person scanned, and what they want to do with it. */
+  /** The key of the element that loads it: with another one it is loaded once more. */
   readonly attempt: number;
   readonly loaded: () => void;
-  /** Declines a code. */
+  /** Tells that nothing came of it. Where the link has expired, a newer one is taken, or asked for. */
   readonly failed: () => void;
-  /** The station and the state of a code; reading it changes nothing. */
+  /** It cannot be shown, with this link or a newer one. */
   readonly isLost: boolean;
   readonly tryAgain: () => void;
 };
@@ -23,7 +23,7 @@ export function useCachedLink(newest: string, renew: () => Promise<void>): Cache
     const timer = setTimeout(() => tell({ kind: "timedOut" }), renewalTimeoutMs);
     return () => clearTimeout(timer);
   }, [phase]);
-  // A person who may not use the station learns only that, and nothing about the station, from the status.
+  // An element does not say why it failed: the link may have expired, or lead to what the browser cannot show.
   const failed = () => {
     plainFetch(link, { method: "HEAD" }).then(
       () => tell({ kind: "failed" }),

@@ -1,9 +1,9 @@
 import { useRevalidator } from "react-router";
 import { usePoll } from "../../../features/poll/use-poll.ts";
 
-/** Serialises the creation of codes and sessions of a station. */
+/** While thumbnails are being drawn. */
 const drawingMs = 3_000;
-/** The stations on which a person is signed in now, by an index that contains only such rows. */
+/** Links live ten minutes at least: whoever has the page open has some that are good. */
 const renewalMs = 8 * 60_000;
 
 /** Reads the page anew: often while thumbnails are awaited, else before links run out. Answers how to do so at once. */

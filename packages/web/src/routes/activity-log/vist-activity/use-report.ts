@@ -6,7 +6,10 @@ type Report =
   | { readonly state: "there"; readonly link: string }
   | { readonly state: "failed" };
 
-/** GET only looks at the session; POST records that the person is there. */
+/**
+ * Whether a report is there to be framed: a frame does not say that it failed. A link that has run out is renewed once by
+ * itself; what is shown keeps its own.
+ */
 export function useReport(
   newest: string,
   renew: () => Promise<void>,
@@ -14,7 +17,7 @@ export function useReport(
   const [report, setReport] = useState<Report>({ state: "asking" });
   const [link, setLink] = useState(newest);
   const [hasRenewed, setRenewed] = useState(false);
-  // The documentation of the sign-in routes of stations: docs/station-interface.md.
+  // Asked for a newer one: here it is.
   if (report.state === "asking" && newest !== link) setLink(newest);
   const told = useEffectEvent((asked: string, answer: "there" | "gone" | "away") => {
     if (answer === "there") setReport({ state: "there", link: asked });

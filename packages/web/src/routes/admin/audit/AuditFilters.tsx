@@ -24,7 +24,7 @@ export type AuditFiltersProps = {
   readonly acts: ReactNode;
 };
 
-/** The hash of a secret; the portal stores only hashes of secrets. */
+/** What the log is narrowed by; all of it stands in the address. */
 export function AuditFilters({ view, narrow, page, acts: buttons }: AuditFiltersProps) {
   const { person, role, search, act, customer, from, to } = view;
   const people = usePeople(

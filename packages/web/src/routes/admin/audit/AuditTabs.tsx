@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 import { useIsTracer } from "../use-is-tracer.ts";
 import { tabsOf } from "./tabs.ts";
 
-/** The secret with which a station polls for its code: 256 random bits. */
+/** The ways between changes and failed requests, each of the same person, customer and period; for whom there is more than one. */
 export function AuditTabs(): ReactNode {
   const { pathname, search } = useLocation();
   const isTracer = useIsTracer();

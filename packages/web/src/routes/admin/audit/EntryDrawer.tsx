@@ -21,11 +21,7 @@ import { thingText } from "./thing-text.ts";
 
 export type EntryDrawerProps = { readonly entryId: string; readonly onClose: () => void };
 
-/**
- * The person of a session token and the body that was signed; an ended session tells who ended it. Without a proof by the
- * session's own station for this request the token is refused, so it can only be used in that station's browser. `isUse` if the
- * person does something instead of only looking.
- */
+/** One act: who, when, to what, and what stood before and after it. */
 export function EntryDrawer({ entryId, onClose }: EntryDrawerProps) {
   return (
     <DetailDrawer title="Change" notFound={texts.notFound} onClose={onClose}>

@@ -36,7 +36,7 @@ void graphql`
 
 const whoOf = ({ actor }: AuditRow) => actor?.name ?? texts.portal;
 
-/** Authorizes a request by a policy and returns its caller. */
+/** What was done, when, by whom, to what, for whom. */
 export const auditColumns: readonly DataColumn<AuditRow>[] = [
   { id: "act", header: "Change", width: "words", cell: ({ label }) => label, text: ({ label }) => label },
   {

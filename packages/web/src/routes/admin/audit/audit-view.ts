@@ -45,9 +45,7 @@ export const auditView = tableView<AuditView>({
   before: matching(/^[0-9]{1,15}$/, "page"),
 });
 
-/**
- * Queues a job that compares the stored object with the upload, in the transaction that writes the row. One job runs at a time.
- */
+/** What the API is asked for: days as they begin and end where the reader is. */
 export function filterOf({ person, role, thing, search, act, customer, from, to }: AuditView): AuditFilter {
   // An act is a noun and a participle, a group one word: the page knows without the list of all acts.
   const isAct = act?.includes(".") === true;

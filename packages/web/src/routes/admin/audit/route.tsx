@@ -6,7 +6,7 @@ import { AdminPage } from "../AdminPage.tsx";
 import { AuditLog } from "./AuditLog.tsx";
 import { AuditTabs } from "./AuditTabs.tsx";
 
-/** The facts about a file that is in the object store. */
+/** Who did what to which thing, and when: for support, sys_admin and the admins of customers. */
 export function Component() {
   return (
     <AdminPage

@@ -18,7 +18,7 @@ function kindText(kind: string): string {
   return kinds[kind] ?? `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 }
 
-/** Creates a folder with its missing parents (8.014). An existing one is reported. */
+/** What a thing is and is called; one without a name has its number where that is short enough to say something. */
 export function thingText({
   kind,
   id,

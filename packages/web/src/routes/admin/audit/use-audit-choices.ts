@@ -5,7 +5,7 @@ import type { useAuditChoicesPeopleQuery } from "../../../__generated__/useAudit
 
 type Choice = { readonly value: string; readonly label: string; readonly description?: string | undefined };
 
-/** The confirmed number of items in it (X92). */
+/** People whom the log can be narrowed to, looked for as one types; and the one it is narrowed to. */
 export function usePeople(chosen: Choice | null) {
   const environment = useRelayEnvironment();
   const [search, setSearch] = useState("");

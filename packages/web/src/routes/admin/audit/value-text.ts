@@ -2,10 +2,7 @@ import { byteText, durationText } from "@cathedra/domain";
 import { showMoment } from "../../../format/dates.ts";
 import { browserLocale } from "../../../format/locale.ts";
 
-/**
- * Moves a file or folder to another path by changing one row, whatever it contains (8.012, X92). An empty or equal path changes
- * nothing (8.007). Of two concurrent renames one succeeds, and the other is told that the item is gone.
- */
+/** A value of the log in words; what is not of its kind stands as it is. */
 export function valueText(kind: string, value: string): string {
   if (kind === "moment") return momentText(value);
   const number = Number(value);

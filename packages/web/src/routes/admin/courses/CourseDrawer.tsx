@@ -12,7 +12,7 @@ import * as css from "./CourseDrawer.css.ts";
 
 export type CourseDrawerProps = { readonly courseId: number; readonly onClose: () => void };
 
-/** How long links to parts are valid; a slower upload requests new ones. */
+/** A course whole: what it holds, and who may use it. */
 export function CourseDrawer({ courseId, onClose }: CourseDrawerProps) {
   return (
     <DetailDrawer title="Course" notFound={`There is no course ${courseId}.`} onClose={onClose}>

@@ -21,7 +21,7 @@ export const sign = style({
   color: color.accent,
 });
 export const words = style({ display: "grid", gap: space[1], alignContent: "start" });
-/** An unfinished upload with the parts that have arrived, for continuing after a reload. */
+/** A name of any length: three lines of it, and the rest in its details. */
 export const title = style({
   margin: 0,
   fontSize: "inherit",

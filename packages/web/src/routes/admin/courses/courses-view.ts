@@ -2,7 +2,7 @@ import { idPart, onePart, pagePart, searchPart, tableView } from "../../../featu
 
 export const coursesPageSize = 48;
 
-/** The item of a completely uploaded file; a repeated request returns the existing one. */
+/** How long the search waits for the next key, in milliseconds (5.041). */
 export const searchDelayMs = 300;
 
 export const courseOrders = [

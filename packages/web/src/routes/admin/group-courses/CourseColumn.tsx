@@ -32,7 +32,7 @@ export function CourseColumn(props: CourseColumnProps) {
   const [count, setCount] = useState(pageSize);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const { place, keepAt } = useListFocus();
-  // Cancels an upload and removes its parts. A finished upload stays as it is.
+  // What was chosen and is not in sight any more is not moved.
   const selected = courses.filter(({ id }) => chosen.has(id));
   const toggle = (id: number, isChosen: boolean) =>
     setChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((each) => each !== id)));
@@ -88,7 +88,10 @@ export function CourseColumn(props: CourseColumnProps) {
   );
 }
 
-/** Best effort: leftover parts are removed by the sweep. */
+/**
+ * A row that goes to the other list takes the focus along: it goes to the row that comes into its place, or to the list where there
+ * is none.
+ */
 function useListFocus() {
   const place = useRef<HTMLDivElement>(null);
   const left = useRef<number | null>(null);

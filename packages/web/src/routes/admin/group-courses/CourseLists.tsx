@@ -18,10 +18,7 @@ export type CourseListsProps = {
   readonly onChange: (assigned: ReadonlySet<number>) => void;
 };
 
-/**
- * Opening a preview is logged when the file is read, because a page requests more links than it opens. A download link is
- * logged at once, because it can be passed on.
- */
+/** Assigned and available courses, searched together; a course goes from one list to the other (9.043). */
 export function CourseLists({ groupId, courses, assigned, added, takenAway, onChange }: CourseListsProps) {
   const [filter, setFilter] = useState(wholeFilter);
   const { spaces, categories } = useMemo(() => filtersOf(courses), [courses]);

@@ -11,7 +11,7 @@ export type ListedCourse = {
   readonly spaces: readonly LearningSpace[];
 };
 
-/** Makes its subfolders separate items to be removed. */
+/** What the form holds: which courses the group has, and of those it loses who does. */
 export type CoursesContent = { readonly assigned: ReadonlySet<number>; readonly isFullRemoval: boolean };
 
 /** The stored courses, and the version on which a change is based. */
@@ -43,10 +43,7 @@ export function storedOf({ courses, coursesModifiedAt }: Told): StoredCourses {
 
 const names = new Intl.Collator("en", { numeric: true });
 
-/**
- * Stores a file that is sent in one request (8.013): streamed into the object store under a generated key, and added to the
- * tree once it is complete. On a failure nothing is visible, and stored bytes are removed by the sweep.
- */
+/** All of them by name, whatever the group has of them. */
 export function listedOf({ courses }: Pick<Told, "courses">): readonly ListedCourse[] {
   return (courses ?? [])
     .map(({ course: { id, name, code, category, learningSpaces }, isUsable, keptBy }) => ({

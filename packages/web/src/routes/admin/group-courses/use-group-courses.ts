@@ -52,7 +52,7 @@ export function useGroupCourses(customerGroupId: number, stored: StoredCourses) 
     onRefused: (refusal) => {
       if (refusal.kind === "expired") return;
       toasts.error(groupCoursesTexts.updateFailed);
-      // Best effort: a leftover delivery is removed by the sweep.
+      // A course that may not be given any more: the lists show what may.
       if (refusal.kind === "fields") void changed();
     },
   });

@@ -14,10 +14,7 @@ import { offerUndo } from "../../../features/undo/offer-undo.ts";
 import { focusContentAfterDialog } from "../../../shell/focus-content.ts";
 import { useGroupChanges } from "./use-group-changes.ts";
 
-/**
- * Finds items below a folder by a part of their name: a limited number of matching names is found by an index, and for each one
- * the path up to the folder is followed; items in the trash or elsewhere do not reach it.
- */
+/** Deletes a group, with the choice of what its people keep (9.044). */
 export function DeleteGroup({ group: key }: { readonly group: DeleteGroup_group$key }) {
   const { id, name, customer, people, courseCount } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import type { GroupPeople_group$key } from "../../../__generated__/GroupPeople_g
 import { classTabHref } from "./class-tabs.ts";
 import * as css from "./groups.css.ts";
 
-/** The items below a folder whose names contain a text (8.005), in the order of the folder, up to a limit. */
+/** Who administers a group, who learns in it, and how many courses they have. */
 export function GroupPeople({ group: key }: { readonly group: GroupPeople_group$key }) {
   const { id, name, admins, members, memberCount, courseCount } = useFragment(
     graphql`

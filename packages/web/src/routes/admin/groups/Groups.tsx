@@ -113,7 +113,7 @@ export function Groups() {
 
 const countedUpTo = 10_000;
 
-/** The digests by which a file is verified; null for a folder, and for an upload without digests. */
+/** Nobody counts further than the API does. */
 function countText(count: number): string {
   if (count >= countedUpTo) return `More than ${countedUpTo.toLocaleString("en")} groups`;
   return count === 1 ? "1 group" : `${count.toLocaleString("en")} groups`;

@@ -1,7 +1,4 @@
-/**
- * Cancels multipart uploads without activity for a day, and deletes finished ones. The object store's parts are dropped first,
- * so that an interrupted sweep can continue. Returns how many.
- */
+/** What of a group decides which sides of its class somebody sees. */
 type Rights = {
   readonly viewerCanManageCourses: boolean;
   readonly viewerCanReadProgress: boolean;
@@ -20,7 +17,7 @@ const tabs = [
 
 export type ClassTab = (typeof tabs)[number]["key"];
 
-/** The trash, latest first; counting stops at 10,000. */
+/** The parts of the address that all sides have: whom one looks for, and the order of names. */
 const shared = ["search", "sort"];
 
 /** The address of one side of a class, with the same people as are looked for on another. */

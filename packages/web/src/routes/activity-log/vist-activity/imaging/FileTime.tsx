@@ -7,15 +7,9 @@ import * as css from "./Imaging.css.ts";
 export type RunTimes = { readonly startedAt: Instant; readonly endedAt: Instant };
 
 export type FileTimeProps = {
-  /**
-   * Periodic work: stations get their missing updates, and work ends that is settled by the installed versions. `everything`
-   * includes stations without recent changes.
-   */
+  /** Null: the simulator did not say. */
   readonly createdAt: string | null;
-  /**
-   * The station's report about its work; unknown fields are ignored. Too many or too long errors are cut instead of refused,
-   * because a refused report would be lost.
-   */
+  /** How long a recording is. */
   readonly seconds?: number;
   readonly run: RunTimes;
 };

@@ -11,7 +11,7 @@ export type PictureViewerProps = {
   readonly renew: () => Promise<void>;
 };
 
-/** The routes for software that stations have to download and install: docs/station-interface.md. */
+/** A picture as large as the window, with the way to the others; the focus returns to where it came from. */
 export function PictureViewer({ images: given, opened, onOpen, renew }: PictureViewerProps) {
   const images = useFragment(
     graphql`

@@ -21,7 +21,7 @@ export const bar = style({
   gap: space[3],
 });
 export const group = style({ display: "inline-flex", alignItems: "center", gap: space[1] });
-/** The present state of the work, by which a station continues that reported late, twice or in a wrong order. */
+/** Of keys; where there are none it would only take room. */
 export const words = style({
   color: color.inkMuted,
   "@media": { "(hover: none)": { display: "none" } },

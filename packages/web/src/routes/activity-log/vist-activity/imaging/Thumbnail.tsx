@@ -10,10 +10,7 @@ export type ThumbnailProps = {
   readonly none: string;
 };
 
-/**
- * The work of a station, oldest first, each with its package. The request shows that the station is there. Work that is already
- * done by the reported software is closed and left out.
- */
+/** Something small to see, or its place: what is being drawn comes by itself. The name beside it says what it is. */
 export function Thumbnail({ state, link, renew, none }: ThumbnailProps) {
   if (link !== null) return <Shown link={link} renew={renew} none={none} />;
   if (state === "awaited") return <Spinner label="The preview is being created" />;

@@ -3,7 +3,7 @@ import { fitted, fullScale, type Point, within, zoomed } from "./zoom.ts";
 
 const middle: Point = { x: 0, y: 0 };
 
-/** The maximum number of updates that are listed for a station; older ones are left out. */
+/** Zooms and moves what lies on a stage: by wheel where the pointer is, by two fingers between them, by dragging. */
 export function useZoom() {
   const stageRef = useRef<HTMLDivElement>(null);
   const pictureRef = useRef<HTMLImageElement>(null);

@@ -1,4 +1,4 @@
-/** Locks an update for a change; a concurrent change waits and then reads the result. */
+/** How a picture lies on its stage: how much larger than it fits, and how far its middle is from the stage's, in pixels. */
 export type View = { readonly scale: number; readonly x: number; readonly y: number };
 
 export type Size = { readonly width: number; readonly height: number };
@@ -7,11 +7,11 @@ export type Point = { readonly x: number; readonly y: number };
 export const fitted: View = { scale: 1, x: 0, y: 0 };
 /** One press of a key or button. */
 export const zoomStep = 1.5;
-/** The stored version, locked: a concurrent save waits and reads what was committed. */
+/** How far one press of an arrow goes, in pixels. */
 export const moveStep = 60;
 const mostTimes = 12;
 
-/** Null if it was never changed, or by a deleted person. */
+/** So that the middle of the picture stays as near as it can, and no edge of it is further in than the stage's. */
 export function within(view: View, picture: Size, stage: Size): View {
   const reach = (length: number, room: number) => Math.max(0, (length * view.scale - room) / 2);
   const [across, down] = [reach(picture.width, stage.width), reach(picture.height, stage.height)];
@@ -22,10 +22,7 @@ export function within(view: View, picture: Size, stage: Size): View {
   };
 }
 
-/**
- * Creates a station without a key. A repeated request with the same facts returns the existing one; a removed station is
- * restored with its runs.
- */
+/** Larger or smaller by a factor; what is at `point`, seen from the middle of the stage, stays there. */
 export function zoomed(view: View, factor: number, point: Point, picture: Size, stage: Size): View {
   const scale = Math.min(mostTimes, Math.max(1, view.scale * factor));
   const by = scale / view.scale;

@@ -14,7 +14,7 @@ export type History = { readonly exerciseKey: string; readonly uid: string; read
 
 export type MetricHistoryProps = { readonly metric: string; readonly history: History };
 
-/** Its reported facts are deleted; otherwise they would be shown for the next station with this tag. */
+/** One metric over all attempts of the person at the exercise, this one marked; asked for once, when the first is opened. */
 export function MetricHistory(props: MetricHistoryProps) {
   return (
     <Section

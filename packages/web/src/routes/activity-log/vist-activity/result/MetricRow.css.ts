@@ -1,7 +1,10 @@
 import { color, media, space, text, weight } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** Creates an enrolment token. It is shown only now, because only its hash is stored. */
+/**
+ * On a phone the words have all the width, and mark and button stand under them. Beyond it one metric is one line, in the same
+ * columns from row to row.
+ */
 export const metric = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",

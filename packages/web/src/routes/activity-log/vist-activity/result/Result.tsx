@@ -25,7 +25,10 @@ import * as css from "./Result.css.ts";
 import { readTreeView, withTreeView } from "./tree-view.ts";
 import { useRunResult } from "./use-run-result.ts";
 
-/** The facts about a simulator's computer (10.017); facts that an older client does not report are unknown. */
+/**
+ * What a run measured, in the groups of its exercise, each metric against its benchmark (6.002, 6.008): metrics with a benchmark first,
+ * the rest folded.
+ */
 export function Result({ activity }: { readonly activity: Result_activity$key }) {
   const run = useFragment(
     graphql`
@@ -132,11 +135,8 @@ export function Result({ activity }: { readonly activity: Result_activity$key })
   );
 }
 
-/** The requested runs; none, or too many at once, are answered like missing ones. */
+/** Which part of the metrics: those with a benchmark, the rest, or what was looked for. */
 type Part = "asked" | "rest" | "found";
 
-/**
- * The events of a station: the latest of each table by its index on time, merged, so that a page costs the same however long
- * the history is.
- */
+/** What somebody folded by hand, over what they did with all, over how the group begins. */
 type Folds = { readonly all: boolean | undefined; readonly by: ReadonlyMap<string, boolean> };

@@ -1,20 +1,20 @@
 import type { MetricResult, Outcome } from "@cathedra/domain/results";
 import type { MeasureBarProps } from "@cathedra/ui-kit/MeasureBar";
 
-/** The number of stations, and the number with each condition: one pass over them, their states and their software. */
+/** The look of a bar: what was not evaluated is neither met nor not met. */
 export const barTones: Readonly<Record<Outcome, MeasureBarProps["tone"]>> = {
   met: "success",
   not_met: "warning",
   not_evaluated: "neutral",
 };
 
-/**
- * The number of runs that stations logged in a period (10.008): whole days by their counters, and the parts of days at both
- * ends by counting.
- */
+/** A value beside what is asked, as shares of one bar. */
 export type BarShares = { readonly value: number; readonly asked: number };
 
-/** Begins a person's session on a station, under the station's lock; a former session ends. */
+/**
+ * Where value and benchmark lie on a bar from 0, which ends a little beyond the greater of both. Null where there is no number, less
+ * than nothing, or two benchmarks: no bar says that.
+ */
 export function barOf({ value, benchmarks }: Pick<MetricResult, "value" | "benchmarks">): BarShares | null {
   const [benchmark, second] = benchmarks;
   if (typeof value !== "number" || typeof benchmark?.value !== "number" || second !== undefined) return null;

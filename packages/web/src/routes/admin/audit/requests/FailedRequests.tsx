@@ -8,10 +8,7 @@ import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { RequestDrawer } from "./RequestDrawer.tsx";
 import { requestColumns } from "./request-columns.tsx";
 
-/**
- * Turns an upload whose parts have all arrived into a file of the library. A repeated request returns that file. If the name
- * was taken meanwhile, that is reported, and the request can be repeated with a decision.
- */
+/** Which requests failed, the latest first, by who asked, the number that they quote, how it ended and when. */
 export function FailedRequests() {
   const { failedRequests } = useRouteQuery<FailedRequestsQuery>(graphql`
     query FailedRequestsQuery(

@@ -13,7 +13,7 @@ import { type RequestRow, requestColumns } from "./request-columns.tsx";
 
 type RequestDrawerProps = { readonly request: RequestRow | undefined; readonly onClose: () => void };
 
-/** Parses the token `after`; a token of another sort order or an invalid one is a bad request. */
+/** A request that failed, with what support and developers need to find it: code, number, page and time. */
 export function RequestDrawer({ request, onClose }: RequestDrawerProps) {
   return (
     <Drawer

@@ -34,7 +34,7 @@ const whoOf = ({ person }: RequestRow) => person?.name ?? texts.nobody;
 const emailOf = ({ person }: RequestRow) => person?.email ?? "";
 const tookOf = ({ durationMs }: RequestRow) => `${durationMs.toLocaleString()} ms`;
 
-/** The state is reported below. */
+/** What failed, of whom, when, how, and the number that the person quotes. */
 export const requestColumns = describedColumns<RequestRow, typeof failedRequestList.filters>(
   failedRequestList,
   [

@@ -29,11 +29,11 @@ type CardFact = {
   readonly label: string;
   readonly text: string;
   readonly isWide?: boolean;
-  /** Whether the fact is a complication or a failure. */
+  /** Something went wrong. */
   readonly isGrave?: boolean;
 };
 
-/** The most important facts of a record: the trainee and their role, the date and the hospital, and the outcome. */
+/** What is judged of a record at a glance: whose it is and in which role, when and where, and how it went. */
 export function cardFacts(record: Judged, trainee: string): readonly CardFact[] {
   const { complications, complicationsComments, success } = record;
   const own = record.participants.find(

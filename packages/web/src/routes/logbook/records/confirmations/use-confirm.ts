@@ -8,9 +8,7 @@ import { toasts } from "../../../../shell/toasts.ts";
 import { mostAtOnce } from "./ConfirmMany.tsx";
 import { type ShownRecord, seenRecord } from "./seen-record.ts";
 
-/**
- * Confirms the shown versions of records, and offers to undo that for 10 s. A record that was changed meanwhile is refetched.
- */
+/** Confirms records as they are on show, and offers to take it back for 10 s. What was changed meanwhile is shown as it is now. */
 export function useConfirm() {
   const { revalidate } = useRevalidator();
   const [commit, isSending] = useMutation<useConfirmMutation>(graphql`
@@ -51,7 +49,7 @@ export function useConfirm() {
           resolve();
         },
         onError: (error) => {
-          // The shell itself asks for a new sign-in.
+          // The shell asks for a new sign-in by itself.
           if (!(error instanceof SessionExpiredError)) toasts.error(confirmationTexts.failed);
           resolve();
         },

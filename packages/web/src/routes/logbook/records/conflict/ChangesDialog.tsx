@@ -19,20 +19,20 @@ import { valuesText, valueText } from "./value-text.ts";
 
 export type ChangesDialogProps = {
   readonly title: string;
-  /** Explains what happened, and what the person can do. */
+  /** What happened, and what to do about it. */
   readonly explanation: string;
   readonly versions: Versions<EditedForm>;
   readonly changes: readonly Change[];
-  /** The heading of the other person's changes. */
+  /** Heads what the other one changed. */
   readonly theirTitle: string;
   readonly saveLabel: string;
   /** Without it the dialog can only be closed by choosing. */
   readonly onClose?: (() => void) | undefined;
-  /** Called with a function that chooses a side for each field that both changed; other changes of both are kept. */
+  /** What both changed apart is kept; of what both changed together the side that was chosen. */
   readonly onSettle: (choose: (change: Change) => Side) => void;
 };
 
-/** Shows two versions of one form, and asks for each field that both changed. Nothing is saved or lost before the answer. */
+/** Shows two versions of one form, and asks where both changed the same. Nothing is saved or lost before. */
 export function ChangesDialog(props: ChangesDialogProps) {
   const { versions, changes, onClose, onSettle } = props;
   const [sides, setSides] = useState<ReadonlyMap<EditedField, Side>>(new Map());
@@ -116,7 +116,7 @@ type ChangeListProps = {
   readonly after: EditedForm;
 };
 
-/** The changes of one person only: the field, its old value, and its new value. */
+/** What one person alone changed: the field, what it said, and what it says now. */
 function ChangeList({ title, changes, before, after }: ChangeListProps) {
   const fields = changes.flatMap((change) => change.fields);
   if (fields.length === 0) return null;

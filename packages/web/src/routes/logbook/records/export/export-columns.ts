@@ -29,9 +29,7 @@ const trainees = [0, 1, 2].flatMap((index) => [
   text<ExportRecord>(`Trainee${index + 1}Role`, 14, ({ participants }) => participants[index]?.role),
 ]);
 
-/**
- * The column of a described field, with the words of the form; a value that this version does not know is exported unchanged.
- */
+/** A field by its description, worded as the form words it; a value that this version does not know stays as it came. */
 function column(name: PlainRecordField): ExportColumn<ExportRecord> {
   const field: PlainField = recordFields[name];
   const header = headerOf(name, field);
@@ -48,7 +46,7 @@ function numberOf(value: string | number | boolean | null | undefined): number |
   return typeof value === "number" ? value : null;
 }
 
-/** The width fits the header and most values. */
+/** Wide enough for the header and for most of what stands under it. */
 function widthOf(field: PlainField, header: string): number {
   const longest = field.kind === "choice" ? Object.values(field.options).map(({ length }) => length) : [];
   const words = field.kind === "text" && field.lines === "many" ? 30 : 0;
@@ -86,7 +84,7 @@ const specified = [
   "consultFollowupNotes",
 ] as const satisfies readonly ClinicalField[];
 
-/** All other fields are last, so that the columns of earlier files keep their positions. */
+/** Every other field comes last: what stands in a column of somebody's earlier file stays in that column. */
 const others = clinicalFieldNames.filter(
   (name) => name !== "procedureComments" && !specified.some((each) => each === name),
 );

@@ -3,11 +3,11 @@ import * as css from "./CountingNote.css.ts";
 import type { CountingLines } from "./counting-lines.ts";
 
 export type CountingNoteProps = {
-  /** Undefined when nothing counts for this person. The live region for screen readers stays. */
+  /** Undefined: there is nothing to count for this person. The place that is read out stays. */
   readonly counting: CountingLines | undefined;
 };
 
-/** Shows, before a case is saved, which targets it counts towards, or why it counts towards none. */
+/** Says before a case is saved which targets it counts towards, or that it counts towards none, and why. */
 export function CountingNote({ counting }: CountingNoteProps) {
   return <output className={css.place}>{counting && <CountingText {...counting} />}</output>;
 }

@@ -19,7 +19,7 @@ import { Offer } from "./Offer.tsx";
 import { type FormGroup, type RecordForm, withGroup } from "./record-form.ts";
 
 type NewProps = {
-  /** Usual values are offered for a new record only; a stored record has its own. */
+  /** What is usual is offered for a new record; a stored one has its answers. */
   readonly isNew: boolean;
 };
 
@@ -33,13 +33,13 @@ type OccasionFieldsProps = OffersProps &
   GroupFieldProps & {
     /** Only the creator has this field (X115). */
     readonly hasIdentifier: boolean;
-    /** The date of the stored record, which needs no further confirmation. */
+    /** The date of the stored record, which nobody needs to be asked about again. */
     readonly storedDate: string | undefined;
   };
 
 const drawn: ReadonlySet<string> = new Set(["dateOfProcedure", "optionalIdentifier"]);
 
-/** The date, the hospital and the attending of the case. */
+/** When, where and under whom it was. */
 export const OccasionFields = memo(function OccasionFields(props: OccasionFieldsProps) {
   const { groups, me, storedName, choices, customerId } = props;
   const isNew = storedName === undefined;
@@ -164,7 +164,7 @@ function isOddDay(day: string, stored: string | undefined, today: LocalDate): bo
   return date !== undefined && date !== stored && isLongAgo(date, today);
 }
 
-/** The error of a typed name, such as a missing comma (7.053); no error for an empty name. */
+/** What is wrong with a typed name, such as a comma that is missing (7.053); nothing about one that is not there yet. */
 function attendingViolation({
   attendingId,
   attendingName,
@@ -185,7 +185,7 @@ function attendingOf(value: string | null, options: ReturnType<typeof attendingO
 type GroupFieldProps = {
   readonly groups: readonly FormGroup[];
   readonly me: Me;
-  /** The name of the group of a stored record, which cannot be changed (7.045). The person need not be in the group. */
+  /** The name of a stored record's group, which stays (7.045). The person need not be in it. */
   readonly storedName: string | undefined;
 };
 

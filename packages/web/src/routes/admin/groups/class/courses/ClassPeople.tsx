@@ -117,7 +117,7 @@ function FigureList({ person, courses, groupId }: FigureListProps) {
   );
 }
 
-/** Changes of the tree are serialised by this lock: each takes a few rows, whatever the folders contain. */
+/** The course that how far somebody is looks at; without one, all of them together. */
 function CourseFilter({ view, show, courses }: FilterProps & { readonly courses: readonly ClassCourse[] }) {
   return (
     <Select

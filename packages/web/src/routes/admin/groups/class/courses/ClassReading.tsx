@@ -21,7 +21,7 @@ export type ClassReadingProps = {
   readonly people: readonly Pick<ClassPerson, "id" | "name" | "readFailure">[];
 };
 
-/** The item at the end of a path and its parent folders, root first; undefined if there is none. */
+/** Asks the learning platform for the whole class, shows how far that is, and names the people who could not be read. */
 export function ClassReading({ groupId, last, people }: ClassReadingProps) {
   const { revalidate } = useRevalidator();
   const { read, isPending } = useReadClassNow(groupId, () => void revalidate());

@@ -26,7 +26,7 @@ const standingState: Readonly<Record<ClassPerson["standing"], ShareState>> = {
   completed: "done",
 };
 
-/** The same for an item that the person has seen: a missing one is reported as gone. */
+/** Who it is, how far in all, when last, and then a column for each course: in the table as in the file. */
 export function classColumns(courses: readonly ClassCourse[], groupId: number): readonly ClassColumn[] {
   return [
     personColumn<ClassPerson>(

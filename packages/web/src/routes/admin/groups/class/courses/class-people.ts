@@ -44,7 +44,7 @@ export type ClassPerson = ListedPerson & {
   readonly lastActiveAt: Instant | null;
 };
 
-/** The item of a folder with this name, or with a name that is considered equal. */
+/** What counts is what people of the group can finish: a course that the account lost is shown, and not held against anybody. */
 export function classPersonOf(told: Told, courses: readonly Pick<ClassCourse, "isUsable">[]): ClassPerson {
   const { statuses, percentages, lastActiveOn, missing } = told;
   const figures = courses.map(

@@ -89,7 +89,7 @@ type OnPhoneProps = {
   readonly hrefOf: (id: string) => string;
 };
 
-/** Checked before the group is looked up, so that existing and missing groups are answered alike. */
+/** One person with all exercises together, and each exercise where somebody asks. */
 function OnPhone({ person, exercises, nameHref, hrefOf }: OnPhoneProps) {
   const run = exercises.filter(({ place }) => (person.cells[place]?.attempts ?? 0) > 0);
   const done = run.filter(({ place }) => person.cells[place]?.standing === "proficient");

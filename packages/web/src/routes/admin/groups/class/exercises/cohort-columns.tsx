@@ -31,7 +31,7 @@ type Asked = {
   readonly hrefOf: (id: string) => string;
 };
 
-/** The number of cases for each target, by the target's id; a target without cases is missing. */
+/** Who it is, in how many exercises proficient, when last, and then a column for each exercise: in the table as in the file. */
 export function cohortColumns(exercises: readonly PlacedExercise[], asked: Asked): readonly CohortColumn[] {
   return [
     {
@@ -66,7 +66,7 @@ export function cohortColumns(exercises: readonly PlacedExercise[], asked: Asked
   ];
 }
 
-/** The undo operation, with the undo kinds of the other modules. */
+/** What a cell says in words: told, read out and saved alike. */
 export function cellText({ proficientSince, lostSince, ...cell }: CohortCell): string {
   const since = proficientSince === null ? null : dayOf(proficientSince);
   const until = lostSince === null ? null : dayOf(lostSince);
@@ -106,7 +106,7 @@ function exerciseColumn(
   };
 }
 
-/** The data that the undo needs, as JSON. */
+/** What the file has of somebody's runs of an exercise, a column each; what is not there is empty. */
 const cellFigures: Readonly<Record<string, (cell: CohortCell) => string | number>> = {
   standing: ({ standing }) => standing ?? "never_run",
   attempts: ({ attempts }) => attempts,

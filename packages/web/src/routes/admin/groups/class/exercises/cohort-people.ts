@@ -11,7 +11,7 @@ export type CohortExercise = {
 
 /** A person's status in one exercise. */
 export type CohortCell = {
-  /** Stores the data for undoing an act, in the act's own transaction. */
+  /** Null: never run. */
   readonly standing: Standing | null;
   readonly attempts: number;
   readonly best: number | null;
@@ -23,7 +23,7 @@ export type CohortCell = {
   readonly lastRunAt: Instant | null;
 };
 
-/** The dependencies of an undo. */
+/** Somebody of a cohort. */
 export type CohortPerson = ListedPerson & {
   /** Cells in the order of the exercises. */
   readonly cells: readonly CohortCell[];
@@ -33,11 +33,7 @@ export type CohortPerson = ListedPerson & {
 
 type Listed<T> = readonly (T | null | undefined)[];
 
-/**
- * An undo of one kind of act, listed by the module of the act among its `takeBacks`. `read` prepares it from the stored data;
- * it runs in a locked transaction. It checks the policy of the act again, because rights may have changed, throws an error if
- * something stands in the way, and writes the undo into the audit log.
- */
+/** As it is answered: a list for each kind of figure, in the order of the exercises. */
 export type ToldPerson = {
   readonly person: { readonly keycloak_id: string; readonly first_name: string; readonly last_name: string };
   readonly email: string;

@@ -9,14 +9,11 @@ import {
 } from "../../../../../features/table-page/table-view.ts";
 import type { CohortCell, CohortExercise, CohortPerson } from "./cohort-people.ts";
 
-/**
- * Undoes an act of the caller. Of two concurrent requests the second finds it undone and succeeds as well. Other people's acts
- * are treated as missing.
- */
+/** What can be shown beside the mark of a cell. */
 export const cohortFigures = ["best", "attempts", "since"] as const;
 export type CohortFigure = (typeof cohortFigures)[number];
 
-/** A person without their roles, which only the token contains, and the prefetched fields. */
+/** Whom to show: those who stand like this in one of the exercises that are shown, or who have run none. */
 export const cohortFilters = [...standings, "none"] as const;
 export type CohortFilter = (typeof cohortFilters)[number];
 
@@ -54,7 +51,7 @@ export const cohortView = tableView<CohortView>({
   sort: sortPart,
 });
 
-/** The person with this subject in the identity service. Undefined if the portal does not know them. */
+/** An exercise with its place in what is told of people. */
 export type PlacedExercise = CohortExercise & { readonly place: number };
 
 /** The exercises of a view: of a module, and with these words in their names. */
@@ -94,7 +91,7 @@ function comparing(column: string, exercises: readonly PlacedExercise[], figure:
   return (one, other) => compareCells(one.cells[place], other.cells[place], figure);
 }
 
-/** The people with these subjects in the identity service. Unknown ones are missing. */
+/** By how people stand, never run first; of one standing by what is shown of it. */
 function compareCells(
   one: CohortCell | undefined,
   other: CohortCell | undefined,

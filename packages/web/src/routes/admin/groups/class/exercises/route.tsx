@@ -18,7 +18,7 @@ import { useCohort } from "./use-cohort.ts";
 
 const texts = progressTexts.cohort;
 
-/** The values from the identity service that the person may replace. */
+/** Who of a group stands where in the exercises of the simulator: people by exercises. */
 export function Component() {
   return (
     <Section

@@ -21,10 +21,7 @@ import type { ResultRow } from "./result-rows.ts";
 
 const nothingSent = { lists: 0, rows: [] };
 
-/**
- * The person at the last call with this token, used only to guess what to prefetch: no policy uses it, and the result of a
- * wrong guess is discarded.
- */
+/** The list that is to be invited, what became of the last one, and all who were invited so far. */
 export function InviteClass() {
   useRefreshOnReturn();
   const { classInvitation } = useRouteQuery<InviteClassQuery>(graphql`

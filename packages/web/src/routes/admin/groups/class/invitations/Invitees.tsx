@@ -28,7 +28,7 @@ import {
 
 type Props = { readonly of: Invitees_class$key; readonly sendsMail: boolean };
 
-/** One for each database of this process, so that only callers of the same database are batched. */
+/** Who was invited by name, how they stand, and what can be done about it. */
 export function Invitees({ of, sendsMail }: Props) {
   const { id, inviteeCount, joinedCount, failedCount, invitees } = useFragment(
     graphql`

@@ -33,7 +33,7 @@ export type ListFormProps = {
   readonly onInvited: (rows: readonly ResultRow[]) => void;
 };
 
-/** A person at a shared station has no rights there beyond their own things. */
+/** A list, pasted or dropped, with what would become of each row before anybody is invited. */
 export function ListForm({ groupId, group, sendsMail, onInvited }: ListFormProps) {
   const owner = useViewer()?.keycloak_id ?? "";
   const { restored, keep } = useStoredForm({

@@ -21,8 +21,7 @@ export function RowEditor({ person, onSave, onCancel }: Props) {
     lastName: person.lastName,
   });
   const form = useRef<HTMLFormElement>(null);
-  // Reads that concern only this person count towards their concurrency limit, as they would in the resolver. If the database
-  // refuses a value in the prefetch, the resolver runs it again, so that only its field fails.
+  // The button that opened it is gone: who works by keyboard goes on in the first field.
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
   const [isRefused, setRefused] = useState(false);
   const change = (field: keyof typeof draft) => (value: string) => setDraft({ ...draft, [field]: value });

@@ -78,14 +78,11 @@ const otherColumns: readonly TableColumn<ResultRow>[] = [
 type Props = {
   readonly label: string;
   readonly rows: readonly ResultRow[];
-  /**
-   * Creates the user, or updates the values from the identity service; two concurrent first sign-ins create one user. Missing
-   * claims change nothing, and neither do claims that the person has replaced and that are unchanged.
-   */
+  /** Corrects a row where it stands; without it, rows are as they are. */
   readonly onCorrect?: (row: ResultRow, person: ListedPerson) => void;
 };
 
-/** All people with this address, latest sign-in first: an identity service may let two people share an address. */
+/** The rows of a list with what becomes of each; of a long one a part at a time. */
 export function RowsTable({ label, rows, onCorrect }: Props) {
   const [count, setCount] = useState(pageSize);
   const [isOnlyOthers, setOnlyOthers] = useState(false);
@@ -94,7 +91,7 @@ export function RowsTable({ label, rows, onCorrect }: Props) {
   const listed = hasBoth && isOnlyOthers ? others : rows;
   const [edited, setEdited] = useState<number>();
   const table = useRef<HTMLDivElement>(null);
-  // The interval between two stored visits, in milliseconds.
+  // The row is another one after it was corrected: who works by keyboard goes on at its button.
   const close = (number: number) => {
     setEdited(undefined);
     requestAnimationFrame(() =>
@@ -123,8 +120,7 @@ export function RowsTable({ label, rows, onCorrect }: Props) {
               onCorrect &&
               ((corrected, person) => {
                 onCorrect(corrected, person);
-                // Stores when people were last seen and with which roles, which only the token contains: once an hour for each
-                // process, and when the roles change. A failure to store a visit never fails the request.
+                // Its question goes with it.
                 close(corrected.number);
               })
             }
@@ -176,7 +172,7 @@ function buttonId(number: number): string {
 
 type AddressProps = Required<Pick<Props, "onCorrect">>["onCorrect"] | undefined;
 
-/** Gives the caller access by the code of an event or of cloud modules (2.004, 2.007-2.013). */
+/** An address, and beneath it the one that was probably meant. */
 function Address({ row, onCorrect }: { readonly row: ResultRow; readonly onCorrect: AddressProps }) {
   const { email, suggestion } = row;
   if (suggestion === undefined || onCorrect === undefined) return email;

@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** The person's relation to a voucher; read under its lock, in a statement that begins after the lock was acquired. */
+/** Where the focus goes after a list was sent; nothing to act on, so nothing is drawn around it. */
 export const place = style({ outline: "none" });

@@ -30,7 +30,7 @@ export const statusLooks: Readonly<Record<InviteeStatus, Look>> = {
   invited: { label: "Invited", tone: "neutral", icon: Minus },
 };
 
-/** The spendable hours of these accounts, lowest first. */
+/** One that this page does not know yet is told as the plainest. */
 function lookOf(status: string): Look {
   return Object.entries(statusLooks).find(([known]) => known === status)?.[1] ?? statusLooks.invited;
 }
@@ -89,10 +89,7 @@ export const inviteeColumns: readonly DataColumn<InviteeRow>[] = [
   },
 ];
 
-/**
- * Creates a voucher and reserves the time of all its users (2.036, X57). A repeated `idempotencyKey` returns the existing
- * voucher, also for concurrent requests, which the lock of the account's quota serialises.
- */
+/** How long the link in the mail works: who waits for somebody to join sees when they no longer can. */
 function LinkAge({ row }: { readonly row: InviteeRow }) {
   const { text } = useTimeDependent((now) => ({ ...linkAge(row, now), text: linkText(row, now) }));
   if (text === undefined) return null;

@@ -18,10 +18,7 @@ export const inviteeStatuses = [
 ] as const;
 export type InviteeStatus = (typeof inviteeStatuses)[number];
 
-/**
- * Uses the index `voucher_open_of_customer` for some accounts, and `voucher_open` for all: the cost does not grow with vouchers
- * that end later.
- */
+/** What of those who were invited is in the address. */
 export type InviteesView = {
   readonly search: string;
   readonly status: InviteeStatus | null;

@@ -6,15 +6,12 @@ import {
 } from "@cathedra/domain/groups";
 import { classInvitationTexts } from "@cathedra/domain/messages";
 
-/**
- * Notifies people with time left on vouchers that expire within three days, once each, even if several workers run at the same
- * time. Only vouchers of these days are read, by their ends.
- */
+/** A row of a list with what becomes, or became, of it. */
 export type ResultRow = ListedPerson & {
   /** Its place in the list, from 1. */
   readonly number: number;
   readonly result: InviteResult | "ready" | "mailFailed";
-  /** The number of matching vouchers up to the counting limit. */
+  /** What the mail server said where the mail failed. */
   readonly reason?: string | undefined;
   /** The address that was probably meant. */
   readonly suggestion?: string | undefined;
@@ -83,7 +80,7 @@ export function tally(rows: readonly ResultRow[]): string {
 /** Nothing new is to be done for rows of these results. */
 const known: ReadonlySet<InviteResult> = new Set(["alreadyMember", "alreadyInvited", "duplicate"]);
 
-/** A cloud case voucher, without a check of the caller's rights. Undefined if there is none. */
+/** What is said of a list that was sent, in a sentence. */
 export function sentText(results: readonly InviteResult[]): string {
   const count = results.filter((result) => result === "invited").length;
   if (count > 0) return classInvitationTexts.invited(count);

@@ -4,7 +4,7 @@ import { routeQuery } from "../../relay/route-query.ts";
 import { viewerLoader } from "../../shell/viewer-loader.ts";
 import { type PersonInGroup, readPerson } from "./person.ts";
 
-/** An address that names nobody asks for no courses. */
+/** An address without a person requests no courses. */
 export function loader(args: LoaderFunctionArgs) {
   const person = readPerson(new URL(args.request.url).searchParams);
   return person === null ? viewerLoader(args) : coursesOf(person)(args);

@@ -8,7 +8,7 @@ import type { PersonInGroup } from "./person.ts";
 
 type Course = { readonly id: number; readonly name: string };
 
-/** Enrols a member of a group in one of its courses (5.006); what prevents it is told in its place (5.025). */
+/** Enrols a member of a group in one of its courses (5.006); the reason of a refusal is shown in place (5.025). */
 export function useMakeAvailable({ group, uid }: PersonInGroup) {
   const [makingId, setMaking] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

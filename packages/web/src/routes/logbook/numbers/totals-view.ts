@@ -30,7 +30,7 @@ export function groupTotalsHref(groups: readonly { readonly id: number }[], tota
     : "/logbook/totals/groups";
 }
 
-/** Reads any query; what is not understood becomes the default: one's own, this academic year. */
+/** Reads any query; an invalid value becomes the default: the viewer's own totals, this academic year. */
 export function readTotalsView(query: URLSearchParams): TotalsView {
   const period = totalsPeriods.find((known) => known === query.get("period")) ?? "academicYear";
   const group = query.get("group") ?? "";
@@ -77,7 +77,7 @@ export function daysOf({ period, from, to }: TotalsView, today: LocalDate): DayR
   return period === "custom" ? { from, to: to ?? today } : rangeOf(period, today);
 }
 
-/** A chosen period: the days of a custom one begin with those that were shown. */
+/** Chooses a period; a custom period begins with the days that were shown. */
 export function withPeriod(view: TotalsView, period: TotalsPeriod, today: LocalDate): TotalsView {
   return period === "custom" ? { ...view, period, ...daysOf(view, today) } : { ...view, period };
 }

@@ -16,7 +16,7 @@ import {
   writeFilters,
 } from "./list-filters.ts";
 
-/** What of the list is in the address, so that a reload and a shared link show the same. */
+/** The parameters of the list in the address, so that a reload and a shared link show the same. */
 export type ListView = {
   readonly search: string;
   readonly filters: ListFilters;
@@ -67,7 +67,7 @@ export function filteredBy(view: ListView, filters: ListFilters): ListView {
   return isSame ? view : { ...view, filters, page: 1 };
 }
 
-/** Everything again, in the same order. */
+/** The list without filters, in the same order. */
 export function cleared(view: ListView): ListView {
   return filteredBy(searchedFor(view, ""), noFilters);
 }
@@ -76,7 +76,7 @@ export function isNarrowed({ search, filters }: ListView): boolean {
   return search !== "" || activeFilters(filters).length > 0;
 }
 
-/** Another order shows other records on the page, so it starts again at page 1 too. */
+/** A new order shows other records on the page, so it also starts at page 1. */
 export function sortedBy(
   view: ListView,
   sortField: ActivitiesSortField,

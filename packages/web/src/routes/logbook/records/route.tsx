@@ -22,7 +22,7 @@ import { Records } from "./list/Records.tsx";
 import { useAskedListView, useListView } from "./list/use-list-view.ts";
 import * as css from "./RecordsToolbar.css.ts";
 
-/** The list of records (7.003). What it shows is in its address. */
+/** The list of records (7.003); its address holds its filters. */
 export function Component() {
   return (
     <LogbookPage title="Existing Records" crumbs={recordsCrumbs} offersCreate>
@@ -79,7 +79,7 @@ function RecordsPlaceholder() {
   );
 }
 
-/** Search, filters and export (7.003). An export holds what the search and the filters find, in the list's order. */
+/** Search, filters and export (7.003). An export contains the records of the search and the filters, in the list's order. */
 function RecordsToolbar() {
   const [, change] = useListView();
   const asked = useAskedListView();

@@ -15,7 +15,7 @@ const columns: readonly TableColumn<Row>[] = [
   { id: "trainees", header: "Trainees", align: "end", width: "shrink", cell: ({ trainees }) => trainees },
 ];
 
-/** For who is responsible for trainees: the way to each group against its targets. */
+/** For people who are responsible for trainees: links to each group's progress towards its targets. */
 export function OverseenGroups({ groups: key }: { readonly groups: OverseenGroups_groups$key }) {
   const { totalCount, groups } = useFragment(
     graphql`

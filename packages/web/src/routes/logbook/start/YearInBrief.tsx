@@ -10,7 +10,7 @@ import { casesIn } from "../numbers/role-sums.ts";
 import * as css from "../numbers/totals.css.ts";
 import { ownTotalsHref } from "../numbers/totals-view.ts";
 
-/** One's own academic year in four numbers; nothing before its first case. */
+/** The viewer's academic year in four numbers; nothing before its first case. */
 export function YearInBrief({ totals }: { readonly totals: YearInBrief_totals$key }) {
   const data = useFragment(
     graphql`

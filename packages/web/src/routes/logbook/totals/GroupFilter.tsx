@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router";
 import type { GroupFilter_totals$key } from "../../../__generated__/GroupFilter_totals.graphql.ts";
 import { readTotalsView, writeTotalsView } from "../numbers/totals-view.ts";
 
-/** For a person of several groups: whose records count. */
+/** The filter by group, for a person in several groups. */
 export function GroupFilter({ totals }: { readonly totals: GroupFilter_totals$key }) {
   const { groups } = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { Link } from "@cathedra/ui-kit/Link";
 import { useViewer } from "../../../shell/use-viewer.ts";
 import { ownTotalsHref } from "../numbers/totals-view.ts";
 
-/** From the trainees to one's own numbers, for who can have any. */
+/** The link from the trainees to the viewer's own numbers, for people who can have a logbook. */
 export function OwnTotalsLink() {
   if (useViewer()?.viewerCanCreateRecord !== true) return null;
   return (

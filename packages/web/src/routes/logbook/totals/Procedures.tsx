@@ -154,7 +154,7 @@ const allColumns: readonly TableColumn<Row>[] = [
       align: "end",
       width: "shrink",
       narrow: "detail",
-      // Beneath a row, what there is none of is not told.
+      // Roles without a case are left out below a row.
       cell: ({ roles }) => byKind(roles)[index] || null,
     }),
   ),

@@ -21,7 +21,7 @@ export type TargetsProps = {
   readonly confirmation: NonNullable<CountedRecords["confirmation"]> | null;
 };
 
-/** How far the person is towards what the institution asks for; whatever is furthest behind is not hidden. */
+/** The person's progress towards the institution's targets; the target that is furthest behind is never hidden. */
 export function Targets({ totals, listedName, asOf, confirmation }: TargetsProps) {
   const { targets } = useFragment(
     graphql`

@@ -23,9 +23,11 @@ import { WithoutRole } from "./WithoutRole.tsx";
 export type TotalsProps = {
   readonly totals: Totals_totals$key;
   readonly isOwn: boolean;
-  /** Whether there are trainees for whom the reader is responsible. */
+  /** Whether the reader is responsible for trainees. */
   readonly overseesGroups: boolean;
-  /** The participant to whom the list of records must be narrowed to show the same cases; null: it shows no others. */
+  /**
+   * The participant by whom the list of records must be filtered to show the same cases; null when that list is not possible.
+   */
   readonly listedName: string | null;
 };
 
@@ -101,7 +103,7 @@ export function Totals({ totals, isOwn, overseesGroups, listedName }: TotalsProp
   );
 }
 
-/** For who has nothing here: a first record, or the trainees. */
+/** Links for a person without own cases: to a first record, or to the trainees. */
 function WaysOn({ overseesGroups }: Pick<TotalsProps, "overseesGroups">) {
   const mayCreate = useViewer()?.viewerCanCreateRecord === true;
   return (

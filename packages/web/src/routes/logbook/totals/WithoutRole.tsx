@@ -11,7 +11,7 @@ export type WithoutRoleProps = {
   readonly counted: CountedRecords;
 };
 
-/** Why the numbers by role are smaller than the cases: some say nothing of it. Leads to them. */
+/** Why the numbers by role are smaller than the number of cases: some have no role. Links to those records. */
 export function WithoutRole({ totals, isOwn, counted }: WithoutRoleProps) {
   const { person, months } = useFragment(
     graphql`

@@ -7,13 +7,16 @@ export type CountedRecords = Partial<ListFilters>;
 
 const everything = readListView(new URLSearchParams());
 
-/** The list of those records. */
+/** The address of the list of those records. */
 export function recordsHref(counted: CountedRecords): string {
   const query = writeListView({ ...everything, filters: { ...noFilters, ...counted } }).toString();
   return query === "" ? "/logbook/records" : `/logbook/records?${query}`;
 }
 
-/** The same, where the list can be narrowed to just that: it knows a level only beneath the level above it. */
+/**
+ * The same address, or undefined when the list cannot be filtered exactly: it filters by a level only below a chosen level
+ * above it.
+ */
 export function exactRecordsHref(counted: CountedRecords): string | undefined {
   const filters = { ...noFilters, ...counted };
   const kept = connectedLevels(filters);

@@ -22,7 +22,7 @@ import {
 import { PeriodPicker } from "./PeriodPicker.tsx";
 import { Totals } from "./Totals.tsx";
 
-/** What one's records add up to, or those of a trainee for whom one is responsible. */
+/** The totals of the viewer's records, or those of a trainee for whom the viewer is responsible. */
 export function Component() {
   const [query, setQuery] = useSearchParams();
   const view = readTotalsView(query);
@@ -82,10 +82,10 @@ function Found() {
   const [query] = useSearchParams();
   const isOwn = otherPerson(readTotalsView(query)) === null;
   const { totalCount: overseen, groups } = logbookTotalsGroups;
-  // People who oversee others come for those; their own records are one step further.
+  // People who are responsible for others see those first; their own totals are one link further.
   if (overseen > 0 && query.size === 0) return <Navigate to={groupTotalsHref(groups, overseen)} replace />;
   const { first_name, last_name } = logbookTotals.person;
-  // Where there is nothing of one's own, the way to the trainees stands in its place.
+  // When the viewer has no cases of their own, the link to the trainees replaces the numbers.
   const hasLinks = overseen > 0 && !(isOwn && logbookTotals.cases === 0);
   const name = fullName({ firstName: first_name ?? "", lastName: last_name ?? "" });
   return (

@@ -6,7 +6,7 @@ import { CircleCheck } from "@cathedra/ui-kit/Icon";
 import { useRef } from "react";
 import * as css from "./confirmations.css.ts";
 
-/** At most so many records are confirmed at once. */
+/** The maximum number of records that are confirmed at once. */
 export const mostAtOnce = 100;
 
 export type ConfirmManyProps = {
@@ -18,7 +18,7 @@ export type ConfirmManyProps = {
   readonly onConfirm: () => void;
 };
 
-/** Confirms what is chosen, by one press: "Confirm 12". */
+/** Confirms the selected records with one press: "Confirm 12". */
 export function ConfirmMany({ count, of, isSending, onAll, onConfirm }: ConfirmManyProps) {
   const barRef = useRef<HTMLDivElement>(null);
   useBottomInset(barRef);

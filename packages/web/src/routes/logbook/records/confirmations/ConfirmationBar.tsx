@@ -66,7 +66,7 @@ export function ConfirmationBar({ page, view, onChange }: ConfirmationBarProps) 
   );
 }
 
-/** Says "more than" beyond what the portal counts. */
+/** Shows "more than" for numbers beyond the portal's maximum. */
 function countText(count: number): string {
   return count >= 1000 ? "1,000+" : String(count);
 }

@@ -19,7 +19,7 @@ import { ReturnDialog } from "./ReturnDialog.tsx";
 export type ConfirmationCardProps = {
   readonly record: ConfirmationCard_record$key;
   readonly isChosen: boolean;
-  /** Without it, it is not of those that are chosen from. */
+  /** Called when the record is selected or deselected; without it the record cannot be selected. */
   readonly onChoose: ((isChosen: boolean) => void) | undefined;
   readonly onConfirm: () => void;
   readonly isSending: boolean;
@@ -28,7 +28,7 @@ export type ConfirmationCardProps = {
   readonly onAnswered: () => void;
 };
 
-/** What an attending needs to judge a record, and two buttons; the rest is behind the details. */
+/** The facts that an attending needs to judge a record, and two buttons; the rest is in the details. */
 export function ConfirmationCard(props: ConfirmationCardProps) {
   const { isChosen, onChoose, onConfirm, isSending, onOpen, onAnswered } = props;
   const record = useFragment(

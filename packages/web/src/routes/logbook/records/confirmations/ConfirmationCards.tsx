@@ -22,7 +22,9 @@ export type ConfirmationCardsProps = {
   readonly onOpen: (id: string) => void;
 };
 
-/** A card for each record. What is answered leaves the list by itself, here and where another device has answered it. */
+/**
+ * A card for each record. An answered record leaves the list automatically, whether it was answered here or on another device.
+ */
 export function ConfirmationCards({ page, view, onOpen }: ConfirmationCardsProps) {
   const first = useFragment(
     graphql`
@@ -68,7 +70,7 @@ export function ConfirmationCards({ page, view, onOpen }: ConfirmationCardsProps
   const choose = (id: string, isChosen: boolean) =>
     setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((each) => each !== id)));
   const list = useRef<HTMLUListElement>(null);
-  /** What was answered leaves the list with the button that had the focus: on to what comes after it. */
+  /** An answered record leaves the list together with the focused button: the focus moves to the next record. */
   const goOnFrom = (index: number) =>
     keepFocus(() => {
       const left = [...(list.current?.querySelectorAll<HTMLElement>(":scope > li") ?? [])];

@@ -5,7 +5,7 @@ import type { MailSwitch_counts$key } from "../../../../__generated__/MailSwitch
 import type { MailSwitchMutation } from "../../../../__generated__/MailSwitchMutation.graphql.ts";
 import { toasts } from "../../../../shell/toasts.ts";
 
-/** Whether mails come about records that wait. */
+/** A switch for mails about waiting records. */
 export function MailSwitch({ counts }: { readonly counts: MailSwitch_counts$key }) {
   const { id, isByMail } = useFragment(
     graphql`

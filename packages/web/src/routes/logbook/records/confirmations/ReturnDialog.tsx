@@ -12,7 +12,7 @@ export type ReturnDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks what is to be mended, and returns the record to its writer as it was seen. */
+/** Asks for the reason, and returns the shown version of the record to its author. */
 export function ReturnDialog({ record, onDone, onClose }: ReturnDialogProps) {
   const { revalidate } = useRevalidator();
   const [commit] = useMutation<ReturnDialogMutation>(graphql`

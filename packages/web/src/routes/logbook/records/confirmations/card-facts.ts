@@ -29,11 +29,11 @@ type CardFact = {
   readonly label: string;
   readonly text: string;
   readonly isWide?: boolean;
-  /** Something went wrong. */
+  /** Whether the fact is a complication or a failure. */
   readonly isGrave?: boolean;
 };
 
-/** What is judged of a record at a glance: whose it is and in which role, when and where, and how it went. */
+/** The most important facts of a record: the trainee and their role, the date and the hospital, and the outcome. */
 export function cardFacts(record: Judged, trainee: string): readonly CardFact[] {
   const { complications, complicationsComments, success } = record;
   const own = record.participants.find(

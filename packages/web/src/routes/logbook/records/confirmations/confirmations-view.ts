@@ -2,7 +2,7 @@
 export const confirmationLists = ["open", "returned", "confirmed", "reopening"] as const;
 export type ConfirmationList = (typeof confirmationLists)[number];
 
-/** What of the page is in the address, so that a reload and a shared link show the same. */
+/** The parameters of the page in the address, so that a reload and a shared link show the same. */
 export type ConfirmationsView = {
   readonly list: ConfirmationList;
   /** The `keycloak_id` of a trainee; null: of everybody. */
@@ -11,7 +11,7 @@ export type ConfirmationsView = {
   readonly record: string | null;
 };
 
-/** Reads any query; what is not understood becomes the default: all that waits. */
+/** Reads any query; an invalid value becomes the default: all waiting records. */
 export function readConfirmationsView(query: URLSearchParams): ConfirmationsView {
   const list = confirmationLists.find((known) => known === query.get("list")) ?? "open";
   const text = (key: string) => (query.get(key) ?? "").slice(0, 200) || null;

@@ -18,7 +18,7 @@ export const list = style({
   "@media": { [media.large]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
-/** A record has the focus after the one before it was answered. */
+/** A record gets the focus after the previous one was answered. */
 export const item = style({ borderRadius: radius.large });
 
 export const facts = style({

@@ -19,7 +19,7 @@ import { readConfirmationsView, writeConfirmationsView } from "./confirmations-v
 import { MailSwitch } from "./MailSwitch.tsx";
 import { RecordDrawer } from "./RecordDrawer.tsx";
 
-/** The records that wait for somebody as their attending, made for a phone; nobody needs a logbook of their own for it. */
+/** The records that wait for the viewer's confirmation, designed for a phone; the viewer needs no logbook of their own. */
 export function Component() {
   return (
     <PortalPage
@@ -79,7 +79,7 @@ function Found() {
     <Stack gap={4}>
       <ConfirmationBar page={page} view={view} onChange={(next) => show({ record: null, ...next })} />
       <ConfirmationCards
-        // Another list is another choice.
+        // Another list begins without a selection.
         key={`${view.list} ${view.trainee}`}
         page={page}
         view={view}

@@ -5,7 +5,7 @@ export type ShownRecord = {
   readonly confirmation: { readonly state: string };
 };
 
-/** What is told of it with an answer, so that nothing else is answered than what was seen. */
+/** The version of the record that was shown, which is sent with the answer, so that no other version is answered. */
 export function seenRecord({ id, modifiedAt, confirmation }: ShownRecord) {
   return {
     id,

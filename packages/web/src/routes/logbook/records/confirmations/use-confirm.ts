@@ -8,7 +8,9 @@ import { toasts } from "../../../../shell/toasts.ts";
 import { mostAtOnce } from "./ConfirmMany.tsx";
 import { type ShownRecord, seenRecord } from "./seen-record.ts";
 
-/** Confirms records as they are on show, and offers to take it back for 10 s. What was changed meanwhile is shown as it is now. */
+/**
+ * Confirms the shown versions of records, and offers to undo that for 10 s. A record that was changed meanwhile is refetched.
+ */
 export function useConfirm() {
   const { revalidate } = useRevalidator();
   const [commit, isSending] = useMutation<useConfirmMutation>(graphql`
@@ -49,7 +51,7 @@ export function useConfirm() {
           resolve();
         },
         onError: (error) => {
-          // The shell asks for a new sign-in by itself.
+          // The shell itself asks for a new sign-in.
           if (!(error instanceof SessionExpiredError)) toasts.error(confirmationTexts.failed);
           resolve();
         },

@@ -14,7 +14,7 @@ export function useMoreRecords(first: Page, { list, trainee }: ConfirmationsView
   const [pages, setPages] = useState<readonly Page[]>([]);
   const [isBusy, setBusy] = useState(false);
   const records = [first, ...pages].flatMap((page) => page.records);
-  // A first page that was read anew may hold what a later one held.
+  // A refetched first page may contain records of a later page.
   const known = [...new Map(records.map((record) => [record.id, record])).values()];
   const after = (pages.at(-1) ?? first).next ?? undefined;
   const load = async () => {

@@ -19,20 +19,20 @@ import { valuesText, valueText } from "./value-text.ts";
 
 export type ChangesDialogProps = {
   readonly title: string;
-  /** What happened, and what to do about it. */
+  /** Explains what happened, and what the person can do. */
   readonly explanation: string;
   readonly versions: Versions<EditedForm>;
   readonly changes: readonly Change[];
-  /** Heads what the other one changed. */
+  /** The heading of the other person's changes. */
   readonly theirTitle: string;
   readonly saveLabel: string;
   /** Without it the dialog can only be closed by choosing. */
   readonly onClose?: (() => void) | undefined;
-  /** What both changed apart is kept; of what both changed together the side that was chosen. */
+  /** Called with a function that chooses a side for each field that both changed; other changes of both are kept. */
   readonly onSettle: (choose: (change: Change) => Side) => void;
 };
 
-/** Shows two versions of one form, and asks where both changed the same. Nothing is saved or lost before. */
+/** Shows two versions of one form, and asks for each field that both changed. Nothing is saved or lost before the answer. */
 export function ChangesDialog(props: ChangesDialogProps) {
   const { versions, changes, onClose, onSettle } = props;
   const [sides, setSides] = useState<ReadonlyMap<EditedField, Side>>(new Map());
@@ -116,7 +116,7 @@ type ChangeListProps = {
   readonly after: EditedForm;
 };
 
-/** What one person alone changed: the field, what it said, and what it says now. */
+/** The changes of one person only: the field, its old value, and its new value. */
 function ChangeList({ title, changes, before, after }: ChangeListProps) {
   const fields = changes.flatMap((change) => change.fields);
   if (fields.length === 0) return null;

@@ -5,7 +5,7 @@ export const changes = style({ display: "grid", gap: space[3], margin: 0 });
 
 export const name = style({ ...text.small, fontWeight: weight.semibold });
 
-/** Comments keep their lines. */
+/** Comments keep their line breaks. */
 export const values = style({ margin: 0, whiteSpace: "pre-line", overflowWrap: "anywhere" });
 
 export const before = style({ color: color.inkMuted, textDecoration: "line-through" });

@@ -17,7 +17,7 @@ export type SaveConflictProps = {
   readonly saveAsNew: () => Promise<void>;
 };
 
-/** What stands between a changed record and its being saved, and the ways out; what was typed stays in the form. */
+/** Shows why a changed record cannot be saved, and the possible solutions; what was typed stays in the form. */
 export function SaveConflict({ conflict, me, maySaveAsNew, ...acts }: SaveConflictProps) {
   if (conflict === null) return null;
   if (conflict.kind === "changed") {
@@ -38,7 +38,7 @@ type ConflictDialogProps = Pick<ChangesDialogProps, "onSettle"> & {
   readonly onClose: () => void;
 };
 
-/** Tells who changed a stored record meanwhile, and what. */
+/** Shows who changed the stored record meanwhile, and what they changed. */
 function ConflictDialog({ conflict, me, onClose, onSettle }: ConflictDialogProps) {
   const { stored, versions, changes } = conflict;
   const { modifiedBy } = stored;
@@ -66,7 +66,7 @@ type GoneDialogProps = {
   readonly onSaveAsNew: (() => void) | undefined;
 };
 
-/** The record that was being changed is not there any more; what was typed still is. */
+/** The edited record was deleted; what was typed is still in the form. */
 function GoneDialog({ onClose, onSaveAsNew }: GoneDialogProps) {
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import type { RecordForm } from "../form/record-form.ts";
 
-/** A form as versions of a record are compared: the attending, who is two values of the form, is one thing. */
+/** The form in which versions of a record are compared: the attending, which is two values of the form, counts as one. */
 export type EditedForm = Omit<RecordForm, "attendingId" | "attendingName"> & {
   readonly attending: { readonly id: string | null; readonly name: string };
 };

@@ -6,7 +6,7 @@ import { formOf } from "../form/record-mapping.ts";
 import { type EditedForm, editedOf } from "./edited-form.ts";
 import type { LatestRecord } from "./latest-record.ts";
 
-/** What stands between a record that was changed and its being saved. */
+/** The reason why a changed record cannot be saved. */
 export type Conflict =
   /** Somebody else saved first. */
   | {
@@ -17,18 +17,18 @@ export type Conflict =
     }
   /** The record is not there any more. */
   | { readonly kind: "gone" }
-  /** What is stored says all that was to be saved: it had arrived, its answer lost. */
+  /** The stored record already contains everything: the save had arrived, but its answer was lost. */
   | { readonly kind: "saved"; readonly stored: LatestRecord };
 
 type Edit = {
   readonly id: string;
-  /** What the person began with, and what they have made of it. */
+  /** The record as the person opened it, and the form with their changes. */
   readonly base: RecordForm;
   readonly mine: RecordForm;
   readonly load: (id: string) => Promise<LatestRecord>;
 };
 
-/** What a refused save of a stored record met, or undefined where it was refused for another reason. */
+/** Why a stored record could not be saved; undefined when the refusal had another reason. */
 export async function findConflict(refusal: SaveRefusal, edit: Edit): Promise<Conflict | undefined> {
   if (refusal.kind !== "refused") return undefined;
   if (refusal.error.code === "NOT_FOUND") return { kind: "gone" };
@@ -40,7 +40,7 @@ export async function findConflict(refusal: SaveRefusal, edit: Edit): Promise<Co
   }
 }
 
-/** Whether what is stored says all that was typed. */
+/** Whether the stored record contains everything that was typed. */
 export function saysAllOf(stored: LatestRecord, edit: Pick<Edit, "base" | "mine">): boolean {
   return compared(stored, edit).kind === "saved";
 }

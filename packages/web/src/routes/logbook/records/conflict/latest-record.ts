@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from "react-relay/hooks";
 import type { latestRecordQuery } from "../../../../__generated__/latestRecordQuery.graphql.ts";
 import { environment } from "../../../../relay/environment.ts";
 
-/** The record as it is stored now, with who changed it last. Rejects where it is not there any more (7.074). */
+/** The stored record with the person who changed it last. Rejects when it no longer exists (7.074). */
 export async function latestRecord(id: string) {
   const query = graphql`
     query latestRecordQuery($id: ID!) {

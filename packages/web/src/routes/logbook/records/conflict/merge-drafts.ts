@@ -2,7 +2,7 @@ import { type Change, compareEdits, mergeEdits, type Side, type Versions } from 
 import type { RecordDraft } from "../form/record-draft.ts";
 import { type EditedForm, editedOf, formOfEdited } from "./edited-form.ts";
 
-/** Two devices' words of one draft, and what both began with. */
+/** Two devices' versions of one draft, and their common base. */
 export type DraftVersions = {
   readonly base: RecordDraft;
   readonly theirs: RecordDraft;
@@ -22,7 +22,7 @@ export function compareDrafts(drafts: DraftVersions): {
   return { versions, changes: compareEdits(versions) };
 }
 
-/** The draft with what either wrote. Where both changed a field, `choose` says whose words stand. */
+/** The draft with the changes of both. When both changed a field, `choose` decides. */
 export function mergeDrafts(drafts: DraftVersions, choose: (change: Change) => Side): RecordDraft {
   const { base, theirs, mine } = drafts;
   const { versions, changes } = compareDrafts(drafts);

@@ -8,7 +8,7 @@ import {
 import { showDay } from "../../../../format/dates.ts";
 import type { EditedForm } from "./edited-form.ts";
 
-/** What a field of the form says, in the words in which the form shows it. */
+/** The value of a field, in the words of the form. */
 export function valueText(field: EditedField, form: EditedForm): string {
   if (field === "attending") return form.attending.name || notFilledIn;
   if (field === "procedure") return form.procedure?.name ?? notFilledIn;
@@ -19,7 +19,7 @@ export function valueText(field: EditedField, form: EditedForm): string {
   return recordFields[field].kind === "day" ? showDay(String(value)) : recordValueLabel(field, value);
 }
 
-/** What several fields say that are decided on together, each under its name. */
+/** The values of several fields that are decided together, each below its name. */
 export function valuesText(fields: readonly EditedField[], form: EditedForm): string {
   const [only] = fields;
   if (fields.length === 1 && only !== undefined) return valueText(only, form);

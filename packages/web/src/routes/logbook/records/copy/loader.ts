@@ -1,5 +1,5 @@
 import parameters from "../../../../__generated__/CopyRecordQuery$parameters.ts";
 import { draftQuery } from "../../../../features/draft/draft-loader.ts";
 
-/** What is copied is the record as it is stored now, like an existing one (7.027). */
+/** The copy is made of the record as it is stored now, like an edit (7.027). */
 export const loader = draftQuery(parameters, ({ params }, draft) => ({ id: params.id ?? "", draft }), true);

@@ -9,7 +9,7 @@ export type DeleteRecordProps = { readonly activity: DeleteRecord_activity$key }
 
 const loadDialog = () => import("./DeleteAndLeave.tsx").then((module) => module.DeleteAndLeave);
 
-/** Deletes the record of this page, for who may (X35), and goes to the list. */
+/** Deletes the record of this page, for people who may (X35), and goes to the list. */
 export function DeleteRecord({ activity }: DeleteRecordProps) {
   const record = useFragment(
     graphql`

@@ -5,9 +5,9 @@ import { Menu, type MenuEntry } from "@cathedra/ui-kit/Menu";
 export type RecordMenuProps = {
   /** Which record it is of, in a few words. */
   readonly name: string;
-  /** Where a new record like it begins; absent for who may not write one. */
+  /** The address of a new record with the same content; absent when the person may not write one. */
   readonly copyHref: string | undefined;
-  /** Absent for who may not delete it (X35). */
+  /** Absent when the person may not delete it (X35). */
   readonly onDelete: (() => void) | undefined;
 };
 

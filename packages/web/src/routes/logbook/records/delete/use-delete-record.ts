@@ -14,8 +14,8 @@ export type DoomedRecord = {
 };
 
 /**
- * Deletes a record (7.068): the list that `searchParams` names is then that of the answer, its draft is forgotten, and
- * a toast says how it went (7.072, 7.073). Resolves to whether it is gone.
+ * Deletes a record (7.068): the answer contains the list that `searchParams` describes, the record's draft is removed, and a
+ * toast shows the result (7.072, 7.073). Resolves to whether the record was deleted.
  */
 export function useDeleteRecord(): (
   record: DoomedRecord,
@@ -39,7 +39,7 @@ export function useDeleteRecord(): (
           variables: { activity: { id, groupId, procedure: { code } }, searchParams },
           updater: (store) => {
             const page = store.getRootField("deleteActivity").getLinkedRecord("activities", { searchParams });
-            // Every other list that the store holds may have had it too.
+            // Every other list in the store may contain the record, too.
             store.invalidateStore();
             store.getRoot().setLinkedRecord(page, "activities", { searchParams });
           },
@@ -49,7 +49,7 @@ export function useDeleteRecord(): (
             resolve(true);
           },
           onError: (error) => {
-            // The shell asks for a new sign-in by itself.
+            // The shell itself asks for a new sign-in.
             if (!(error instanceof SessionExpiredError)) {
               toasts.error(logbookTexts.recordDeletionFailed, { subject: id });
             }

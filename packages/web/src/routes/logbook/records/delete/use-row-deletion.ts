@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type ListView, searchParamsOf } from "../../record-list/list-view.ts";
 import { type DoomedRecord, useDeleteRecord } from "./use-delete-record.ts";
 
-/** How long a closing dialog may keep the focus inside itself, or the place for the focus be on its way. */
+/** The number of frames for which a closing dialog may keep the focus, or the new element may be missing. */
 const mostFrames = 300;
 
 /**
@@ -33,7 +33,7 @@ function rowLink(index: number): HTMLElement | null {
   );
 }
 
-/** Puts the focus on what `find` finds, as soon as it is there and no dialog holds the focus any more. */
+/** Focuses the element that `find` returns, as soon as it exists and no dialog holds the focus. */
 function focusWhenFree(find: () => HTMLElement | null): void {
   let frames = 0;
   const focusIfFree = () => {

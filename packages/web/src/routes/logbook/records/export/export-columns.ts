@@ -29,7 +29,9 @@ const trainees = [0, 1, 2].flatMap((index) => [
   text<ExportRecord>(`Trainee${index + 1}Role`, 14, ({ participants }) => participants[index]?.role),
 ]);
 
-/** A field by its description, worded as the form words it; a value that this version does not know stays as it came. */
+/**
+ * The column of a described field, with the words of the form; a value that this version does not know is exported unchanged.
+ */
 function column(name: PlainRecordField): ExportColumn<ExportRecord> {
   const field: PlainField = recordFields[name];
   const header = headerOf(name, field);
@@ -46,7 +48,7 @@ function numberOf(value: string | number | boolean | null | undefined): number |
   return typeof value === "number" ? value : null;
 }
 
-/** Wide enough for the header and for most of what stands under it. */
+/** The width fits the header and most values. */
 function widthOf(field: PlainField, header: string): number {
   const longest = field.kind === "choice" ? Object.values(field.options).map(({ length }) => length) : [];
   const words = field.kind === "text" && field.lines === "many" ? 30 : 0;
@@ -84,7 +86,7 @@ const specified = [
   "consultFollowupNotes",
 ] as const satisfies readonly ClinicalField[];
 
-/** Every other field comes last: what stands in a column of somebody's earlier file stays in that column. */
+/** All other fields are last, so that the columns of earlier files keep their positions. */
 const others = clinicalFieldNames.filter(
   (name) => name !== "procedureComments" && !specified.some((each) => each === name),
 );

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay/hooks";
 
-/** Everything of the records that an export holds, in one answer. It goes past the store, from the worker itself. */
+/** All data of an export in one answer. The worker fetches it itself, without the Relay store. */
 export const exportQuery = graphql`
   query exportQuery($searchParams: ActivitiesSearchParams!) {
     activities(searchParams: $searchParams) {

@@ -12,7 +12,7 @@ const FilterForm = lazy(() => import("./FilterForm.tsx").then((file) => ({ defau
 
 export const filterButtonId = "records-filter";
 
-/** Opens the filters (7.003), and says how many are set. What they offer is loaded when they are opened. */
+/** Opens the filters (7.003), and shows how many are set. Their choices are loaded when they are opened. */
 export function FilterButton() {
   const [, change] = useListView();
   const { filters } = useAskedListView();
@@ -23,7 +23,7 @@ export function FilterButton() {
     setOpen(next);
   };
   const choose = (next: ListFilters) => {
-    // Back leads to before the popup was opened, not through every choice that was made in it.
+    // The browser's back button returns to the state before the popup was opened, not through every choice in it.
     const isChange = change((view) => filteredBy(view, next), { replace: changes.current > 0 });
     if (isChange) changes.current += 1;
   };

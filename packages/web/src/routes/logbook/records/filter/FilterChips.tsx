@@ -8,7 +8,7 @@ import { filterButtonId } from "./FilterButton.tsx";
 import { type FilterNames, filterText } from "./filter-texts.ts";
 
 export type FilterChipsProps = {
-  /** What the list is narrowed to by id, as far as it is known. */
+  /** The names of the filters that are ids, as far as they have been loaded. */
   readonly names: FilterNames;
 };
 

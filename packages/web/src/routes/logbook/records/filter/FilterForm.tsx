@@ -39,7 +39,9 @@ const participantDelayMs = 1000;
 
 const anything = "Any";
 
-/** Every filter of the list (7.063). The list follows each change at once; only admins see the one by participant (7.007). */
+/**
+ * Every filter of the list (7.063). The list follows each change at once; only admins see the filter by participant (7.007).
+ */
 export function FilterForm({ filters, onChange, onClose }: FilterFormProps) {
   const { IRLogFormData: offered } = useLazyLoadQuery<FilterFormQuery>(
     graphql`
@@ -148,7 +150,10 @@ export function FilterForm({ filters, onChange, onClose }: FilterFormProps) {
 
 type Offered = FilterFormQuery$data["IRLogFormData"];
 
-/** Hospitals by name, which two customers may share; the one that is chosen is there also when nobody offers it. */
+/**
+ * The hospitals by name; two customers may have one of the same name. The chosen one is included even when no customer offers
+ * it.
+ */
 function hospitalChoices(hospitals: Offered["hospitals"], chosen: string | null): readonly Option[] {
   const names = new Set([...(chosen === null ? [] : [chosen]), ...hospitals.map(({ name }) => name)]);
   return [...names]
@@ -172,7 +177,7 @@ type LevelFiltersProps = {
   readonly onChange: (filters: ListFilters) => void;
 };
 
-/** The levels of the catalogue: each opens when the one above it is chosen. */
+/** The levels of the catalogue: each is enabled when the level above it is chosen. */
 function LevelFilters({ filters, types, onChange }: LevelFiltersProps) {
   const catalogue = useMemo(() => catalogueOf(types), [types]);
   return cascadeLevels.map((level) => {

@@ -28,7 +28,7 @@ export const filterLabels: { readonly [Name in FilterName]: string } = {
   confirmation: "Confirmation",
 };
 
-/** How the value of a filter is said where it is not as it stands in the address. */
+/** The text of a filter's value, when it differs from the value in the address. */
 const sayings: { readonly [Name in FilterName]?: (value: string) => string } = {
   startDate: showDay,
   endDate: showDay,
@@ -40,7 +40,7 @@ const sayings: { readonly [Name in FilterName]?: (value: string) => string } = {
 /** What the address knows by an id alone is named by the records. */
 export type FilterNames = Partial<Pick<ListFilters, "attending" | "groupId">>;
 
-/** A filter and what it is set to: "Hospital: St. Aldhelm". */
+/** A filter and its value: "Hospital: St. Aldhelm". */
 export function filterText(filters: ListFilters, name: FilterName, names: FilterNames): string {
   const label = filterLabels[name];
   // Whose role it is the address knows by an id alone.

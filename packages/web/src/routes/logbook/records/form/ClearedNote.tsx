@@ -8,12 +8,12 @@ import { focusFirst } from "./focus-first.ts";
 import { useIsReadOnly, useRecordForm } from "./form-store.ts";
 
 type ClearedNoteProps = {
-  /** What the field decides on others by. */
+  /** The name of the field that decides about others. */
   readonly by: Cause;
   readonly children: ReactNode;
 };
 
-/** A field whose change can clear others: beneath it stands what went, with the way to have it back. */
+/** A field whose change can clear others: the cleared values are listed below it, with a button that restores them. */
 export function ClearedNote({ by, children }: ClearedNoteProps) {
   const place = useRef<HTMLDivElement>(null);
   const store = useRecordForm();

@@ -5,7 +5,7 @@ import type { LoadedRecord } from "./record-mapping.ts";
 
 export type CopiedNoteProps = { readonly source: LoadedRecord };
 
-/** Says of which case the form is a copy, what of it is there, and that nothing is saved yet. */
+/** Says which case the form is a copy of, what was copied, and that nothing is saved yet. */
 export function CopiedNote({ source }: CopiedNoteProps) {
   return (
     <Banner

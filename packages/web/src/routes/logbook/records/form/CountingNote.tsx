@@ -3,11 +3,11 @@ import * as css from "./CountingNote.css.ts";
 import type { CountingLines } from "./counting-lines.ts";
 
 export type CountingNoteProps = {
-  /** Undefined: there is nothing to count for this person. The place that is read out stays. */
+  /** Undefined when nothing counts for this person. The live region for screen readers stays. */
   readonly counting: CountingLines | undefined;
 };
 
-/** Says before a case is saved which targets it counts towards, or that it counts towards none, and why. */
+/** Shows, before a case is saved, which targets it counts towards, or why it counts towards none. */
 export function CountingNote({ counting }: CountingNoteProps) {
   return <output className={css.place}>{counting && <CountingText {...counting} />}</output>;
 }

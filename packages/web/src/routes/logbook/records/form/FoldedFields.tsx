@@ -15,7 +15,7 @@ type FoldedFieldsProps = {
 
 const loadFolded = () => loadLazyControl().then(() => SectionFields);
 
-/** A part of the form that is folded until somebody opens it: its fields are fetched once the form stands, and built then. */
+/** A part of the form that is folded at first: its fields are loaded and rendered after the rest of the form. */
 export function FoldedFields({ id, folds, filled }: FoldedFieldsProps) {
   usePartWhenIdle(loadLazyControl);
   usePartWhenIdle(loadFolded);

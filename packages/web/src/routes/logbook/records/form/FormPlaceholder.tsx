@@ -3,11 +3,11 @@ import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 
 export type FormPlaceholderProps = {
-  /** What is on its way, for those who hear it. */
+  /** The name of the loading content, for screen readers. */
   readonly label: string;
 };
 
-/** The sections of the record form, before it is known what they hold. */
+/** The sections of the record form while their content is loading. */
 export function FormPlaceholder({ label }: FormPlaceholderProps) {
   return (
     <Stack gap={6}>

@@ -11,7 +11,7 @@ export type LeaveFormProps = {
   readonly onDiscard: () => void;
 };
 
-/** Cancel, where something was typed: asks what becomes of it. */
+/** Cancel, when something was typed: asks whether to keep or discard it. */
 export function LeaveForm({ isOpen, isChange, onGoOn, onKeep, onDiscard }: LeaveFormProps) {
   return (
     <Dialog

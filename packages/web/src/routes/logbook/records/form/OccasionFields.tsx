@@ -19,7 +19,7 @@ import { Offer } from "./Offer.tsx";
 import { type FormGroup, type RecordForm, withGroup } from "./record-form.ts";
 
 type NewProps = {
-  /** What is usual is offered for a new record; a stored one has its answers. */
+  /** Usual values are offered for a new record only; a stored record has its own. */
   readonly isNew: boolean;
 };
 
@@ -33,13 +33,13 @@ type OccasionFieldsProps = OffersProps &
   GroupFieldProps & {
     /** Only the creator has this field (X115). */
     readonly hasIdentifier: boolean;
-    /** The date of the stored record, which nobody needs to be asked about again. */
+    /** The date of the stored record, which needs no further confirmation. */
     readonly storedDate: string | undefined;
   };
 
 const drawn: ReadonlySet<string> = new Set(["dateOfProcedure", "optionalIdentifier"]);
 
-/** When, where and under whom it was. */
+/** The date, the hospital and the attending of the case. */
 export const OccasionFields = memo(function OccasionFields(props: OccasionFieldsProps) {
   const { groups, me, storedName, choices, customerId } = props;
   const isNew = storedName === undefined;
@@ -164,7 +164,7 @@ function isOddDay(day: string, stored: string | undefined, today: LocalDate): bo
   return date !== undefined && date !== stored && isLongAgo(date, today);
 }
 
-/** What is wrong with a typed name, such as a comma that is missing (7.053); nothing about one that is not there yet. */
+/** The error of a typed name, such as a missing comma (7.053); no error for an empty name. */
 function attendingViolation({
   attendingId,
   attendingName,
@@ -185,7 +185,7 @@ function attendingOf(value: string | null, options: ReturnType<typeof attendingO
 type GroupFieldProps = {
   readonly groups: readonly FormGroup[];
   readonly me: Me;
-  /** The name of a stored record's group, which stays (7.045). The person need not be in it. */
+  /** The name of the group of a stored record, which cannot be changed (7.045). The person need not be in the group. */
   readonly storedName: string | undefined;
 };
 

@@ -6,7 +6,7 @@ import { useIsReadOnly } from "./form-store.ts";
 export type OfferProps = {
   /** The field. */
   readonly children: ReactNode;
-  /** What the field is called: begins the button's name for those who do not see it beside the field. */
+  /** The name of the field: the button's accessible name begins with it. */
   readonly field: string;
   /** The answer that one press gives; undefined: there is none to offer. It stays after the press, so that nothing below it moves. */
   readonly offered: string | undefined;

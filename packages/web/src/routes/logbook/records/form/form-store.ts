@@ -4,14 +4,14 @@ import type { ChangeKind } from "./clearing-store.ts";
 import type { FormClearing } from "./clearings.ts";
 import type { RecordForm } from "./record-form.ts";
 
-/** What the fields of the record form work on. It is one object for as long as the form is open. */
+/** The state of the record form for its fields. It is one object for as long as the form is open. */
 export type RecordFormStore = {
   readonly subscribe: (listener: () => void) => () => void;
   readonly form: () => RecordForm;
   /** Whether the form is on its way, or has arrived. */
   readonly isReadOnly: () => boolean;
   readonly change: (next: (form: RecordForm) => RecordForm, kind?: ChangeKind) => void;
-  /** What the last changes took away beside what was changed. */
+  /** The values that the last changes cleared in other fields. */
   readonly clearings: () => readonly FormClearing[];
   readonly undo: (clearing: FormClearing) => void;
 };
@@ -25,8 +25,8 @@ export function useRecordForm(): RecordFormStore {
 }
 
 /**
- * A part of what stands in the form. A field is drawn anew when its own part changes, and not with every key that is typed into
- * another one: `select` answers with a value that is the same while the part is.
+ * A part of the form's state. A field renders again when its own part changes, and not with every key in another field:
+ * `select` must return the same value while the part is unchanged.
  */
 export function useFormPart<Part>(select: (form: RecordForm) => Part): Part {
   const { subscribe, form } = useRecordForm();

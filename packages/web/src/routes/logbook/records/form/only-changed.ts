@@ -5,8 +5,8 @@ import type { SaveVariables } from "./record-mapping.ts";
 const leftOut: readonly (keyof SaveVariables["activity"])[] = [...clinicalFieldNames, "participants"];
 
 /**
- * What a change of a stored record sends: of the fields that may be empty those that were changed. A value that this page did not
- * understand when it read the record, because it is older than that value, stays as it is.
+ * The values that a change of a stored record sends: of the optional fields only the changed ones. A value that this page did
+ * not know when it read the record, because it is older than that value, stays unchanged.
  */
 export function onlyChanged(variables: SaveVariables, began: SaveVariables): SaveVariables {
   const same = leftOut.filter((field) => isSameJson(variables.activity[field], began.activity[field]));

@@ -2,14 +2,14 @@ import { clearHidden } from "@cathedra/domain/logbook";
 import * as v from "valibot";
 import { type RecordForm, recordForm } from "./record-form.ts";
 
-/** What is kept of a form that was not saved yet. */
+/** The stored state of an unsaved form. */
 export type RecordDraft = {
   readonly form: RecordForm;
-  /** Of a new record: what saves were begun with. Each may have reached the API though no answer came back. */
+  /** The contents with which saves of a new record were begun. Each may have reached the API although no answer came back. */
   readonly sent: readonly RecordForm[];
   /** `modifiedAt` of the record that the person began to change; null for a new one. */
   readonly basedOn: string | null;
-  /** What that record said; null for a new one. */
+  /** The content of the stored record; null for a new one. */
   readonly base: RecordForm | null;
 };
 
@@ -21,8 +21,8 @@ const kept = v.looseObject({
 });
 
 /**
- * A draft as this form understands it, whatever build has written it: a field that it does not have, or says in a way that
- * is not known here, is as in a `fresh` form, and what this form does not know stays with it.
+ * Reads a draft that any version of the portal wrote: a missing or unknown value becomes that of a `fresh` form, and unknown
+ * fields are kept.
  */
 export function readRecordDraft(content: unknown, fresh: RecordForm): RecordDraft {
   const read = v.safeParse(kept, content);

@@ -42,7 +42,7 @@ const procedure = v.object({
   code: v.string(),
 });
 
-/** What the form holds while somebody fills it in; also what a draft of it must look like. */
+/** The content of the form while it is filled in, and of its drafts. */
 export const recordForm = v.object({
   groupId: v.nullable(v.number()),
   /** `YYYY-MM-DD`, or empty. */
@@ -57,7 +57,7 @@ export const recordForm = v.object({
   procedure: v.nullable(procedure),
   procedureIndication: v.string(),
   participants: v.array(participant),
-  /** What stands in the field of a dose and is no number (7.056): the dose is then null. */
+  /** Text in a dose field that is no number (7.056): the dose is then null. */
   wrongDoses: v.exactOptional(v.record(v.string(), v.string())),
   ...formEntries(clinicalFields),
 });
@@ -71,7 +71,7 @@ export type FormGroup = {
   readonly customer: { readonly id: number; readonly name: string };
 };
 
-/** Everything beyond the required fields, as it is before anything is said (7.009). */
+/** All optional fields in their initial state (7.009). */
 export const noClinicalData: ClinicalForm = emptyForm(clinicalFields);
 
 /**
@@ -92,14 +92,14 @@ export function newRecordForm(me: Me, groups: readonly FormGroup[], last?: LastS
   };
 }
 
-/** A field whose kind says all of its rules, as far as the form holds it by its own name. */
+/** A field whose kind defines all its rules, and that has the same name in the form. */
 export type AnswerName = PlainRecordField & keyof RecordForm;
 
 export function isAnswerName(name: string): name is AnswerName {
   return name in recordFields && recordFields[name as RecordFieldName].kind !== "own";
 }
 
-/** One clinical field answered anew; what no longer shows is emptied (7.033-7.041, X74). */
+/** Sets a clinical field; fields that are then hidden are emptied (7.033-7.041, X74). */
 export function withClinical<Field extends keyof ClinicalForm>(
   form: RecordForm,
   field: Field,
@@ -127,7 +127,7 @@ export function withAnswer(
   );
 }
 
-/** A changed modality clears the doses of the other kind (7.036), also what stands in their fields and is no number. */
+/** A changed modality clears the doses of the other kind (7.036), including text that is no number. */
 function clearedDoses(
   form: RecordForm,
   field: AnswerName,
@@ -147,7 +147,7 @@ export function isDoseName(name: string): name is DoseField {
   return doseNames.some((each) => each === name);
 }
 
-/** A dose typed anew; `wrongText` is what was typed where it is no number. */
+/** Sets a dose; `wrongText` is the typed text when it is no number. */
 export function withDose(
   form: RecordForm,
   name: DoseField,
@@ -166,8 +166,8 @@ function withWrongDoses(
 }
 
 /**
- * Another group: participants are the person alone again (7.044). Hospital and attending belong to a customer
- * (7.062), so they stay only where the customer does; before any group is chosen, where there is only one customer.
+ * Changes the group: the only participant is then the person (7.044). Hospital and attending belong to a customer (7.062), so
+ * they stay only if the customer stays; or, before any group is chosen, if there is only one customer.
  */
 export function withGroup(
   form: RecordForm,

@@ -38,7 +38,7 @@ export function formOf(record: LoadedRecord): RecordForm {
   };
 }
 
-/** What this portal does not know the meaning of, a later one may have stored; it is not shown as something else. */
+/** A later version of the portal may have stored values that this one does not know; they are not shown as other values. */
 function clinicalOf(record: LoadedRecord): ClinicalForm {
   const known = clinicalFieldNames.map((field) => {
     const read = v.safeParse<v.GenericSchema>(recordForm.entries[field], record[field]);
@@ -56,11 +56,11 @@ export type SaveFacts = {
   readonly clientKey: string;
   readonly customerId: number | undefined;
   readonly viewerKeycloakId: string;
-  /** The draft that goes with the save, as it was last sent. */
+  /** The draft that belongs to the save, at its last sent revision. */
   readonly draft?: { readonly id: string; readonly revision: number } | undefined;
 };
 
-/** What `saveActivity` takes (7.061): texts without the spaces around them, doses as numbers, modalities by their values. */
+/** The variables of `saveActivity` (7.061): texts without surrounding spaces, doses as numbers, modalities by their values. */
 export function saveVariablesOf(form: RecordForm, facts: SaveFacts): SaveVariables {
   const { record, version, customerId } = facts;
   return {
@@ -88,7 +88,7 @@ export function saveVariablesOf(form: RecordForm, facts: SaveFacts): SaveVariabl
   };
 }
 
-/** Only the creator sees the identifier (X115); whoever does not see it must not overwrite it either. */
+/** Only the creator sees the identifier (X115); a person who does not see it must not overwrite it either. */
 export function mayWriteIdentifier({
   record,
   viewerKeycloakId,

@@ -69,7 +69,7 @@ export function stateOfSection(section: RecordSection, form: RecordForm, errors:
   };
 }
 
-/** Errors of values for which the form has no field: they are told all the same. */
+/** Errors of values without a field in the form, which are shown nevertheless. */
 export function errorsWithoutField(errors: FormErrors): readonly string[] {
   const isPlaced = (path: string) => recordSections.some((section) => isIn(section, path));
   return Object.entries(errors).flatMap(([path, message]) => (isPlaced(path) ? [] : [`${path}: ${message}`]));

@@ -24,8 +24,8 @@ export function sending(draft: RecordDraft): RecordDraft {
 }
 
 /**
- * Saves a new record; `save` creates it, or replaces the stored one. Where a record was made of the draft already, the API
- * answers with that. One that was sent from here, its answer lost, is brought to what is typed now.
+ * Saves a new record; `save` creates it, or replaces the stored one. When the draft has already become a record, the API
+ * returns that record. When an earlier save succeeded but its answer was lost, that record is updated to the current content.
  */
 export async function sendNewRecord(
   draft: RecordDraft,

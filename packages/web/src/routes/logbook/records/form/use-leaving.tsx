@@ -15,7 +15,7 @@ type Leaving = {
   /** Cancel: leaves at once where nothing was typed. */
   readonly ask: () => void;
   readonly question: ReactNode;
-  /** Discards what was typed; resolves to whether it is gone. */
+  /** Discards what was typed; resolves to whether it was discarded. */
   readonly discard: () => Promise<boolean>;
 };
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { SectionId } from "./record-sections.ts";
 
-/** Which of the folded parts are open: those that were opened, and those that hold an error (7.042). */
+/** The open ones of the folded sections: those that the person opened, and those with an error (7.042). */
 export function useOpenSections(isWrong: (section: SectionId) => boolean) {
   const [opened, setOpened] = useState<ReadonlySet<SectionId>>(new Set());
   const [built, setBuilt] = useState<ReadonlySet<SectionId>>(new Set());

@@ -8,7 +8,7 @@ import { compareDrafts, type DraftVersions, mergeDrafts } from "../conflict/merg
 import { type RecordDraft, readRecordDraft } from "./record-draft.ts";
 import type { RecordForm } from "./record-form.ts";
 
-/** Names the draft of a form; `stored` is what the portal has of it. */
+/** Identifies the draft of a form; `stored` is the portal's copy. */
 export type OpenedDraft = {
   readonly id: string;
   readonly stored: useDraft_content$key | null | undefined;
@@ -25,7 +25,7 @@ type Facts = {
   readonly owner: string;
   readonly opened: OpenedDraft;
   readonly isChange: boolean;
-  /** The form as it stands before anything is typed. */
+  /** The form before anything is typed. */
   readonly fresh: () => RecordForm;
   readonly begin: () => RecordDraft;
   /** Puts into the form what another device has written. */
@@ -33,7 +33,7 @@ type Facts = {
   readonly onRecordSaved: (recordId: string, mine: RecordDraft, base: RecordDraft | undefined) => void;
 };
 
-/** What is typed into the record form, kept as a draft of the account's. */
+/** Stores the content of the record form as a draft of the account. */
 export function useRecordDraft({ owner, opened, isChange, fresh, begin, show, onRecordSaved }: Facts) {
   const [clash, setClash] = useState<DraftClash>();
   const merge = (versions: {
@@ -74,7 +74,7 @@ export function useRecordDraft({ owner, opened, isChange, fresh, begin, show, on
     state,
     restored,
     clash,
-    /** What a save of the record names, so that the draft goes with it. */
+    /** The draft that a save refers to, so that it is deleted with it. */
     saved: () => {
       const revision = sync.revision();
       return revision === null ? undefined : { id: opened.id, revision };

@@ -19,7 +19,7 @@ export type EditorFacts = {
   readonly me: { readonly keycloakId: string };
   /** Absent for a new record. */
   readonly record: LoadedRecord | undefined;
-  /** The form as it stands before anything is typed. */
+  /** The form before anything is typed. */
   readonly fresh: () => RecordForm;
   readonly customerIdOf: (groupId: number | null) => number | undefined;
   readonly validate: (variables: SaveVariables) => FormErrors;
@@ -49,10 +49,10 @@ type OpenConflict = Exclude<Conflict, { kind: "saved" }> & {
 const latestRecord = (id: string) =>
   import("../conflict/latest-record.ts").then((module) => module.latestRecord(id));
 
-/** How long Save stays away after an answer, so that a second click of a double click does nothing (7.029). */
+/** How long Save stays disabled after an answer, so that the second click of a double click does nothing (7.029). */
 const submitResetMs = 400;
 
-/** The state of the record form: what is typed, what is wrong with it, and whether it is on its way. */
+/** The state of the record form: its content, its errors, and whether it is being saved. */
 export function useRecordEditor(facts: EditorFacts) {
   const { record, me, fresh, validate } = facts;
   const begin = (): RecordDraft => ({
@@ -99,8 +99,8 @@ export function useRecordEditor(facts: EditorFacts) {
   };
 
   /**
-   * The portal has all of it first, with what another device has written meanwhile. Not where a save was begun before: it may
-   * have arrived, and there is no draft any more.
+   * First the whole draft is stored in the portal, merged with the changes of other devices. This is skipped when a save was
+   * begun before: it may have arrived, and the draft may no longer exist.
    */
   const prepare = async (from: RecordDraft): Promise<RecordDraft | undefined> => {
     const held = record === undefined ? sending(from) : from;
@@ -112,7 +112,7 @@ export function useRecordEditor(facts: EditorFacts) {
     return sync.isOver() ? undefined : (sync.latest() ?? held);
   };
 
-  /** What a refused change of a stored record met: it is shown, and decided on, before anything is saved. */
+  /** A conflict that prevents saving a stored record is shown, and must be decided before anything is saved. */
   const resolveConflict = async (why: SaveRefusal, { base, form: mine }: RecordDraft, after: AfterSave) => {
     if (record === undefined || base === null) return undefined;
     const met = await findConflict(why, { id: record.id, base, mine, load: latestRecord });
@@ -156,7 +156,7 @@ export function useRecordEditor(facts: EditorFacts) {
     store,
     errors: entity.errors,
     submit: (after: AfterSave) => entity.submit(after),
-    /** Says what is wrong and sends nothing: a field holds something that is no value. */
+    /** Shows the errors without sending anything, because a field contains invalid text. */
     judge: entity.judge,
     /** Why the last save was refused, until something is changed. */
     refusal: entity.refusal,
@@ -175,18 +175,18 @@ export function useRecordEditor(facts: EditorFacts) {
       if (conflict !== null) entity.refuse(conflict.why);
     },
     phase: phase === "resting" ? "editing" : phase,
-    /** How far the portal has what was typed. */
+    /** How far the draft is stored in the portal. */
     draftState: draft.state,
     clash: draft.clash,
     isBusy: entity.isBusy,
-    /** When what is shown was typed, where an earlier visit left it; and whether the record changed since. */
+    /** When the restored content was typed, if an earlier visit left it; and whether the record changed since. */
     restored: restored && {
       savedAt: restored.savedAt,
       isOutdated: restored.content.basedOn !== (record?.modifiedAt ?? null),
     },
     /** Sends what is left of the draft. */
     keep: sync.flush,
-    /** Nothing more is sent, and nothing stays in this browser; resolves to what was typed. */
+    /** Stops sending, and removes the copy of this browser; resolves to what was typed. */
     giveUp: async () => {
       await sync.end();
       return sync.latest();

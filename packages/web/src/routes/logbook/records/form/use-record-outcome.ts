@@ -14,10 +14,10 @@ import { toasts } from "../../../../shell/toasts.ts";
 /** (7.028) */
 const reloadAfterMs = 1200;
 
-/** What the toasts of a save are about: its success takes the place of an earlier failure. */
+/** The subject of the toasts of a save: its success replaces an earlier failure. */
 const subject = "the record of the form";
 
-/** What a person wants after the save: as usual, or a copy for the next similar case. */
+/** What follows the save: the usual next step, or a copy for the next similar case. */
 export type AfterSave = "as usual" | "copy";
 
 export type OutcomeOf = {
@@ -27,8 +27,8 @@ export type OutcomeOf = {
 };
 
 /**
- * After a new record the page loads again, empty; after a change the list follows (7.028). A copy that is saved leads
- * to an empty form too, which is at another address. The toast leads back to what was saved.
+ * After a new record the page is loaded again, empty; after a change the list follows (7.028). A saved copy also leads to an
+ * empty form, which has another address. The toast links to the saved record.
  */
 export function useRecordOutcome({ kind, mayCopy }: OutcomeOf) {
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ export function useRecordOutcome({ kind, mayCopy }: OutcomeOf) {
       };
       if (kind === "new" && after === "as usual") {
         cancelReload.current = reloadWithToast(toast, { afterMs: reloadAfterMs, go });
-        // Before the page goes: it comes back where it was left.
+        // The focus moves before the page is left, because returning restores the old position.
         focusTop();
         return;
       }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Keys for rows that have nothing of their own to tell them apart: a row keeps its key when others come and go. */
+/** Keys for rows without an id: a row keeps its key when other rows are added or removed. */
 export function useRowKeys(count: number) {
   const [keys, setKeys] = useState<readonly string[]>(() => newKeys(count));
   const isAnotherList = keys.length !== count;

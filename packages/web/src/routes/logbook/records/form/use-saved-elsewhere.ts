@@ -11,8 +11,9 @@ import type { SavedElsewhere } from "./use-record-editor.ts";
 const beforeAll = new Date(0).toISOString();
 
 /**
- * Goes on where a draft turned out to be a record already. Where the record says all that was typed here, it counts as saved;
- * else that stands over the record as unsaved changes. Nothing typed is lost, and no case is there twice.
+ * Continues when a draft has already become a record on another device. If the record contains everything that was typed here,
+ * it counts as saved; otherwise the differences become unsaved changes of the record. Nothing typed is lost, and no case is
+ * stored twice.
  */
 export function useSavedElsewhere(owner: string, onSaved: (saved: LoadedRecord) => void) {
   const navigate = useNavigate();

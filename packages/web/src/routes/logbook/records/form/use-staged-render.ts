@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from "react";
 
 /**
- * How many of `count` parts stand: the first at once, each further one when the browser has drawn what stands and nobody waits
- * for it. A key that is pressed meanwhile goes first.
+ * The number of rendered parts, up to `count`: the first at once, each further one when the browser has painted the last and is
+ * idle. A pressed key comes first.
  */
 export function useStagedRender(count: number): number {
   const [standing, setStanding] = useState(1);

@@ -16,7 +16,7 @@ export type FormRules = {
   readonly today: LocalDate;
 };
 
-/** What the domain finds wrong with what would be sent, by the names of the form's fields (7.052-7.062). */
+/** The domain's errors for the values that would be sent, by the names of the form's fields (7.052-7.062). */
 export function validateForm(
   { activity, attendingName, customerId }: SaveVariables,
   { choices, groups, storedProcedure, today }: FormRules,
@@ -34,7 +34,7 @@ export function validateForm(
   return result.ok ? {} : byFieldName(result.error);
 }
 
-/** The doses in whose fields something stands that is no number (7.056): it is not sent, so nothing else judges it. */
+/** The doses with text that is no number (7.056): it is not sent, so nothing else checks it. */
 export function wrongDoseErrors({ wrongDoses = {} }: RecordForm): FormErrors {
   const { message } = fieldError("", "NOT_A_NUMBER");
   return Object.fromEntries(Object.keys(wrongDoses).map((name) => [name, message]));

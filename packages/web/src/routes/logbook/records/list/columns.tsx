@@ -83,7 +83,7 @@ const confirmation: TableColumn<RecordRow> = {
   cell: ({ confirmationState }) => <ConfirmationBadge state={confirmationState} />,
 };
 
-/** Who took part; beneath them, for the record of another person, who recorded it. */
+/** The participants; below them, for another person's record, who recorded it. */
 function Participants({ record }: { readonly record: RecordRow }) {
   const { participantNames } = record;
   const viewerId = useViewer()?.keycloak_id;
@@ -101,7 +101,7 @@ function Participants({ record }: { readonly record: RecordRow }) {
   );
 }
 
-/** Says whose record it is, for records of other people, where participants have no column; the list does not sort by it. */
+/** The owner of the record, for other people's records; the list cannot be sorted by it. */
 const ownerColumn = (viewerId: string | null | undefined): TableColumn<RecordRow> => ({
   id: "createdBy",
   header: "Recorded by",

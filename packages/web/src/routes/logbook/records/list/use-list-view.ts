@@ -10,8 +10,8 @@ export type ChangeListView = (
 ) => boolean;
 
 /**
- * What the list shows, as its address says, and the way to another view of it. A change builds on what was asked for
- * last, not on what is still on the screen: a filter that is set while the rows of another one are fetched joins it.
+ * The view in the list's address, and a function that changes it. A change builds on the last requested view, not on the shown
+ * one: a filter that is set while the rows of another one are loading is added to it.
  */
 export function useListView(): readonly [view: ListView, change: ChangeListView] {
   const { pathname, search } = useLocation();
@@ -30,14 +30,14 @@ export function useListView(): readonly [view: ListView, change: ChangeListView]
   return [readListView(new URLSearchParams(search)), change];
 }
 
-/** What the person asked the list to show: what the fields say at once, before the rows are there. */
+/** The last requested view of the list, which the fields show at once, before the rows are loaded. */
 export function useAskedListView(): ListView {
   const { pathname, search } = useLocation();
   const query = useSyncExternalStore(requestedLocation.subscribe, () => askedQuery(pathname, search));
   return readListView(new URLSearchParams(query));
 }
 
-/** Once another page is asked for, the list stays as it is. */
+/** The list does not change while another page is loading. */
 function askedQuery(pathname: string, shown: string): string {
   const asked = requestedLocation.get();
   return asked?.pathname === pathname ? asked.search : shown;

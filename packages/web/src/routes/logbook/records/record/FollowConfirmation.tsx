@@ -4,8 +4,8 @@ import { latestRecord } from "../conflict/latest-record.ts";
 export type FollowConfirmationProps = { readonly id: string; readonly ask: () => Promise<unknown> };
 
 /**
- * Asks again when the attending has said something of the record; nothing to see. The stream of hints comes after the form.
- * Where the record cannot be read any more, the page stays as it is, with what was typed: saving says what became of it (7.074).
+ * Refetches the record when its attending has answered; renders nothing. The stream of hints is opened after the form. When the
+ * record can no longer be read, the page keeps what was typed: saving shows why (7.074).
  */
 export default function FollowConfirmation({ id, ask }: FollowConfirmationProps) {
   useHints({

@@ -23,7 +23,7 @@ const WordDialog = lazy(() =>
   import("../reopen/WordDialog.tsx").then((file) => ({ default: file.WordDialog })),
 );
 
-/** What its attending has said of a record, with what the reader can do about it. */
+/** The attending's answer to a record, and the reader's possible actions. */
 export function RecordConfirmation({
   activity,
   named,
@@ -106,7 +106,7 @@ type Confirmation = RecordConfirmation_activity$data["confirmation"];
 
 type Named = Readonly<Record<"attending" | "hospital" | "procedure", string>>;
 
-/** What the confirmation keeps; a name that is another one now stands beside the one that was confirmed. */
+/** The stored confirmation; when the attending's name has changed since, the current name is shown beside it. */
 function Kept({
   confirmed,
   named,

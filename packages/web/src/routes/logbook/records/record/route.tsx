@@ -94,7 +94,7 @@ function ExistingRecord() {
 
 type CopyLinkProps = { readonly recordId: string };
 
-/** Leads from a stored record to a new one like it, for who may write one. */
+/** The link from a stored record to a copy of it, for people who may write one. */
 function CopyLink({ recordId }: CopyLinkProps) {
   if (useViewer()?.viewerCanCreateRecord !== true) return null;
   return (

@@ -58,7 +58,7 @@ export type WordFormProps = {
   readonly onClose: () => void;
 };
 
-/** One field and its button; what was typed stays where sending it failed. */
+/** One field and its button; what was typed stays when sending failed. */
 export function WordForm({ title, explanation, label, save, before = "", send, onClose }: WordFormProps) {
   const [word, setWord] = useState(before);
   const [isSaving, setSaving] = useState(false);

@@ -18,7 +18,7 @@ import { ownTotalsHref } from "../../numbers/totals-view.ts";
 import { OwnTotalsLink } from "../OwnTotalsLink.tsx";
 import { readPage, totalsPageSize } from "../page-number.ts";
 
-/** The groups whose trainees one may look at. */
+/** The groups whose trainees the viewer may see. */
 export function Component() {
   return (
     <LogbookPage

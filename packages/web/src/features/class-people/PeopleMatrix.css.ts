@@ -13,7 +13,7 @@ export const person = style({
 
 export const more = style({ padding: space[4] });
 
-/** The figures of one person, one beneath the other. */
+/** The figures of one person, below each other. */
 export const figures = style({
   display: "grid",
   gap: space[3],

@@ -32,7 +32,7 @@ export type PeopleMatrixProps<Person extends ListedPerson, View extends SharedVi
   readonly fileName: string;
   /** The name of the table for screen readers, such as `People by courses`. */
   readonly label: string;
-  /** Those who are shown, in their order. */
+  /** The people that are shown, in their order. */
   readonly people: readonly Person[];
   readonly columns: readonly PeopleColumn<Person>[];
   readonly view: View;

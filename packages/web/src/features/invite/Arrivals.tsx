@@ -11,7 +11,10 @@ const CourseVoucherArrival = lazy(() =>
   ),
 );
 
-/** What came of the invitations in this page's address. Loaded where there is one; it stays when the address has it no more. */
+/**
+ * The result of the invitation in this page's address. It is loaded when there is one, and stays visible after the code was
+ * removed from the address.
+ */
 export function Arrivals() {
   const [query] = useSearchParams();
   const hasInvite = useHasBeen(query.has("inviteCode"));

@@ -5,7 +5,7 @@ import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useCourseVoucherArrival } from "./use-invite-arrival.ts";
 
-/** What came of the link of a course in this page's address (1.043, 2.002, 2.008-2.014, 2.018). */
+/** The result of a course link in this page's address (1.043, 2.002, 2.008-2.014, 2.018). */
 export function CourseVoucherArrival() {
   const { state, dismiss, retry } = useCourseVoucherArrival();
   switch (state.kind) {

@@ -48,7 +48,7 @@ export async function acceptCourse(code: string): Promise<GainedCourse> {
   return { ...rest, course: course.name, href: addressOf(course) };
 }
 
-/** Where a course is that somebody has already; undefined where that cannot be said. */
+/** The address of a course that the person already has; undefined when it cannot be determined. */
 export async function addressOfCourse(courseId: unknown): Promise<string | undefined> {
   if (typeof courseId !== "number") return undefined;
   const query = graphql`

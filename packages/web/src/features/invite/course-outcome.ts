@@ -9,9 +9,9 @@ export type CourseOutcome =
   | ({ readonly kind: "gained" } & GainedCourse)
   /** `href`: to the course, where they have it already. */
   | { readonly kind: "refused"; readonly text: string; readonly detail?: string; readonly href?: string }
-  /** Nobody has answered: it may be sent again. */
+  /** No answer came: the code may be sent again. */
   | { readonly kind: "unanswered" }
-  /** The person signs in again, and comes back to the same address. */
+  /** The session has expired: the person signs in again, and returns to the same address. */
   | { readonly kind: "signedOut" };
 
 /** The answer to the code of a course, told by its error where there is one (2.008-2.014, 2.018). */
@@ -29,7 +29,7 @@ export async function courseOutcome(
       kind: "refused",
       text: voucherRefusalText(code, facts.validTo, browserFormat()),
     } as const;
-    // The one refusal that passes by itself says when.
+    // The only temporary refusal names the time of the next attempt.
     if (code === "RATE_LIMITED") return { ...refused, detail: message };
     if (code !== "VOUCHER_ALREADY_USED") return refused;
     const href = await findCourse(facts.courseId);

@@ -14,12 +14,12 @@ export type InviteOutcome =
       readonly kind: "refused";
       readonly text: string;
       readonly detail?: string;
-      /** They have it already. */
+      /** What the person already has. */
       readonly has?: "event" | "cloud_modules" | "group";
     }
-  /** Nobody has answered: it may be sent again. */
+  /** No answer came: the code may be sent again. */
   | { readonly kind: "unanswered" }
-  /** The person signs in again, and comes back to the same address. */
+  /** The session has expired: the person signs in again, and returns to the same address. */
   | { readonly kind: "signedOut" };
 
 const isHad: ReadonlySet<string> = new Set(["VOUCHER_ALREADY_USED", "GROUP_JOIN_ONCE"]);
@@ -36,10 +36,10 @@ export async function inviteOutcome(code: string, answer: Promise<Accepted>): Pr
       return { kind: "refused", text: textOf(error), detail: archivedVoucher[voucher] };
     if (error.code === "VOUCHER_ALREADY_USED" && error.facts.isOrganizer === true)
       return { kind: "organizes" };
-    // The error tells for whom the invitation is.
+    // The error names the person whom the invitation is for.
     if (error.code === "INVITATION_FOR_ANOTHER") return { kind: "refused", text: error.message };
     const text = textOf(error);
-    // The one refusal that passes by itself says when.
+    // The only temporary refusal names the time of the next attempt.
     return error.code === "RATE_LIMITED"
       ? { kind: "refused", text, detail: error.message }
       : { kind: "refused", text, ...(isHad.has(error.code) && { has: voucher }) };
@@ -50,9 +50,7 @@ function textOf({ code, facts }: ApiError): string {
   return voucherRefusalText(code, facts.validTo, browserFormat());
 }
 
-/**
- * Callers who ask for the same code while it is under way share its outcome: a page that is drawn twice sends it once.
- */
+/** Concurrent calls with the same code share one request: a page that is rendered twice sends it once. */
 export function sharedByCode<T>(send: (code: string) => Promise<T>): (code: string) => Promise<T> {
   const running = new Map<string, Promise<T>>();
   return (code) => {

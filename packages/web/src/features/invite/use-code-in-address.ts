@@ -14,8 +14,8 @@ type Answered<Outcome> = {
 const isOpen: ReadonlySet<string> = new Set(["unanswered", "signedOut"]);
 
 /**
- * Sends the code that the address has by this name once, and takes it out of the address when it has been answered (X94): a
- * reload then finds nothing to send. The navigation also loads the page's data anew.
+ * Sends the code in the given parameter of the address once, and removes it from the address when it has been answered (X94),
+ * so that a reload sends nothing. The navigation also refetches the page's data.
  */
 export function useCodeInAddress<Outcome extends Over>(
   parameter: string,

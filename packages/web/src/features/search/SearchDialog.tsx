@@ -77,7 +77,7 @@ function SearchBody({ viewer, onClose }: Props) {
   );
 }
 
-/** Before anything is typed: what was chosen lately, then the pages. */
+/** The sections before anything is typed: recent choices, then the pages. */
 function beforeTyping(viewer: Viewer): readonly SearchListSection[] {
   const recent = recentResults(viewer.keycloak_id);
   const isRecent = (page: Found) => recent.some(({ id }) => id === page.id);

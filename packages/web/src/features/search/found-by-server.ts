@@ -12,8 +12,8 @@ import { matching, wordsOf } from "./rank.ts";
 export const fewestLetters = 2;
 
 /**
- * What the portal finds in the lists that the person may read: each list is one statement with the scope that its own page
- * has. Two requests at most, so that each stays within the limits of an operation.
+ * Searches the lists that the person may read: each list is one statement with the same scope as its own page. At most two
+ * requests are sent, so that each stays within the limits of an operation.
  */
 export async function foundByServer(text: string, viewer: Viewer): Promise<readonly Found[]> {
   const [people, simulators] = await Promise.all([

@@ -1,4 +1,4 @@
-/** Something that the search finds. */
+/** A result of the search. */
 export type Found = {
   readonly kind: FoundKind;
   /** Unique among everything that is found. */

@@ -7,12 +7,12 @@ export function wordsOf(text: string): readonly string[] {
   return searchForm(text).split(/\s+/).filter(Boolean);
 }
 
-/** What the server found by something that is not shown comes after all that is seen to match. */
+/** Results that match by a field that is not shown come after those that match visibly. */
 const unseenMatch = 5;
 
 /**
- * How well something matches, best first from 0: its whole name, the beginning of its name, the beginnings of words, inside its name,
- * or with the line beneath it; 5 where it does not match at all.
+ * How well a result matches, from 0 for the best: its whole name, the beginning of its name, the beginnings of words, inside
+ * its name, or only together with its detail line; 5 when it does not match at all.
  */
 export function rankOf({ label, detail = "" }: Findable, words: readonly string[]): number {
   const name = searchForm(label);
@@ -31,7 +31,7 @@ export function matching<T extends Findable>(items: readonly T[], words: readonl
   return ranked(items, words).filter((item) => rankOf(item, words) < unseenMatch);
 }
 
-/** All of them, best first. */
+/** All results, the best match first. */
 export function ranked<T extends Findable>(items: readonly T[], words: readonly string[]): readonly T[] {
   return items.toSorted((one, other) => rankOf(one, words) - rankOf(other, words));
 }

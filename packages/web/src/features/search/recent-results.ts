@@ -9,7 +9,7 @@ const schema = v.array(
 
 export type RecentResult = v.InferOutput<typeof schema>[number];
 
-/** Kept for this tab alone: others may use the computer next. */
+/** Stored for this tab only, because others may use the computer next. */
 const keyOf = (userId: string) => `cathedra.search.${userId}`;
 
 /** What the person has chosen in the search lately, the latest first. */

@@ -6,7 +6,7 @@ import { fewestLetters, foundByServer } from "./found-by-server.ts";
 import { ownThings } from "./own-things.ts";
 import { matching, ranked, rankOf, wordsOf } from "./rank.ts";
 
-/** Without typing that long, the portal is asked. */
+/** The portal is queried after a pause in typing of this length, in milliseconds. */
 const pauseMs = 150;
 const mostOfKind = 6;
 
@@ -16,7 +16,7 @@ export type Search = {
   /** The best matches of each kind, the kind with the best match first. */
   readonly sections: readonly FoundSection[];
   readonly isSearching: boolean;
-  /** Not everything could be searched. */
+  /** Whether a part of the search failed. */
   readonly hasFailed: boolean;
 };
 
@@ -30,7 +30,7 @@ export function useSearch(text: string, viewer: Viewer): Search {
   const words = wordsOf(text);
   if (words.length === 0) return { sections: [], isSearching: false, hasFailed: false };
   const isOld = answer.text !== text.trim();
-  // What was found for the text before stays while it still matches: the list does not blink with each letter.
+  // Results of the previous text stay while they still match, so that the list does not flicker with each letter.
   const served = isOld ? matching(answer.found, words) : ranked(answer.found, words);
   const local = matching([...pages, ...own.found], words);
   return {

@@ -8,7 +8,9 @@ export type AskQueueProps = Pick<PeopleProps, "send" | "isConnected"> & {
   readonly users: readonly RoomUser[];
 };
 
-/** Who asks for control or help, the first one first, with what the proctor can do about it. Nothing where nobody asks. */
+/**
+ * The people who ask for control or help, in the order of their requests, with the proctor's buttons. Nothing when nobody asks.
+ */
 export function AskQueue({ users, isConnected, send }: AskQueueProps) {
   const queue = askingQueue(users);
   if (queue.length === 0) return null;

@@ -15,7 +15,7 @@ import { useConnections } from "./use-connections.ts";
 
 const tones = { good: "success", weak: "warning", bad: "danger", unknown: "neutral" } as const;
 
-/** For who conducts the event: whose connection was checked, and what came of it. */
+/** For the organizers of the event: whose connection was checked, and the results. */
 export function Connections({ voucherId }: { readonly voucherId: number }) {
   const { connections, hasFailed, refresh } = useConnections(voucherId);
   if (hasFailed) {

@@ -27,10 +27,10 @@ import { noRoomYet, rememberRoom, roomOf } from "./event-room-state.ts";
 
 /** Between the room's word that it is over and the portal's of why. */
 const closingMs = 1000;
-/** A room that ended, and did not fail, is left then whatever the portal says. */
+/** A room that ended normally is left after this time, whatever the portal answers. */
 const closedMs = 6000;
 
-/** An event as it is now: its room while it goes on, and before that what it waits for (3.018, 3.025). */
+/** The page of an event in its current state: the room of its session, or what people wait for before that (3.018, 3.025). */
 export function EventPage({ event: key }: { readonly event: EventPage_event$key }) {
   const event = useFragment(
     graphql`
@@ -62,7 +62,7 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
   const [why, setWhy] = useState<Shutdown>("ended");
   const isGivenUp = useDelayedFlag(isClosing && why !== "failed", closedMs);
 
-  // Only where it ended: where it was lost people stay (0063).
+  // Only when the session ended: people stay when it was lost (0063).
   const isOver = (room.kind === "over" || isGivenUp) && !isLeaving;
   const { hasEnded, isGone } = session;
   const { viewerRole } = session.event;

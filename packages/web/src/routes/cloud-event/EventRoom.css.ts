@@ -1,7 +1,7 @@
 import { color, space, text, weight } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** In the one line of the bar: what is longest gives way. */
+/** A text in the bar's single line: the longest text is shortened. */
 const said = style({
   minWidth: 0,
   overflow: "hidden",
@@ -10,7 +10,7 @@ const said = style({
 });
 export const steers = said;
 export const steersSelf = style([said, { fontWeight: weight.medium }]);
-/** Beside the button that takes it back; in two lines where there is little place. */
+/** Beside the button that withdraws the request; in two lines on a narrow screen. */
 export const asked = style({
   ...text.small,
   lineHeight: "1.125rem",
@@ -23,7 +23,7 @@ export const asked = style({
 const edge = space[4];
 export const panel = style({ padding: `0 ${edge} ${edge}` });
 
-/** Stays while the names scroll. */
+/** The head stays visible while the names scroll. */
 export const head = style({
   position: "sticky",
   insetBlockStart: 0,
@@ -55,7 +55,7 @@ export const name = style({
 });
 export const facts = style({ ...text.caption, display: "block", color: color.inkMuted });
 
-/** Above everybody: somebody waits. */
+/** Above the list of people, because somebody waits. */
 export const queue = style({
   display: "grid",
   gap: space[2],

@@ -147,7 +147,7 @@ export function EventRoom({ event: key, session, room: open, onShutdown }: Event
   );
 }
 
-/** Tells the screen reader of a proctor who asks, whether or not the list of requests is open. */
+/** Announces to a proctor's screen reader who asks, whether or not the list of requests is open. */
 function useAnnounceRequests(users: readonly RoomUser[], isProctor: boolean): void {
   const last = askingQueue(users).at(-1);
   const words =
@@ -159,7 +159,7 @@ function useAnnounceRequests(users: readonly RoomUser[], isProctor: boolean): vo
 
 type Role = Parameters<typeof roleChangeText>[0];
 
-/** Tells somebody who stays in the room that they have become an organizer of its event, or are one no longer. */
+/** Announces to a person in the room that they became an organizer of the event, or no longer are one. */
 function useAnnounceRole(role: Role): void {
   const before = useRef<Role | null>(null);
   useEffect(() => {
@@ -171,7 +171,7 @@ function useAnnounceRole(role: Role): void {
 
 type WhoSteersProps = { readonly state: RoomState; readonly viewerId: string | undefined };
 
-/** Who has control, said again whenever it passes on. */
+/** The person in control, announced again whenever control changes. */
 function WhoSteers({ state, viewerId }: WhoSteersProps) {
   return (
     <>

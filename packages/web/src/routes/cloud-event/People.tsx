@@ -16,13 +16,16 @@ export type PeopleProps = {
   /** The people who have accepted the event. */
   readonly listed: Parameters<typeof notHere>[0];
   readonly viewerId: string | undefined;
-  /** Nothing can be asked of a room that cannot be reached. */
+  /** Requests are disabled while the room is not connected. */
   readonly isConnected: boolean;
   readonly onClose: () => void;
   readonly send: (command: RoomCommand) => void;
 };
 
-/** Who is in the room, and who of the class is not; the proctor hands control to any of them (3.025, 3.027). */
+/**
+ * The people in the room, and those of the class who are absent; the proctor can give control to each person in the room
+ * (3.025, 3.027).
+ */
 export function People({ users, listed, viewerId, isConnected, onClose, send }: PeopleProps) {
   const headingId = useId();
   const missing = notHere(listed, users);

@@ -12,7 +12,7 @@ export type PrimaryProps = {
   readonly send: (command: RoomCommand) => void;
 };
 
-/** The one primary action of the room (`primaryAct`), and what the person waits for beside it. */
+/** The primary action of the room (`primaryAct`), and the person's open request beside it. */
 export function Primary(props: PrimaryProps) {
   const { act } = props;
   const { asked, placeInQueue } = cloudRoomTexts;

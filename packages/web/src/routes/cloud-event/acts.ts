@@ -14,7 +14,7 @@ type ProctorParts = {
 
 type Parts = Pick<Room, "state" | "send">;
 
-/** What a proctor does beside the primary action (3.027). */
+/** The proctor's actions besides the primary one (3.027). */
 export function proctorActs(
   { state, send }: Parts,
   { primary, onChangeCase, panel }: ProctorParts,
@@ -48,7 +48,7 @@ export function proctorActs(
   ];
 }
 
-/** What a participant does beside it; who waits for an answer takes the request back first. */
+/** A participant's actions besides the primary one; an open request has to be withdrawn first. */
 export function participantActs({ state, send }: Parts, primary: PrimaryAct | null): readonly RoomAct[] {
   if (primary?.kind === "takeBack") return [];
   return [

@@ -3,12 +3,12 @@ import { connectionTexts } from "@cathedra/domain/messages";
 
 type Check = { readonly verdict: string } | null | undefined;
 
-/** What a check came to; null: there is none, or it is of a later portal. */
+/** The result of a check; null when there is none, or when only a later portal knows it. */
 export function verdictOf(check: Check): PartVerdict | null {
   return isVerdict(check?.verdict) ? check.verdict : null;
 }
 
-/** How many checks came to what, and how many people made none. */
+/** The number of checks by result, and the number of people without a check. */
 export function verdictsOf(people: readonly { readonly check?: Check }[]) {
   const counts = { good: 0, weak: 0, bad: 0, unknown: 0 };
   for (const { check } of people) {

@@ -14,18 +14,18 @@ export type OpenRoom = {
 
 export type RoomOfEvent =
   | OpenRoom
-  /** Its simulator said that it is over; the portal's word of why is awaited. */
+  /** Its simulator reported the end; the portal's reason is awaited. */
   | { readonly kind: "closing" }
-  /** It is still to come, on its way, or was lost (`lostSession`): people wait here for it. */
+  /** The session has not begun, is starting, or was lost (`lostSession`): people wait here for it. */
   | { readonly kind: "awaited" }
   /** The session that was shown has ended. */
   | { readonly kind: "over" };
 
-/** What the page remembers of the sessions that it has shown. */
+/** What the page remembers about the sessions that it has shown. */
 export type RoomMemory = {
-  /** The one that it shows. */
+  /** The session that the page shows. */
   readonly shown: string | null;
-  /** The one whose simulator said that it is over. */
+  /** The session whose simulator reported the end. */
   readonly closed: string | null;
 };
 
@@ -34,7 +34,7 @@ export const noRoomYet: RoomMemory = { shown: null, closed: null };
 /** The state of the event, as the portal reports it. */
 export type EventState = {
   readonly machine: Machine | null;
-  /** A session was lost, and none has begun since: nobody is sent away, whatever their page has seen (0063). */
+  /** Whether a session was lost and none has begun since: then nobody is sent away, whatever their page has shown (0063). */
   readonly isLost: boolean;
   readonly isGone: boolean;
 };
@@ -49,7 +49,7 @@ export function roomOf({ machine, isLost, isGone }: EventState, { shown, closed 
   return { kind: isOver ? "over" : "awaited" };
 }
 
-/** What is remembered from now on; the same where nothing is another. */
+/** The updated memory; the same object when nothing has changed. */
 export function rememberRoom(memory: RoomMemory, room: RoomOfEvent): RoomMemory {
   if (room.kind !== "open" || room.sessionId === memory.shown) return memory;
   return { shown: room.sessionId, closed: null };

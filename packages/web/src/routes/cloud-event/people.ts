@@ -14,9 +14,9 @@ export function factsOf({ role, inControl, connected }: RoomUser): readonly stri
   ];
 }
 
-/** Who has control, in words. The frame tells who gained it before it tells of everybody (3.028). */
+/** Who has control, as text. The frame reports the new person in control before the list of people (3.028). */
 export function whoSteersText(state: RoomState, viewerId: string | undefined): string {
-  // Nobody here can know; that and why is said elsewhere.
+  // The person in control is unknown without a connection; the connection's state is shown elsewhere.
   if (state.connection === "lost" || state.connection === "elsewhere") return "";
   const steers = whoSteers(state);
   if (state.hasControl || (steers !== undefined && steers.id === viewerId))
@@ -37,7 +37,7 @@ export function notHere(listed: readonly Listed[], users: readonly RoomUser[]): 
     .map(({ first_name: first, last_name: last }) => `${first ?? ""} ${last ?? ""}`.trim());
 }
 
-/** What somebody asks for, and how many asked before: 1 is next. Null: they ask for nothing. */
+/** What a person asks for, and their position in the queue: 1 is next. Null when they ask for nothing. */
 export function ownRequest(users: readonly RoomUser[], id: string | undefined) {
   const queue = askingQueue(users);
   const at = queue.findIndex((user) => user.id === id);

@@ -2,16 +2,16 @@ import { askingQueue, type RoomUser } from "@cathedra/qt-bridge";
 import type { RoomState } from "../../features/room/room-state.ts";
 import { ownRequest } from "./people.ts";
 
-/** The one thing that somebody in a room does next. */
+/** The most important next action of a person in a room. */
 export type PrimaryAct =
-  /** The proctor, for who asked first. */
+  /** For the proctor: give control to the first person in the queue. */
   | { readonly kind: "give"; readonly user: RoomUser }
   | { readonly kind: "take" }
   | { readonly kind: "ask" }
-  /** They have asked, and wait. */
+  /** The person has an open request, which can be withdrawn. */
   | { readonly kind: "takeBack"; readonly what: "control" | "help"; readonly place: number };
 
-/** What that is, by who they are and how the room is (3.027); null: nothing calls for them. */
+/** The primary action, by the person's role and the state of the room (3.027); null when there is none. */
 export function primaryAct(
   state: Pick<RoomState, "users" | "hasControl">,
   { isProctor, viewerId }: { readonly isProctor: boolean; readonly viewerId: string | undefined },

@@ -12,7 +12,7 @@ import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { EventHead } from "./EventHead.tsx";
 import { EventPage } from "./EventPage.tsx";
 
-/** The live event (3.002, 3.025): for its organizers and those who have accepted it. */
+/** The page of a live event (3.002, 3.025), for its organizers and the people who accepted its invitation. */
 export function Component() {
   const { id = "" } = useParams();
   const inHead = (content: ReactNode) => (

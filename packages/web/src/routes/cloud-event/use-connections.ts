@@ -4,10 +4,13 @@ import type { useConnectionsQuery } from "../../__generated__/useConnectionsQuer
 import { usePoll } from "../../features/poll/use-poll.ts";
 import { fetchPastStore } from "../../features/table-page/fetch-rows.ts";
 
-/** People check in the days before: whoever waits for the last of them need not reload, and the event itself is asked for more often. */
+/**
+ * People check their connections in the days before: an organizer need not reload the page, and the event itself is polled more
+ * often.
+ */
 const everyMs = 60_000;
 
-/** How the people of an event are connected: null until it is known, `failed` where it could not be read yet. */
+/** The connections of the people of an event: null while loading, `failed` when they could not be loaded. */
 export function useConnections(voucherId: number) {
   const [connections, setConnections] = useState<
     useConnectionsQuery["rawResponse"]["getEventResourceAccessVoucherById"]["connections"] | null

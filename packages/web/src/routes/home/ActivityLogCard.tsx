@@ -10,7 +10,7 @@ import type { ActivityLogCard_query$key } from "../../__generated__/ActivityLogC
 import type { ActivityLogCardQuery } from "../../__generated__/ActivityLogCardQuery.graphql.ts";
 import { RunList } from "../../features/vist-activities/RunList.tsx";
 
-/** One's latest runs on the simulator, three of those that say what they were of (1.025, 1.038, X109). */
+/** The person's latest three runs on the simulator whose exercise is known (1.025, 1.038, X109). */
 export function ActivityLogCard({ query }: { readonly query: ActivityLogCard_query$key }) {
   const { vistActivities } = useFragment(
     graphql`
@@ -79,7 +79,7 @@ export function ActivityLogCard({ query }: { readonly query: ActivityLogCard_que
   );
 }
 
-/** What tells of new results is fetched when the start page stands; without it the page stays as it is. */
+/** The hook for new results is loaded after the start page is shown. */
 const ResultsArriving = lazy(() =>
   import("../../features/vist-activities/ResultsArriving.tsx").then(
     ({ ResultsArriving: part }) => ({ default: part }),

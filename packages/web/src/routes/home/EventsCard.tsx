@@ -13,7 +13,7 @@ import { useOpenedEvent } from "../../features/events/use-opened-event.tsx";
 import { StaleNotice } from "../../features/poll/StaleNotice.tsx";
 import { useNow } from "../../features/poll/use-now.ts";
 
-/** What comes next, four events at most (1.025, 3.011), and what was called off. */
+/** The next four events (1.025, 3.011), and the cancelled ones. */
 export function EventsCard({ query }: { readonly query: EventsCard_query$key }) {
   const now = useNow();
   const { getEventResourceAccessVouchersAsTrainee: events } = useFragment(
@@ -34,7 +34,7 @@ export function EventsCard({ query }: { readonly query: EventsCard_query$key }) 
     query,
   );
   const listed = events.map(listedEvent);
-  // Four of those that count, and beside them what was called off.
+  // Four events, and additionally the cancelled ones.
   const shown = [...eventsForHome(listed, now), ...cancelledEvents(listed, now).slice(0, mostEventsOnHome)];
   const environment = useRelayEnvironment();
   const refresh = () =>

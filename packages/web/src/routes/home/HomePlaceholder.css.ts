@@ -1,7 +1,7 @@
 import { media, space } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** As the header of a page, so that what stands below it stays where it is. */
+/** The same height as the header of a page, so that the content below does not move. */
 export const header = style({ paddingBlock: `${space[4]} ${space[6]}` });
 
 /** At least as high as `--rows` rows in `--cards` cards, so that nothing below moves when they come. */
@@ -14,7 +14,7 @@ export const queueRoom = style({
   },
 });
 
-/** The same for records that wait to be confirmed. */
+/** The same for records that wait for confirmation. */
 export const recordRoom = style({
   minHeight: "calc(60px + 4rem + var(--rows) * (5.25rem + 1px))",
   "@media": { [media.mobile]: { minHeight: "calc(60px + 2.75rem + var(--rows) * (3.5rem + 1px))" } },

@@ -6,7 +6,7 @@ import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { SimulatorModulesCardQuery } from "../../__generated__/SimulatorModulesCardQuery.graphql.ts";
 import * as css from "./CloudCasesCard.css.ts";
 
-/** So many modules on home, those that one ran last in front; the rest by `View All`. */
+/** The number of modules on home, most recently used first; `View All` leads to the rest. */
 const shown = 4;
 
 /** The simulator's modules on home (1.026). */

@@ -35,7 +35,7 @@ import { LogbookCard } from "./LogbookCard.tsx";
 import { TodayPlaceholder } from "./today/TodayPlaceholder.tsx";
 import { TodaySection } from "./today/TodaySection.tsx";
 
-// What stands below the first view comes after it; few have queues, and few are attendings.
+// Content below the first view is loaded later; only few people have queues or are attendings.
 const CloudCasesCard = lazy(() =>
   retryWhenOnline(() => import("./CloudCasesCard.tsx").then((file) => ({ default: file.CloudCasesCard }))),
 );
@@ -160,7 +160,7 @@ type RoomProps = {
   readonly children: ReactNode;
 };
 
-/** Holds the place of so many rows in so many cards, whatever is in it yet. */
+/** Reserves the space of the given number of rows and cards before their content has loaded. */
 function Room({ className, rows, cards = 1, children }: RoomProps) {
   return (
     <div className={className} style={{ "--rows": rows, "--cards": cards } as CSSProperties}>

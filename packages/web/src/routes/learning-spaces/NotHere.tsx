@@ -3,7 +3,7 @@ import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 
-/** What an address shows that leads to nothing of the person's, with the way to what is. */
+/** Shown for an address that leads to no content of the person, with a link to what they have. */
 export function NotHere({ children }: { readonly children: string }) {
   return (
     <Card>

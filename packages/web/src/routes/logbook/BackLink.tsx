@@ -3,7 +3,7 @@ import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { BackLinkQuery } from "../../__generated__/BackLinkQuery.graphql.ts";
 
-/** Where somebody without a logbook goes from here: to the records that they confirm, or home. */
+/** The link for a person without a logbook: to the records that they confirm, or home. */
 export function BackLink() {
   const { logbookConfirmationCounts } = useLazyLoadQuery<BackLinkQuery>(
     graphql`

@@ -8,15 +8,15 @@ import { lazy, Suspense } from "react";
 import { PortalPage, type PortalPageProps } from "../../shell/PortalPage.tsx";
 import { useViewer, useViewerIsAway } from "../../shell/use-viewer.ts";
 
-/** Few have no logbook and come here: attendings who confirm the records of others. */
+/** Few people without a logbook come here: attendings who confirm the records of others. */
 const WayOut = lazy(() => import("./BackLink.tsx").then((file) => ({ default: file.BackLink })));
 
 export type LogbookPageProps = PortalPageProps & {
-  /** Whether the page leads to a new record, for who has a group to make it in. */
+  /** Whether the page has a button for a new record, for people with a group to make it in. */
   readonly offersCreate?: boolean;
 };
 
-/** A page of the logbook; whoever has none is told so, and nothing else of the page is there (7.006). */
+/** A page of the logbook; a person without a logbook sees a message instead (7.006). */
 export function LogbookPage({ offersCreate = false, ...page }: LogbookPageProps) {
   const viewer = useViewer();
   const isAway = useViewerIsAway();
@@ -37,7 +37,7 @@ export function LogbookPage({ offersCreate = false, ...page }: LogbookPageProps)
       </PortalPage>
     );
   }
-  // Until the person is known, the place of the button is held, unless they cannot be: most people have it.
+  // The space of the button is reserved until the person is known, because most people have it.
   const mayCreate = viewer?.viewerCanCreateRecord ?? !isAway;
   const actions = viewer === undefined ? <Skeleton kind="block" height={40} /> : createLink;
   return <PortalPage {...page} {...(offersCreate && mayCreate && { actions })} />;

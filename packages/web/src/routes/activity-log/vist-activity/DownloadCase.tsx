@@ -8,7 +8,7 @@ import type { DownloadCaseQuery } from "../../../__generated__/DownloadCaseQuery
 import { ApiError } from "../../../relay/errors.ts";
 import { toasts } from "../../../shell/toasts.ts";
 
-/** All files of a run in one, for the admins of the run (6.012, 6.016); what fails is said (6.019, 6.020). */
+/** Downloads all files of a run as one archive, for the run's admins (6.012, 6.016); a failure is shown (6.019, 6.020). */
 export function DownloadCase({ activity }: { readonly activity: DownloadCase_activity$key }) {
   const { unitId, viewerCanDownloadCase } = useFragment(
     graphql`

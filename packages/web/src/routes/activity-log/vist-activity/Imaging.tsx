@@ -13,7 +13,9 @@ import { RecordingTile } from "./imaging/RecordingTile.tsx";
 import { RecordingViewer } from "./imaging/RecordingViewer.tsx";
 import { useFilePoll } from "./use-file-poll.ts";
 
-/** The pictures and recordings of a run, small, and one of them large: which one stands in the address (6.023, 6.025). */
+/**
+ * The pictures and recordings of a run as thumbnails, and one of them large; the address names the opened one (6.023, 6.025).
+ */
 export function Imaging({ activity }: { readonly activity: Imaging_activity$key }) {
   const { images, recordings, activityStart, activityEnd } = useFragment(
     graphql`

@@ -10,7 +10,7 @@ import { Moment } from "../../../format/Moment.tsx";
 import { useViewer } from "../../../shell/use-viewer.ts";
 import * as css from "./RunFacts.css.ts";
 
-/** When, how long, by whom and what came of it: at a glance, above the tabs. Who did it is shown to admins (6.010). */
+/** The time, the duration, the person and the result of a run, above the tabs. The person is shown to admins (6.010). */
 export function RunFacts({ activity }: { readonly activity: RunFacts_activity$key }) {
   const run = useFragment(
     graphql`

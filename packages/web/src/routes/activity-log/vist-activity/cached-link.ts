@@ -1,7 +1,7 @@
 /**
- * How the link of something that is shown fares. `shown`: it works, or is tried for the first time. `renewing`: it has expired, and a
- * newer one was asked for. `renewed`: the newer one is tried. `lost`: that failed too, none came in time, or the link works and leads to
- * what the browser cannot show.
+ * The state of the link of a shown file. `shown`: it works, or is tried for the first time. `renewing`: it has expired, and a
+ * new one was requested. `renewed`: the new one is tried. `lost`: that failed too, no new one came in time, or the link works
+ * but the browser cannot show the file.
  */
 export type LinkState = {
   readonly link: string;
@@ -14,12 +14,12 @@ export type LinkEvent =
   | { readonly kind: "loaded" | "expired" | "failed" | "timedOut" }
   | { readonly kind: "newest" | "tryAgain"; readonly newest: string };
 
-/** For so long a newer link is waited for: while the portal is away the question waits, and neither fails nor is answered. */
+/** How long a new link is awaited: while the portal is unavailable the request neither fails nor is answered. */
 export const renewalTimeoutMs = 15_000;
 
 export const firstLink = (link: string): LinkState => ({ link, phase: "shown", attempt: 0 });
 
-/** What is shown keeps its own link as long as that works: nothing is loaded twice, and no film begins again. */
+/** A shown file keeps its link as long as the link works: nothing is loaded twice, and no film starts again. */
 export function nextLink(state: LinkState, event: LinkEvent): LinkState {
   const { phase, attempt } = state;
   switch (event.kind) {

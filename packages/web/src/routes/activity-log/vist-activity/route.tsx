@@ -40,7 +40,7 @@ export function Component() {
 function Run() {
   useRefreshOnReturn();
   const { revalidate } = useRevalidator();
-  // A further attempt at the exercise stands beside this one.
+  // Another attempt at the exercise may arrive while the page is open.
   useHints({ kind: "result", isWanted: true, everyMs: null, everyMsWhileLive: null, ask: revalidate });
   const { pathname } = useLocation();
   const { vistActivity: run } = useRouteQuery<VistActivityQuery>(graphql`

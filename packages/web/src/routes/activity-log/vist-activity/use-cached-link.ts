@@ -4,12 +4,12 @@ import { firstLink, nextLink, renewalTimeoutMs } from "./cached-link.ts";
 
 export type CachedLink = {
   readonly link: string;
-  /** The key of the element that loads it: with another one it is loaded once more. */
+  /** The React key of the element that loads the link: a new key loads it again. */
   readonly attempt: number;
   readonly loaded: () => void;
-  /** Tells that nothing came of it. Where the link has expired, a newer one is taken, or asked for. */
+  /** Called when loading failed. An expired link is replaced by a newer one, which is requested if necessary. */
   readonly failed: () => void;
-  /** It cannot be shown, with this link or a newer one. */
+  /** Whether the file cannot be shown, neither with this link nor with a newer one. */
   readonly isLost: boolean;
   readonly tryAgain: () => void;
 };
@@ -23,7 +23,7 @@ export function useCachedLink(newest: string, renew: () => Promise<void>): Cache
     const timer = setTimeout(() => tell({ kind: "timedOut" }), renewalTimeoutMs);
     return () => clearTimeout(timer);
   }, [phase]);
-  // An element does not say why it failed: the link may have expired, or lead to what the browser cannot show.
+  // An element does not report why it failed: the link may have expired, or the browser may not support the file.
   const failed = () => {
     plainFetch(link, { method: "HEAD" }).then(
       () => tell({ kind: "failed" }),

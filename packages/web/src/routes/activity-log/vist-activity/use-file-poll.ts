@@ -1,9 +1,9 @@
 import { useRevalidator } from "react-router";
 import { usePoll } from "../../../features/poll/use-poll.ts";
 
-/** While thumbnails are being drawn. */
+/** The interval of polling while thumbnails are being made, in milliseconds. */
 const drawingMs = 3_000;
-/** Links live ten minutes at least: whoever has the page open has some that are good. */
+/** Links are valid for at least ten minutes: an open page always has valid ones. */
 const renewalMs = 8 * 60_000;
 
 /** Reads the page anew: often while thumbnails are awaited, else before links run out. Answers how to do so at once. */

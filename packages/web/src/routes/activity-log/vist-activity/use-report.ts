@@ -7,8 +7,8 @@ type Report =
   | { readonly state: "failed" };
 
 /**
- * Whether a report is there to be framed: a frame does not say that it failed. A link that has run out is renewed once by
- * itself; what is shown keeps its own.
+ * Whether a report can be framed: a frame does not report a failure. An expired link is renewed once automatically; a shown
+ * report keeps its link.
  */
 export function useReport(
   newest: string,
@@ -17,7 +17,7 @@ export function useReport(
   const [report, setReport] = useState<Report>({ state: "asking" });
   const [link, setLink] = useState(newest);
   const [hasRenewed, setRenewed] = useState(false);
-  // Asked for a newer one: here it is.
+  // The requested newer link has arrived.
   if (report.state === "asking" && newest !== link) setLink(newest);
   const told = useEffectEvent((asked: string, answer: "there" | "gone" | "away") => {
     if (answer === "there") setReport({ state: "there", link: asked });

@@ -24,7 +24,7 @@ export type AuditFiltersProps = {
   readonly acts: ReactNode;
 };
 
-/** What the log is narrowed by; all of it stands in the address. */
+/** The filters of the log; the address holds all of them. */
 export function AuditFilters({ view, narrow, page, acts: buttons }: AuditFiltersProps) {
   const { person, role, search, act, customer, from, to } = view;
   const people = usePeople(

@@ -5,7 +5,10 @@ import { useLocation } from "react-router";
 import { useIsTracer } from "../use-is-tracer.ts";
 import { tabsOf } from "./tabs.ts";
 
-/** The ways between changes and failed requests, each of the same person, customer and period; for whom there is more than one. */
+/**
+ * The links between changes and failed requests, which keep person, customer and period; shown to people who may see more than
+ * one page.
+ */
 export function AuditTabs(): ReactNode {
   const { pathname, search } = useLocation();
   const isTracer = useIsTracer();

@@ -12,7 +12,7 @@ type Fact = EntryDrawerQuery["response"]["auditEntry"]["facts"][number];
 
 const columns = { field: "Field", before: "Before", after: "After" };
 
-/** What an act changed, side by side; under it what it left as it was, and what else it says. */
+/** What an act changed, before and after side by side; below it the unchanged facts and further details. */
 export function BeforeAndAfter({ facts }: { readonly facts: readonly Fact[] }) {
   if (facts.length === 0) return <Text tone="muted">{texts.noFacts}</Text>;
   const { changed: mark, notSaid, nothing } = texts;

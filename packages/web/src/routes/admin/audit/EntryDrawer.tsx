@@ -21,7 +21,7 @@ import { thingText } from "./thing-text.ts";
 
 export type EntryDrawerProps = { readonly entryId: string; readonly onClose: () => void };
 
-/** One act: who, when, to what, and what stood before and after it. */
+/** One act: the person, the time, the object, and its values before and after. */
 export function EntryDrawer({ entryId, onClose }: EntryDrawerProps) {
   return (
     <DetailDrawer title="Change" notFound={texts.notFound} onClose={onClose}>

@@ -45,7 +45,7 @@ export const auditView = tableView<AuditView>({
   before: matching(/^[0-9]{1,15}$/, "page"),
 });
 
-/** What the API is asked for: days as they begin and end where the reader is. */
+/** The filter of the request: days begin and end in the reader's time zone. */
 export function filterOf({ person, role, thing, search, act, customer, from, to }: AuditView): AuditFilter {
   // An act is a noun and a participle, a group one word: the page knows without the list of all acts.
   const isAct = act?.includes(".") === true;

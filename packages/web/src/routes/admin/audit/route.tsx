@@ -6,7 +6,7 @@ import { AdminPage } from "../AdminPage.tsx";
 import { AuditLog } from "./AuditLog.tsx";
 import { AuditTabs } from "./AuditTabs.tsx";
 
-/** Who did what to which thing, and when: for support, sys_admin and the admins of customers. */
+/** The audit log, for support, sys_admin and the admins of customers: who changed what, and when. */
 export function Component() {
   return (
     <AdminPage

@@ -18,7 +18,7 @@ function kindText(kind: string): string {
   return kinds[kind] ?? `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 }
 
-/** What a thing is and is called; one without a name has its number where that is short enough to say something. */
+/** The kind and the name of an object; an object without a name shows its number if that is short. */
 export function thingText({
   kind,
   id,

@@ -5,7 +5,7 @@ import type { useAuditChoicesPeopleQuery } from "../../../__generated__/useAudit
 
 type Choice = { readonly value: string; readonly label: string; readonly description?: string | undefined };
 
-/** People whom the log can be narrowed to, looked for as one types; and the one it is narrowed to. */
+/** The people by whom the log can be filtered, searched while typing, and the chosen one. */
 export function usePeople(chosen: Choice | null) {
   const environment = useRelayEnvironment();
   const [search, setSearch] = useState("");

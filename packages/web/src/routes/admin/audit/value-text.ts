@@ -2,7 +2,7 @@ import { byteText, durationText } from "@cathedra/domain";
 import { showMoment } from "../../../format/dates.ts";
 import { browserLocale } from "../../../format/locale.ts";
 
-/** A value of the log in words; what is not of its kind stands as it is. */
+/** A value of the log as text; a value that does not match its kind is shown unchanged. */
 export function valueText(kind: string, value: string): string {
   if (kind === "moment") return momentText(value);
   const number = Number(value);

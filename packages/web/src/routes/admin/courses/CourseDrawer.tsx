@@ -12,7 +12,7 @@ import * as css from "./CourseDrawer.css.ts";
 
 export type CourseDrawerProps = { readonly courseId: number; readonly onClose: () => void };
 
-/** A course whole: what it holds, and who may use it. */
+/** A course with all its content, and the people and groups that may use it. */
 export function CourseDrawer({ courseId, onClose }: CourseDrawerProps) {
   return (
     <DetailDrawer title="Course" notFound={`There is no course ${courseId}.`} onClose={onClose}>

@@ -32,7 +32,7 @@ export function CourseColumn(props: CourseColumnProps) {
   const [count, setCount] = useState(pageSize);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const { place, keepAt } = useListFocus();
-  // What was chosen and is not in sight any more is not moved.
+  // Selected courses that the search currently hides are not moved.
   const selected = courses.filter(({ id }) => chosen.has(id));
   const toggle = (id: number, isChosen: boolean) =>
     setChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((each) => each !== id)));
@@ -89,8 +89,8 @@ export function CourseColumn(props: CourseColumnProps) {
 }
 
 /**
- * A row that goes to the other list takes the focus along: it goes to the row that comes into its place, or to the list where there
- * is none.
+ * When the focused row moves to the other list, the focus goes to the row that takes its place, or to the list when it is
+ * empty.
  */
 function useListFocus() {
   const place = useRef<HTMLDivElement>(null);

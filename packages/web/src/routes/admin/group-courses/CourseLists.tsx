@@ -18,7 +18,7 @@ export type CourseListsProps = {
   readonly onChange: (assigned: ReadonlySet<number>) => void;
 };
 
-/** Assigned and available courses, searched together; a course goes from one list to the other (9.043). */
+/** Assigned and available courses with one search; a course can be moved from one list to the other (9.043). */
 export function CourseLists({ groupId, courses, assigned, added, takenAway, onChange }: CourseListsProps) {
   const [filter, setFilter] = useState(wholeFilter);
   const { spaces, categories } = useMemo(() => filtersOf(courses), [courses]);

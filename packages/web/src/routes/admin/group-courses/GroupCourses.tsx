@@ -15,7 +15,7 @@ import { listedOf, pendingOf, storedOf } from "./courses-form.ts";
 import { RemoveAccessDialog } from "./RemoveAccessDialog.tsx";
 import { useGroupCourses } from "./use-group-courses.ts";
 
-/** What a group has and what it may be given, side by side; nothing changes before it is saved (9.043). */
+/** The courses of a group, and those that it can get, side by side; nothing changes until it is saved (9.043). */
 export function GroupCourses({ group: key }: { readonly group: GroupCourses_group$key }) {
   const group = useFragment(
     graphql`

@@ -15,7 +15,7 @@ export type RemoveAccessDialogProps = {
 };
 
 const { takingAway: words } = groupCoursesTexts;
-/** At most this many are named; the rest is counted. */
+/** The maximum number of names that are listed; the rest are counted. */
 const mostNamed = 5;
 
 const options = [
@@ -23,7 +23,7 @@ const options = [
   { value: "all", label: words.all, description: words.allHelp },
 ] as const;
 
-/** Who loses the courses that the group loses: new members only, unless everybody is chosen (9.045). */
+/** Asks who loses the courses that the group loses: new members only, unless everybody is chosen (9.045). */
 export function RemoveAccessDialog({ isOpen, onOpenChange, courses, onSave }: RemoveAccessDialogProps) {
   const [who, setWho] = useState<"new" | "all">("new");
   const [wasOpen, setWasOpen] = useState(isOpen);

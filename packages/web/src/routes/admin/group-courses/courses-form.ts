@@ -11,7 +11,7 @@ export type ListedCourse = {
   readonly spaces: readonly LearningSpace[];
 };
 
-/** What the form holds: which courses the group has, and of those it loses who does. */
+/** The content of the form: the courses that the group has, and who loses the removed ones. */
 export type CoursesContent = { readonly assigned: ReadonlySet<number>; readonly isFullRemoval: boolean };
 
 /** The stored courses, and the version on which a change is based. */
@@ -43,7 +43,7 @@ export function storedOf({ courses, coursesModifiedAt }: Told): StoredCourses {
 
 const names = new Intl.Collator("en", { numeric: true });
 
-/** All of them by name, whatever the group has of them. */
+/** All courses by name, whether or not the group has them. */
 export function listedOf({ courses }: Pick<Told, "courses">): readonly ListedCourse[] {
   return (courses ?? [])
     .map(({ course: { id, name, code, category, learningSpaces }, isUsable, keptBy }) => ({

@@ -52,7 +52,7 @@ export function useGroupCourses(customerGroupId: number, stored: StoredCourses) 
     onRefused: (refusal) => {
       if (refusal.kind === "expired") return;
       toasts.error(groupCoursesTexts.updateFailed);
-      // A course that may not be given any more: the lists show what may.
+      // A course that can no longer be given: the lists are refetched.
       if (refusal.kind === "fields") void changed();
     },
   });

@@ -19,7 +19,7 @@ export type AdminGroupCardProps = {
   readonly onEdit: (fields: GroupFields) => void;
 };
 
-/** A group as its admins see it: its people, its link, its courses, and what they may do with it (9.039). */
+/** The card of a group for its admins: its people, its link, its courses, and its actions (9.039). */
 export function AdminGroupCard({ group: key, onEdit }: AdminGroupCardProps) {
   const group = useFragment(
     graphql`

@@ -14,7 +14,7 @@ import { offerUndo } from "../../../features/undo/offer-undo.ts";
 import { focusContentAfterDialog } from "../../../shell/focus-content.ts";
 import { useGroupChanges } from "./use-group-changes.ts";
 
-/** Deletes a group, with the choice of what its people keep (9.044). */
+/** Deletes a group, and asks what its people keep (9.044). */
 export function DeleteGroup({ group: key }: { readonly group: DeleteGroup_group$key }) {
   const { id, name, customer, people, courseCount } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import type { GroupPeople_group$key } from "../../../__generated__/GroupPeople_g
 import { classTabHref } from "./class-tabs.ts";
 import * as css from "./groups.css.ts";
 
-/** Who administers a group, who learns in it, and how many courses they have. */
+/** The admins and the learners of a group, and the number of its courses. */
 export function GroupPeople({ group: key }: { readonly group: GroupPeople_group$key }) {
   const { id, name, admins, members, memberCount, courseCount } = useFragment(
     graphql`

@@ -113,7 +113,7 @@ export function Groups() {
 
 const countedUpTo = 10_000;
 
-/** Nobody counts further than the API does. */
+/** The API counts up to a maximum only. */
 function countText(count: number): string {
   if (count >= countedUpTo) return `More than ${countedUpTo.toLocaleString("en")} groups`;
   return count === 1 ? "1 group" : `${count.toLocaleString("en")} groups`;

@@ -10,7 +10,7 @@ import { offerUndo } from "../../../features/undo/offer-undo.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { useRemoveAllUsers } from "./use-remove-users.ts";
 
-/** Takes everybody who learns out of a group, after its name was typed (9.039, X22, X116). */
+/** Removes all learners from a group, after its name was typed (9.039, X22, X116). */
 export function RemoveAllUsers({ group: key }: { readonly group: RemoveAllUsers_group$key }) {
   const group = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { type FieldTexts, firstTexts } from "../../../features/entity-form/save-
 
 /** The fields of a group as somebody fills them in. */
 export type GroupFields = {
-  /** Null: the group is new. */
+  /** Null when the group is new. */
   readonly id: number | null;
   /** The version that a change is made of; of a new group nothing. */
   readonly modifiedAt: string | null;
@@ -12,14 +12,14 @@ export type GroupFields = {
   readonly customerName: string;
   readonly name: string;
   readonly admin: string;
-  /** The first admin as the group stands: who stays as a learner where another one is named. */
+  /** The present first admin, who stays as a learner when another one is named. */
   readonly present: { readonly email: string; readonly name: string } | null;
   readonly description: string;
 };
 
 type Account = { readonly id: number; readonly name: string };
 
-/** A group to make: of the one account, where there is only one. */
+/** A new group; the account is filled in when there is only one. */
 export function newGroup(accounts: readonly Account[]): GroupFields {
   const [only] = accounts.length === 1 ? accounts : [];
   const customer = { customerId: only?.id ?? null, customerName: only?.name ?? "" };
@@ -50,7 +50,7 @@ type StoredGroup = {
     | undefined;
 };
 
-/** A group that stands. */
+/** The fields of an existing group. */
 export function fieldsOf({
   id,
   modifiedAt,
@@ -87,7 +87,7 @@ export function fieldOf(path: string): string {
   return path === "adminEmail" ? "admin" : path;
 }
 
-/** Whose place in the form somebody else has taken; null: nobody's (X112). */
+/** The name of the first admin who was replaced in the form; null when the admin is the same (X112). */
 export function formerAdmin({ id, admin, present }: GroupFields): string | null {
   if (id === null || present === null || admin.trim() === "") return null;
   return admin.trim().toLowerCase() === present.email.toLowerCase() ? null : present.name;

@@ -3,7 +3,7 @@ import type { latestGroupQuery } from "../../../__generated__/latestGroupQuery.g
 import { environment } from "../../../relay/environment.ts";
 import { fieldsOf, type GroupFields } from "./group-form.ts";
 
-/** A group as it stands now; its card shows it too. */
+/** The current state of a group, refetched; its card shows it too. */
 export async function latestGroup(customerGroupId: number): Promise<GroupFields> {
   const query = graphql`
     query latestGroupQuery($customerGroupId: Int!) {

@@ -19,7 +19,7 @@ export function Component() {
   );
 }
 
-/** What failed, in the words of the specification, with what the portal says of it (9.056). */
+/** The message of the specification for a failure, with the portal's own words (9.056). */
 function Failure(said: ReactNode): ReactNode {
   return (
     <Stack gap={3}>

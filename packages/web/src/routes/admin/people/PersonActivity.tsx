@@ -16,7 +16,7 @@ import * as css from "./people.css.ts";
 
 type Person = PersonActivityQuery["response"]["personHistory"];
 
-/** What somebody tried to start and what became of it, where they were, and what was written to them. */
+/** What a person tried to start and the results, their sessions, and the mails that they got. */
 export function PersonActivity({ personId, readAt }: { readonly personId: string; readonly readAt: string }) {
   const { personHistory: person } = useLazyLoadQuery<PersonActivityQuery>(
     graphql`

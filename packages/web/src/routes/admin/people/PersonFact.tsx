@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as css from "./people.css.ts";
 
-/** A fact of a person with what it is. */
+/** A fact about a person, with its label. */
 export function PersonFact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <>

@@ -16,7 +16,7 @@ import { showMoment } from "../../../format/dates.ts";
 import { Moment } from "../../../format/Moment.tsx";
 import { useStartChoices } from "./use-start-choices.ts";
 
-/** Why a person cannot start what is chosen, in a sentence, with who can help. */
+/** Why a person cannot start the chosen content, in one sentence, and who can help. */
 export function StartQuestion({ personId }: { readonly personId: string }) {
   const [kind, setKind] = useState<StartKind>("case");
   const [chosen, setChosen] = useState<string | null>(null);

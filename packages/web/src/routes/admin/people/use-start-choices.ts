@@ -8,11 +8,14 @@ import { showMoment } from "../../../format/dates.ts";
 type Option = { readonly value: string; readonly label: string; readonly description: string };
 type Answer = { readonly of: string; readonly options: readonly Option[] | null };
 
-/** How long somebody has stopped typing before the portal is asked, in milliseconds. */
+/** The pause in typing after which the portal is queried, in milliseconds. */
 const pauseMs = 250;
 const none: readonly Option[] = [];
 
-/** What the question can be about, found as one types; the last answer counts, whichever comes last. */
+/**
+ * The content that the question can be about, searched while typing; the answer to the last request is shown, whichever arrives
+ * last.
+ */
 export function useStartChoices(personId: string, kind: StartKind) {
   const [typed, setTyped] = useState({ kind, text: "" });
   const text = typed.kind === kind ? typed.text : "";

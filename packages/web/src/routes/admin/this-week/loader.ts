@@ -3,7 +3,7 @@ import { pageVariables } from "../../../features/table-page/described-view.ts";
 import { routeQuery } from "../../../relay/route-query.ts";
 import { thisWeekList } from "./this-week-list.ts";
 
-/** The parameter that shows those who were dismissed in place of the others. */
+/** The parameter that shows the dismissed people instead of the others. */
 export const dismissedParameter = "dismissed";
 
 export const loader = routeQuery(parameters, ({ url }) => ({

@@ -5,7 +5,7 @@ import { TablePlaceholder } from "../../../features/table-page/TablePlaceholder.
 import { AdminPage } from "../AdminPage.tsx";
 import { ThisWeek } from "./ThisWeek.tsx";
 
-/** Who of one's groups needs a word this week, for those who lead groups. */
+/** The people of one's groups who need attention this week, for people who lead groups. */
 export function Component() {
   const { pathname } = useLocation();
   return (

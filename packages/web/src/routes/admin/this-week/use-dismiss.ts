@@ -7,7 +7,7 @@ import { toasts } from "../../../shell/toasts.ts";
 import { dayOf } from "./reason-text.ts";
 import type { WeekRow } from "./week-columns.tsx";
 
-/** Puts what is shown of a person aside until a date, with the offer to take that back; null: shows it again. */
+/** Hides the shown reasons of a person until a date, and offers to undo that; null shows them again. */
 export function useDismiss({ subject, name, reasons }: WeekRow, onDone: () => void, onUndone: () => void) {
   const [commit, isSaving] = useMutation<useDismissMutation>(graphql`
     mutation useDismissMutation($id: ID!, $reasons: [String!]!, $until: DateTime) {

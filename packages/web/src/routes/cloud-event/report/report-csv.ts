@@ -27,7 +27,7 @@ export function nameOf({ first_name: first, last_name: last, email }: Person): s
   return `${first ?? ""} ${last ?? ""}`.trim() || (email ?? "");
 }
 
-/** The report for a spreadsheet: people, those who did not come among them, then the cases. Times in UTC, ISO 8601. */
+/** The report as a CSV file: the people, including the absent ones, then the cases. Times are in UTC, ISO 8601. */
 export function reportCsv({ people, absent, cases }: Report): string {
   return csvText([
     ["Name", "E-mail", "Part", "Joined", "Left", "Minutes in the room", "Minutes in control"],

@@ -19,7 +19,7 @@ import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { PortalPage } from "../../../shell/PortalPage.tsx";
 import { type Came, nameOf, type Run, reportCsv } from "./report-csv.ts";
 
-/** What an event was like, for its organizers: who was in, for how long, in control, and what was run. */
+/** The report of an event for its organizers: who was in the room, for how long, in control, and which cases were run. */
 export function Component() {
   const { id = "" } = useParams();
   const crumbs = [

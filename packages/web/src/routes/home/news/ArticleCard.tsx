@@ -6,7 +6,7 @@ import { showNewsDate } from "../../../format/dates.ts";
 import { Logo } from "../../../shell/Logo.tsx";
 import * as css from "./news.css.ts";
 
-/** An article: its picture or the product's sign, its date, and a title that leads to it in a new tab (1.036). */
+/** An article: its picture or the product's logo, its date, and a title that opens it in a new tab (1.036). */
 export function ArticleCard({ article }: { readonly article: ArticleCard_article$key }) {
   const { title, date, link, image } = useFragment(
     graphql`

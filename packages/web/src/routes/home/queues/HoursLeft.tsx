@@ -15,7 +15,7 @@ const query = graphql`
   }
 `;
 
-/** The hours that somebody's accounts can still give, the least first. */
+/** The remaining hours of the person's accounts, the lowest first. */
 export function HoursLeft(queue: QueueProps) {
   const environment = useRelayEnvironment();
   const fetchKey = useReadWithPage();

@@ -33,22 +33,22 @@ export function Queue({ title, href, children }: QueueProps & { readonly childre
 }
 
 export type QueueRowProps = QueueProps & {
-  /** Null: what stands in it is not counted. */
+  /** Null when the entries of the queue are not counted. */
   readonly count: number | null;
-  /** Whether what is counted wants somebody. */
+  /** How urgent the entries are. */
   readonly tone?: "danger" | "warning" | "neutral";
-  /** What is said where there is nothing. */
+  /** The text of an empty queue. */
   readonly empty: string;
   /** Where it is not counted, whether there is nothing. */
   readonly isEmpty?: boolean;
-  /** Since when what is shown could not be read again; null: it is fresh. */
+  /** Since when refetching has failed; null when the data is fresh. */
   readonly staleSince: number | null;
   /** Shown below the row. */
   readonly more?: ReactNode;
   readonly children?: ReactNode;
 };
 
-/** A queue: how much waits in it, and the first of it. */
+/** One queue: the number of its entries, and the first of them. */
 export function QueueRow(props: QueueRowProps) {
   const {
     title,

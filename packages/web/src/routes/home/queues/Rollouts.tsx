@@ -66,7 +66,7 @@ export function Rollouts(queue: QueueProps) {
   );
 }
 
-/** The same all day: a component that waits for its data is drawn from the beginning again. */
+/** The value is constant for a day: a component that suspends starts with a new state. */
 function watchedFrom(now: number): string {
   return new Date((Math.floor(now / dayMs) - watchedDays) * dayMs).toISOString();
 }

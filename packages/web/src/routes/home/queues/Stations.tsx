@@ -18,7 +18,10 @@ const query = graphql`
   }
 `;
 
-/** What somebody has to look at, the worst first. What is outdated is among the releases, and what is new is not wrong. */
+/**
+ * The conditions that need attention, the worst first. Outdated systems are listed with the releases, and new systems are no
+ * problem.
+ */
 const wanted = [
   "cloned",
   "not_seen",
@@ -45,7 +48,7 @@ export function Stations(queue: QueueProps) {
   return (
     <QueueRow
       {...queue}
-      // One system can have several: the largest number is what is sure.
+      // A system can have several conditions: only the largest number is certain.
       count={Math.max(0, ...found.map(({ count }) => count))}
       empty={workQueueTexts.noStations}
       staleSince={staleSince}

@@ -35,7 +35,7 @@ const pages: Readonly<Record<string, string>> = {
 
 type Job = StuckJobsQuery["response"]["hangingWork"]["items"][number];
 
-/** Jobs of the portal that are stuck, those that have been for the longest first; each leads to its page where there is one. */
+/** Background jobs that are stuck, the longest first; each leads to its page when there is one. */
 export function StuckJobs(queue: QueueProps) {
   const environment = useRelayEnvironment();
   const fetchKey = useReadWithPage();

@@ -40,7 +40,7 @@ const query = graphql`
   }
 `;
 
-/** What waits for an attending's confirmation, the longest first. */
+/** The records that wait for an attending's confirmation, the longest first. */
 export function ToConfirm() {
   const environment = useRelayEnvironment();
   const fetchKey = useReadWithPage();

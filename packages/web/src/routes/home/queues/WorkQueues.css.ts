@@ -4,7 +4,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 export const rows = style({ margin: 0, padding: 0, listStyle: "none" });
 globalStyle(`${rows} > li + li`, { borderBlockStart: `1px solid ${color.line}` });
 
-/** As high while it loads as with its content: one line of details, beside its name or on a phone beneath it. */
+/** The same height while loading and with content: one line of details, beside the name or on a phone below it. */
 export const row = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -35,14 +35,14 @@ export const details = style([
   },
 ]);
 
-/** What stands for the details of a row. */
+/** The placeholder of a row's details. */
 export const cell = style({
   gridColumn: "1 / -1",
   minWidth: 0,
   "@media": { [media.mobile]: { gridColumn: "auto" } },
 });
 
-/** What a row opens, below it. */
+/** The opened details of a row, below it. */
 export const more = style({ ...text.small, gridColumn: "1 / -1" });
 export const jobs = style({ display: "grid", gap: space[1], margin: 0, padding: 0, listStyle: "none" });
 
@@ -55,7 +55,7 @@ export const note = style({
   "@media": { [media.mobile]: { minHeight: "2.75rem" } },
 });
 
-/** One line each beside each other where there is room; on a phone the name above, of a record in two lines. */
+/** Two parts beside each other when there is space; on a phone the name is above the details. */
 const twoParts = style({
   position: "relative",
   display: "grid",
@@ -79,7 +79,7 @@ export const groupsRoom = style({
   "@media": { [media.mobile]: { minHeight: "calc(60px + var(--rows) * (3.5rem + 1px))" } },
 });
 
-/** The link of a row is as large as the row; what else can be pressed stands over it. */
+/** The link of a row covers the whole row; other buttons lie above it. */
 export const whole = style([oneLine, {}]);
 globalStyle(`${whole} > a::after`, { content: '""', position: "absolute", inset: 0 });
 export const counts = style([quiet, oneLine]);

@@ -38,7 +38,7 @@ export type WorkQueuesProps = {
   readonly groupRows: number;
 };
 
-/** What waits for the people who run the portal and its classes; each queue loads and fails alone. */
+/** The queues of the people who run the portal and its classes; each queue loads and fails independently. */
 export function WorkQueues({ of, groupRows }: WorkQueuesProps) {
   const shown = of.flatMap((key) => (key === "classes" ? [] : [queues[key]]));
   return (

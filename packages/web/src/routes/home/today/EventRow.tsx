@@ -12,7 +12,7 @@ import { useTimeDependent } from "../../../features/poll/use-time-dependent.ts";
 import * as css from "./TodaySection.css.ts";
 import { timeUntil } from "./time-until.ts";
 
-/** An event: how soon it is, or how much of it is left, and the way in as soon as there is one. */
+/** An event: the time until it begins or ends, and the link to its room as soon as there is one. */
 export function EventRow({ event: key }: { readonly event: EventRow_event$key }) {
   const nameId = useId();
   const event = useFragment(

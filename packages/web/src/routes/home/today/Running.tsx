@@ -14,7 +14,7 @@ export type RunningProps = {
   readonly hidesEmpty: boolean;
 };
 
-/** What runs now: one's own case or event, and the classes whose time has come. */
+/** What runs now: the person's own case or event, and the classes whose time has come. */
 export function Running({ machine: key, events, hidesEmpty }: RunningProps) {
   const machine = useFragment(
     graphql`
@@ -26,7 +26,7 @@ export function Running({ machine: key, events, hidesEmpty }: RunningProps) {
     `,
     key,
   );
-  // The event that somebody conducts is told of with its end; it does not stand there twice.
+  // The event that the person organizes is already shown with its session; it is not listed twice.
   const conducted = machine?.is_event === true ? machine.voucher_id : null;
   const others = events.filter(({ id }) => id !== conducted);
   return (

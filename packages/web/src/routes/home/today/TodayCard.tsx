@@ -6,7 +6,7 @@ import * as css from "./TodaySection.css.ts";
 
 export type TodayCardProps = {
   readonly title: string;
-  /** What is said where there are no rows. */
+  /** The text shown when there are no rows. */
   readonly empty: ReactNode;
   /** Without rows there is no card at all. */
   readonly hidesEmpty: boolean;

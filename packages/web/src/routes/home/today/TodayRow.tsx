@@ -5,7 +5,7 @@ import * as css from "./TodaySection.css.ts";
 
 export type TodayRowProps = {
   readonly name: string;
-  /** For what acts on it, and names no thing itself. */
+  /** The id of the name, for buttons whose own text does not name the row. */
   readonly nameId?: string;
   readonly href?: string;
   readonly detail: ReactNode;
@@ -13,7 +13,7 @@ export type TodayRowProps = {
   readonly action?: ReactNode;
 };
 
-/** One row of a card: its name, what is said of it, and the way on. */
+/** One row of a card: its name, its details, and its link or button. */
 export function TodayRow({ name, nameId, href, detail, picture, action }: TodayRowProps) {
   return (
     <li className={css.row}>

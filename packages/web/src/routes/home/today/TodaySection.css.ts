@@ -24,7 +24,7 @@ export const row = style({
   paddingInline: space[4],
 });
 
-/** What a card says beside its rows, or instead of them. */
+/** A text of a card beside its rows, or instead of them. */
 export const note = style({ paddingBlock: space[3], paddingInline: space[4] });
 
 export const words = style({

@@ -14,7 +14,7 @@ export type UnfinishedProps = { readonly query: Unfinished_query$key; readonly h
 const mostDrafts = 2;
 const mostSteps = 2;
 
-/** What somebody has begun: the course that they were in last, drafts of records, and exercises that one pass completes. */
+/** What the person has begun: the last course, drafts of records, and exercises that need one more pass. */
 export function Unfinished({ query, hidesEmpty }: UnfinishedProps) {
   const { user, logbookDrafts, continueLearning, practiceReminders } = useFragment(
     graphql`

@@ -12,7 +12,7 @@ import { courseProgressFragment } from "../../../features/learning/course-progre
 import * as css from "./Curriculum.css.ts";
 import { type CurriculumUnit, curriculumParts } from "./curriculum-rows.ts";
 
-/** What a course consists of, and how far somebody is in each of its units (5.003, 5.015). */
+/** The units of a course, with a person's progress in each (5.003, 5.015). */
 export function Curriculum({ course: key }: { readonly course: Curriculum_course$key }) {
   const course = useFragment(
     graphql`
@@ -108,7 +108,7 @@ const tones: Partial<Record<UnitStatus, NonNullable<BadgeProps["tone"]>>> = {
   unknown: "neutral",
 };
 
-/** The platform has more types than these; whatever else it is, it is read. */
+/** The platform has further types of units: they are shown as text to read. */
 function glyphOf(type: string): IconGlyph {
   const word = type.toLowerCase();
   if (/video|audio/.test(word)) return Play;

@@ -18,7 +18,7 @@ export type ProgressSummaryProps = {
   readonly figures: ProgressFigures | null;
 };
 
-/** How far somebody is in a course, in a ring and in words (5.003). */
+/** A person's progress in a course, as a ring and as text (5.003). */
 export function ProgressSummary({ course, figures }: ProgressSummaryProps) {
   const figuresKey = useFragment(
     graphql`

@@ -15,10 +15,10 @@ export type CurriculumUnit = Unit & {
   readonly score: number | null;
 };
 
-/** The units under one heading; those before the first heading have none. */
+/** The units below one heading; those before the first heading have none. */
 export type CurriculumPart = { readonly heading: Unit | null; readonly units: readonly CurriculumUnit[] };
 
-/** The units of a course under their headings (a `Section` is one, 5.009), each with how far somebody is in it. */
+/** The units of a course below their headings (a `Section` is one, 5.009), each with the person's progress. */
 export function curriculumParts(
   units: readonly Unit[],
   told: readonly UnitTold[],

@@ -18,7 +18,7 @@ import { NotHere } from "../NotHere.tsx";
 import { Curriculum } from "./Curriculum.tsx";
 import { ProgressSummary } from "./ProgressSummary.tsx";
 
-/** One course: how far somebody is, and what it consists of (5.003). */
+/** One course: the person's progress, and its units (5.003). */
 export function Component() {
   const around = (content: React.ReactNode) => (
     <PortalPage title="Course" crumbs={crumbs}>

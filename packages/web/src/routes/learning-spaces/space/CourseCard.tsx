@@ -14,7 +14,7 @@ export type CourseCardProps = {
   readonly space: { readonly id: number; readonly name: string };
 };
 
-/** A course at a glance: what it is, and how far somebody is (5.002). */
+/** A course as a card: its name and description, and the person's progress (5.002). */
 export function CourseCard({ course: key, space }: CourseCardProps) {
   const course = useFragment(
     graphql`

@@ -31,10 +31,10 @@ export type SpaceCoursesProps = {
   readonly space: { readonly id: number; readonly name: string };
 };
 
-/** From so many courses on there is something to search among. */
+/** The number of courses from which on the search is shown. */
 const manyCourses = 6;
 
-/** The courses of a space as Active, Available and Completed; what is searched for stands in the address (5.002). */
+/** The courses of a space as Active, Available and Completed; the address holds the search (5.002). */
 export function SpaceCourses({ query, space }: SpaceCoursesProps) {
   const { branchCourses } = useFragment(
     graphql`
@@ -84,7 +84,7 @@ export function SpaceCourses({ query, space }: SpaceCoursesProps) {
       </Card>
     );
   }
-  // Of the courses of this space: the person may be missing in others, too.
+  // Only courses of this space: the person may be missing in others, too.
   const missingCourses = branchCourses.filter(({ progress }) => progress.missing_since != null).length;
   const shown = courseSections.filter((section) => sections[section].length > 0);
   return (
@@ -127,7 +127,7 @@ export function SpaceCourses({ query, space }: SpaceCoursesProps) {
   );
 }
 
-/** A course as the rules of lists take it, with itself beside. */
+/** Turns a course into the form that the rules of lists take, and keeps the course itself beside it. */
 function listedCourse(course: Course): ListedCourse & { readonly course: Course } {
   const { name, category, code, completion_status: status, progress } = course;
   const lastActive = progress.last_active_on;

@@ -50,7 +50,7 @@ export type HeadNumberProps = {
   readonly isDay?: boolean;
 };
 
-/** One number with its name, and what it is of. */
+/** One number with its name, and what it counts. */
 export function HeadNumber({ name, value, note, isDay = false }: HeadNumberProps) {
   return (
     <Card padding="medium">

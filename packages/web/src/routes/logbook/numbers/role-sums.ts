@@ -9,7 +9,7 @@ import {
 
 export type RoleCount = { readonly role?: string | null | undefined; readonly cases: number };
 
-/** How the pictures tell roles apart; technologists and cases without a role are rare for whoever trains. */
+/** The roles that charts distinguish; technologists and cases without a role are rare for trainees. */
 export const roleKinds = ["Operator", "Assistant", "Observer", "Other"] as const;
 export type RoleKind = (typeof roleKinds)[number];
 

@@ -1,20 +1,20 @@
 import { isReversed, type LocalDate, parseLocalDate } from "@cathedra/domain";
 import { type DayRange, rangeOf, type TotalsPeriod, totalsPeriods } from "@cathedra/domain/logbook";
 
-/** What of the totals is in the address, so that a reload and a shared link show the same. */
+/** The parameters of the totals in the address, so that a reload and a shared link show the same. */
 export type TotalsView = {
   readonly period: TotalsPeriod;
   /** Counts where the period is custom. */
   readonly from: LocalDate | null;
   readonly to: LocalDate | null;
   readonly groupId: number | null;
-  /** Whose totals: the `keycloak_id`; null, or `me` where that was asked for: one's own. */
+  /** The person whose totals are shown, by `keycloak_id`; null, or `me` when requested explicitly: the viewer. */
   readonly person: string | null;
   /** Counts confirmed records alone. */
   readonly confirmedOnly: boolean;
 };
 
-/** For who is responsible for others, whose totals come first. */
+/** For people who lead groups, because without a person the address shows the totals of their groups. */
 export const ownTotalsHref = "/logbook/totals?person=me";
 
 /** The `keycloak_id` of somebody else; null: one's own totals. */
@@ -22,7 +22,7 @@ export function otherPerson({ person }: Pick<TotalsView, "person">): string | nu
   return person === "me" ? null : person;
 }
 
-/** Where the totals open for who is responsible for groups: on the only one, or on all of them. */
+/** The address of the totals for a person who leads groups: of the only group, or of all of them. */
 export function groupTotalsHref(groups: readonly { readonly id: number }[], totalCount: number): string {
   const [only] = groups;
   return totalCount === 1 && only !== undefined

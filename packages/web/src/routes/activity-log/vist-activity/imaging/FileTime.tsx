@@ -7,9 +7,9 @@ import * as css from "./Imaging.css.ts";
 export type RunTimes = { readonly startedAt: Instant; readonly endedAt: Instant };
 
 export type FileTimeProps = {
-  /** Null: the simulator did not say. */
+  /** Null when the simulator did not report it. */
   readonly createdAt: string | null;
-  /** How long a recording is. */
+  /** The length of a recording in seconds. */
   readonly seconds?: number;
   readonly run: RunTimes;
 };

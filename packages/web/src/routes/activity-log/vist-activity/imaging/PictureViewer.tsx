@@ -11,7 +11,7 @@ export type PictureViewerProps = {
   readonly renew: () => Promise<void>;
 };
 
-/** A picture as large as the window, with the way to the others; the focus returns to where it came from. */
+/** A picture in the whole window, with buttons for the other pictures; on closing, the focus returns to where it came from. */
 export function PictureViewer({ images: given, opened, onOpen, renew }: PictureViewerProps) {
   const images = useFragment(
     graphql`

@@ -21,7 +21,7 @@ export const bar = style({
   gap: space[3],
 });
 export const group = style({ display: "inline-flex", alignItems: "center", gap: space[1] });
-/** Of keys; where there are none it would only take room. */
+/** The help for the keyboard, hidden where there is none. */
 export const words = style({
   color: color.inkMuted,
   "@media": { "(hover: none)": { display: "none" } },

@@ -10,7 +10,7 @@ export type ThumbnailProps = {
   readonly none: string;
 };
 
-/** Something small to see, or its place: what is being drawn comes by itself. The name beside it says what it is. */
+/** A thumbnail, or a placeholder: a thumbnail that is still being made appears later. The name beside it describes it. */
 export function Thumbnail({ state, link, renew, none }: ThumbnailProps) {
   if (link !== null) return <Shown link={link} renew={renew} none={none} />;
   if (state === "awaited") return <Spinner label="The preview is being created" />;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** What keys do while the component is there; not while somebody types, nor with Ctrl, Alt or Meta. */
+/** Keyboard shortcuts of a mounted component; they do not apply while somebody types, nor with Ctrl, Alt or Meta. */
 export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = keys[event.key];
@@ -20,7 +20,7 @@ function isTyping({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLInputElement && target.type !== "radio";
 }
 
-/** Space presses what has the focus, and arrows go from one choice to the next; a film with the focus knows both by itself. */
+/** Space and the arrows already have a meaning for a focused control; a focused film handles both itself. */
 function isOfControl({ key, target }: KeyboardEvent): boolean {
   const own = key === " " ? "button, a, input, video" : key.startsWith("Arrow") ? "input, video" : null;
   return own !== null && target instanceof Element && target.closest(own) !== null;

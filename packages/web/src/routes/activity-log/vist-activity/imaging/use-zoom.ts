@@ -3,7 +3,7 @@ import { fitted, fullScale, type Point, within, zoomed } from "./zoom.ts";
 
 const middle: Point = { x: 0, y: 0 };
 
-/** Zooms and moves what lies on a stage: by wheel where the pointer is, by two fingers between them, by dragging. */
+/** Zooms and moves a picture: by the wheel at the pointer, by two fingers between them, and by dragging. */
 export function useZoom() {
   const stageRef = useRef<HTMLDivElement>(null);
   const pictureRef = useRef<HTMLImageElement>(null);

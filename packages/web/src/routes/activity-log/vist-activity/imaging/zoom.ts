@@ -1,4 +1,7 @@
-/** How a picture lies on its stage: how much larger than it fits, and how far its middle is from the stage's, in pixels. */
+/**
+ * The position of a picture on its stage: its scale relative to the size that fits, and the distance of its centre from the
+ * stage's, in pixels.
+ */
 export type View = { readonly scale: number; readonly x: number; readonly y: number };
 
 export type Size = { readonly width: number; readonly height: number };
@@ -7,11 +10,11 @@ export type Point = { readonly x: number; readonly y: number };
 export const fitted: View = { scale: 1, x: 0, y: 0 };
 /** One press of a key or button. */
 export const zoomStep = 1.5;
-/** How far one press of an arrow goes, in pixels. */
+/** The distance of one press of an arrow key, in pixels. */
 export const moveStep = 60;
 const mostTimes = 12;
 
-/** So that the middle of the picture stays as near as it can, and no edge of it is further in than the stage's. */
+/** Keeps the centre of the picture as near as possible to the requested one, without an empty margin inside the stage. */
 export function within(view: View, picture: Size, stage: Size): View {
   const reach = (length: number, room: number) => Math.max(0, (length * view.scale - room) / 2);
   const [across, down] = [reach(picture.width, stage.width), reach(picture.height, stage.height)];
@@ -22,7 +25,7 @@ export function within(view: View, picture: Size, stage: Size): View {
   };
 }
 
-/** Larger or smaller by a factor; what is at `point`, seen from the middle of the stage, stays there. */
+/** Zooms by a factor, around `point`, which is relative to the centre of the stage. */
 export function zoomed(view: View, factor: number, point: Point, picture: Size, stage: Size): View {
   const scale = Math.min(mostTimes, Math.max(1, view.scale * factor));
   const by = scale / view.scale;

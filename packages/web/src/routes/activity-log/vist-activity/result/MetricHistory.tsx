@@ -14,7 +14,10 @@ export type History = { readonly exerciseKey: string; readonly uid: string; read
 
 export type MetricHistoryProps = { readonly metric: string; readonly history: History };
 
-/** One metric over all attempts of the person at the exercise, this one marked; asked for once, when the first is opened. */
+/**
+ * One metric over all attempts of the person at the exercise, with this run marked; it is fetched once, when the first history
+ * is opened.
+ */
 export function MetricHistory(props: MetricHistoryProps) {
   return (
     <Section

@@ -2,8 +2,8 @@ import { color, media, space, text, weight } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 /**
- * On a phone the words have all the width, and mark and button stand under them. Beyond it one metric is one line, in the same
- * columns from row to row.
+ * On a phone the text uses the whole width, and mark and button are below it. Otherwise one metric is one line, with the same
+ * columns in every row.
  */
 export const metric = style({
   display: "grid",

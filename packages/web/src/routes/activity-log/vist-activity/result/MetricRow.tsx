@@ -9,7 +9,7 @@ import { ValueBar } from "./ValueBar.tsx";
 
 export type MetricRowProps = { readonly result: MetricResult; readonly history: History };
 
-/** One metric: what was measured, what is asked, and whether it was met (6.008, 6.009); all attempts at it, where one asks. */
+/** One metric: its value, its benchmark, and whether it was met (6.008, 6.009); all attempts at it on request. */
 export function MetricRow({ result, history }: MetricRowProps) {
   const { metric, value, benchmarks, outcome, implausible } = result;
   const [isOpen, setIsOpen] = useState(false);

@@ -11,7 +11,7 @@ const looks: Readonly<Record<Outcome, Pick<BadgeProps, "tone" | "icon">>> = {
 
 type OutcomeMarkProps = { readonly outcome: Outcome; readonly isImplausible: boolean };
 
-/** Whether a metric was met, or why it cannot be said: by sign, word and colour (6.008). */
+/** Whether a metric was met, or why that is unknown: by icon, word and colour (6.008). */
 export function OutcomeMark({ outcome, isImplausible }: OutcomeMarkProps) {
   if (isImplausible)
     return (

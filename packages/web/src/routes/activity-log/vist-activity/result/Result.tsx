@@ -26,8 +26,8 @@ import { readTreeView, withTreeView } from "./tree-view.ts";
 import { useRunResult } from "./use-run-result.ts";
 
 /**
- * What a run measured, in the groups of its exercise, each metric against its benchmark (6.002, 6.008): metrics with a benchmark first,
- * the rest folded.
+ * The results of a run, in the groups of its exercise, each metric against its benchmark (6.002, 6.008): metrics with a
+ * benchmark first, the rest folded.
  */
 export function Result({ activity }: { readonly activity: Result_activity$key }) {
   const run = useFragment(
@@ -135,8 +135,8 @@ export function Result({ activity }: { readonly activity: Result_activity$key })
   );
 }
 
-/** Which part of the metrics: those with a benchmark, the rest, or what was looked for. */
+/** The part of the metrics that is shown: those with a benchmark, the rest, or those that the search found. */
 type Part = "asked" | "rest" | "found";
 
-/** What somebody folded by hand, over what they did with all, over how the group begins. */
+/** A group that was folded by hand comes before "fold all", and that before the group's initial state. */
 type Folds = { readonly all: boolean | undefined; readonly by: ReadonlyMap<string, boolean> };

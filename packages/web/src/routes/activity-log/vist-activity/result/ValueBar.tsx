@@ -3,7 +3,7 @@ import { MeasureBar } from "@cathedra/ui-kit/MeasureBar";
 import * as css from "./MetricRow.css.ts";
 import { barOf, barTones } from "./value-bar.ts";
 
-/** The value as a bar, what is asked as a line across it; the words beside it say the same. */
+/** The value as a bar, with its benchmark as a line across; the text beside it says the same. */
 export function ValueBar({ result }: { readonly result: MetricResult }) {
   const bar = barOf(result);
   if (bar === null) return null;

@@ -2,8 +2,8 @@ import { resultTexts } from "@cathedra/domain/messages";
 import type { ResultGroup } from "@cathedra/domain/results";
 
 /**
- * How the metrics of a group came out, in few words: `3 of 5 met`; where none is judged, how many there are, and of these how many have a value:
- * `4 metrics`, `2 of 4 measured`, `No values (4)`.
+ * The results of a group in a few words: `3 of 5 met`; when none has a benchmark, the number of metrics, and of those with a
+ * value: `4 metrics`, `2 of 4 measured`, `No values (4)`.
  */
 export function countsText({ counts, measured }: Pick<ResultGroup, "counts" | "measured">): string {
   const { met, not_met, not_evaluated } = counts;

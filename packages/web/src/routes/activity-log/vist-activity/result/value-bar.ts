@@ -1,19 +1,19 @@
 import type { MetricResult, Outcome } from "@cathedra/domain/results";
 import type { MeasureBarProps } from "@cathedra/ui-kit/MeasureBar";
 
-/** The look of a bar: what was not evaluated is neither met nor not met. */
+/** The colour of a bar: a metric without evaluation is neither met nor missed. */
 export const barTones: Readonly<Record<Outcome, MeasureBarProps["tone"]>> = {
   met: "success",
   not_met: "warning",
   not_evaluated: "neutral",
 };
 
-/** A value beside what is asked, as shares of one bar. */
+/** A value and its benchmark, as shares of one bar. */
 export type BarShares = { readonly value: number; readonly asked: number };
 
 /**
- * Where value and benchmark lie on a bar from 0, which ends a little beyond the greater of both. Null where there is no number, less
- * than nothing, or two benchmarks: no bar says that.
+ * The positions of value and benchmark on a bar from 0 to a little beyond the greater of both. Null without a number, for a
+ * negative number, and for two benchmarks, which a bar cannot show.
  */
 export function barOf({ value, benchmarks }: Pick<MetricResult, "value" | "benchmarks">): BarShares | null {
   const [benchmark, second] = benchmarks;

@@ -8,7 +8,7 @@ import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { RequestDrawer } from "./RequestDrawer.tsx";
 import { requestColumns } from "./request-columns.tsx";
 
-/** Which requests failed, the latest first, by who asked, the number that they quote, how it ended and when. */
+/** The failed requests, the latest first, with filters for the person, the quoted number, the kind of failure and the time. */
 export function FailedRequests() {
   const { failedRequests } = useRouteQuery<FailedRequestsQuery>(graphql`
     query FailedRequestsQuery(

@@ -13,7 +13,7 @@ import { type RequestRow, requestColumns } from "./request-columns.tsx";
 
 type RequestDrawerProps = { readonly request: RequestRow | undefined; readonly onClose: () => void };
 
-/** A request that failed, with what support and developers need to find it: code, number, page and time. */
+/** A failed request with the data that support and developers need to find it: code, number, page and time. */
 export function RequestDrawer({ request, onClose }: RequestDrawerProps) {
   return (
     <Drawer

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
-/** For what stands over the tabs of a class: going from tab to tab, or changing what one shows, reads it no second time. */
+/** For the content above the tabs of a class: changing the tab or its filters does not fetch it again. */
 export function keepOnTab({
   currentParams,
   nextParams,

@@ -37,7 +37,7 @@ export function Component() {
   );
 }
 
-/** Which group it is, and the tabs of who looks at it. */
+/** The name of the group, and the tabs that the viewer may see. */
 function ClassHead() {
   const { getCustomerGroup: group } = useRouteQuery<ClassPageQuery>(graphql`
     query ClassPageQuery($customerGroupId: Int!) @preloadable {

@@ -8,12 +8,15 @@ export type OfferProps = {
   readonly children: ReactNode;
   /** The name of the field: the button's accessible name begins with it. */
   readonly field: string;
-  /** The answer that one press gives; undefined: there is none to offer. It stays after the press, so that nothing below it moves. */
+  /**
+   * The value that one press fills in; undefined when there is none to offer. The button stays after the press, so that nothing
+   * below it moves.
+   */
   readonly offered: string | undefined;
   readonly onTake: () => void;
 };
 
-/** A field, and beneath it the answer that most people give next, to be taken with one press. */
+/** A field with a button below it that fills in the most common next value. */
 export function Offer({ children, field, offered, onTake }: OfferProps) {
   const isReadOnly = useIsReadOnly();
   if (offered === undefined || isReadOnly) return children;

@@ -31,7 +31,7 @@ import * as css from "./ParticipantFields.css.ts";
 import { withParticipants } from "./record-form.ts";
 import { useRowKeys } from "./use-row-keys.ts";
 
-/** Somebody of the record's group. */
+/** A person of the record's group. */
 export type Member = { readonly keycloakId: KeycloakId; readonly name: string };
 
 export type ParticipantFieldsProps = {
@@ -42,7 +42,7 @@ export type ParticipantFieldsProps = {
   readonly counting: ReactNode;
 };
 
-/** Technologists are of two kinds (7.014). Each role says what it does. */
+/** There are two kinds of technologists (7.014). Each role has an explanation. */
 const roleOptions = participantRoleGroups.map(({ label, roles }) => ({
   label: label ?? "Physician",
   options: roles.map((role) => ({
@@ -52,7 +52,7 @@ const roleOptions = participantRoleGroups.map(({ label, roles }) => ({
   })),
 }));
 
-/** Who took part. The first row is its owner's; a level on a row opens the next (7.043). */
+/** The participants. The first row is the owner's; choosing a level in a row opens the next one (7.043). */
 export const ParticipantFields = memo(function ParticipantFields(props: ParticipantFieldsProps) {
   const { members, error } = props;
   const { change } = useRecordForm();
@@ -80,7 +80,7 @@ export const ParticipantFields = memo(function ParticipantFields(props: Particip
     removed(at);
     change((form) => withParticipants(form, removeParticipant(form.participants, at)));
   };
-  // What a row is told does not change with what is typed into another one.
+  // The callbacks of a row must not change while another row is edited.
   const latest = useRef({ chooseLevel, remove });
   useLayoutEffect(() => {
     latest.current = { chooseLevel, remove };

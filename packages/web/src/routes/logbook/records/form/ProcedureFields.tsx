@@ -80,7 +80,7 @@ function ProcedureChoice({ choices }: { readonly choices: Choices }) {
   );
 }
 
-/** What a record names stays to be seen, also where the catalogue has it no more. */
+/** The value of a stored record stays visible, even when the catalogue no longer contains it. */
 function levelOptions(offered: readonly string[], chosen: string | undefined) {
   const all = chosen === undefined || offered.includes(chosen) ? offered : [chosen, ...offered];
   return all.map((name) => ({ value: name, label: name }));

@@ -27,7 +27,7 @@ export type RecordEditorProps = {
 /** Most people open what they may change. */
 const RecordView = lazy(() => import("./RecordView.tsx").then((file) => ({ default: file.RecordView })));
 
-/** The record form (7.002, 7.004); for who may read the record and not change it (X35), the record. */
+/** The record form (7.002, 7.004); for people who may read but not change the record (X35), the record. */
 export function RecordEditor({ query, record, copy, draft, isLocked = false }: RecordEditorProps) {
   const [begun, setBegun] = useState(0);
   const { user, IRLogFormData, customerGroups } = useFragment(
@@ -98,7 +98,7 @@ export function RecordEditor({ query, record, copy, draft, isLocked = false }: R
   return (
     <RecordFields
       key={begun}
-      // What was discarded is stored no more, though it was when the page was asked for.
+      // A discarded draft is no longer stored, although it was when the page was loaded.
       draft={begun === 0 ? draft : { ...draft, stored: null }}
       onBeginAgain={() => setBegun(begun + 1)}
       me={me}

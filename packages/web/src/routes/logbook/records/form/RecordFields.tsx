@@ -39,7 +39,7 @@ import { useSavedElsewhere } from "./use-saved-elsewhere.ts";
 import { useStagedRender } from "./use-staged-render.ts";
 import { validateForm } from "./validate-form.ts";
 
-/** Whether the next form takes the place of one that was discarded here, with which the focus went. */
+/** Whether the next form replaces a discarded one, whose focus was lost. */
 let replacesDiscarded = false;
 
 export type RecordFieldsProps = {
@@ -53,12 +53,12 @@ export type RecordFieldsProps = {
   readonly onBeginAgain: () => void;
 };
 
-/** Beside the form, in a column that waits for it. */
+/** The outline beside the form, whose column is reserved. */
 const FormOutline = lazy(() =>
   retryWhenOnline(() => import("./FormOutline.tsx").then((file) => ({ default: file.FormOutline }))),
 );
 
-/** Beneath what a window shows first: built, and asked for, after it. */
+/** Below the first screenful: loaded and rendered after it. */
 const ParticipantFields = lazy(() =>
   retryWhenOnline(() =>
     import("./ParticipantFields.tsx").then((file) => ({ default: file.ParticipantFields })),
@@ -73,7 +73,7 @@ const loadDraftClash = () =>
 /** The clash is asked again with the next words that are sent. */
 const nothing = () => undefined;
 
-/** The form of one record, from what is typed to what became of it. */
+/** The form of one record, from editing it to the result of saving it. */
 export function RecordFields(props: RecordFieldsProps) {
   const { me, formData, groups, record, copy, draft, onBeginAgain } = props;
   const choices = useMemo(() => choicesOf(formData), [formData]);
@@ -123,7 +123,7 @@ export function RecordFields(props: RecordFieldsProps) {
     () => ({ ...choices, recent: recentAt(formData, customerId) }),
     [choices, formData, customerId],
   );
-  // What a window shows first comes first; the rest is built in the pauses after it.
+  // The first screenful is rendered first; the rest follows in the pauses after it.
   const standing = useStagedRender(recordSections.length);
   const formId = useId();
   const placeOf = (id: SectionId) => `${formId}${id}`;
@@ -271,7 +271,7 @@ function Counting({ facts }: { readonly facts: CountingFacts }) {
 
 const whole = (form: RecordForm) => form;
 
-/** The form as it stands before anything is typed. */
+/** The form before anything is typed. */
 function freshForm({
   me,
   groups,

@@ -11,7 +11,7 @@ export type RestoredNoteProps = {
   readonly onDiscard: () => void;
 };
 
-/** Says that the form shows what was typed before, here or elsewhere, and offers to start again. */
+/** Says that the form shows content that was typed earlier, here or elsewhere, and offers to start again. */
 export function RestoredNote({ savedAt, isOutdated, onDiscard }: RestoredNoteProps) {
   return (
     <Banner

@@ -33,7 +33,7 @@ export type RecentChoices = {
   readonly procedures: readonly string[];
 };
 
-/** The catalogue is the build's own: it is the same for everybody, and the browser keeps its file. */
+/** The catalogue is part of the build: it is the same for everybody, and the browser caches its file. */
 export function choicesOf({ attending, hospitals }: Pick<FormData, "attending" | "hospitals">): Choices {
   return { catalogue, procedures: proceduresOf(catalogue), attendings: attending, hospitals };
 }
@@ -46,7 +46,7 @@ export function recentAt(
   return recent.find((choices) => choices.customerId === customerId);
 }
 
-/** What the person stated last for themselves, as far as this portal knows it. */
+/** The role and level that the person last stated for themselves, if this portal knows them. */
 export function lastSaidOf({ lastRole, lastLevel }: Pick<FormData, "lastRole" | "lastLevel">): LastSaid {
   return {
     role: participantRoles.find((role) => role === lastRole) ?? null,
@@ -78,7 +78,7 @@ export function attendingOptions(
   return isMissing ? [{ value: attendingId, label: attendingName }, ...options] : options;
 }
 
-/** Every procedure by its name, with its code and its path to tell like names apart (7.032). */
+/** Every procedure by its name, with its code and its path to distinguish equal names (7.032). */
 export function procedureOptions({ procedures }: Choices, chosen: Procedure | null): readonly Option[] {
   const isMissing = chosen !== null && !procedures.some(({ code }) => code === chosen.code);
   return (isMissing ? [chosen, ...procedures] : procedures).map((procedure) => ({

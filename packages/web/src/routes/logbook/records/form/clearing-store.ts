@@ -4,10 +4,10 @@ import { announce } from "../../../../shell/announcements.ts";
 import { clearingsAfter, type FormClearing } from "./clearings.ts";
 import type { RecordForm } from "./record-form.ts";
 
-/** How a change came about where the form alone does not tell. */
+/** The kind of a change, when the form alone does not show it. */
 export type ChangeKind = { readonly isLevel?: boolean };
 
-/** Follows every change of the form: what went with it is told, and can be taken back. */
+/** Follows every change of the form: the values that it cleared are listed, and can be restored. */
 export function createClearings() {
   const clearings = observable<readonly FormClearing[]>([]);
   return {
@@ -19,7 +19,7 @@ export function createClearings() {
       if (now.length > 0 || clearings.get().length > 0) clearings.set(now);
       if (next !== undefined) announce(clearedText(next));
     },
-    /** The form before the change. What cannot stand beside what came back is told in its turn. */
+    /** Restores the values from before a change. Values that contradict the restored ones are cleared and listed in turn. */
     takeBack: (form: RecordForm, clearing: FormClearing): RecordForm => {
       const back = undoClearing(form, clearing);
       const next = clearingOf(form, back);

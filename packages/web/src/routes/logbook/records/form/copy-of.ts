@@ -3,7 +3,7 @@ import type { CopiedNoteProps } from "./CopiedNote.tsx";
 import type { copiedForm } from "./copied-form.ts";
 import type { LoadedRecord } from "./record-mapping.ts";
 
-/** What a form that begins as a copy needs beyond any other: it comes with the page of the copy. */
+/** The additional data of a form that begins as a copy; it is loaded with the page of the copy. */
 export type CopyOf = {
   /** The record of which the new one is to be a copy. */
   readonly source: LoadedRecord;

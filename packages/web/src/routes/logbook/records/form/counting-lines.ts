@@ -21,8 +21,8 @@ export type CountingLines = {
 };
 
 /**
- * What the case will count towards as the form stands: for the person, and for the others who have totals of their own.
- * Undefined where that is nothing to be told.
+ * What the case in its current state will count towards, for the person and for the other participants with totals. Undefined
+ * when nothing is to be shown.
  */
 export function countingLines(form: RecordForm, facts: CountingFacts): CountingLines | undefined {
   const { me } = facts;

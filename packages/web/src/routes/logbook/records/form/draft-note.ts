@@ -2,7 +2,7 @@ import { logbookTexts } from "@cathedra/domain/messages";
 import type { DraftState } from "../../../../features/draft/draft-sync.ts";
 import { browserLocale } from "../../../../format/locale.ts";
 
-/** What the bar of the form says of the draft; nothing where nothing was typed. */
+/** The text of the form's bar about the draft; nothing when nothing was typed. */
 export function draftNote(state: DraftState): string | undefined {
   switch (state.kind) {
     case "none":

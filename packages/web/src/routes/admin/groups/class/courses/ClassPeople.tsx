@@ -117,7 +117,7 @@ function FigureList({ person, courses, groupId }: FigureListProps) {
   );
 }
 
-/** The course that how far somebody is looks at; without one, all of them together. */
+/** The filter by course; without a course, the progress in all courses together is filtered. */
 function CourseFilter({ view, show, courses }: FilterProps & { readonly courses: readonly ClassCourse[] }) {
   return (
     <Select

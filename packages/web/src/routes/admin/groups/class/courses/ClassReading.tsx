@@ -21,7 +21,7 @@ export type ClassReadingProps = {
   readonly people: readonly Pick<ClassPerson, "id" | "name" | "readFailure">[];
 };
 
-/** Asks the learning platform for the whole class, shows how far that is, and names the people who could not be read. */
+/** Asks the learning platform for the whole class, shows its progress, and names the people who could not be read. */
 export function ClassReading({ groupId, last, people }: ClassReadingProps) {
   const { revalidate } = useRevalidator();
   const { read, isPending } = useReadClassNow(groupId, () => void revalidate());

@@ -26,7 +26,7 @@ const standingState: Readonly<Record<ClassPerson["standing"], ShareState>> = {
   completed: "done",
 };
 
-/** Who it is, how far in all, when last, and then a column for each course: in the table as in the file. */
+/** The person, the total progress, the last activity, and a column for each course: in the table and in the file. */
 export function classColumns(courses: readonly ClassCourse[], groupId: number): readonly ClassColumn[] {
   return [
     personColumn<ClassPerson>(

@@ -44,7 +44,7 @@ export type ClassPerson = ListedPerson & {
   readonly lastActiveAt: Instant | null;
 };
 
-/** What counts is what people of the group can finish: a course that the account lost is shown, and not held against anybody. */
+/** Only courses that the people of the group can finish count: a course that the account lost is shown, but not counted. */
 export function classPersonOf(told: Told, courses: readonly Pick<ClassCourse, "isUsable">[]): ClassPerson {
   const { statuses, percentages, lastActiveOn, missing } = told;
   const figures = courses.map(

@@ -16,7 +16,7 @@ import {
 } from "../../../../../features/table-page/table-view.ts";
 import type { ClassPerson } from "./class-people.ts";
 
-/** Whom to show: by how far they are in all courses, or in the one that is chosen. */
+/** The filter by progress, in all courses or in the chosen one. */
 export const classFilters = ["not_started", "in_progress", "completed", "failed", "behind", "quiet"] as const;
 export type ClassFilter = (typeof classFilters)[number];
 
@@ -58,7 +58,7 @@ export function peopleOf(
   now: Instant,
 ): readonly ClassPerson[] {
   const place = view.course === null ? -1 : courseIds.indexOf(view.course);
-  // The middle is that of the whole class, whoever of it is shown.
+  // The median of the whole class, whichever people are shown.
   const middle = medianProgress(people.map((person) => percentageOf(person, place)));
   const shown = people.filter(
     (person) => view.show === null || isShown(person, view.show, { place, middle, now }),
@@ -96,7 +96,7 @@ function comparing(column: string, courseIds: readonly number[]): Compare {
   return (one, other) => rankOf(one.figures[place]) - rankOf(other.figures[place]);
 }
 
-/** Not enrolled, not begun, then by how far; what is completed is farthest. */
+/** The order: not enrolled, not begun, then by progress, and completed last. */
 function rankOf(figure: ClassFigure | undefined): number {
   if (figure === undefined || figure.status === "") return -2;
   if (figure.status === "not_attempted") return -1;

@@ -27,7 +27,7 @@ import type { ClassCourse, ClassPerson } from "./class-people.ts";
 import { countsOf, countsOfCourse } from "./class-summary.ts";
 import { useClass } from "./use-class.ts";
 
-/** Who of a group stands where in its courses: people by courses. */
+/** The progress of the people of a group in its courses: a table of people by courses. */
 export function Component() {
   return (
     <Section
@@ -53,7 +53,7 @@ function ClassOfGroup() {
   return <Class progress={classProgress} />;
 }
 
-/** A class: what stands over all of it, and its table. */
+/** A class: the summary of all its people, and its table. */
 function Class({ progress }: { readonly progress: useClass_progress$key }) {
   const { group, courses, people, totalCount, canReadNow, lastReading } = useClass(progress);
   const [now] = useState<Instant>(() => instant(Date.now()));
@@ -95,7 +95,7 @@ type ClassSummaryProps = {
   readonly totalCount: number;
 };
 
-/** The whole class in one bar, course by course where somebody asks, and how old the figures are. */
+/** The whole class as one bar, course by course on request, and the age of the figures. */
 function ClassSummary({ people, courses, totalCount }: ClassSummaryProps) {
   const [isOpen, setOpen] = useState(false);
   const counts = useMemo(() => countsOf(people), [people]);
@@ -133,7 +133,7 @@ function partsOf({ completed, inProgress, notStarted }: ReturnType<typeof counts
   ];
 }
 
-/** Nothing here asks the learning platform: it says what was read last. */
+/** Shows the age of the figures; it does not query the learning platform. */
 function Age({ people }: Pick<ClassSummaryProps, "people">) {
   const { oldest, newest, notRead } = useMemo(() => agesOfProgress(people), [people]);
   const words = [

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { useClass_progress$key } from "../../../../../__generated__/useClass_progress.graphql.ts";
 import { classPersonOf } from "./class-people.ts";
 
-/** The table of a class as the page has it: its courses, and its people with what follows of their figures. */
+/** The table of a class: its courses, and its people with the values that are computed from their figures. */
 export function useClass(key: useClass_progress$key) {
   const { customerGroup, courses, people, totalCount, canReadNow, lastReading } = useFragment(
     graphql`

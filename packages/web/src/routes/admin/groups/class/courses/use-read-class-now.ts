@@ -4,7 +4,7 @@ import type { useReadClassNowMutation } from "../../../../../__generated__/useRe
 import { announce } from "../../../../../shell/announcements.ts";
 import { toasts } from "../../../../../shell/toasts.ts";
 
-/** Requests a reading of the class; pressed twice, it is the one that is active. */
+/** Requests a synchronization of the class; a second press returns the active one. */
 export function useReadClassNow(customerGroupId: number, onBegun: () => void) {
   const [commit, isPending] = useMutation<useReadClassNowMutation>(graphql`
     mutation useReadClassNowMutation($customerGroupId: Int!) {

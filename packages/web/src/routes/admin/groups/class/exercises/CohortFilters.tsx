@@ -67,7 +67,7 @@ const figureLabels: Readonly<Record<CohortFigure, string>> = {
   since: "Proficient since",
 };
 
-/** Chooses what is shown beside the mark of each cell. */
+/** Chooses the figure beside the mark of each cell. */
 export function FigureChoice({ view, show }: FilterProps) {
   return (
     <Select

@@ -89,7 +89,7 @@ type OnPhoneProps = {
   readonly hrefOf: (id: string) => string;
 };
 
-/** One person with all exercises together, and each exercise where somebody asks. */
+/** One person with all exercises together, and each exercise on request. */
 function OnPhone({ person, exercises, nameHref, hrefOf }: OnPhoneProps) {
   const run = exercises.filter(({ place }) => (person.cells[place]?.attempts ?? 0) > 0);
   const done = run.filter(({ place }) => person.cells[place]?.standing === "proficient");

@@ -31,7 +31,10 @@ type Asked = {
   readonly hrefOf: (id: string) => string;
 };
 
-/** Who it is, in how many exercises proficient, when last, and then a column for each exercise: in the table as in the file. */
+/**
+ * The person, the number of exercises with proficiency, the last run, and a column for each exercise: in the table and in the
+ * file.
+ */
 export function cohortColumns(exercises: readonly PlacedExercise[], asked: Asked): readonly CohortColumn[] {
   return [
     {
@@ -66,7 +69,7 @@ export function cohortColumns(exercises: readonly PlacedExercise[], asked: Asked
   ];
 }
 
-/** What a cell says in words: told, read out and saved alike. */
+/** The text of a cell: the same in the tooltip, for screen readers and in the file. */
 export function cellText({ proficientSince, lostSince, ...cell }: CohortCell): string {
   const since = proficientSince === null ? null : dayOf(proficientSince);
   const until = lostSince === null ? null : dayOf(lostSince);
@@ -106,7 +109,7 @@ function exerciseColumn(
   };
 }
 
-/** What the file has of somebody's runs of an exercise, a column each; what is not there is empty. */
+/** The columns of a person's runs of an exercise in the file; missing values are empty. */
 const cellFigures: Readonly<Record<string, (cell: CohortCell) => string | number>> = {
   standing: ({ standing }) => standing ?? "never_run",
   attempts: ({ attempts }) => attempts,

@@ -11,7 +11,7 @@ export type CohortExercise = {
 
 /** A person's status in one exercise. */
 export type CohortCell = {
-  /** Null: never run. */
+  /** Null when the person has never run it. */
   readonly standing: Standing | null;
   readonly attempts: number;
   readonly best: number | null;
@@ -23,7 +23,7 @@ export type CohortCell = {
   readonly lastRunAt: Instant | null;
 };
 
-/** Somebody of a cohort. */
+/** A person of a cohort. */
 export type CohortPerson = ListedPerson & {
   /** Cells in the order of the exercises. */
   readonly cells: readonly CohortCell[];
@@ -33,7 +33,7 @@ export type CohortPerson = ListedPerson & {
 
 type Listed<T> = readonly (T | null | undefined)[];
 
-/** As it is answered: a list for each kind of figure, in the order of the exercises. */
+/** A person as in the API's answer: a list for each kind of figure, in the order of the exercises. */
 export type ToldPerson = {
   readonly person: { readonly keycloak_id: string; readonly first_name: string; readonly last_name: string };
   readonly email: string;

@@ -9,11 +9,11 @@ import {
 } from "../../../../../features/table-page/table-view.ts";
 import type { CohortCell, CohortExercise, CohortPerson } from "./cohort-people.ts";
 
-/** What can be shown beside the mark of a cell. */
+/** The figures that can be shown beside the mark of a cell. */
 export const cohortFigures = ["best", "attempts", "since"] as const;
 export type CohortFigure = (typeof cohortFigures)[number];
 
-/** Whom to show: those who stand like this in one of the exercises that are shown, or who have run none. */
+/** The filter of people: those with the given standing in one of the shown exercises, or those without a run. */
 export const cohortFilters = [...standings, "none"] as const;
 export type CohortFilter = (typeof cohortFilters)[number];
 
@@ -51,7 +51,7 @@ export const cohortView = tableView<CohortView>({
   sort: sortPart,
 });
 
-/** An exercise with its place in what is told of people. */
+/** An exercise with its index in the lists of the people's figures. */
 export type PlacedExercise = CohortExercise & { readonly place: number };
 
 /** The exercises of a view: of a module, and with these words in their names. */
@@ -91,7 +91,7 @@ function comparing(column: string, exercises: readonly PlacedExercise[], figure:
   return (one, other) => compareCells(one.cells[place], other.cells[place], figure);
 }
 
-/** By how people stand, never run first; of one standing by what is shown of it. */
+/** Sorts by standing, never run first; cells with the same standing by the shown figure. */
 function compareCells(
   one: CohortCell | undefined,
   other: CohortCell | undefined,

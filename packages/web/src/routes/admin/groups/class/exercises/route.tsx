@@ -18,7 +18,7 @@ import { useCohort } from "./use-cohort.ts";
 
 const texts = progressTexts.cohort;
 
-/** Who of a group stands where in the exercises of the simulator: people by exercises. */
+/** The standing of the people of a group in the exercises of the simulator: a table of people by exercises. */
 export function Component() {
   return (
     <Section

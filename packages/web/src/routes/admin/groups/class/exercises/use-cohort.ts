@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { useCohort_progress$key } from "../../../../../__generated__/useCohort_progress.graphql.ts";
 import { cohortPersonOf } from "./cohort-people.ts";
 
-/** The table of a cohort as the page has it: its exercises, and its people with what follows of their figures. */
+/** The table of a cohort: its exercises, and its people with the values that are computed from their figures. */
 export function useCohort(key: useCohort_progress$key) {
   const { customerGroup, rule, passesNeeded, exercises, people, totalCount } = useFragment(
     graphql`

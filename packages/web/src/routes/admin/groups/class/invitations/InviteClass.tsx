@@ -21,7 +21,7 @@ import type { ResultRow } from "./result-rows.ts";
 
 const nothingSent = { lists: 0, rows: [] };
 
-/** The list that is to be invited, what became of the last one, and all who were invited so far. */
+/** The form for a list of people to invite, the result of the last list, and all people invited so far. */
 export function InviteClass() {
   useRefreshOnReturn();
   const { classInvitation } = useRouteQuery<InviteClassQuery>(graphql`

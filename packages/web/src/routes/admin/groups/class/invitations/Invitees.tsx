@@ -28,7 +28,7 @@ import {
 
 type Props = { readonly of: Invitees_class$key; readonly sendsMail: boolean };
 
-/** Who was invited by name, how they stand, and what can be done about it. */
+/** The people who were invited by name, their status, and the possible actions. */
 export function Invitees({ of, sendsMail }: Props) {
   const { id, inviteeCount, joinedCount, failedCount, invitees } = useFragment(
     graphql`

@@ -33,7 +33,7 @@ export type ListFormProps = {
   readonly onInvited: (rows: readonly ResultRow[]) => void;
 };
 
-/** A list, pasted or dropped, with what would become of each row before anybody is invited. */
+/** A list, pasted or dropped, with a preview of each row before anybody is invited. */
 export function ListForm({ groupId, group, sendsMail, onInvited }: ListFormProps) {
   const owner = useViewer()?.keycloak_id ?? "";
   const { restored, keep } = useStoredForm({

@@ -21,7 +21,7 @@ export function RowEditor({ person, onSave, onCancel }: Props) {
     lastName: person.lastName,
   });
   const form = useRef<HTMLFormElement>(null);
-  // The button that opened it is gone: who works by keyboard goes on in the first field.
+  // The button that opened the editor has disappeared: the focus moves to the first field.
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
   const [isRefused, setRefused] = useState(false);
   const change = (field: keyof typeof draft) => (value: string) => setDraft({ ...draft, [field]: value });

@@ -78,11 +78,11 @@ const otherColumns: readonly TableColumn<ResultRow>[] = [
 type Props = {
   readonly label: string;
   readonly rows: readonly ResultRow[];
-  /** Corrects a row where it stands; without it, rows are as they are. */
+  /** Called when a row was corrected in place; without it, rows are read-only. */
   readonly onCorrect?: (row: ResultRow, person: ListedPerson) => void;
 };
 
-/** The rows of a list with what becomes of each; of a long one a part at a time. */
+/** The rows of a list with their results; a long list is shown in parts. */
 export function RowsTable({ label, rows, onCorrect }: Props) {
   const [count, setCount] = useState(pageSize);
   const [isOnlyOthers, setOnlyOthers] = useState(false);
@@ -91,7 +91,7 @@ export function RowsTable({ label, rows, onCorrect }: Props) {
   const listed = hasBoth && isOnlyOthers ? others : rows;
   const [edited, setEdited] = useState<number>();
   const table = useRef<HTMLDivElement>(null);
-  // The row is another one after it was corrected: who works by keyboard goes on at its button.
+  // The corrected row is a new one: the focus moves to its button.
   const close = (number: number) => {
     setEdited(undefined);
     requestAnimationFrame(() =>
@@ -120,7 +120,7 @@ export function RowsTable({ label, rows, onCorrect }: Props) {
               onCorrect &&
               ((corrected, person) => {
                 onCorrect(corrected, person);
-                // Its question goes with it.
+                // The editor closes together with the corrected row.
                 close(corrected.number);
               })
             }
@@ -172,7 +172,7 @@ function buttonId(number: number): string {
 
 type AddressProps = Required<Pick<Props, "onCorrect">>["onCorrect"] | undefined;
 
-/** An address, and beneath it the one that was probably meant. */
+/** An address, and below it the address that was probably meant. */
 function Address({ row, onCorrect }: { readonly row: ResultRow; readonly onCorrect: AddressProps }) {
   const { email, suggestion } = row;
   if (suggestion === undefined || onCorrect === undefined) return email;

@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** Where the focus goes after a list was sent; nothing to act on, so nothing is drawn around it. */
+/** The element that gets the focus after a list was sent; it has no outline, because nothing can be pressed there. */
 export const place = style({ outline: "none" });

@@ -30,7 +30,7 @@ export const statusLooks: Readonly<Record<InviteeStatus, Look>> = {
   invited: { label: "Invited", tone: "neutral", icon: Minus },
 };
 
-/** One that this page does not know yet is told as the plainest. */
+/** A status that this page does not know yet gets the neutral look. */
 function lookOf(status: string): Look {
   return Object.entries(statusLooks).find(([known]) => known === status)?.[1] ?? statusLooks.invited;
 }
@@ -89,7 +89,7 @@ export const inviteeColumns: readonly DataColumn<InviteeRow>[] = [
   },
 ];
 
-/** How long the link in the mail works: who waits for somebody to join sees when they no longer can. */
+/** The validity of the link in the mail, so that an admin sees when an invited person can no longer join with it. */
 function LinkAge({ row }: { readonly row: InviteeRow }) {
   const { text } = useTimeDependent((now) => ({ ...linkAge(row, now), text: linkText(row, now) }));
   if (text === undefined) return null;

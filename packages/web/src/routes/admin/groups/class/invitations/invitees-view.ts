@@ -18,7 +18,7 @@ export const inviteeStatuses = [
 ] as const;
 export type InviteeStatus = (typeof inviteeStatuses)[number];
 
-/** What of those who were invited is in the address. */
+/** The parameters of the list of invited people in the address. */
 export type InviteesView = {
   readonly search: string;
   readonly status: InviteeStatus | null;

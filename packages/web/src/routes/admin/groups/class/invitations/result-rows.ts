@@ -6,12 +6,12 @@ import {
 } from "@cathedra/domain/groups";
 import { classInvitationTexts } from "@cathedra/domain/messages";
 
-/** A row of a list with what becomes, or became, of it. */
+/** A row of a list with its expected or actual result. */
 export type ResultRow = ListedPerson & {
   /** Its place in the list, from 1. */
   readonly number: number;
   readonly result: InviteResult | "ready" | "mailFailed";
-  /** What the mail server said where the mail failed. */
+  /** The mail server's message when the mail failed. */
   readonly reason?: string | undefined;
   /** The address that was probably meant. */
   readonly suggestion?: string | undefined;
@@ -80,7 +80,7 @@ export function tally(rows: readonly ResultRow[]): string {
 /** Nothing new is to be done for rows of these results. */
 const known: ReadonlySet<InviteResult> = new Set(["alreadyMember", "alreadyInvited", "duplicate"]);
 
-/** What is said of a list that was sent, in a sentence. */
+/** The result of a sent list, in one sentence. */
 export function sentText(results: readonly InviteResult[]): string {
   const count = results.filter((result) => result === "invited").length;
   if (count > 0) return classInvitationTexts.invited(count);

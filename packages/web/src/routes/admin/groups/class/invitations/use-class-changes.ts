@@ -4,7 +4,7 @@ import type { useClassChangesForgetMutation } from "../../../../../__generated__
 import type { useClassChangesInviteMutation } from "../../../../../__generated__/useClassChangesInviteMutation.graphql.ts";
 import { commitMutationForResponse } from "../../../commit-mutation.ts";
 
-/** Invites a class, and those who have not joined again; each rejects with the API's refusal. */
+/** Invites a class, and repeats invitations of people who have not joined; each function rejects with the API's refusal. */
 export function useClassChanges() {
   const [invite] = useMutation<useClassChangesInviteMutation>(graphql`
     mutation useClassChangesInviteMutation($customerGroupId: Int!, $people: [InvitedPersonInput!]!) {

@@ -2,7 +2,7 @@ import { type CheckedPerson, checkClassList, type ReadPerson, readClassList } fr
 import { useDeferredValue, useMemo } from "react";
 
 type ClassList = {
-  /** What was read; of a text that is still being typed a former one. */
+  /** The text that was read; while the person types it may be an earlier text. */
   readonly text: string;
   readonly read: readonly ReadPerson[];
   /** The same people as they are judged. */

@@ -3,7 +3,7 @@ import { usePoll } from "../../../../../features/poll/use-poll.ts";
 import { readInvitees } from "./invitee-rows.ts";
 import { allInvitees, type InviteeStatus } from "./invitees-view.ts";
 
-/** What mail servers said of addresses that they refused, by address. */
+/** The messages of mail servers about refused addresses, by address. */
 export type MailFailures = ReadonlyMap<string, string>;
 
 const everyMs = 4000;

@@ -9,7 +9,7 @@ import { Section } from "../../../../../features/section/Section.tsx";
 import { TablePlaceholder } from "../../../../../features/table-page/TablePlaceholder.tsx";
 import { useRouteQuery } from "../../../../../relay/use-route-query.ts";
 
-/** Who of a group stands where in the targets of its institution. */
+/** The progress of the people of a group towards the targets of its institution. */
 export function Component() {
   return (
     <Section

@@ -52,7 +52,7 @@ const columns: readonly DataColumn<ListedPerson>[] = [
   },
 ];
 
-/** Who administers a group, and who learns in it. */
+/** The admins and the learners of a group. */
 export function ClassMembers({ group: key }: { readonly group: ClassMembers_group$key }) {
   const group = useFragment(
     graphql`

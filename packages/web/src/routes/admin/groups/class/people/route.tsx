@@ -8,7 +8,7 @@ import { TablePlaceholder } from "../../../../../features/table-page/TablePlaceh
 import { useRouteQuery } from "../../../../../relay/use-route-query.ts";
 import { ClassMembers } from "./ClassMembers.tsx";
 
-/** Everybody in a group. */
+/** All people of a group. */
 export function Component() {
   return (
     <Section

@@ -20,7 +20,7 @@ export type LazyControlProps = {
   readonly field: Exclude<PlainField, TextField>;
 };
 
-/** How each kind of field is filled in that stands in no part which is open from the start. */
+/** The control of each kind of field that is not open from the start. */
 export function LazyControl({ name, field }: LazyControlProps) {
   switch (field.kind) {
     case "choice":
@@ -101,8 +101,8 @@ function NumberControl({ name, field }: ControlProps<"number">) {
 }
 
 /**
- * One value of a list, or none: up to five in sight, more in a list that opens. A record may hold a value beyond what the form
- * offers (X70), which is then offered too.
+ * One value of a list, or none: up to five as radio buttons, more as a list that opens. A record may hold a value that the form
+ * does not offer (X70), which is then added.
  */
 function ChoiceControl({ name, field }: ControlProps<"choice">) {
   const [answer, setAnswer] = useAnswer(name);

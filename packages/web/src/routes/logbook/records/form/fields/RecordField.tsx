@@ -19,7 +19,10 @@ const help: { readonly [Name in AnswerName]?: string } = {
 
 const deciding: ReadonlySet<string> = new Set(decidingNames(recordFields));
 
-/** A field of a record as its description says, while it shows. Beneath one that others hang on stands what it cleared. */
+/**
+ * A field of a record by its description, while it is visible. Below a field that others depend on, the cleared values are
+ * listed.
+ */
 export const RecordField = memo(function RecordField({ name }: { readonly name: AnswerName }) {
   const field: PlainField = recordFields[name];
   const isShown = useFormPart((form) => field.shownBy === undefined || showsField(form, name));
@@ -30,7 +33,7 @@ export const RecordField = memo(function RecordField({ name }: { readonly name: 
 
 type ControlOf = { readonly name: AnswerName; readonly field: PlainField };
 
-/** Texts stand in parts that are open from the start; what other kinds need comes once the form stands. */
+/** Text fields belong to parts that are open from the start; the other kinds are loaded after the form. */
 function Control({ name, field }: ControlOf) {
   if (field.kind === "text") return <TextControl name={name} field={field} />;
   return <LazyPart load={loadLazyControl} isWanted onFailure={nothing} props={{ name, field }} />;
@@ -52,6 +55,6 @@ function TextControl({ name, field }: ControlProps<"text">) {
     description: help[name],
   };
   if (field.lines !== "many") return <TextField {...props} autoComplete="off" />;
-  // What must be said gets more room than what may be.
+  // A required text gets more space than an optional one.
   return <TextArea {...props} rows={field.required === true ? 3 : 2} />;
 }

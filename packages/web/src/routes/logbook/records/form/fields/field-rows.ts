@@ -9,8 +9,8 @@ export type FieldRow<Name extends string = string> = {
 };
 
 /**
- * The fields of a part in rows, in their order: numbers by three, others by two. A text of several lines has its row to
- * itself; the answer that opens one stands alone above it, a day beside it.
+ * The fields of a part in rows, in their order: numbers in threes, others in twos. A text of several lines has its own row; the
+ * choice that enables it is above it, and a day beside it.
  */
 export function rowsOf<Name extends string>(
   fields: FieldTable,

@@ -24,6 +24,7 @@ export const button = recipe({
       userSelect: "none",
       WebkitTapHighlightColor: "transparent",
       transition: `background-color ${motion.quick}, border-color ${motion.quick}, color ${motion.quick}`,
+      "@media": { print: { display: "none" } },
       selectors: {
         "&[data-disabled]": {
           backgroundColor: color.surfaceSunken,

@@ -11,6 +11,7 @@ export const card = recipe({
     backgroundColor: color.surface,
     // Clips the corners of what fills the card without becoming a scroll container, so that sticky heads still stick.
     overflow: "clip",
+    "@media": { print: { overflow: "visible" } },
   },
   variants: {
     padding: {

@@ -12,7 +12,11 @@ const namedWidth = `max(5.75rem, calc(var(${longestWord}) * 0.6 * ${text.caption
 const nameWidth = "12rem";
 const headHeight = "3.25rem";
 
-export const frame = style({ minWidth: 0 });
+/** On paper on pages of its own, laid across and smaller, since columns are many. */
+export const frame = style({
+  minWidth: 0,
+  "@media": { print: { page: "wide", zoom: 0.7 } },
+});
 
 export const density = styleVariants({
   comfortable: { vars: { [rowHeight]: "2.5rem", [figureWidth]: "4rem" } },
@@ -29,6 +33,7 @@ export const scroller = style({
   scrollPaddingBlockStart: headHeight,
   scrollPaddingInlineStart: nameWidth,
   ":focus-visible": { outlineColor: color.focus },
+  "@media": { print: { maxHeight: "none", overflow: "visible" } },
 });
 
 /** The minimum width of a column, by its kind. */

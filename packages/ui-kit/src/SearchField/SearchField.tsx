@@ -64,6 +64,7 @@ export function SearchField(props: SearchFieldProps) {
   return (
     <AriaSearchField
       {...defined({ isDisabled, autoFocus: props.autoFocus })}
+      data-not-printed
       className={css.root}
       value={text}
       onChange={type}

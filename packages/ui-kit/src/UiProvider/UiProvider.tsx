@@ -3,8 +3,10 @@ import { RouterProvider } from "react-aria-components";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 
 import "../theme/fonts.css";
+import "../theme/page.css";
 import "../theme/themes.css.ts";
 import "../theme/global.css.ts";
+import "../theme/print.css.ts";
 
 export type UiProviderProps = {
   readonly children: ReactNode;

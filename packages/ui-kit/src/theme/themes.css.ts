@@ -14,3 +14,8 @@ globalStyle(":root:not([data-theme])", {
 globalStyle(":root", { colorScheme: "light" });
 globalStyle(':root[data-theme="dark"]', { colorScheme: "dark" });
 globalStyle(":root:not([data-theme])", { "@media": { [systemPrefersDark]: { colorScheme: "dark" } } });
+
+// On paper the light theme, whatever was chosen.
+globalStyle(":root:root:root", {
+  "@media": { print: { vars: assignVars(color, light), colorScheme: "light" } },
+});

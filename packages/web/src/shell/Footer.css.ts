@@ -6,6 +6,7 @@ export const footer = style({
   marginTop: space[12],
   borderTop: `1px solid ${color.line}`,
   color: color.inkMuted,
+  "@media": { print: { display: "none" } },
 });
 
 export const row = style({

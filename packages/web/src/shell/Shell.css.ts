@@ -24,6 +24,7 @@ export const banners = style({
   },
   "@media": {
     [media.mobile]: { paddingInline: space[6] },
+    print: { display: "none" },
     // It would cover elements that can be clicked.
     [media.low]: { selectors: { [`:root[${toastsAside}] &:not(:empty)`]: { position: "static" } } },
   },

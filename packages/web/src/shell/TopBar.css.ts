@@ -7,7 +7,7 @@ export const bar = style({
   zIndex: layer.bar,
   borderBottom: `1px solid ${color.line}`,
   backgroundColor: color.surface,
-  "@media": { [media.short]: { position: "static" } },
+  "@media": { [media.short]: { position: "static" }, print: { display: "none" } },
 });
 
 export const row = style({

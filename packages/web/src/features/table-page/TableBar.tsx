@@ -21,7 +21,7 @@ export type TableBarProps = {
 export function TableBar({ search, acts, children }: TableBarProps) {
   return (
     <div className={css.bar}>
-      <div className={css.first}>
+      <div className={css.first} data-not-printed>
         <div className={css.search}>
           {search !== undefined && <SearchField {...search} placeholder="Search" />}
         </div>

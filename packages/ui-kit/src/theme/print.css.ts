@@ -1,0 +1,35 @@
+import { globalStyle } from "@vanilla-extract/css";
+
+/** A page on paper: a document, without what is pressed. Colours are those of the light theme (`themes.css.ts`). */
+const onPaper = (selector: string, rule: Readonly<Record<string, string>>) =>
+  globalStyle(selector, { "@media": { print: rule } });
+
+onPaper("html, body", { overflow: "visible", background: "#fff" });
+
+// Bars, columns and marks of charts are backgrounds.
+onPaper("*, *::before, *::after", { printColorAdjust: "exact", WebkitPrintColorAdjust: "exact" });
+// What is folded stays folded.
+onPaper("*:not([hidden])", { contentVisibility: "visible !important" });
+
+/** Buttons that are a column's or a section's heading, or hold what is read. */
+const keptButtons = [
+  ":is(th, h1, h2, h3, h4, h5, h6) button",
+  '[aria-haspopup="dialog"]',
+  '[aria-haspopup="listbox"]',
+];
+
+/** Ways to other pages, and what narrows or changes this one. */
+const notPrinted = [
+  "nav",
+  '[role="toolbar"]',
+  '[role="search"]',
+  '[role="tab"][aria-selected="false"]',
+  '[role="radio"][aria-checked="false"]',
+  "[data-not-printed]",
+  `button:not(${keptButtons.join(", ")})`,
+];
+onPaper(notPrinted.join(", "), { display: "none !important" });
+
+onPaper("h1, h2, h3, h4, h5, h6", { breakAfter: "avoid" });
+onPaper("li, tr, figure, dl > div", { breakInside: "avoid" });
+onPaper("thead", { display: "table-header-group" });

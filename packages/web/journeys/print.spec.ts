@@ -1,0 +1,20 @@
+import { cast, expect, signIn, test } from "./support/journey.ts";
+
+test("A page prints as a document: one heading, its charts, and nothing to press", async ({ page }) => {
+  await signIn(page, cast.maya, "/logbook/totals");
+  await expect(page.getByRole("region", { name: "Cases by month" })).toBeVisible();
+  // As wide as a page of A4 between its margins.
+  await page.setViewportSize({ width: 688, height: 1000 });
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(page.locator("h1:visible")).toHaveText(["Totals"]);
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /Sign Out|Download|Show all/ })).toHaveCount(0);
+  const looks = await page.evaluate(() => ({
+    scrolls: document.documentElement.scrollWidth > innerWidth,
+    paper: getComputedStyle(document.body).backgroundColor,
+    bars: getComputedStyle(document.body).getPropertyValue("print-color-adjust"),
+  }));
+  expect(looks).toEqual({ scrolls: false, paper: "rgb(255, 255, 255)", bars: "exact" });
+  await expect(page.getByRole("region", { name: "Cases by month" })).toBeVisible();
+});

@@ -3,8 +3,8 @@ import type { Decision } from "./decision.ts";
 import { type GroupFacts, maySeeGroupInvitation } from "./groups.ts";
 
 /**
- * Who asks the people of a group for something, and sees who has done it: its admins, the admins of its customer, and sys_admin. Its
- * learners see their own assignments alone.
+ * Assigning something to the people of a group, and seeing who has done it, is allowed to its admins, the admins of its
+ * customer, and sys_admin. Its learners only see their own assignments.
  */
 export function mayManageAssignments(
   actor: Pick<Actor, "memberships" | "administers" | "roles">,

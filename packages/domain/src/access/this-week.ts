@@ -3,7 +3,10 @@ import type { Decision } from "./decision.ts";
 import { leadsGroup } from "./groups.ts";
 import type { PersonFacts } from "./people.ts";
 
-/** Who leads a group writes to its people, and puts them aside; for anybody else, support too, there is no such person. */
+/**
+ * A person who leads a group may write to its people and dismiss them; for everybody else, support included, the person does
+ * not exist.
+ */
 export function mayRemindPerson(
   actor: Pick<Actor, "memberships" | "administers" | "roles">,
   { groups }: Pick<PersonFacts, "groups">,

@@ -20,8 +20,8 @@ export const reminderDays = {
 export const reminderHour = 8;
 
 /**
- * The reminder whose time it is for a person who has not done the assignment; null: none. Who was asked when its time had come
- * already is not reminded of what they were just told; but of being late everyone is told.
+ * The reminder that is due for a person who has not completed the assignment; null when none is. People who were assigned after
+ * a reminder's time do not get it; but everyone is reminded when they are late.
  */
 export function reminderAt(
   { dueOn, askedOn }: { readonly dueOn: LocalDate; readonly askedOn: LocalDate },

@@ -1,13 +1,13 @@
 import type { LocalDate } from "../time.ts";
 
 /**
- * How an assignment stands for one person. `late` wins over `blocked`: what is late is never silent. `unavailable` is asked of no
- * one: its course or exercise no longer exists for the group.
+ * The status of an assignment for one person. `late` takes precedence over `blocked`: a late assignment is always reported. An
+ * `unavailable` one is not asked for: its course or exercise no longer exists for the group.
  */
 export const assignmentStatuses = ["late", "due", "blocked", "done", "unavailable"] as const;
 export type AssignmentStatus = (typeof assignmentStatuses)[number];
 
-/** What the status of one assignment for one person follows from. */
+/** The facts from which the status of one assignment for one person is computed. */
 export type AssignmentFacts = {
   readonly groupId: number;
   readonly dueOn: LocalDate;

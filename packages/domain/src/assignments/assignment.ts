@@ -33,7 +33,7 @@ export type AssignmentTerms = {
 };
 
 /**
- * How many open assignments a group has at most, how many single people one names, the highest step, and how far ahead it may be
- * due, in days. Everything that is open is evaluated whenever the table of a class is read.
+ * The limits of assignments: the number of open ones of a group, of single people in one, the highest step, and how far ahead
+ * it may be due, in days. All open ones are evaluated whenever the table of a class is read.
  */
 export const assignmentLimits = { open: 60, people: 500, step: 60, daysAhead: 731 } as const;

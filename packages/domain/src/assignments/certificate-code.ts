@@ -19,7 +19,7 @@ export function parseCertificateCode(text: string): CertificateCode | undefined 
   return form.test(text) ? (text as CertificateCode) : undefined;
 }
 
-/** The page that says, without sign-in, what the certificate with this code is for. */
+/** The page that shows, without sign-in, the content of the certificate with this code. */
 export function certificatePath(code: string): string {
   return `/certificates/${encodeURIComponent(code)}`;
 }

@@ -1,6 +1,6 @@
 import { type Instant, type LocalDate, parseLocalDate } from "../time.ts";
 
-/** The zone of people whose browser has not said one yet. */
+/** The time zone of people whose browser has not sent one yet. */
 export const defaultTimeZone = "UTC";
 
 /** A day and the full hours of it that have passed, on a clock in some time zone. */

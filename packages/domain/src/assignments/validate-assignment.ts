@@ -19,7 +19,7 @@ import {
   assignmentLimits,
 } from "./assignment.ts";
 
-/** An assignment as it is sent: nothing of it is known to be right. */
+/** An assignment as it was sent, before validation. */
 export type AssignmentInput = {
   readonly kind?: unknown;
   readonly courseId?: unknown;
@@ -42,7 +42,7 @@ export type AssignmentInput = {
 export type NewAssignment = {
   readonly subject: AssignmentSubject;
   readonly terms: AssignmentTerms;
-  /** Single people of the group; null: everyone who learns in it, also who joins later. */
+  /** Single people of the group; null: everyone who learns in it, including later members. */
   readonly people: readonly KeycloakId[] | null;
 };
 
@@ -82,7 +82,10 @@ const exerciseSchema = v.object({
   exerciseKey: requiredField("REQUIRED", neededText({ max: longestExerciseKey })),
 });
 
-/** Checks everything but what only the group knows: whether it has the course, and whether these people learn in it. */
+/**
+ * Validates everything that does not depend on the group: whether the group has the course, and whether these people learn in
+ * it, is checked elsewhere.
+ */
 export function validateAssignment(
   catalogue: Catalogue,
   given: AssignmentInput,

@@ -17,7 +17,7 @@ const link = "/assignments";
 const about = ({ assignmentId }: { readonly assignmentId: number }) =>
   ({ subject: "assignment", id: String(assignmentId) }) as const;
 
-/** To everyone who is asked, when they are, and when the day changes. */
+/** To everyone who is asked, when the assignment is made, and when its due day changes. */
 export const assignment = noticeKind({
   label: "I get an assignment",
   facts: v.object({ ...facts, isMoved: v.boolean() }),
@@ -29,7 +29,7 @@ export const assignment = noticeKind({
   about,
 });
 
-/** To those who have not done it: a week before, a day before, and once when it is late. */
+/** To people who have not completed the assignment: a week before, a day before, and once when it is late. */
 export const assignmentReminder = noticeKind({
   label: "An assignment is due soon or late",
   facts: v.object({ ...facts, reminder: v.picklist(assignmentReminders) }),

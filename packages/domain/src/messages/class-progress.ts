@@ -85,7 +85,7 @@ export const classTexts = {
 
 const kept = "What was read until then is kept; try again later.";
 
-/** How the reading of a class stands. */
+/** The state of a class synchronization. */
 export const classReadingTexts = {
   states: {
     waiting: "Reading the class",

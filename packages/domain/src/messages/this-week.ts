@@ -47,7 +47,7 @@ const asks: Readonly<Record<WeekReasonKind, (told: Told) => string>> = {
     `Your last runs of ${about} did not meet the benchmark. Please practise it again.`,
 };
 
-/** The texts of the page and mail of those who need a word. */
+/** The texts of the page and the mail about people who need attention. */
 export const weekTexts = {
   title: "This week",
   explanation: "People of your groups who need your attention, each once with all reasons.",

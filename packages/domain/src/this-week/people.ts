@@ -10,13 +10,13 @@ import {
   weekReasons,
 } from "./reasons.ts";
 
-/** Somebody of a programme, once, with all reasons. */
+/** A person of a programme, once, with all reasons. */
 export type WeekPerson = {
   /** The id of the person, or that of the invitation of who has not joined. */
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  /** The groups in which whoever asks leads them. */
+  /** The groups in which the caller leads the person. */
   readonly groups: readonly { readonly id: GroupId; readonly name: string }[];
   readonly reasons: readonly WeekReason[];
 };
@@ -25,13 +25,16 @@ export type WeekPerson = {
 export type WeekFilter = {
   readonly reason: WeekReasonKind | null;
   readonly search: string;
-  /** Those who were dismissed, with the reasons that this covers, in place of the others. */
+  /** Whether the dismissed people are listed, with the dismissed reasons, instead of the others. */
   readonly isDismissed: boolean;
 };
 
 export type WeekCount = { readonly kind: WeekReasonKind; readonly people: number };
 
-/** The list of a week: everybody of it in its order, and how many there are of each reason before it was narrowed to one. */
+/**
+ * The list of a week: all its people in their order, and the number of people with each reason before the list was filtered by
+ * reason.
+ */
 export type WeekList<Person extends WeekPerson> = {
   readonly people: readonly Person[];
   readonly counts: readonly WeekCount[];

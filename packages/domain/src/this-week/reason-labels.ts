@@ -1,6 +1,6 @@
 import type { WeekReasonKind } from "./reasons.ts";
 
-/** What each reason is called. */
+/** The name of each reason. */
 export const weekReasonLabels: Readonly<Record<WeekReasonKind, string>> = {
   overdue: "Overdue",
   dueSoon: "Due in 7 days",

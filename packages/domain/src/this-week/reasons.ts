@@ -15,7 +15,7 @@ export type WeekReasonKind = (typeof weekReasons)[number];
 
 const dayMs = 86_400_000;
 
-/** What is asked for within so many days is due this week. */
+/** An assignment that is due within this number of days is due this week. */
 export const dueWithinDays = 7;
 /** An invitation that was not followed for so long, in days. */
 export const notJoinedAfterDays = 3;
@@ -32,18 +32,18 @@ export function askedBefore(now: Instant): Instant {
   return instant(now - unconfirmedAfterDays * dayMs);
 }
 
-/** One reason, with what it is about. */
+/** One reason, with its subject. */
 export type WeekReason = {
   readonly kind: WeekReasonKind;
-  /** Tells it from the other reasons of its person, the same each time it is read. */
+  /** Distinguishes it from the other reasons of its person; it is the same in every answer. */
   readonly key: string;
-  /** The name of what it is about: the group, the exercise, or what is asked for. */
+  /** The name of its subject: the group, the exercise, or the content of the assignment. */
   readonly about: string;
   /** The group in which it is seen; null where it is none's. */
   readonly groupId: GroupId | null;
   /** Since when, or by when; null where nothing was heard of them yet. */
   readonly at: Instant | null;
-  /** How many records wait; 1 for what is one thing. */
+  /** The number of waiting records; 1 for reasons with a single subject. */
   readonly count: number;
 };
 
@@ -57,12 +57,12 @@ export function assignedReason(
   return status === "due" && daysBetween(today, dueOn) <= dueWithinDays ? "dueSoon" : null;
 }
 
-/** Names a reason by its kind and the number or key of what it is about. */
+/** The key of a reason: its kind, and the id or key of its subject. */
 export function reasonKey(kind: WeekReasonKind, of: number | string): string {
   return `${kind}:${of}`;
 }
 
-/** In the order of urgency; of one kind what is longest ago first. */
+/** Sorts by urgency; reasons of one kind by age, the oldest first. */
 export function sortReasons<Reason extends WeekReason>(reasons: readonly Reason[]): readonly Reason[] {
   return reasons.toSorted(
     (one, other) =>
@@ -72,20 +72,20 @@ export function sortReasons<Reason extends WeekReason>(reasons: readonly Reason[
   );
 }
 
-/** What somebody was dismissed with: the reasons that were seen then, and until when. */
+/** A dismissal of a person: the reasons that were seen at that time, and its end. */
 export type Dismissal = { readonly until: Instant; readonly reasons: readonly string[] };
 
-/** A dismissal covers the reasons that it saw, until its date, which is not in it. */
+/** A dismissal covers the reasons that were seen, until its end (exclusive). */
 export function isCovered(reason: WeekReason, dismissal: Dismissal | undefined, now: Instant): boolean {
   return dismissal !== undefined && now < dismissal.until && dismissal.reasons.includes(reason.key);
 }
 
-/** For how long somebody can be dismissed, in days. */
+/** The maximum duration of a dismissal, in days. */
 export const longestDismissalDays = 92;
 /** How many reasons one dismissal covers. */
 export const mostDismissedReasons = 200;
 
-/** Whether somebody can be dismissed until then: a time to come, within a quarter of a year. */
+/** Whether a dismissal may end at this time: in the future, within a quarter of a year. */
 export function isDismissalEnd(until: Instant, now: Instant): boolean {
   return now < until && until <= now + longestDismissalDays * dayMs;
 }

@@ -33,7 +33,7 @@ const lockGroupStatement = statement(
     where id = ${groupId} and removed_at is null for no key update`,
 );
 
-/** A group that stands, whose assignments no one else changes until the transaction ends. */
+/** Locks an existing group, so that no one else changes its assignments until the transaction ends. */
 export function lockGroup(tx: Tx, groupId: GroupId) {
   return lockGroupStatement.first(tx, groupId);
 }
@@ -125,7 +125,7 @@ const checksStatement = statement(
   ],
 );
 
-/** What decides whether a group may be asked, read after its lock. */
+/** The facts that decide whether an assignment to a group is possible, read after its lock. */
 export function readChecks(tx: Tx, groupId: GroupId, assignment: NewAssignment) {
   return checksStatement.only(tx, groupId, assignment);
 }
@@ -207,7 +207,7 @@ const askedStatement = statement(
     ) as learners`,
 );
 
-/** Who is asked and is not known to have done it. */
+/** The people of an assignment who are not known to have completed it. */
 export async function askedPeople(tx: Tx, id: AssignmentId): Promise<readonly UserId[]> {
   return (await askedStatement.only(tx, id)).learners;
 }

@@ -40,7 +40,7 @@ export async function inLockOfAssignment<T>(
   });
 }
 
-/** Sets another day or step; of another day everyone is told who has not done it. */
+/** Sets another day or step; a new day is announced to everyone who has not completed the assignment. */
 export async function changeAssignment(
   { db, clock }: AssignmentDeps,
   actor: Actor,
@@ -54,7 +54,7 @@ export async function changeAssignment(
     if (!terms.ok) throw invalidInput(terms.error);
     const after = terms.value;
     const isMoved = after.dueOn !== before.dueOn;
-    // Also a save that comes again, its answer lost.
+    // This also covers a repeated save whose answer was lost.
     if (isMoved || after.step !== before.step) {
       await refuseStale(tx, "assignment", read, stored);
       await write(tx, actor, id, after, { isMoved, now, modifiedAt: nextVersion(stored.modifiedAt, now) });

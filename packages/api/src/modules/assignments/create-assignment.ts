@@ -18,8 +18,8 @@ import { notifyAsked } from "./notify-asked.ts";
 export type AssignmentDeps = { readonly db: Db; readonly clock: Clock };
 
 /**
- * Asks the people of a group for something. Under the lock of the group, as whoever joins and leaves it and changes its courses: of
- * two admins who ask for the same at once the second is told.
+ * Assigns something to the people of a group. It holds the lock of the group, like joining, leaving and changing its courses:
+ * of two admins who assign the same at once, the second is refused.
  */
 export async function createAssignment(
   { db, clock }: AssignmentDeps,

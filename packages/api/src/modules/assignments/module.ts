@@ -4,7 +4,7 @@ import { assignmentsGuards } from "./guards.ts";
 import { resolvers } from "./resolvers.ts";
 import { assignmentUndo } from "./withdraw-assignment.ts";
 
-/** What people of a group are asked to do by a day, and who has done it. */
+/** Assignments: what people of a group are asked to do by a day, and who has done it. */
 export const assignmentsModule = {
   name: "assignments",
   resolvers,

@@ -21,7 +21,7 @@ import { type AssignmentState, keepCompletions, readAssignmentStates } from "./r
 import { ofGroups } from "./states-statement.ts";
 
 const mostGroups = 1_000;
-/** The due days on which a reminder can be due anywhere on earth lie within so many days of today. */
+/** The number of days around today in which the due days of all reminders lie, in any time zone. */
 const nearDays = 1 + Math.max(...Object.values(reminderDays).flatMap(({ from, until }) => [from, -until]));
 
 /** `reminderAt` of the domain in SQL, of "left" days to the due day, the hour there, and the days left when people were asked. */
@@ -40,8 +40,8 @@ const causeOf = ({ id, dueOn }: AssignmentView, kind: AssignmentReminder) =>
   `assignment:${id}:${kind}:${dueOn}`;
 
 /**
- * The groups in which somebody is to be reminded of something now and was not, and is not known to have done it. It costs by the
- * assignments that are due within days of today, and their people, each a look into an index.
+ * The groups with a person who is due for a reminder, did not get it, and is not known to have completed the assignment. Its
+ * cost grows with the assignments that are due within days of today, and their people, each a look into an index.
  */
 const groupsStatement = statement(
   { id: int<GroupId>() },
@@ -125,8 +125,8 @@ function reminderOf({ dueOn, askedAt }: AssignmentView, timeZone: string | null,
 }
 
 /**
- * Whether a row of `notification` asks for what its person is no longer asked for: it was withdrawn, moved or done, or they have left
- * the group. Such a notice does not go by mail.
+ * Whether a row of `notification` belongs to an assignment that no longer applies to its person: it was withdrawn, moved or
+ * completed, or they have left the group. Such a notice is not mailed.
  */
 export const isOutdatedNotice: RawBuilder<boolean> = sql<boolean>`
   case when notification.kind in ('assignment', 'assignment_reminder') then not exists (

@@ -15,7 +15,7 @@ const setStatement = statement(
     where id = ${userId} and exists (select from pg_timezone_names where name = ${timeZone}) returning id::text`,
 );
 
-/** Keeps by which clock somebody's days begin and end. */
+/** Stores the time zone by which a person's days begin and end. */
 export async function setTimeZone(
   { db }: { readonly db: Db },
   actor: Actor,

@@ -18,7 +18,7 @@ const withdrawnData = v.object({
   groupId: v.custom<GroupId>((given) => Number.isInteger(given)),
 });
 
-/** Asks for it no longer; who asks again, because the answer was lost, gets the same answer. */
+/** Withdraws an assignment; a repeated request, after a lost answer, gets the same answer. */
 export async function withdrawAssignment(
   { db, clock }: AssignmentDeps,
   actor: Actor,
@@ -41,7 +41,7 @@ export async function withdrawAssignment(
   });
 }
 
-/** A withdrawn assignment is asked for again, with its people and what they have done. */
+/** Restores a withdrawn assignment, with its people and their completions. */
 export const assignmentUndo: UndoKind = {
   kind: withdrawn,
   read: (data) => {

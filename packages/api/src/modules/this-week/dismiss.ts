@@ -93,7 +93,7 @@ const kept = v.object({
   before: v.nullable(v.object({ until: v.custom<Instant>(Number.isInteger), reasons: v.array(v.string()) })),
 });
 
-/** What was put aside is as it was before. */
+/** Undoes a dismissal: the earlier one, if any, applies again. */
 export const weekUndos: readonly UndoKind[] = [
   {
     kind: dismissed,

@@ -4,7 +4,7 @@ import { weekUndos } from "./dismiss.ts";
 import { weekGuards } from "./guards.ts";
 import { resolvers } from "./resolvers.ts";
 
-/** Who of the groups that somebody leads needs a word this week. */
+/** This week: the people of the groups that a person leads who need attention. */
 export const thisWeekModule = {
   name: "this-week",
   resolvers,

@@ -32,10 +32,10 @@ type Reason = WeekReason & {
   readonly assignment: AssignmentView | null;
 };
 
-/** Somebody with all reasons, and what is known of them beside. */
+/** A person with all reasons, and further facts about them. */
 type Person = WeekPerson & { readonly reasons: readonly Reason[]; readonly remindedAt: Instant | null };
 
-/** Those who make up a week, and what was put aside of it. */
+/** The people of a week, and their dismissals. */
 export type Week = {
   readonly people: readonly Person[];
   readonly dismissals: ReadonlyMap<string, Dismissal>;
@@ -45,7 +45,7 @@ export type Week = {
 
 type Leading = Pick<Actor, "userId" | "memberships" | "administers" | "roles" | "logbook">;
 
-/** The groups that somebody leads: of which they are an admin, and those of the customers that they administer. */
+/** The groups that a person leads: those of which they are an admin, and those of the customers that they administer. */
 export function weekScopeOf(actor: Leading, only: GroupId | null = null): WeekScope {
   return {
     userId: actor.userId,
@@ -56,7 +56,7 @@ export function weekScopeOf(actor: Leading, only: GroupId | null = null): WeekSc
   };
 }
 
-/** A page of the people who need a word of whoever leads them. */
+/** A page of the people who need attention from the person who leads them. */
 export async function readThisWeek(deps: Deps, actor: Actor, args: QueryThisWeekArgs) {
   const { limit, offset } = readPageArgs(args, { usual: 25, most: 100 });
   const scope = await scopeOf(deps.db, actor, args.customerGroupId);
@@ -80,7 +80,7 @@ export async function readThisWeek(deps: Deps, actor: Actor, args: QueryThisWeek
   };
 }
 
-/** Of one group, where it is named; system administrators see each as its own admins do. */
+/** Limited to one group, when one is given; system administrators see each group as its own admins do. */
 async function scopeOf(db: Db, actor: Actor, groupId: number | null | undefined): Promise<WeekScope> {
   if (groupId === null || groupId === undefined) return weekScopeOf(actor);
   const group = await findGroup(db, actor.userId, groupId as GroupId);
@@ -93,7 +93,7 @@ async function scopeOf(db: Db, actor: Actor, groupId: number | null | undefined)
     : scope;
 }
 
-/** Everybody of the groups who has a reason, dismissed or not; one statement. */
+/** Everybody of the groups with a reason, dismissed or not; one statement. */
 export async function readWeek(db: Db | Tx, scope: WeekScope, now: Instant): Promise<Week> {
   if (scope.ownGroups.length === 0 && scope.customers.length === 0)
     return { people: [], dismissals: new Map(), isWhole: true, leadsGroups: false };
@@ -221,7 +221,7 @@ function attemptsOf({ outcomes, versions, moments }: WeekSeries) {
   );
 }
 
-/** Those who were invited and are in none of the groups, each once by their address. */
+/** The invited people who are in none of the groups, each once by their address. */
 function strangersOf({ invitees }: Read, names: Names): readonly Person[] {
   const byAddress = new Map<string, (typeof invitees)[number][]>();
   for (const invitee of invitees) {

@@ -15,8 +15,8 @@ import { weekPersonOf } from "./week-person.ts";
 type Deps = { readonly db: Db; readonly clock: Clock; readonly sendsMail: boolean };
 
 /**
- * Mails a trainee of a group that the caller leads, in the caller's words: to the verified address alone, within what one mailbox gets,
- * what one sender sends and what one institution sends in a day.
+ * Mails a trainee of a group that the caller leads, with the caller's text: only to the verified address, and within the daily
+ * limits of a mailbox, a sender and an institution.
  */
 export async function remindThisWeek(
   { db, clock, sendsMail }: Deps,
@@ -26,7 +26,7 @@ export async function remindThisWeek(
   const read = readReminder(given);
   return inLockedTransaction(db, [], async (tx) => {
     const person = await weekPersonOf(tx, actor, id);
-    // Who was invited gets the invitation again, in which nothing is what a sender wrote.
+    // An invited person gets the invitation again, without any text of the sender.
     if (person.userId === null) throw appError("NOT_FOUND");
     if (!read.ok) throw invalidInput([read.error]);
     if (!sendsMail) throw reminderRefused("noMail");

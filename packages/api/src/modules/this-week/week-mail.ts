@@ -19,7 +19,7 @@ type Deps = { readonly db: Db; readonly clock: Clock };
 
 const mostAtOnce = 200;
 
-/** The Monday of the week that is told from 7:00 of it on, in that zone. */
+/** The Monday of the week that is reported from 7:00 on that day, in the given time zone. */
 const mondayOf = (now: Instant, timeZone: RawBuilder<unknown>) =>
   sql`date_trunc('week', (${toTimestamp(now)}::timestamptz at time zone ${timeZone}) - interval '7 hours')::date`;
 
@@ -71,7 +71,7 @@ const stopStatement = statement(
     update week_mail set stopped_at = coalesce(stopped_at, ${at}) where stop_key = ${key} returning user_id as "userId"`,
 );
 
-/** Ends the mails of whoever got this key in one; false: nobody did. Asked again it says the same. */
+/** Stops the mails of the person who got this key in a mail; false when nobody did. A repeated call returns the same. */
 export async function stopWeekMails({ db, clock }: Deps, key: string): Promise<boolean> {
   return inLockedTransaction(
     db,
@@ -80,7 +80,7 @@ export async function stopWeekMails({ db, clock }: Deps, key: string): Promise<b
   );
 }
 
-/** Whose week began and was not told yet. */
+/** The people whose week has begun and who have not got its mail. */
 const due = (now: Instant) => sql`
   mail.stopped_at is null and person.email_verified
   and mail.sent_week < ${mondayOf(now, sql`mail.time_zone`)}`;
@@ -92,7 +92,7 @@ const dueStatement = statement(
     where ${due(now)} order by mail.user_id limit ${sql.lit(mostAtOnce)}`,
 );
 
-/** Nobody else writes this person's mail until the transaction ends. */
+/** Locks the person's mail until the transaction ends. */
 const lockStatement = statement(
   { keycloakId: text<KeycloakId>(), email: text(), stopKey: text(), monday: filled(text<LocalDate>()) },
   (userId: UserId, now: Instant) => sql`
@@ -103,8 +103,8 @@ const lockStatement = statement(
 );
 
 /**
- * Mails the figures of the week to each person who wants them, once they have 7:00 of a Monday. Any number of workers: one mail a
- * person and week. Where nobody needs a word, none is sent. Answers with how many were written.
+ * Mails the week's figures to each person who wants them, from 7:00 of their Monday on. Any number of workers may run: each
+ * person gets one mail a week. No mail is sent when nobody needs attention. Returns how many were written.
  */
 export async function sendWeekMails(db: Db, now: Instant, signal?: AbortSignal): Promise<number> {
   let written = 0;

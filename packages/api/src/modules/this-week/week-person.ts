@@ -7,7 +7,7 @@ import { appError, authorize } from "../../errors.ts";
 
 type Group = { readonly id: GroupId; readonly customerId: CustomerId; readonly customer: string };
 
-/** Somebody by the id of the list: a trainee with their groups, or an invitation with its own. */
+/** A person by the id of the list: a trainee with their groups, or an invitation with its own. */
 const subjectStatement = statement(
   {
     userId: nullable(uuid<UserId>()),
@@ -35,7 +35,7 @@ const subjectStatement = statement(
 
 const invitation = /^invitee:(\d{1,9})$/;
 
-/** Somebody of whom the caller leads a group; for anybody else they are not there. `group`: the first of those. */
+/** A person in a group that the caller leads; undefined for any other caller. `group` is the first of those groups. */
 export async function weekPersonOf(db: Db | Tx, actor: Actor, id: string) {
   const number = invitation.exec(id)?.[1];
   const found = id.includes("\0")

@@ -12,7 +12,7 @@ import { chosenRule, outcomeLetter } from "../progress/public.ts";
 /** How many places in groups, and how many invitations, are looked at. */
 export const mostPlaces = 2_000;
 
-/** Whose week is read: the groups that somebody leads, and how much of their people they may see. */
+/** The scope of a week: the groups that a person leads, and which data of their people they may see. */
 export type WeekScope = {
   readonly userId: UserId;
   /** Groups of which they are an admin themselves, with how far people are in the courses. */
@@ -21,7 +21,7 @@ export type WeekScope = {
   readonly customers: readonly CustomerId[];
   /** Of these groups this one alone; null: all. */
   readonly only: GroupId | null;
-  /** Whether they may read logbooks. */
+  /** Whether the leader may read logbooks. */
   readonly seesLogbook: boolean;
 };
 
@@ -58,10 +58,10 @@ type Invitee = {
   readonly userId: UserId | null;
 };
 
-/** How far somebody is in the courses of a group. */
+/** A person's progress in the courses of a group. */
 type Figure = readonly [userId: UserId, groupId: GroupId, standing: ClassStatus, lastActiveMs: number | null];
 
-/** The records of somebody in a group that wait. */
+/** The number of a person's records in a group that wait for confirmation. */
 type Waiting = readonly [userId: UserId, groupId: GroupId, count: number, oldestMs: number];
 
 /** The attempts of somebody at an exercise, failed after a pass. */
@@ -76,8 +76,8 @@ export type WeekSeries = {
 };
 
 /**
- * All that the week of somebody is told from, in one statement. It costs by the people of the groups, their courses, runs and open
- * records, each read by an index, whatever else is stored.
+ * All data of a person's week, in one statement. Its cost grows with the people of the groups, their courses, runs and open
+ * records, each read by an index, however much else is stored.
  */
 export const weekStatement = statement(
   {

@@ -9,7 +9,7 @@ import * as css from "./GroupTotals.css.ts";
 import type { GroupTarget, TargetCell, TotalsPerson } from "./totals-people.ts";
 import { columnOfTarget } from "./totals-view.ts";
 
-/** Who it is, how many cases, when last, and then a column for each target: in the table as in the file. */
+/** The person, the number of cases, the last case, and a column for each target: in the table and in the file. */
 export function totalsColumns(
   targets: readonly GroupTarget[],
   hrefOf: (person: TotalsPerson) => string,

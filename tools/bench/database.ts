@@ -8,7 +8,7 @@ import { fillLearning } from "./learning-world.ts";
 import { fillResults } from "./results/world.ts";
 import type { BenchWorld } from "./world.ts";
 
-/** A database of a size, filled. */
+/** A database that was filled to a given size. */
 export type BenchDatabase = {
   readonly url: string;
   readonly db: Db;

@@ -95,7 +95,7 @@ export function reminderRefused(
   return new AppError("REMINDER_REFUSED", appErrorText("REMINDER_REFUSED", facts), facts);
 }
 
-/** A personal invitation that somebody else has opened than it is for. */
+/** A personal invitation that was opened by a person it is not for. */
 export function invitationForAnother(facts: AppErrorFacts["INVITATION_FOR_ANOTHER"]): AppError {
   return new AppError("INVITATION_FOR_ANOTHER", appErrorText("INVITATION_FOR_ANOTHER", facts), facts);
 }
@@ -116,7 +116,7 @@ export function eventStartedOtherwise(facts: AppErrorFacts["EVENT_STARTED_OTHERW
   return new AppError("EVENT_STARTED_OTHERWISE", appErrorText("EVENT_STARTED_OTHERWISE", facts), facts);
 }
 
-/** A session at a station that is over, for whoever still has its token. */
+/** A session at a station that is over, for a request with its old token. */
 export function stationSessionEnded(endedBy: SessionEnd): AppError {
   const facts = { endedBy };
   return new AppError("STATION_SESSION_ENDED", appErrorText("STATION_SESSION_ENDED", facts), facts);

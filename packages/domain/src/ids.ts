@@ -57,7 +57,7 @@ export type LaunchId = Branded<string, "LaunchId">;
 export type StationId = Branded<string, "StationId">;
 /** A person's link with a station. */
 export type UserSystemId = Branded<number, "UserSystemId">;
-/** uuid; somebody's time on a station, from the approved code to its end */
+/** uuid; a person's session on a station, from the approved code to its end */
 export type StationSessionId = Branded<string, "StationSessionId">;
 /** uuid; a log that a station sent */
 export type StationLogId = Branded<string, "StationLogId">;
@@ -68,7 +68,7 @@ export type ReleaseId = Branded<number, "ReleaseId">;
 export type UpdateId = Branded<number, "UpdateId">;
 /** The portal's own number of a file or folder of the library. */
 export type StorageItemId = Branded<number, "StorageItemId">;
-/** uuid; a case that somebody made (`jobId` on the wire) */
+/** uuid; a case that a person made (`jobId` on the wire) */
 export type PersonalCaseId = Branded<string, "PersonalCaseId">;
 /** A notification of one person about one cause. */
 export type NotificationId = Branded<number, "NotificationId">;

@@ -31,7 +31,7 @@ const idOfName: Readonly<Record<string, string>> = {
 
 const scalarNames = ["Int", "ID", "String"];
 
-/** The domain's ids that stand in the contract's types, as the scalars of its generator. */
+/** The domain's ids that the contract's types use, as the scalars of its generator. */
 export const idScalars: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(idOfName).map((id) => [id, `@cathedra/domain#${id}`]),
 );

@@ -19,7 +19,7 @@ export type DatabaseWatch = {
   answered<T>(work: Promise<T>, drop: () => void): Promise<T>;
   /** The database has just answered. */
   heard(): void;
-  /** Counts the outages: connections of before the last one are not to be trusted. */
+  /** Counts the outages: connections from before the last one must not be used. */
   generation(): number;
   close(): void;
 };

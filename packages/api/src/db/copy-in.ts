@@ -45,7 +45,7 @@ export async function copyIn(pool: Pool, table: string): Promise<CopyIn> {
   };
 }
 
-/** A value in the words of COPY's text format. */
+/** A value in COPY's text format. */
 function cell(value: unknown): string {
   if (value === null || value === undefined) return "\\N";
   const text = typeof value === "string" ? value : JSON.stringify(value);

@@ -112,7 +112,7 @@ function watchedPool(pool: PostgresPool, watch: DatabaseWatch): PostgresPool {
     };
   }
 
-  /** Connections of before an outage are dropped unused: what is sent over them may never arrive. */
+  /** Connections from before an outage are closed unused: what is sent over them may never arrive. */
   async function connect(): Promise<PostgresPoolClient> {
     for (;;) {
       watch.refuseWhileAway();

@@ -51,7 +51,7 @@ type RequestContext = {
   readonly packageSigner?: Pick<PackageSigner, "publicKeys"> | undefined;
   /** The newest desktop client; undefined: none is named. */
   readonly desktopClient?: DesktopClientSettings | undefined;
-  /** The session at a station that the request is of; undefined: it is of somebody's own device. */
+  /** The session at a station that the request belongs to; undefined when it comes from a person's own device. */
   readonly atStation: AtStation | undefined;
   /** The station in whose own browser the request was made, by its signature; undefined: none proves it. */
   readonly provenStation: () => Promise<StationId | undefined>;

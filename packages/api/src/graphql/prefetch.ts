@@ -130,7 +130,7 @@ function ownAnswer(
   return args === undefined ? undefined : read({ args: args as never, selected, expected });
 }
 
-/** The arguments as the resolver will get them; undefined where they do not fit: it is told otherwise. */
+/** The arguments as the resolver will get them; undefined when they are invalid: the execution reports that. */
 function argumentsOf(
   field: GraphQLField<unknown, unknown>,
   { fieldNodes }: Selected,
@@ -150,7 +150,7 @@ function argumentsOf(
   return fits ? found : undefined;
 }
 
-/** The root fields that are asked for under one name and without `@skip` or `@include`, with all that is selected of each. */
+/** The root fields that are requested under one name and without `@skip` or `@include`, each with its whole selection. */
 function requestedRootFields(
   schema: GraphQLSchema,
   { document, operation }: Prepared,

@@ -36,7 +36,7 @@ export const stationAllowlist: ReadonlySet<string> = new Set<Kept>([
   // A person links a system while standing in front of it, with the pin that it shows.
   "Mutation.AddSystem",
   "Mutation.DeleteUserSystem",
-  // The id of an undo is told only to the person who did the act.
+  // Only the person who did the act gets the id of an undo.
   "Mutation.undo",
 ]);
 

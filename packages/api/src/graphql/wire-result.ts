@@ -19,7 +19,7 @@ export type WireOptions = {
   readonly onUnexpected: (error: unknown, path: GraphQLError["path"]) => void;
 };
 
-/** Refuses to run: the request's own mistakes are told in GraphQL's words, without a `data` entry. */
+/** Refuses to run: errors of the request are reported as GraphQL errors, without a `data` entry. */
 export function requestErrors(errors: readonly GraphQLError[], options: WireOptions): WireResult {
   return {
     errors: errors.map(({ message, locations }) => ({

@@ -36,7 +36,7 @@ export const eventInvariants: readonly Invariant[] = [
         or not exists (select from vm_session where vm_session.voucher_id = event.id)`,
   },
   {
-    // A machine that left the fleet since was there when the last of them was planned: its events stand.
+    // A machine that has left the fleet since may have been in it when the last event was planned: its events stay planned.
     name: "events that overlap are no more than the machines that were there for them",
     violations: sql<Found>`
       with hold as (

@@ -21,7 +21,7 @@ export type Finding = {
   readonly ms: number;
 };
 
-/** The most that is told of one invariant. */
+/** The maximum number of violations that are listed for one invariant. */
 export const mostTold = 20;
 
 /**

@@ -36,8 +36,8 @@ export async function refreshPlaces(db: Db, payload: unknown, signal?: AbortSign
 }
 
 /**
- * The first batch of the same, in the transaction of the change itself, so that few records follow at once. Leaves out
- * records that somebody is just writing: this transaction has locked the entry for which they may be waiting.
+ * The first batch of the same job, in the transaction of the change itself, so that a few records are updated at once. It skips
+ * records that are being written: their transactions may wait for the entry that this one has locked.
  */
 export async function refreshFirstBatch(tx: Tx, table: PlaceTable, id: string): Promise<number> {
   return renewCopies(

@@ -4,7 +4,7 @@ import { type RunDeps, runOperation } from "../modules/operations/public.ts";
 
 const payloadSchema = v.object({ operationId: v.pipe(v.string(), v.uuid()) });
 
-/** Does a piece of long work; which kind it is stands in its row. */
+/** Runs a long operation; its kind is in its row. */
 export async function runOperationJob(deps: RunDeps, payload: unknown, signal?: AbortSignal): Promise<void> {
   const { operationId } = v.parse(payloadSchema, payload);
   await runOperation(deps, operationId as OperationId, signal);

@@ -55,7 +55,7 @@ export function talentPeople({ ask }: TalentClient): Pick<LearningPlatform, "fin
   };
 }
 
-/** An answer about somebody else is not believed: the id would open another person's account. */
+/** An answer about another person is refused: its id would open that person's account. */
 function personOf({ id, email, login }: Answered, asked: string): PlatformPerson {
   if (emailKey(email) !== emailKey(asked) && emailKey(login) !== emailKey(asked)) {
     throw new PlatformError("unreadable", "users: answered with another person than was asked for");

@@ -9,7 +9,10 @@ export type TalentCall = {
   readonly form?: Readonly<Record<string, string>>;
 };
 
-/** Arguments of a GET stand in the path, `users/email:a@b.c`: a comma or colon of a value would end it, and `%40` is not understood. */
+/**
+ * The arguments of a GET are in the path, `users/email:a@b.c`: a comma or colon in a value would end it, and `%40` is not
+ * understood.
+ */
 export function talentUrl(base: string, { endpoint, args = {} }: TalentCall): string {
   const given = Object.entries(args).map(([name, value]) => `${name}:${escaped(value)}`);
   return [base, endpoint, ...(given.length === 0 ? [] : [given.join(",")])].join("/");

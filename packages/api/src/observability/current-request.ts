@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 const current = new AsyncLocalStorage<string>();
 
-/** Whatever `work` does, and all that follows from it, is done in the request with this id. */
+/** Runs `work`, and everything that follows from it, in the request with this id. */
 export function inRequest<T>(id: string, work: () => T): T {
   return current.run(id, work);
 }

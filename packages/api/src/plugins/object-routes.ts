@@ -118,7 +118,7 @@ function signedKey(
   return { key, facts: link.facts, expires: link.expires };
 }
 
-/** A part that breaks off, or of an upload that was given up, is no fault of ours; one that finds no room is told. */
+/** An interrupted part, or one of an abandoned upload, is no failure of the server; a full disk is reported. */
 function troubleWithPart(error: unknown): never {
   if (error instanceof WrongPartSizeError) throw appError("BAD_REQUEST");
   if (error instanceof WrongPartDigestError) throw appError("UPLOAD_DAMAGED");

@@ -29,7 +29,7 @@ export function pageContentPolicy(
   styleNonce: string,
 ): string {
   const store = uploads === undefined ? "" : ` ${uploads}`;
-  // The way to a machine is measured by the page itself.
+  // The page itself measures the connection to a machine.
   const measured = rooms
     .flatMap((source) => [source, source.replace(/^http/, "ws")])
     .map((source) => ` ${source}`)

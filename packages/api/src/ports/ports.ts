@@ -37,6 +37,6 @@ export type Ports = {
 export type ReadingLimits = {
   /** How long a page waits for a reading, in milliseconds. */
   readonly waitMs: number;
-  /** Called with all work that begins, which may go on behind the answer. */
+  /** Called with each piece of work, which may continue after the answer. */
   readonly onWork?: (work: Promise<unknown>) => void;
 };

@@ -32,7 +32,7 @@ export function envelopeOf(id: string, items: readonly EnvelopeItem[], sentAt: D
 
 export type ReadItem = { readonly type: string; readonly body: Uint8Array };
 
-/** The items of an envelope that somebody sent; undefined: it is none. */
+/** The items of a received envelope; undefined when it is invalid. */
 export function itemsOf(envelope: Uint8Array): readonly ReadItem[] | undefined {
   try {
     const [head, items] = parseEnvelope(envelope) as unknown as readonly [

@@ -17,7 +17,9 @@ export type ErrorPlace = {
 const parseStack = createStackParser(nodeStackLineParser());
 const root = new URL("../../../../", import.meta.url).pathname;
 
-/** An error of ours as a report: its kind, where in the code, and of which request; no word that somebody typed. */
+/**
+ * An error of the portal as a report: its kind, its place in the code, and its request; without any text that a person typed.
+ */
 export function eventOfError(
   thrown: unknown,
   { part, requestId, roles, operation }: ErrorPlace,

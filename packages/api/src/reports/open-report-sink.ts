@@ -13,7 +13,10 @@ const { version } = JSON.parse(readFileSync(new URL("../../package.json", import
 const release = `cathedra@${version}`;
 
 export type SinkOptions = ReportSettings & {
-  /** Told once when the receiver goes, and once when it is there again; the address holds a key and is never said. */
+  /**
+   * Called once when the receiver becomes unreachable, and once when it is reachable again; its address contains a key and is
+   * never logged.
+   */
   readonly onAway?: (why: string) => void;
   readonly patienceMs?: number;
 };
@@ -23,7 +26,7 @@ const pauseMs = 5_000;
 /** How long closing may take, in milliseconds. */
 const graceMs = 2_000;
 
-/** Opens the way to the receiver. One envelope is under way at a time, and a bounded number waits. */
+/** Opens the connection to the receiver. One envelope is sent at a time, and a bounded number waits. */
 export function openReportSink({
   dsn,
   environment,

@@ -2,7 +2,7 @@ import type { CustomerId, StationId } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
 
-/** A simulator that stands somewhere, before it has a key. */
+/** An installed simulator, before it has a key. */
 export type SeedStation = {
   readonly id: StationId;
   readonly serviceTag: string;

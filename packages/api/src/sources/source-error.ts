@@ -1,4 +1,4 @@
-/** Why a source gave nothing, in words for operators: they stand in the log and in the database. */
+/** The failure of a source, in words for operators, which go into the log and the database. */
 export class SourceError extends Error {
   /** Whether repeating the request may succeed. */
   readonly isTransient: boolean;

@@ -15,7 +15,10 @@ export function mayReadCoursesOfMembers(
   return mayReadGroup(actor, group) === "allowed" ? "forbidden" : "hidden";
 }
 
-/** Enrolling a member in one of the group's courses (5.006): whoever sees how far the members are (X25, X26, X30). */
+/**
+ * Enrolling a member in one of the group's courses (5.006) is allowed to everyone who sees the members' progress (X25, X26,
+ * X30).
+ */
 export function mayMakeCourseAvailable(
   actor: Pick<Actor, "memberships" | "administers" | "roles">,
   group: GroupFacts,

@@ -59,7 +59,7 @@ export function validateAccountName(given: unknown): Result<string, readonly Fie
   return readWith(name, given, "name");
 }
 
-/** The admins of an account, all that its own admins may change (9.022, 9.024). */
+/** The admins of an account, which are all that its own admins may change (9.022, 9.024). */
 export function validateAccountAdmins(
   given: Pick<AccountInput, "admins">,
 ): Result<readonly string[], readonly FieldError[]> {

@@ -89,7 +89,7 @@ const groupActs = {
   "group.invitation_revoked": taking("Link to a group withdrawn", "group"),
 } as const;
 
-/** Cases of one's own, the files of the store, and the library of files. */
+/** Personal cases, the files of the store, and the library of files. */
 const fileActs = {
   "personal_case.kept": act("Personal case saved", "personal_case"),
   "personal_case.replaced": act("Personal case replaced", "personal_case"),

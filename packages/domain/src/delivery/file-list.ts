@@ -24,7 +24,7 @@ export type ListedFile = {
   readonly takenAt: Instant | null;
   /** The length of a recording, in seconds. */
   readonly duration: number | null;
-  /** The name of the image that stands for a recording. */
+  /** The name of the preview image of a recording. */
   readonly poster: string | null;
   readonly title: string | null;
 };
@@ -32,7 +32,7 @@ export type ListedFile = {
 /** `ResultFileList.xml`: which run this is, and every file of it. */
 export type FileList = {
   readonly run: string;
-  /** The launch that the run came of; null: the list names none. */
+  /** The launch that the run belongs to; null when the list names none. */
   readonly launch: LaunchId | null;
   readonly module: string;
   readonly moduleVersion: string;

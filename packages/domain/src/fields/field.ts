@@ -17,7 +17,7 @@ export type Condition = {
 type Common = {
   /** The label of the field, in the form and wherever the field is shown. */
   readonly label: string;
-  /** The part of the form in which it stands. */
+  /** The section of the form that contains the field. */
   readonly section: string;
   readonly required?: true;
   /** Shows where one of these holds; without them, always. */
@@ -104,7 +104,7 @@ export type ValueOf<One extends Field> = One extends ChoiceField
           ? LocalDate
           : never;
 
-/** The valid content: what is required is there, anything else may be null. `Own` has the fields with own types. */
+/** The valid content: required values are present, all others may be null. `Own` has the fields with their own types. */
 export type ContentOf<Fields extends FieldTable, Own = Record<never, never>> = {
   readonly [Name in PlainName<Fields>]: Fields[Name] extends { readonly required: true }
     ? ValueOf<Fields[Name]>

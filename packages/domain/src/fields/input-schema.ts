@@ -33,7 +33,7 @@ function valueSchemaOf(field: Exclude<PlainField, TextField>): InputSchema<unkno
   }
 }
 
-/** The plain fields of a thing as somebody sends them; `own` fields have readers of their own. */
+/** The plain fields of an object as they are sent; `own` fields have their own readers. */
 export function inputSchema<Fields extends FieldTable>(fields: Fields): InputSchema<ContentOf<Fields>> {
   const plain = Object.entries<Field>(fields).flatMap(([name, field]) =>
     field.kind === "own" ? [] : [[name, inputSchemaOf(field)] as const],

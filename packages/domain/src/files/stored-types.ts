@@ -13,7 +13,7 @@ export type StoredType = {
 const gzip = ["application/gzip"];
 const text = [null];
 
-/** All that is taken in, the longest endings first. */
+/** All accepted types, the longest endings first. */
 const storedTypes: readonly StoredType[] = [
   { extension: "json.gz", family: "data", contentType: "application/gzip", looksLike: gzip },
   { extension: "xml.gz", family: "data", contentType: "application/gzip", looksLike: gzip },

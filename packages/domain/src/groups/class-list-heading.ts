@@ -6,7 +6,7 @@ export type Columns = {
   readonly lastName: number;
 };
 
-/** The words of headings as they are compared: without accents, capitals and anything but letters. */
+/** The words of headings in the form in which they are compared: without accents, in lower case, letters only. */
 const headings = {
   email:
     wordsOf(`email emails mail mails emailaddress mailaddress address adresse emailadresse mailadresse courriel

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "../result.ts";
 
-/** A JSON text that was read, and where its parts stand in it. */
+/** A parsed JSON text, with the positions of its parts. */
 export type JsonText = {
   readonly value: unknown;
   /** The line of the value at a path such as `modules.0.name`, or of the last part of the path that exists. */

@@ -13,7 +13,7 @@ export function nullIfMissing<Output>(schema: InputSchema<Output>) {
   return v.optional(v.pipe(v.unknown(), schema), null);
 }
 
-/** A field that has to say something; `missing` is told while it does not. */
+/** A required field; `missing` is the error while it is empty. */
 export function requiredField<Output>(missing: PlainFieldErrorCode, schema: InputSchema<Output>) {
   return v.optional(
     v.pipe(

@@ -3,7 +3,7 @@ import { valueLabelOf } from "../fields/labels.ts";
 import { type CascadingContent, type ClearableField, type Clearing, clearedValue } from "./cleared-fields.ts";
 import { recordFields } from "./fields/record-fields.ts";
 
-/** A text is told by its beginning: it comes back whole. */
+/** A cleared text is quoted by its beginning; undoing restores it completely. */
 const longestQuote = 40;
 
 /** The cleared fields with their former values: "Fluoroscopy time 12 min", "2 participants". */

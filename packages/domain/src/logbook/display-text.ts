@@ -3,7 +3,7 @@ import type { AdverseEvent, Level, Modality, ParticipantRole } from "./values.ts
 /** Who did not fill a field in sees this. */
 export const notFilledIn = "–";
 
-/** The roles as the form groups them: Circulator and Scrub stand under Technologist (7.014). */
+/** The roles in the groups of the form: Circulator and Scrub are below Technologist (7.014). */
 export const participantRoleGroups: readonly {
   readonly label: string | null;
   readonly roles: readonly ParticipantRole[];

@@ -7,7 +7,7 @@ export const longestHospital = 200;
 export const longestIndication = 1000;
 export const longestComment = 4000;
 export const longestSearchText = 200;
-/** Ids and the words of the catalogue. */
+/** Ids and the keys of the catalogue. */
 export const longestKey = 200;
 
 export const mostParticipants = 30;

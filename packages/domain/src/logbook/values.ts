@@ -1,6 +1,6 @@
 /**
- * The enumerations of the logbook that more than the record itself knows, as they go over the wire and into the table; the
- * others stand with their fields.
+ * The enumerations of the logbook that are used outside of the record, too, in the form of the wire and the table; all others
+ * are defined with their fields.
  */
 
 /** Circulator and Scrub are the two kinds of technologist (7.014). */

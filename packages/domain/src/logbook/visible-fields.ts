@@ -15,7 +15,7 @@ export const conditionalFields = conditionalNames(recordFields) as readonly Cond
 /** The fields on which the others depend. An empty text counts as not filled in. */
 export type DecidingFields = InputOf<Pick<RecordFields, DecidingRecordField>>;
 
-/** A record, or a form on the way to one. */
+/** A record, or the content of a form for one. */
 export type ConditionalContent = DecidingFields & {
   readonly [Field in ConditionalField]?: string | number | null | undefined;
 };

@@ -4,7 +4,7 @@ import { inOneLine, type Letter, type LetterHead } from "./letter.ts";
 export const attendingAddressFacts = v.object({
   /** The name of the institution, as staff set it. */
   customer: v.string(),
-  /** Ends the mails for whoever has the link. Mails of the version before have none. */
+  /** The recipient can stop the mails with this key. Mails of the previous version have none. */
   stopKey: v.optional(v.string()),
 });
 

@@ -14,7 +14,7 @@ export const confirmationDigestFacts = v.object({
   /** Whose lists of attendings have the address, with commas between them. */
   customers: v.string(),
   hasAccount: v.boolean(),
-  /** Ends the mails for whoever has the link. */
+  /** The recipient can stop the mails with this key. */
   stopKey: v.string(),
 });
 

@@ -7,7 +7,7 @@ export const groupInvitationFacts = v.object({
   code: v.string(),
   /** The name of the institution, as staff set it. */
   customerName: v.string(),
-  /** Ends such mails for whoever has the link. Mails of the version before have none, and a group's code. */
+  /** The recipient can stop such mails with this key. Mails of the previous version have none, and contain a group's code. */
   stopKey: v.optional(v.string()),
 });
 

@@ -25,7 +25,7 @@ export type LetterHead = {
   readonly origin: string;
 };
 
-/** A text of somebody in one line of a mail. */
+/** A text that a person wrote, in one line of a mail. */
 export function inOneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
 }

@@ -6,7 +6,7 @@ export const notificationDigestFacts = v.object({
   /** The number of notices beyond those listed. */
   more: v.number(),
   pace: v.string(),
-  /** Ends the mails for whoever has the link. */
+  /** The recipient can stop the mails with this key. */
   stopKey: v.string(),
 });
 

@@ -15,7 +15,7 @@ export type RecipientFacts = {
   readonly mailedAt: readonly Instant[];
 };
 
-/** Why somebody is not written to now. */
+/** Why no mail is sent to a person now. */
 export type RecipientRefusal =
   | { readonly code: "optedOut" }
   /** `from`: the first instant at which they may be written to again. */

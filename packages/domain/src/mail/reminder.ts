@@ -8,7 +8,7 @@ export const reminderFacts = v.object({
   customer: v.string(),
   /** What the sender wrote, without addresses. */
   text: v.string(),
-  /** Ends such mails for whoever has the link. */
+  /** The recipient can stop such mails with this key. */
   stopKey: v.string(),
 });
 

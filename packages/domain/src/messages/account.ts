@@ -12,6 +12,6 @@ export const accountTexts = {
   resetFailed: "Something went wrong resetting course progress. Please try again later.",
   /** Toast (1.019). */
   resetSucceeded: "Course progress has been reset. Refreshing site...",
-  /** Asking for somebody else's account without being an admin of a shared group (X30). */
+  /** A request for another person's account by a caller who is no admin of a shared group (X30). */
   foreignUser: "You may only see your own account and the people of groups that you administer.",
 } as const;

@@ -4,7 +4,7 @@ const records = (count: number): string => (count === 1 ? "1 record" : `${count}
 export const administrationTexts = {
   /** Shown to people without any of the six roles (9.003). */
   noRights: "You do not have the necessary rights to view this page.",
-  /** A role, but nothing that it opens stands yet. */
+  /** The person has a role, but nothing that it gives access to exists yet. */
   nothingToAdminister: "There is nothing for your role here yet.",
   noAccounts: "You do not administer any account's logbook.",
   chooseAccount: "Choose an account first.",

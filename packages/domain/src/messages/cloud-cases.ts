@@ -6,7 +6,7 @@ export const cloudCaseTexts = {
   noneAvailable: "Cloud cases (None available)",
   /** (4.003) */
   allCases: "All Cases",
-  /** The page of one's own session (4.002). */
+  /** The page of a person's own session (4.002). */
   room: "Cloud Case",
   /** Names the list of what is left. */
   times: "Simulation time",

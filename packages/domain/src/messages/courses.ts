@@ -27,9 +27,9 @@ export const courseTexts = {
   availableForUser: "Available Courses for the user",
   /** (5.006) */
   makeAvailable: "Make Course available for the user",
-  /** The address of a person's courses names not all that it must. */
+  /** The address of a person's courses lacks a part. */
   nobodyNamed: "This link does not say whose courses it leads to. Open it from the group's page.",
-  /** Behind a page, as it opens and on the way back from a course. */
+  /** Shown while progress is refetched, when a page opens and on the return from a course. */
   readingProgress: "Looking for your latest progress…",
   madeAvailable: (course: string): string => `${course} is available now.`,
   noUnits: "The units of this course are not known yet.",

@@ -49,7 +49,7 @@ type ErrorFacts = {
   readonly FILE_REFUSED: { readonly reason: FileRefusalReason };
   /** The reason for refusing a delivered result, and the file or metric that it is about. */
   readonly RESULT_REFUSED: ResultRefusal;
-  /** A run that was delivered before with other files, values or times; `id`: the activity that stands. */
+  /** A run that was delivered before with other files, values or times; `id` is the stored activity. */
   readonly RUN_ALREADY_DELIVERED: { readonly id: string };
   /** A person's runs of today: how many, or how many bytes, are taken, and when the next one is. */
   readonly DAILY_LIMIT_REACHED: {
@@ -106,7 +106,7 @@ type ErrorFacts = {
   readonly OLD_VOUCHER: { readonly validTo: string };
   /** How many people this account may still mail today, and when it may mail more (ISO 8601). */
   readonly TOO_MANY_INVITATIONS: { readonly left: number; readonly againFrom: string };
-  /** Why somebody is not reminded by mail, and when they can be (ISO 8601); null: that is not known. */
+  /** Why a person is not reminded by mail, and when they can be (ISO 8601); null when that is not known. */
   readonly REMINDER_REFUSED: { readonly reason: ReminderRefusal; readonly againFrom: string | null };
   /** The address that a personal invitation is for; `isUnverified`: the caller has it, but has not confirmed it. */
   readonly INVITATION_FOR_ANOTHER: { readonly meantFor: string; readonly isUnverified: boolean };
@@ -136,7 +136,7 @@ type ErrorFacts = {
   /** The present number of items to be removed or renamed, which differs from the confirmed number. */
   readonly STORAGE_COUNT_CHANGED: { readonly count: number; readonly size: number };
   readonly STORAGE_INTO_ITSELF: { readonly key: string };
-  /** Renamed, moved or removed by somebody meanwhile. */
+  /** The item was renamed, moved or removed meanwhile. */
   readonly STORAGE_GONE: { readonly key: string };
   /** The parts of the upload that are missing. */
   readonly UPLOAD_INCOMPLETE: { readonly missing: readonly number[] };

@@ -9,7 +9,7 @@ export type StartAnswerFacts = {
   readonly at: string | null;
   /** The obstacle, or the place where the thing can be started. */
   readonly other: string | null;
-  /** Who can help; empty where that is not known. */
+  /** The people who can help; empty when they are not known. */
   readonly people: readonly string[];
 };
 
@@ -84,7 +84,7 @@ const fallback: Readonly<Record<StartKind, string>> = {
   exercise: "an administrator of the simulator's institution",
 };
 
-/** The texts of the question why somebody cannot start something. */
+/** The texts about why a person cannot start something. */
 export const startAnswerTexts = {
   title: "Why can't they start?",
   help: "Checks what the start itself checks, for this person and as of now.",

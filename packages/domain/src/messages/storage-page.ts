@@ -5,7 +5,7 @@ const many = (count: number, one: string): string =>
 const things = (names: readonly string[]): string =>
   names.length === 1 ? `“${names[0]}”` : many(names.length, "object");
 
-/** The words of the storage browser (8.005, 8.007, 8.015); how its acts fail stands in `storageFailureTexts`. */
+/** The texts of the storage browser (8.005, 8.007, 8.015); those of failures are in `storageFailureTexts`. */
 export const storageTexts = {
   title: "S3 management",
   root: "Root",
@@ -57,7 +57,7 @@ export const storageTexts = {
   noFolders: "There are no folders in here.",
   remove: "Delete",
   removeTitle: (names: readonly string[]) => `Delete ${things(names)}?`,
-  /** Names the number of objects, all that is in folders with it (X92). */
+  /** Names the number of objects, including those in folders (X92). */
   removeQuestion: (objects: number, days: number) =>
     `${objects === 1 ? "1 object goes" : `${objects.toLocaleString("en-US")} objects go`} to the trash, and can be restored for ${days} days.`,
   removed: (objects: number) => `${many(objects, "object")} moved to the trash.`,
@@ -113,7 +113,7 @@ export const storageTexts = {
   trashFailed: "Failed to fetch the trash",
 } as const;
 
-/** The words of uploading (8.013). */
+/** The texts of uploading (8.013). */
 export const storageUploadTexts = {
   title: "Uploads",
   fold: "Fold the list of uploads",

@@ -1,7 +1,7 @@
 import { inactiveAfterDays } from "../learning/class-progress.ts";
 import type { WeekReason, WeekReasonKind } from "../this-week/reasons.ts";
 
-/** Why somebody is not reminded by mail. */
+/** Why a person is not reminded by mail. */
 export type ReminderRefusal = "writtenLately" | "optedOut" | "unverified" | "noMail" | "dailyLimit";
 
 const inUtc = (at: string | null): string =>

@@ -40,7 +40,7 @@ export const deviceLeaseMs: Readonly<Record<DeviceWork, number>> = {
   software_download: 2 * 60_000,
   software_install: 10 * 60_000,
 };
-/** However often a station says that it is there: work that is older than this has ended. */
+/** Work that is older than this counts as ended, even if the station keeps reporting it. */
 export const oldestDeviceWorkMs = 24 * 3_600_000;
 
 /**

@@ -20,7 +20,7 @@ export type NextExercise = {
   readonly position: number;
   /** Null if it was never run. */
   readonly standing: Standing | null;
-  /** Passes in a row that make somebody proficient. */
+  /** The number of passes in a row that are still needed for proficiency. */
   readonly passesLeft: number;
   readonly lastRunAt: Instant | null;
   /** Whether the person has a voucher for its case. */

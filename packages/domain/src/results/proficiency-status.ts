@@ -26,7 +26,7 @@ export type ScoreFigures = {
 export const standingPhases = ["learning", "proficient"] as const;
 export type StandingPhase = (typeof standingPhases)[number];
 
-/** One attempt in the working out of a standing. */
+/** One attempt in the computation of a standing. */
 export type StandingStep = {
   readonly id: string;
   readonly phase: StandingPhase;

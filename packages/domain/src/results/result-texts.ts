@@ -38,7 +38,7 @@ export const resultTexts = {
   metrics: (count: number): string => `${count} ${count === 1 ? "metric" : "metrics"}`,
   yes: "Yes",
   no: "No",
-  /** Metrics that stand in no group of their exercise. */
+  /** Metrics without a group of their exercise. */
   ungrouped: "Other metrics",
   aborted: "Ended early",
   noSuchRun: "Result not found, or you have no access.",

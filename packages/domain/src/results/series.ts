@@ -12,7 +12,7 @@ import { type PassesInARow, passesInARow } from "./passes-in-a-row.ts";
 import type { MeasuredRun } from "./plausibility.ts";
 import { sortMetrics } from "./sort-metrics.ts";
 
-/** An attempt with all that it measured, and the exercise as the version of its day has it. */
+/** An attempt with all its values, and the exercise in the version of that day. */
 export type MeasuredAttempt = Omit<Attempt, "isMet"> &
   MeasuredRun & {
     readonly isPlausible: boolean;

@@ -143,7 +143,7 @@ export const softwareTexts = {
     },
     title: "Error",
   },
-  /** The question before an installation that interrupts somebody. */
+  /** The question before an installation that interrupts a person. */
   signedIn: {
     question: (name: string) => `Install ${name} now?`,
     confirm: "Install now",

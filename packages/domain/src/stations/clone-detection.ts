@@ -13,7 +13,7 @@ const minuteMs = 60_000;
 export const cloneRule = {
   /** Computers that take turns do so within this time. */
   alternateMs: 30 * minuteMs,
-  /** A request of a computer that was started anew meanwhile is no later than this: its token has ended by then. */
+  /** A late request of a computer that has been restarted comes within this time: its token has expired after that. */
   lateMs: 6 * minuteMs,
   /** How long starts are remembered, in milliseconds. */
   rememberMs: 7 * 24 * 60 * minuteMs,

@@ -10,7 +10,7 @@ export const enrolment = {
   wrongTokens: 10,
 } as const;
 
-/** The token that these random bytes make, in groups of four: somebody may have to type it. */
+/** The token from these random bytes, in groups of four characters, because a person may have to type it. */
 export function enrolmentToken(random: Uint8Array): string {
   if (random.length !== enrolment.tokenBytes) throw new RangeError(`not ${enrolment.tokenBytes} bytes`);
   return base32(random).replace(/(.{4})(?=.)/g, "$1-");

@@ -12,7 +12,7 @@ import {
 
 /** A person of a programme, once, with all reasons. */
 export type WeekPerson = {
-  /** The id of the person, or that of the invitation of who has not joined. */
+  /** The id of the person, or that of the invitation of a person who has not joined. */
   readonly id: string;
   readonly name: string;
   readonly email: string;

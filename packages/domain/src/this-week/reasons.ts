@@ -2,7 +2,7 @@ import type { AssignmentStatus } from "../assignments/assignment-status.ts";
 import type { GroupId } from "../ids.ts";
 import { daysBetween, type Instant, instant, type LocalDate } from "../time.ts";
 
-/** Why somebody of a programme needs a word this week, the most urgent first. */
+/** Why a person of a programme needs attention this week, the most urgent reason first. */
 export const weekReasons = [
   "overdue",
   "dueSoon",
@@ -47,7 +47,7 @@ export type WeekReason = {
   readonly count: number;
 };
 
-/** The reason that an assignment gives for somebody for whom it is `today`; null: none. */
+/** The reason from an assignment, for a person for whom it is `today`; null when there is none. */
 export function assignedReason(
   status: AssignmentStatus,
   dueOn: LocalDate,

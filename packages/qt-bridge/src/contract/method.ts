@@ -17,7 +17,7 @@ export type Method<Args extends Schema = Schema, Value extends Schema = Schema> 
 /** A value that the desktop client sends without being asked. */
 export type Signal<Payload extends Schema = Schema> = { readonly says: string; readonly payload: Payload };
 
-/** A value of an object that is there with the first contact, and told when it changes. */
+/** A property of an object, which is read at the first contact, and announced by a signal when it changes. */
 export type Property = { readonly is: string; readonly value: Schema };
 
 export type PublishedContract = {

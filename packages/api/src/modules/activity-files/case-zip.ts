@@ -38,7 +38,7 @@ function partsOf(objectStore: ObjectStore, { run, files }: WholeCase): readonly 
   });
 }
 
-/** A part is delivered packed; whoever opens the zip finds it ready to read. */
+/** A part is delivered compressed; in the archive it is stored uncompressed, ready to read. */
 async function unpacked(
   objectStore: ObjectStore,
   { key, contentType }: FileRow,

@@ -7,7 +7,7 @@ export function listKey({ actor, scope, search, part, fields }: ListQuery): stri
   return JSON.stringify([rightsOf(actor), scope, search, part, textOf(fields)]);
 }
 
-/** All that the answer of one run depends on. */
+/** Everything that the answer of one run depends on. */
 export function oneKey(actor: Actor, id: string, fields: VistActivityFields): string {
   return JSON.stringify([rightsOf(actor), id, textOf(fields)]);
 }

@@ -105,7 +105,7 @@ export function vistActivityJson(actor: Actor, fields: VistActivityFields): RawB
   return sql`json_build_object(${sql.join([alwaysMade, ...made])})`;
 }
 
-/** The station of `activity` for whoever may open its page: as SQL, the rule `mayManageStation`. */
+/** The station of `activity` for people who may open its page: the rule `mayManageStation` as SQL. */
 function manageableStation({ roles, administers }: Actor): RawBuilder<unknown> {
   const managesAll = roles.includes("sys_admin") || roles.includes("support");
   if (!managesAll && administers.length === 0) return sql`null`;

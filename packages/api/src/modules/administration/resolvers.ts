@@ -42,7 +42,7 @@ function administers(
   );
 }
 
-/** The configured lists on which a customer of this admin stands. */
+/** The configured lists that contain a customer of this admin. */
 function listsOf(context: GraphqlContext) {
   const { administeredCustomers, groupAdminCustomers } = context.actor;
   const own = [...administeredCustomers, ...groupAdminCustomers];

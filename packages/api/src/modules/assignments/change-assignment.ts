@@ -22,7 +22,7 @@ import { notifyAsked } from "./notify-asked.ts";
 
 type Id = MutationChangeAssignmentArgs["assignmentId"];
 
-/** Locks the group of an assignment, and then the assignment, for whoever may manage both. */
+/** Locks the group of an assignment, and then the assignment, for a caller who may manage both. */
 export async function inLockOfAssignment<T>(
   db: Db,
   actor: Actor,

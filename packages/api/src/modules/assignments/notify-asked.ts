@@ -3,7 +3,10 @@ import type { Tx } from "../../db/database.ts";
 import { notify } from "../inbox/public.ts";
 import { findAssignment } from "./assignment-queries.ts";
 
-/** Tells people that they are asked for something, or that it has another day; the cause names the day, so that each is told once. */
+/**
+ * Notifies people that something was assigned to them, or that its due day has changed; the cause contains the day, so that
+ * each is notified once.
+ */
 export async function notifyAsked(
   tx: Tx,
   id: AssignmentId,

@@ -41,7 +41,7 @@ const ofAttendingStatement = statement(
   [anybody, []],
 );
 
-/** Records that name somebody as their attending still. */
+/** Records that still name the person as their attending. */
 const confirmationNotices: NoticeVisibility = {
   subject: "confirmation",
   sees: async (db, actor, ids) => {

@@ -64,7 +64,7 @@ async function storeImage({ db, objectStore, images }: ImageDeps, known: KnownIm
   }
   if (answer?.kind === "image") {
     const key = keyOf(answer.bytes, answer.type);
-    // Named by its content: the same bytes are there already, or being written, and replace themselves.
+    // The name is derived from the content: equal bytes are stored already, or replace themselves.
     if (key !== known.key) await objectStore.put(key, answer.bytes, { contentType: answer.type });
     await saveImage(db, { url: known.url, key, etag: answer.etag });
   } else {

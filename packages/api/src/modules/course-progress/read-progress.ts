@@ -31,7 +31,7 @@ export async function readProgress(asking: Asking, reader: ProgressReader, wante
     await write(db, userId, { ...wanted, courseId: undefined, courses, isNobody: false });
     await readUnits(asking, { userId, person, courses }, wanted);
   } catch (error) {
-    // The next start finds or makes them anew.
+    // The next start finds or creates them again.
     if (error instanceof PlatformError && error.missing === "person") await forgetPerson(db, userId, person);
     throw error;
   }
@@ -39,7 +39,7 @@ export async function readProgress(asking: Asking, reader: ProgressReader, wante
 
 type Told = Wanted & { readonly courses: readonly CourseProgress[]; readonly isNobody: boolean };
 
-/** Writes how far somebody is in all courses; with `courseId`, that there is nothing to read of its units. */
+/** Stores a person's progress in all courses; with `courseId`, that there is no progress of its units. */
 async function write(db: Db, userId: UserId, { courseId, askedAt, courses, isNobody }: Told): Promise<void> {
   await inLockedTransaction(db, [lockKey("person", userId)], async (tx) => {
     const isNewest = await recordCoursesRead(tx, userId, askedAt, { isNobody });

@@ -84,7 +84,7 @@ export async function revokeStation(
   });
 }
 
-/** Signs a person in on the station, in place of whoever was signed in. */
+/** Signs a person in on the station, and replaces the person who was signed in. */
 export async function signInOnStation(db: Db, id: StationId, userId: UserId, now: Instant): Promise<void> {
   await inLockedTransaction(db, [], async (tx) => {
     await tx
@@ -100,7 +100,7 @@ export async function signInOnStation(db: Db, id: StationId, userId: UserId, now
   });
 }
 
-/** Signs out whoever is signed in on the station. */
+/** Signs out the person who is signed in on the station, if any. */
 export async function signOutOfStation(db: Db, id: StationId, now: Instant): Promise<void> {
   await inLockedTransaction(db, [], async (tx) => {
     await tx

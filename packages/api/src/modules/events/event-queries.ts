@@ -64,7 +64,7 @@ const eventRowsStatement = statement(
   [sql`select * from resource_access_voucher`, sql`voucher.id`],
 );
 
-/** Events with all that belongs to them, in one statement however many they are. */
+/** Events with all their parts, in one statement however many they are. */
 export async function eventRows(db: Db | Tx, { page, order }: Wanted): Promise<readonly EventRow[]> {
   return eventRowsStatement.rows(db, page, order);
 }

@@ -111,7 +111,7 @@ const readHappeningsStatement = statement(
     ) as cases`,
 );
 
-/** The sessions of an event and all that machines told of them, in one statement. */
+/** The sessions of an event and all reports of their machines, in one statement. */
 async function readHappenings(db: Db, voucherId: number): Promise<Found> {
   const rows = await readHappeningsStatement.rows(db, voucherId);
   return rows[0] ?? { sessions: [], happenings: [], people: [], cases: [] };

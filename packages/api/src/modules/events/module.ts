@@ -9,7 +9,7 @@ export const eventsModule = {
   name: "events",
   resolvers,
   loaders,
-  // A page is 200, and somebody's own events a few dozen; a class has 20 people, and an event the cases of a module or two.
+  // A page has 200 events, and a person has a few dozen; a class has 20 people, and an event the cases of a module or two.
   listSizes: {
     "Query.getEventResourceAccessVouchersAsTrainee": 100,
     "EventResourceAccessVouchersAsAdmin.vouchers": mostAtOnce,

@@ -68,7 +68,7 @@ export function ownEvents(
   return eventRows(db, { page, order });
 }
 
-/** The events of the series that stand like this. */
+/** The events of the series in the given state. */
 function made(name: string, standing: RawBuilder<unknown>): OrderedPartitions {
   return {
     name,

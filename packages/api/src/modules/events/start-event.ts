@@ -43,8 +43,8 @@ const startedStatement = statement(
 type Deps = { readonly db: Db; readonly clock: Clock };
 
 /**
- * Starts an event on a machine of the fleet (3.019, 3.023, X47), under the event's lock: whichever of its organizers comes
- * second finds it started, and is told where that is with another case. Its session ends with the event.
+ * Starts an event on a machine of the fleet (3.019, 3.023, X47), under the event's lock: a second organizer finds it started,
+ * and gets an error if it runs another case. Its session ends with the event.
  */
 export async function startEventSession(
   { db, clock }: Deps,
@@ -144,7 +144,10 @@ async function lockEvent(tx: Tx, { userId }: Actor, id: VoucherId, { moduleId, c
   return { ...facts, ...life, hasCase };
 }
 
-/** Who has started an event, and with which case, to another organizer. By three keys: as quick among a million. */
+/**
+ * Tells another organizer who started an event, and with which case. It reads by three keys, so it is quick among a million
+ * events.
+ */
 async function describeStartedEvent(tx: Tx, claim: Claim | null, actor: Actor): Promise<Facts> {
   const row = await startedStatement.first(tx, claim?.startedBy ?? null, claim?.caseId ?? "");
   if (row === undefined) throw new Error("a claim of no case");

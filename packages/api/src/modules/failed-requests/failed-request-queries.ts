@@ -11,7 +11,7 @@ import { type PageArgs, readPageArgs } from "../../graphql/pagination.ts";
 /** At most this many people match a part of a name or address. */
 const mostPeople = 200;
 
-/** Who is looked for, by the index of people's names. */
+/** Searches people by the index of their names. */
 const named = (part: string) => sql`failed.user_id = any(array(
   select id from app_user
   where ${containsText(sql`first_name || ' ' || last_name || ' ' || email`, part)}

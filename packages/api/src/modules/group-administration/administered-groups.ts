@@ -40,7 +40,7 @@ const pageStatement = statement(
   ...samples(),
 );
 
-/** A page of the groups that somebody administers (9.037, X22-X26), in one statement. */
+/** A page of the groups that a person administers (9.037, X22-X26), in one statement. */
 export async function administeredGroups(
   db: Db,
   actor: Actor,

@@ -38,7 +38,7 @@ const removedUsers = v.object({ groupId, members: v.array(member) });
 export type RemovedGroup = v.InferInput<typeof removedGroup>;
 export type RemovedUsers = v.InferInput<typeof removedUsers>;
 
-/** A group that was deleted is there again with its people, its link and their courses. */
+/** Restores a deleted group with its people, its link and their courses. */
 const ofGroup: UndoKind = {
   kind: groupRemoved,
   read: (data) => {

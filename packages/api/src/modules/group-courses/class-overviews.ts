@@ -94,7 +94,7 @@ export async function countClassOverviews({ db }: { readonly db: Db }, actor: Ac
   return (await countStatement.only(db, ownGroups, actor.administers)).count;
 }
 
-/** The groups that somebody administers; how far their people are is for the groups' own admins alone (X30). */
+/** The groups that a person administers; the progress of their people is only for the groups' own admins (X30). */
 export async function readClassOverviews(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   actor: Actor,

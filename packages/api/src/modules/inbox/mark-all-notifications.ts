@@ -42,10 +42,10 @@ const readStatement = statement(
     select count(*)::int as changed from changed`,
 );
 
-/** The person was shown all that there was at the mark (13.032); their other browsers are told. */
+/** The person has been shown everything up to the mark (13.032); their other browsers get a hint. */
 export const setAllSeen = markingAll(seenStatement);
 
-/** The person has read all that there was at the mark. */
+/** The person has read everything up to the mark. */
 export const setAllRead = markingAll(readStatement);
 
 function markingAll(marking: typeof seenStatement) {

@@ -6,7 +6,7 @@ import { type DraftView, findDraft, listDrafts, type WholeDraft } from "./querie
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
-/** The caller's drafts; null for whoever has no logbook. */
+/** The caller's drafts; null for a person without a logbook. */
 export async function readDrafts({ db, clock }: Deps, actor: Actor): Promise<readonly DraftView[] | null> {
   return mayKeepDrafts(actor) === "allowed" ? listDrafts(db, actor.userId, clock()) : null;
 }

@@ -69,7 +69,7 @@ export function textConditionsInScope({ searchText, participantName }: Filters):
   const conditions: Condition[] = [];
   if (searchText !== null) conditions.push(sql`strpos(record.search_text, ${formOf(searchText)}) > 0`);
   if (participantName !== null) {
-    // A participant's name is part of the search text, which is there already: few records need the second look.
+    // A participant's name is part of the search text, which has an index: only few records need the second condition.
     conditions.push(sql`strpos(record.search_text, ${formOf(participantName)}) > 0`);
     conditions.push(sql`strpos(${participants}, ${formOf(participantName)}) > 0`);
   }

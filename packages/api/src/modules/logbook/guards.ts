@@ -10,7 +10,7 @@ import {
 import { groupAdmins, learners } from "../../graphql/callers.ts";
 import type { Guard } from "../../graphql/guards.ts";
 
-/** Who has no logbook is refused before a record is looked for. */
+/** A person without a logbook is refused before any record is read. */
 const first = { first: mayUseLogbook, refuses: ["withoutLogbook"] } as const;
 
 const own = "the records that one may read";

@@ -43,10 +43,7 @@ export type ListQuery = {
   readonly fields: ActivityFields;
 };
 
-/**
- * A page of the records of a scope, with the fields that are asked for, and the number of all that match, in one
- * statement.
- */
+/** A page of the records of a scope, with the requested fields, and the number of all matches, in one statement. */
 export async function listRecords(db: Db, question: ListQuery): Promise<ListedActivities> {
   const { rows } = await listStatement(question).execute(db);
   return pageOfRows(rows[0] ?? { total: 0, activities: [] }, question);

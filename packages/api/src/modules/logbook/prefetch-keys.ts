@@ -7,7 +7,7 @@ export function listKey({ viewer, scope, search, fields }: ListQuery): string {
   return JSON.stringify([viewer, scope, search, textOf(fields)]);
 }
 
-/** All that a record's answer depends on. */
+/** Everything that a record's answer depends on. */
 export function recordKey(viewer: UserId, id: string, fields: ActivityFields): string {
   return JSON.stringify([viewer, id, textOf(fields)]);
 }

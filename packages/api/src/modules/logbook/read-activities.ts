@@ -36,7 +36,7 @@ export async function listActivities(
 /** The arguments with which the home page asks for the latest records. */
 export const latestRecords = { limit: 3, sortField: "dateOfProcedure", sortOrder: "desc" } as const;
 
-/** The three latest of them (7.001); null for whoever has no logbook. */
+/** The three latest of them (7.001); null for a person without a logbook. */
 export async function recentActivities(
   deps: Deps,
   actor: Actor,

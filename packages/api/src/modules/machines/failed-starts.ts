@@ -10,9 +10,7 @@ const mostCounted = 100;
 const mostShown = 3;
 const faults = machineCauses.filter(isFault);
 
-/**
- * The first condition is that of the index `vm_history_ended_starts`: a machine that somebody had claimed and that began no session.
- */
+/** The first condition is that of the index `vm_history_ended_starts`: a machine that was claimed and began no session. */
 const failedStartsStatement = statement(
   { count: filled(int()), starts: json<readonly FailedStart[]>() },
   () => sql`

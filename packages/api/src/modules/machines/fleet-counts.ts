@@ -74,7 +74,7 @@ const readCountsStatement = statement(
     from vm where removed_at is null`,
 );
 
-/** The machines that rest or are ready, and the events that stand, in one statement. */
+/** The numbers of resting and ready machines, and of planned events, in one statement. */
 export async function readCounts(db: Db | Tx, now: Instant): Promise<Counted> {
   const rows = await readCountsStatement.rows(db, now);
   const { events, machines, resting, ...counts } = rows[0] ?? {

@@ -48,7 +48,7 @@ export function findMachines(db: Db, ids: readonly MachineId[]): Promise<readonl
   return machinesWhere(db, sql`vm.id = any(${[...ids]}::uuid[]) order by vm.name, vm.id`);
 }
 
-/** The machines of many events, each where its event stands; null: it has none. */
+/** The machines of many events, each assigned to its event; null when an event has none. */
 export async function findMachinesOfEvents(
   db: Db,
   ids: readonly VoucherId[],

@@ -35,7 +35,7 @@ export async function registerMachines(
   return inLockedTransaction(db, [lockKey("fleet")], async (tx) => {
     await lockFleet(tx);
     const rows = await registerMachinesStatement.rows(tx, driver);
-    // Addresses may have changed places: none stands in the way of another.
+    // Two machines may have swapped their addresses: the old ones must not block the new ones.
     await sql`update vm set url = 'moving:' || id where driver = ${driver} and removed_at is null`.execute(
       tx,
     );

@@ -2,7 +2,7 @@ import type { ApiModule } from "../module.ts";
 import { operationsGuards } from "./guards.ts";
 import { resolvers } from "./resolvers.ts";
 
-/** Work that outlasts a request, of every kind: how it stands, cancel and try again. */
+/** Long operations of every kind: reading their status, cancelling and retrying them. */
 export const operationsModule = {
   name: "operations",
   resolvers,

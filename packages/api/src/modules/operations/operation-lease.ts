@@ -70,7 +70,7 @@ export async function releaseOperation(db: Db | Tx, { id, attempt }: Attempt): P
     where id = ${id} and attempt = ${attempt} and outcome is null`.execute(db);
 }
 
-/** The operation is somebody else's by now, or has ended. */
+/** Another worker has taken over the operation, or it has ended. */
 export class LostLease extends Error {
   override readonly name = "LostLease";
 }

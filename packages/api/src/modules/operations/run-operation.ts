@@ -22,7 +22,7 @@ export type RunningWork = {
   readonly operationId: OperationId;
   readonly subject: string;
   readonly input: Readonly<Record<string, unknown>>;
-  /** Ends when the work is cancelled, is somebody else's by now, or the worker stops. */
+  /** Aborted when the work is cancelled, was taken over by another worker, or the worker stops. */
   readonly signal: AbortSignal;
   /** Reports progress; calling it often is cheap. */
   readonly report: (progress: Progress) => void;

@@ -53,7 +53,7 @@ const coursesStatement = statement(
   ["" as UserId, noScope],
 );
 
-/** The courses that are open to somebody, and why. */
+/** The courses that a person can take, and why. */
 export async function personCourses(db: Db, { userId, scope }: PersonSection) {
   return coursesStatement.only(db, userId, scope);
 }

@@ -48,7 +48,7 @@ function isSame(one: ProficiencyRule, other: ProficiencyRule): boolean {
   return (Object.keys(one) as (keyof ProficiencyRule)[]).every((key) => one[key] === other[key]);
 }
 
-/** For the log, in the words of the page. */
+/** The facts for the audit log, in the words of the page. */
 function factsOf(rule: ProficiencyRule) {
   return {
     proficientBy: proficiencyTexts.kinds[rule.kind],

@@ -62,7 +62,7 @@ const countStatement = statement(
   [matching("a")],
 );
 
-/** A page of the modules with all of their versions. There are as many as somebody imported: hundreds, not more. */
+/** A page of the modules with all of their versions. There are at most hundreds, because people import them by hand. */
 export async function readModules({ db }: Deps, actor: Actor, asked: QuerySimulatorModulesArgs) {
   authorize(mayKeepSimulatorModules(actor));
   const { limit, offset } = readPageArgs(asked, { usual: 25, most: 100 });

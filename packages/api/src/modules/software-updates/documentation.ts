@@ -66,7 +66,7 @@ const words = {
   },
 };
 
-/** Documentation of releases, for whoever is signed in (11.033). */
+/** Documentation of releases, for every signed-in person (11.033). */
 export const documentationRoutes = (settings: LinkSettings, { db, clock }: Pick<Ports, "db" | "clock">) => {
   return async (app: FastifyInstance): Promise<void> => {
     app.get<Asked>(

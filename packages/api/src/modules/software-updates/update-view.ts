@@ -3,7 +3,7 @@ import { workErrorText } from "@cathedra/domain/messages";
 import { type UpdateStatus, updateStatus, type WorkStatus } from "@cathedra/domain/software";
 import { type UpdateRow, workOf } from "./update-queries.ts";
 
-/** An update with how it stands at this moment. */
+/** An update with its current status. */
 export type UpdateWithStatus = { readonly row: UpdateRow; readonly standing: UpdateStatus };
 
 export function currentUpdateStatus(row: UpdateRow, now: Instant): UpdateStatus {

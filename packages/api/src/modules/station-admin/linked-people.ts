@@ -28,7 +28,7 @@ const countStatement = statement(
   (station: StationId) => sql`select count(*) as total from user_system where station_id = ${station}`,
 );
 
-/** Who has linked a station to themselves; addresses are for the portal's own people. */
+/** The people who have linked a station to themselves; their addresses are only shown to staff of the portal. */
 export async function readLinkedPeople({ db, clock }: Deps, actor: Actor, asked: Asked) {
   const station = await managedStations(db, actor, asked.id);
   const part = readPageArgs(asked, { usual: 25, most: 100 });

@@ -115,7 +115,7 @@ const computerStatement = statement(
   ["" as StationId],
 );
 
-/** The computer of a station for who may see the station (10.018, X10): a service tag alone is no right. */
+/** The computer of a station, for people who may see the station (10.018, X10): knowing the service tag gives no right. */
 export async function computerOf(
   { db }: Deps,
   actor: Actor,

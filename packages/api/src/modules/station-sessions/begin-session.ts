@@ -18,7 +18,7 @@ type Person = {
   readonly mailTo: string | null;
 };
 
-/** A session as the station gets it; its token is told here and never again. */
+/** A new session for the station; its token is returned here and never again. */
 export type NewSession = {
   readonly id: StationSessionId;
   readonly person: { readonly keycloakId: KeycloakId; readonly name: string };

@@ -39,7 +39,7 @@ export async function endSession(
   return true;
 }
 
-/** Signs somebody out on a station from elsewhere (their own; another's is not there). */
+/** Ends a person's session on a station from another device; another person's session counts as not found. */
 export async function endOwnSession(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   { userId }: Pick<Actor, "userId">,

@@ -19,7 +19,7 @@ export type NewCode = {
 };
 
 const minuteMs = 60_000;
-/** Codes that came to nothing are forgotten soon; with one that was used, its replay is told for a day. */
+/** Unused codes are soon deleted; a used one is kept for a day, so that using it again can be reported. */
 const keptMs = { unused: 10 * minuteMs, used: 24 * 60 * minuteMs };
 
 /**

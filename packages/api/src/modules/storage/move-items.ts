@@ -82,7 +82,7 @@ export type Moving = {
   readonly onTaken: NameConflictPolicy;
 };
 
-/** Moves several at once into a folder that is there: all of them or none. */
+/** Moves several items into an existing folder at once: all of them or none. */
 export async function moveItems(
   { db, clock }: StorageDeps,
   actor: Actor,

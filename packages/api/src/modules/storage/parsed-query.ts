@@ -46,7 +46,7 @@ export function readNumber(text: string | undefined): number | undefined {
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const sha256 = v.pipe(v.string(), v.regex(sha256Pattern));
 const ways = v.picklist(["refuse", "replace", "keepBoth"]);
-/** Longer than a path, as one that was moved deeper may be. */
+/** Longer than the limit of a path, because moving a folder deeper makes the paths in it longer. */
 const key = v.pipe(v.string(), v.maxLength(8192));
 const keys = v.pipe(v.array(key), v.minLength(1), v.maxLength(storageLimits.mostItems));
 

@@ -26,7 +26,7 @@ export function intoItself(key: string): AppError {
   return new AppError("STORAGE_INTO_ITSELF", appErrorText("STORAGE_INTO_ITSELF", { key }), { key });
 }
 
-/** The names of the path of something that is there: what can be no path is not there. */
+/** The names of an existing item's path; an invalid path counts as not found. */
 export function pathOf(key: string): readonly string[] {
   const path = readPath(key, false);
   if (!path.ok) throw gone(key);

@@ -30,7 +30,7 @@ const pathStatement = statement(
     select ${itemSelect}, item.depth from step item order by item.depth`,
 );
 
-/** The rows along a path, the root first, as far as they are there. */
+/** The existing rows along a path, the root first. */
 async function along(db: Db | Tx, names: readonly string[]): Promise<readonly ItemRow[]> {
   return pathStatement.rows(db, names, names.map(foldedName));
 }

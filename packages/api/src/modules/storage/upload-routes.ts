@@ -16,7 +16,7 @@ import { uploadSchemas } from "./upload-schemas.ts";
 
 type Named = { Params: { id: string } };
 
-/** Files that come in parts, straight to the store: each to whoever has begun it. */
+/** Files that are uploaded in parts, directly to the store, by the person who began the upload. */
 export const storageUploadRoutes = (config: Config, ports: Ports) => {
   const staff = authorizeStaff(config, ports);
 

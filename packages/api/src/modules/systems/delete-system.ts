@@ -41,7 +41,7 @@ export async function deleteSystem({ db, clock }: Deps, actor: Actor, id: UserSy
   });
 }
 
-/** A link that was taken away is there again, unless it has been made anew meanwhile. */
+/** Restores a link that was removed, unless it has been made again meanwhile. */
 const ofSystem: UndoKind = {
   kind: systemUnlinked,
   read: (data) => {

@@ -44,7 +44,7 @@ const stationStatement = statement(
     where service_tag = ${serviceTag} and removed_at is null and revoked_at is null`,
 );
 
-/** A system that stands, by its tag. */
+/** An existing system, by its tag. */
 export function stationOfTag(db: Db | Tx, serviceTag: string) {
   return stationStatement.first(db, serviceTag);
 }

@@ -193,7 +193,7 @@ function unconfirmedOf({ waiting }: Read, names: Names): readonly Told[] {
   });
 }
 
-/** Exercises in which somebody was proficient by the rule of the institution, and is not any longer. */
+/** The exercises in which a person was proficient by the rule of the institution, and no longer is. */
 function belowOf({ series, people, groups }: Read): readonly Told[] {
   const customers = new Map(groups.map(({ id, customerId }) => [id, customerId]));
   const rules = new Map(groups.map(({ customerId, rule }) => [customerId, rule]));

@@ -54,7 +54,7 @@ type Invitee = {
   readonly name: string;
   readonly email: string;
   readonly atMs: number;
-  /** Who has the address, of the people of the groups. */
+  /** The person of the groups with this address. */
   readonly userId: UserId | null;
 };
 

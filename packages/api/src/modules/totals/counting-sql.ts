@@ -94,5 +94,5 @@ export const targetJson: Part = sql`json_build_object(
   'levels', target.levels, 'minimum', target.minimum, 'span', target.span, 'months', target.months
 )`;
 
-/** The order in which targets stand everywhere. */
+/** The order of targets in every list. */
 export const targetOrder: Part = sql`target.name, target.id`;

@@ -4,7 +4,7 @@ import { undoTime } from "@cathedra/domain/undo";
 import type { Tx } from "../../db/database.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 
-/** An act that can be taken back for a moment, by whoever did it. */
+/** The offer to undo an act for a moment, to the person who did it. */
 export type UndoOffer = { readonly undoId: string; readonly seconds: number; readonly until: Instant };
 
 type Act = {

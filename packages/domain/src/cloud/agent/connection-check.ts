@@ -16,7 +16,7 @@ export const connectionCheck = {
   mostInAll: 32_000_000,
 } as const;
 
-/** A token for measuring the way to one machine: `<until, seconds since the epoch>.<64 hex digits>`. */
+/** A token for measuring the connection to one machine: `<until, seconds since the epoch>.<64 hex digits>`. */
 export function checkToken(port: SigningPort, roomKey: string, machine: string, until: number): string {
   return `${until}.${port.hmacSha256(roomKey, `cathedra-check-v1\n${machine.toLowerCase()}\n${until}`)}`;
 }

@@ -5,11 +5,11 @@ import { fullTimes, type Hold, mostHeldAtOnce } from "./reservations.ts";
 export type FleetNow = {
   /** Machines that are ready and not in use. */
   readonly vacant: number;
-  /** Machines that rest and can be turned on for somebody (`canBeStarted`). */
+  /** Resting machines that can be turned on for a person (`canBeStarted`). */
   readonly resting: number;
   /** Usable machines: those that work, and those that are resting. */
   readonly usable: number;
-  /** Reservations of events, and the sessions that go on or begin, each to its end. */
+  /** Reservations of events, and running or starting sessions, each until its end. */
   readonly holds: readonly Hold[];
 };
 

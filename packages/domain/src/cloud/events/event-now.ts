@@ -23,7 +23,7 @@ const minuteMs = 60_000;
 /** Later than this before the event, its date is shown instead. */
 const wordsMs = 60 * minuteMs;
 
-/** How late an event is before its organizers are told, in milliseconds. */
+/** How late an event is when its organizers are notified, in milliseconds. */
 export const lateNoticeMs = 2 * minuteMs;
 
 /** Whether an event's time has come but nobody has started it, so that people wait for its organizers. */

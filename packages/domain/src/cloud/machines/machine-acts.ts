@@ -8,7 +8,7 @@ import { adjust, type MachineChange, move } from "./machine-change.ts";
 import type { MachineLimits } from "./machine-limits.ts";
 import { type MachineRefusal, refuse } from "./machine-refusal.ts";
 
-/** A machine that is new to the fleet: off, until somebody turns it on. */
+/** A machine that is new to the fleet: it is off until it is turned on. */
 export function registerMachine(
   id: MachineId,
   actorId: UserId | null,

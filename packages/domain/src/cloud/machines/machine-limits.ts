@@ -4,7 +4,7 @@ import { isFault } from "./machine-cause.ts";
 
 /** How long each kind of waiting lasts at most, in milliseconds. */
 export type MachineLimits = {
-  /** Void, or turned on for somebody: until it is empty and ready. */
+  /** Empty, or turned on for a person: the time until it is empty and ready. */
   readonly prepareMs: number;
   /** Desired: until the machine says that it is ready. */
   readonly confirmMs: number;

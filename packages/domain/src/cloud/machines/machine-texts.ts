@@ -54,7 +54,7 @@ const actions = {
 
 export type AdminActionKey = keyof typeof actions;
 
-/** Why a machine is as it is, in the words of the fleet's screen. */
+/** Why a machine is in its state, in the words of the fleet's page. */
 const causes: Readonly<Record<MachineCause, string>> = {
   REGISTERED: "Joined the fleet",
   CLAIMED: "Claimed",

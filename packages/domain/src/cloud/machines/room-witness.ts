@@ -30,7 +30,7 @@ export function lastSeen(
   return instant(Math.max(byAgent, inSession(roomSeenAt, session, now) ?? byAgent));
 }
 
-/** A word of another session, or of a time that has not come, is none. */
+/** A report of another session, or with a future time, is ignored. */
 function inSession(at: Instant | null, { startedAt }: RunningSession, now: Instant): Instant | null {
   return at === null || at < startedAt || at > now ? null : at;
 }

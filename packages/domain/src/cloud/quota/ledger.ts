@@ -29,8 +29,8 @@ export type QuotaRefusal = {
 export const emptyQuota: QuotaBalances = { spendableMs: 0, reservedMs: 0, consumedMs: 0 };
 
 /**
- * The balances after an entry (4.049). Refused where Spendable does not suffice. Taking more from Reserved than is there
- * is no refusal but a mistake of the caller: every reservation is counted on its voucher too.
+ * The balances after an entry (4.049). Refused when Spendable is too low. Taking more from Reserved than it contains is an
+ * error of the caller: every reservation is also counted on its voucher.
  */
 export function postEntry(balances: QuotaBalances, entry: QuotaEntry): Result<QuotaBalances, QuotaRefusal> {
   checkAmount(entry);

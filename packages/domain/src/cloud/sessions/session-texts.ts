@@ -55,7 +55,7 @@ export const cloudSessionTexts = {
   starts: (name: string): string => `${name} is being started.`,
   eventGoesOn: (name: string | null): string => `${name ?? "Your event"} is running.`,
   eventStarts: (name: string | null): string => `${name ?? "Your event"} is being started.`,
-  /** Shown in place of one's own case. */
+  /** Shown instead of the person's own case. */
   eventElsewhere: "Your simulator runs an event",
   eventHasItsRoom:
     "You have started an event, which has a room of its own. You can start a case when it has ended.",

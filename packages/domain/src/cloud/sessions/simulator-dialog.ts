@@ -3,7 +3,7 @@ import type { MachineStatus } from "../machines/status.ts";
 import { cloudSessionTexts } from "./session-texts.ts";
 import { leastSessionSeconds } from "./session-time.ts";
 
-/** The machine that an event or somebody's case has. */
+/** The machine that is assigned to an event or to a person's case. */
 export type AssignedMachine = { readonly status: MachineStatus; readonly hasSession: boolean };
 
 /**
@@ -12,7 +12,7 @@ export type AssignedMachine = { readonly status: MachineStatus; readonly hasSess
  */
 export type StartBlock = "OTHER_SESSION" | "NOT_ENOUGH_TIME" | "NO_SIMULATORS" | "FAILED";
 
-/** Whether Start is there, and if it is not to be pressed, why. */
+/** Whether the button Start is shown, and why it is disabled. */
 export type StartOffer =
   | { readonly kind: "none" }
   | { readonly kind: "offered" }

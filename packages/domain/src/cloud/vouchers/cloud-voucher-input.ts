@@ -30,7 +30,7 @@ export type CloudVoucherInput = {
   readonly maxUses?: unknown;
   readonly maxDurationInSeconds?: unknown;
   readonly modules?: unknown;
-  /** Absent: a new voucher has none, and one that stands keeps its own. */
+  /** Absent: a new voucher has no name, and an existing one keeps its name. */
   readonly name?: unknown;
 };
 

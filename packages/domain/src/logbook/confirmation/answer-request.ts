@@ -38,8 +38,8 @@ export function isLocked(answer: ConfirmationAnswer | null): boolean {
 type Request = { readonly attendingId: AttendingId; readonly askedAt: Instant };
 
 /**
- * The request after a save: an answer of before was to another version. The time of waiting begins anew for another attending,
- * and after a record was returned; otherwise a mended word does not put it last.
+ * The request after a save: an earlier answer belongs to another version. The waiting time begins again for another attending,
+ * and after a record was returned; other changes keep the record's position in the queue.
  */
 export function askedAfterSave(
   stored: Request & { readonly answer: ConfirmationAnswer | null },

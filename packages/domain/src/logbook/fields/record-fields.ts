@@ -62,7 +62,7 @@ export const clinicalFields = Object.fromEntries(
 
 export const clinicalFieldNames = namesOf(clinicalFields);
 
-/** The fields that stand in a part of the form, in its order. */
+/** The fields of a section of the form, in its order. */
 export function fieldsIn(section: SectionId): readonly RecordFieldName[] {
   return namesOf(recordFields).filter((name) => recordFields[name].section === section);
 }

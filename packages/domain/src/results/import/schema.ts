@@ -19,7 +19,7 @@ function ofObject(issue: v.StrictObjectIssue): string {
   return issue.path === undefined ? wrongType(issue) : missing(issue);
 }
 
-/** Names a module or an exercise: words of small letters and digits. */
+/** The code of a module or an exercise: words of lower-case letters and digits. */
 const code = v.pipe(
   v.string(wrongType),
   v.maxLength(limits.code, fieldErrorCode("TOO_LONG", { max: limits.code })),

@@ -33,7 +33,7 @@ export function useCaseStart(of: CaseOfMachine, onStarted: () => void): CaseStar
   const [fleet, setFleet] = useState<Fleet | null>(null);
   const [isUnknown, setUnknown] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  /** A start of this case was asked for, here or before. */
+  /** Whether a start of this case was requested, in this window or earlier. */
   const [isAwaited, setAwaited] = useState(false);
   const [commit, isAsking] = useMutation<useCaseStartMutation>(graphql`
     mutation useCaseStartMutation($moduleId: String!, $caseId: String!, $voucherId: Int!) {

@@ -42,7 +42,7 @@ export function vouchersByName(
   { sections = sql`section`, except }: NameQuery = {},
 ): RowSource {
   const at = sql.raw(`voucher.${asked.by}`);
-  // The indexes are partial by kind: the literal must stand in the statement.
+  // The indexes are partial by kind: the statement must contain the literal.
   const kind = sql.lit(asked.kind);
   const hasName = asked.kind === "event" ? sql`` : sql`and voucher.name is not null`;
   const byAccount = asked.scope !== "every" && asked.scope.length <= mostAccountsByIndex;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { type ListQuery, orderOfRows } from "./list-query.ts";
 
-/** Statements that stand before a list, and the rows that they give it: `at` and `id`. */
+/** Statements that precede a list, and the rows that they give it: `at` and `id`. */
 export type RowSource = {
   readonly parts: readonly RawBuilder<unknown>[];
   readonly rows: RawBuilder<unknown>;

@@ -23,7 +23,7 @@ import { receiveReport, storeEvents } from "./store-report.ts";
 export const machineReports = ({ machines }: Config, { db, clock }: Ports) => {
   return async (app: FastifyInstance): Promise<void> => {
     app.removeAllContentTypeParsers();
-    // The signature is of the bytes: whoever parses them first has lost it.
+    // The signature covers the raw bytes, so the body must not be parsed before it is checked.
     app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) =>
       done(null, body),
     );

@@ -78,7 +78,7 @@ export function dockerDriver(settings: Settings): MachineDriver {
       for (let tries = 0; tries < mostTries; tries += 1) {
         const started = await order(call("POST", `${of(machine)}/start`), 404);
         if (started.status !== 404) return;
-        // The name of a container is taken a moment before it is there.
+        // The name of a container is taken a moment before the container exists.
         if ((await create(machine)).status === 409) await sleep(pauseMs);
       }
       throw new Error(`the container of machine ${machine.id} is being made for too long`);

@@ -57,7 +57,7 @@ export function mirrorSpaces(
     const wanted = given.map(({ id, name, description }) => ({
       platformId: id,
       name: platformName(name, `Space ${id}`),
-      // A description that somebody wrote here is not lost to an empty one there.
+      // A description that was written here is not replaced by an empty one.
       description: platformText(description) || (byId.get(id)?.description ?? ""),
     }));
     const { added, changed, gone } = compareWithPlatform(["name", "description"], known, wanted);

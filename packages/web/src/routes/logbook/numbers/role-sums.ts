@@ -31,7 +31,7 @@ export function casesIn(counts: readonly RoleCount[], kind: RoleKind): number {
 type MonthCount = RoleCount & { readonly month: string };
 export type Column = TimeBucket & { readonly values: readonly number[] };
 
-/** The cases by month, quarter or year, gaps as zeros; of a long time, from the first case on. */
+/** The number of cases by month, quarter or year, with zeros for periods without a case; a long period begins with the first case. */
 export function columnsOf(
   months: readonly MonthCount[],
   { from, to }: DayRange,

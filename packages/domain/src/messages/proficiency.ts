@@ -44,7 +44,7 @@ export const proficiencyTexts = {
   /** Describes in one sentence when a person is proficient. */
   rule: (rule: Rule): string =>
     rule.kind === "passes_in_a_row"
-      ? `${rule.passes} passes in a row make someone proficient.`
+      ? `Proficient = ${rule.passes} passes in a row.`
       : `A person is proficient when their learning curve reaches ${number(rule.limit / 10)}: at least ${passesNeeded(rule)} passes.`,
   pass: "A pass is a completed run that meets every criterion. A new version of the exercise starts the count again.",
   byHand: ({ countsRunsByHand }: Rule): string =>

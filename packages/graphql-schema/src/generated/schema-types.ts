@@ -181,7 +181,7 @@ export type Activity = {
   complicationsComments: Maybe<Scalars['String']['output']>;
   /** What has become of the request to its attending. */
   confirmation: ActivityConfirmation;
-  /** The `state` of `confirmation` by itself, for lists. */
+  /** The `state` of `confirmation` alone, for lists. */
   confirmationState: ActivityConfirmationState;
   /** The day of the follow-up consultation. */
   consultFollowup: Maybe<Scalars['Date']['output']>;
@@ -299,17 +299,17 @@ export type ActivityConfirmation = {
   by: Maybe<Person>;
   /** Of a confirmed record: what its confirmation says, which nothing changes afterwards; null otherwise. */
   confirmed: Maybe<KeptConfirmation>;
-  /** Why nobody can be asked: `noAddress`, `removed` or `own`. */
+  /** Why no one can be asked: `noAddress`, `removed` or `own`. */
   obstacle: Maybe<Scalars['String']['output']>;
   /** With what word its writer asks to have it opened again; null: they do not. */
   reopeningWord: Maybe<Scalars['String']['output']>;
-  /** `unasked`: nobody can be asked, `obstacle` says why. */
+  /** `unasked`: no one can be asked, `obstacle` says why. */
   state: ActivityConfirmationState;
   /** Whether the caller may ask the attending to open it again. */
   viewerCanAskToReopen: Scalars['Boolean']['output'];
   /** Whether the caller may take the confirmation back. */
   viewerCanReopen: Scalars['Boolean']['output'];
-  /** The word with which it was returned, or the confirmation taken back. */
+  /** The word with which it was returned, or the confirmation undone. */
   word: Maybe<Scalars['String']['output']>;
 };
 
@@ -330,7 +330,7 @@ export type ActivityConfirmationState =
   | 'open'
   /** Its attending has returned it to its writer. */
   | 'returned'
-  /** Nobody can be asked. */
+  /** No one can be asked. */
   | 'unasked';
 
 /**
@@ -491,7 +491,7 @@ export type AdministeredGroups = {
   __typename?: 'AdministeredGroups';
   /** The groups of the page. */
   groups: Array<CustomerGroup>;
-  /** How many groups there are on all pages; nobody counts further than 10,000. */
+  /** How many groups there are on all pages; the count stops at 10,000. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -541,7 +541,7 @@ export type AllVistActivitiesPage = {
   activities: Array<VistActivity>;
   /** The groups that the caller administers, by name, at most 1000. */
   allCustomerGroups: Array<VistActivityGroup>;
-  /** How many there are on all pages; across all customers nobody counts further than 10,000. */
+  /** How many there are on all pages; across all customers the count stops at 10,000. */
   count: Scalars['Int']['output'];
   /** Whether `count` is all of them; otherwise there are more. */
   countIsExact: Scalars['Boolean']['output'];
@@ -713,7 +713,7 @@ export type Attending = {
   __typename?: 'Attending';
   /** The number of the customer. */
   customerId: Scalars['Int']['output'];
-  /** The e-mail address; null for one whom nobody has verified. */
+  /** The e-mail address; null for one whom no one has verified. */
   email: Maybe<Scalars['String']['output']>;
   /** The given name. */
   firstName: Scalars['String']['output'];
@@ -766,7 +766,7 @@ export type AuditEntry = {
   id: Scalars['ID']['output'];
   /** What was done, in words. */
   label: Scalars['String']['output'];
-  /** The request in which it was done, as it stands in `x-request-id`; absent: the portal did it by itself. */
+  /** The request in which it was done, as it stands in `x-request-id`; absent: the portal did it automatically. */
   requestId: Maybe<Scalars['String']['output']>;
   /** Something was taken from people. */
   takes: Scalars['Boolean']['output'];
@@ -867,7 +867,7 @@ export type Benchmark = {
 /** A course of a class. */
 export type ClassCourse = {
   __typename?: 'ClassCourse';
-  /** What kind of course it is; empty where nobody said. */
+  /** What kind of course it is; empty where no one said. */
   category: Scalars['String']['output'];
   /** The platform's code of it; empty where it has none. */
   code: Scalars['String']['output'];
@@ -934,7 +934,7 @@ export type ClassOverviews = {
   __typename?: 'ClassOverviews';
   /** The first of them, at most 6. */
   classes: Array<ClassOverview>;
-  /** How many groups there are; nobody counts further than 100. */
+  /** How many groups there are; the count stops at 100. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -1047,7 +1047,7 @@ export type CloudCaseRoomToken = {
   expires_at: Scalars['DateTime']['output'];
   /** What the caller is in the room. */
   role: CloudCaseRoomRole;
-  /** Signed for the machine; given to its frame and to nobody else. */
+  /** Signed for the machine; given to its frame and to no one else. */
   token: Scalars['String']['output'];
 };
 
@@ -1062,7 +1062,7 @@ export type CloudCaseVm = {
   claimed_at: Maybe<Scalars['DateTime']['output']>;
   /** What the machine itself said of it. */
   detail: Maybe<Scalars['String']['output']>;
-  /** What people call that event; null: the session is nobody's or one person's. */
+  /** What people call that event; null: the session is no one's or one person's. */
   event_name: Maybe<Scalars['String']['output']>;
   /** Its latest changes of status, newest first. For administrators of the fleet. */
   history: Array<CloudCaseVmChange>;
@@ -1085,7 +1085,7 @@ export type CloudCaseVm = {
   name: Scalars['String']['output'];
   /** Why, in one sentence. */
   reason: Scalars['String']['output'];
-  /** Since when it gives no answer, while a session goes on. Null: it answers. */
+  /** Since when it gives no answer, while a session runs. Null: it answers. */
   reports_missing_since: Maybe<Scalars['DateTime']['output']>;
   /** When the session ends. */
   session_ends_at: Maybe<Scalars['DateTime']['output']>;
@@ -1159,7 +1159,7 @@ export type CloudCaseVmReadiness = {
   eventsWithoutMachine: Scalars['Int']['output'];
   /** The same if the fleet had one machine less. */
   eventsWithoutMachineAfterRemoval: Scalars['Int']['output'];
-  /** Machines that are ready and nobody's. */
+  /** Machines that are ready and no one's. */
   idle: Scalars['Int']['output'];
   /** How many of the machines that are off are to be turned on for them. */
   missing: Scalars['Int']['output'];
@@ -1289,7 +1289,7 @@ export type CloudModuleQuotaTransactionKind =
 /** A page of the movements of an account's time. */
 export type CloudModuleQuotaTransactions = {
   __typename?: 'CloudModuleQuotaTransactions';
-  /** How many movements there are on all pages; of those that are filtered nobody counts further than 10,000. */
+  /** How many movements there are on all pages; of filtered ones the count stops at 10,000. */
   totalCount: Scalars['Int']['output'];
   /** The movements, the latest first. */
   transactions: Array<CloudModuleQuotaTransaction>;
@@ -1311,7 +1311,7 @@ export type CloudModulesResourceAccessVoucher = {
   __typename?: 'CloudModulesResourceAccessVoucher';
   /** When it was ended for good; null: it was not. */
   archivedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The `keycloak_id` of whoever ended it; null: nobody, or somebody who is gone. */
+  /** The `keycloak_id` of the person who ended it; null: no one, or a person who is gone. */
   archivedByUserId: Maybe<Scalars['ID']['output']>;
   /** The code: the link is `{origin}/?inviteCode={code}`. Null: it was withdrawn. */
   code: Maybe<Scalars['String']['output']>;
@@ -1508,7 +1508,7 @@ export type ConfirmActivitiesPayload = {
   __typename?: 'ConfirmActivitiesPayload';
   /** What waits now. */
   counts: LogbookConfirmationCounts;
-  /** The ids of those that were not confirmed: changed meanwhile, where they are among `records`, or not there. */
+  /** The ids of those that were not confirmed: changed in the meantime, where they are among `records`, or not there. */
   left: Array<Scalars['ID']['output']>;
   /** The records that were asked for, as they are now, and that are still the caller's. */
   records: Array<Activity>;
@@ -1588,12 +1588,12 @@ export type ContinueLearning = {
   course: Maybe<Course>;
 };
 
-/** A course of the learning platform, with how far one person is in it: whoever asks, unless the question names another. */
+/** A course of the learning platform, with how far one person is in it: the caller, unless the question names another. */
 export type Course = {
   __typename?: 'Course';
   /** The address of its picture; null where it has none. */
   big_avatar: Maybe<Scalars['String']['output']>;
-  /** What kind of course it is; empty where nobody said. */
+  /** What kind of course it is; empty where no one said. */
   category: Scalars['String']['output'];
   /** The platform's code of it; empty where it has none. */
   code: Scalars['String']['output'];
@@ -1675,7 +1675,7 @@ export type CourseVoucher = {
   used: Scalars['Int']['output'];
   /** Who has used it, the latest first. */
   users: Array<CourseVoucherUser>;
-  /** The first instant at which it gives nothing any more. */
+  /** The first instant at which it no longer gives anything. */
   validTo: Scalars['DateTime']['output'];
 };
 
@@ -1846,7 +1846,7 @@ export type CustomerSort =
   /** From Z to A. */
   | 'nameDescending';
 
-/** Names the record to delete, so that nobody deletes another one than they see. */
+/** Names the record to delete, so that no one deletes another one than they see. */
 export type DeleteActivityInput = {
   /** The record's group. */
   groupId: Scalars['Int']['input'];
@@ -1968,7 +1968,7 @@ export type EventOrganizer = {
   last_name: Maybe<Scalars['String']['output']>;
 };
 
-/** What an event was like: while it goes on, as far as it has come. */
+/** What an event was like: while it runs, as far as it has come. */
 export type EventReport = {
   __typename?: 'EventReport';
   /** Who had accepted it and did not come. */
@@ -2024,7 +2024,7 @@ export type EventReportPerson = {
 /** An event, as its organizers and those who have accepted it see it. */
 export type EventResourceAccessVoucher = {
   __typename?: 'EventResourceAccessVoucher';
-  /** When it was ended for good; then it is shown as called off until `validTo`, and to administrators. */
+  /** When it was ended for good; then it is shown as cancelled until `validTo`, and to administrators. */
   archivedAt: Maybe<Scalars['DateTime']['output']>;
   /** The code: the link is `{origin}/?inviteCode={code}`. Null: the caller is no organizer, or it was withdrawn. */
   code: Maybe<Scalars['String']['output']>;
@@ -2170,7 +2170,7 @@ export type ExerciseAttempt = {
   isMet: Maybe<Scalars['Boolean']['output']>;
   /** The version of the module that it was made with, and is judged by. */
   moduleVersion: Scalars['String']['output'];
-  /** What came of it. */
+  /** Its result. */
   outcome: VistActivityOutcome;
   /** The same in words, such as `7 of 11 measured`. */
   outcomeText: Scalars['String']['output'];
@@ -2302,7 +2302,7 @@ export type FailedRequest = {
   operation: Scalars['String']['output'];
   /** The page from which it was asked, without ids, codes and names. */
   page: Maybe<Scalars['String']['output']>;
-  /** Who asked; null: nobody who is known. */
+  /** Who asked; null: no one who is known. */
   person: Maybe<FailedRequestPerson>;
   /** What the person was told to quote. */
   requestId: Scalars['String']['output'];
@@ -2383,7 +2383,7 @@ export type Feedback = {
   id: Scalars['Int']['output'];
   /** When it was changed last. */
   modifiedAt: Scalars['DateTime']['output'];
-  /** Who changed it last; null: nobody, or somebody who is gone. */
+  /** Who changed it last; null: no one, or a person who is gone. */
   modifiedBy: Maybe<Scalars['String']['output']>;
   /** As the person wrote it. */
   name: Scalars['String']['output'];
@@ -2451,11 +2451,11 @@ export type FeedbackPage = {
 
 /** What becomes of a report of a person. */
 export type FeedbackState =
-  /** It is mended, answered or known. */
+  /** It is fixed, answered or known. */
   | 'done'
   /** Somebody looks after it. */
   | 'in_work'
-  /** Nobody has looked at it yet. */
+  /** No one has looked at it yet. */
   | 'new';
 
 /** What `forgetInvitees` answers. */
@@ -2520,7 +2520,7 @@ export type GroupCourse = {
   assigned: Scalars['Boolean']['output'];
   /** The course. */
   course: Course;
-  /** Whether the account of the group may use it: where not, nobody of the group can open it. */
+  /** Whether the account of the group may use it: where not, no one of the group can open it. */
   isUsable: Scalars['Boolean']['output'];
   /** How many people keep it that the group had it. */
   keptBy: Scalars['Int']['output'];
@@ -2782,7 +2782,7 @@ export type KeptConfirmation = {
   attending: Scalars['String']['output'];
   /** The e-mail address by which they were the attending, at that time. */
   byAddress: Scalars['String']['output'];
-  /** The name of whoever confirmed it, at that time. */
+  /** The name of the person who confirmed it, at that time. */
   byName: Scalars['String']['output'];
   /** In what capacity. */
   capacity: ConfirmationCapacity;
@@ -2799,7 +2799,7 @@ export type KeptConfirmation = {
 /** Who was signed in on a simulator last. */
 export type LastOnStation = {
   __typename?: 'LastOnStation';
-  /** Whether they are signed in now; whoever signs in ends that. */
+  /** Whether they are signed in now; another sign-in ends that. */
   isSignedIn: Scalars['Boolean']['output'];
   /** Their name. */
   name: Scalars['String']['output'];
@@ -2890,7 +2890,7 @@ export type LeaveGroupPayload = {
 /** A course as a list names it. */
 export type ListedCourse = {
   __typename?: 'ListedCourse';
-  /** What kind of course it is; empty where nobody said. */
+  /** What kind of course it is; empty where no one said. */
   category: Scalars['String']['output'];
   /** The platform's code of it; empty where it has none. */
   code: Scalars['String']['output'];
@@ -2970,7 +2970,7 @@ export type LogbookDraft = {
   procedureName: Maybe<Scalars['String']['output']>;
   /** The record that it changes; null for a new one. */
   recordId: Maybe<Scalars['ID']['output']>;
-  /** Counts the changes; named by whoever changes it next. */
+  /** Counts the changes; named by the next change. */
   revision: Scalars['Int']['output'];
   /** When it was last changed. */
   savedAt: Scalars['DateTime']['output'];
@@ -3283,7 +3283,7 @@ export type LostCloudSession = {
   case_name: Scalars['String']['output'];
   /** What of the caller's own time went back, in seconds; null: nothing did. */
   given_back_in_seconds: Maybe<Scalars['Int']['output']>;
-  /** Since when there is no simulator: until then it was seen to go on. */
+  /** Since when there is no simulator: until then it was seen running. */
   lost_at: Scalars['DateTime']['output'];
   /** The module that was run. */
   module_name: Scalars['String']['output'];
@@ -3400,7 +3400,7 @@ export type MetricSeries = {
   /** How often it was met in a row, up to the latest attempt. */
   passesNow: Scalars['Int']['output'];
   /**
-   * Where the middle half of the caller's people lies, by the latest complete attempt of each with this version at this customer; null for whoever
+   * Where the middle half of the caller's people lies, by the latest complete attempt of each with this version at this customer; null for anyone who
    * administers none of them, and for fewer than five people.
    */
   spread: Maybe<MetricSpread>;
@@ -3408,7 +3408,7 @@ export type MetricSeries = {
   values: Array<Maybe<Scalars['MetricValue']['output']>>;
 };
 
-/** Where the middle half of a group lies; nobody is named. */
+/** Where the middle half of a group lies; no one is named. */
 export type MetricSpread = {
   __typename?: 'MetricSpread';
   /** A quarter of them lies below. */
@@ -3443,7 +3443,7 @@ export type Mutation = {
    * pins.
    */
   AddSystem: UserSystem;
-  /** Takes the link with a system away. Can be taken back for a moment. */
+  /** Takes the link with a system away. Can be undone for a moment. */
   DeleteUserSystem: DeleteUserSystemPayload;
   /**
    * Signs one in on the simulator that shows the code. The status is `ok` only when it was approved, which takes the match code;
@@ -3492,8 +3492,8 @@ export type Mutation = {
   /** Says what becomes of a report. CONFLICT where somebody changed it after `modifiedAt`. For the same people as the list. */
   changeFeedback: Feedback;
   /**
-   * Confirms records as their attending: each as it was seen. One that was changed meanwhile, or is not the caller's to confirm, is
-   * left out and named among `left`. Asked again it changes nothing more. Can be taken back for a moment.
+   * Confirms records as their attending: each as it was seen. One that was changed in the meantime, or is not the caller's to confirm, is
+   * left out and named among `left`. Asked again it changes nothing more. Can be undone for a moment.
    */
   confirmActivities: ConfirmActivitiesPayload;
   /**
@@ -3543,7 +3543,7 @@ export type Mutation = {
    * such exercise, or the id was used for something else.
    */
   createSimulatorLaunch: SimulatorLaunch;
-  /** Makes a release of a software, as a draft that nobody gets; of a software that is not there yet, the software too. */
+  /** Makes a release of a software, as a draft that no one gets; of a software that is not there yet, the software too. */
   createSoftwareRelease: SoftwareRelease;
   /** Makes a simulator known, so that it can get a key. Asked again with the same facts it answers the one that it made. */
   createVistSystem: VistSystem;
@@ -3557,7 +3557,7 @@ export type Mutation = {
    * (facts `modifiedAt`, `modifiedBy`).
    */
   customerGroupCourseAccess: CustomerGroup;
-  /** Says no to a code: nobody is signed in with it any more. */
+  /** Says no to a code: from then on no one is signed in with it. */
   declineQRLogin: QrLoginResult;
   /**
    * Deletes a logbook record for good. Allowed to its creator and to the admins of its group or customer. Where the
@@ -3568,7 +3568,7 @@ export type Mutation = {
   deleteAttending: Scalars['ID']['output'];
   /** Takes a hospital off the list. Records that have it keep the name. Answers with its id. */
   deleteHospital: Scalars['ID']['output'];
-  /** Takes a target away; nothing is counted towards it any more. Answers with its id. */
+  /** Takes a target away; nothing counts towards it from then on. Answers with its id. */
   deleteLogbookTarget: Scalars['ID']['output'];
   /** Removes a draft with all that was uploaded for it. What was ever published stays. */
   deleteSoftwareRelease: Scalars['Boolean']['output'];
@@ -3594,10 +3594,10 @@ export type Mutation = {
   editVistSystem: VistSystem;
   /** Signs one out on a simulator. Of a session that is over it changes nothing. */
   endStationSession: StationSession;
-  /** Signs out whoever has this session on a simulator. Where it is over already nothing more happens. */
+  /** Signs out the person with this session on a simulator. Where it is over already nothing more happens. */
   endVistSystemSession: VistSystemOverview;
   /**
-   * Enrols the caller in a course that is open to them and says where it is opened, signed in. Doing it again continues: nobody is
+   * Enrols the caller in a course that is open to them and says where it is opened, signed in. Doing it again continues: no one is
    * enrolled twice. COURSE_START_FAILED with the platform's reason, ADDRESS_NOT_CONFIRMED, ADDRESS_OF_ANOTHER.
    */
   enrollUserInCourse: EnrollPayload;
@@ -3607,7 +3607,7 @@ export type Mutation = {
    */
   extendSingleUserCloudCase: CloudCaseVm;
   /**
-   * Ends work at once, whoever has it, as failed: what they still report of it no longer counts. Of work that has ended it changes
+   * Ends work at once, no matter who holds it, as failed: what they still report of it no longer counts. Of work that has ended it changes
    * nothing.
    */
   forceEndOperation: Operation;
@@ -3619,7 +3619,7 @@ export type Mutation = {
    */
   inviteAgain: InviteAgainPayload;
   /**
-   * Invites a list of people into a group, at most 2000 at once, and says of each row what became of it. Whoever was
+   * Invites a list of people into a group, at most 2000 at once, and says the outcome of each row. Anyone who was
    * invited before, or is in the group, is left as they are: the same list twice changes nothing more. Each mail has a
    * personal link, which works for 30 days and for the invited address alone. Somebody who was written to lately, by any
    * account, or wants no such mails is listed without one. Those who have an account are told at the bell too; for that the
@@ -3643,7 +3643,7 @@ export type Mutation = {
    */
   makeCourseAvailable: MakeCourseAvailablePayload;
   /**
-   * Turns on as many of the machines that are off as it takes for so many to be ready and nobody's. Those that are coming up
+   * Turns on as many of the machines that are off as it takes for so many to be ready and no one's. Those that are coming up
    * count, so that asking again turns on no more. At most 100 at once. Answers with the machines that were turned on.
    */
   makeVMsReady: Array<CloudCaseVm>;
@@ -3658,13 +3658,13 @@ export type Mutation = {
   publishSoftwareRelease: SoftwareRelease;
   /**
    * Asks the learning platform how far the people of a group are, one after the other at its pace: for the admins of the group and
-   * system administrators. Answers the reading that goes on where there is one. Refused with TALENT_NOT_CONFIGURED where the portal
+   * system administrators. Answers the reading that is running where there is one. Refused with TALENT_NOT_CONFIGURED where the portal
    * has no platform.
    */
   readClassNow: Operation;
   /**
    * Reads the caller's progress from the learning platform, at most once in 30 s what is asked for (all courses, or one with its
-   * units), at once after a start or a reset, and waits for it 1 s at the most: what takes longer goes on behind the answer.
+   * units), at once after a start or a reset, and waits for it 1 s at the most: what takes longer continues behind the answer.
    */
   refreshCourseProgress: RefreshCourseProgressPayload;
   /** Gives a course voucher a new code; the former one gives nothing from now on. VOUCHER_NOT_EDITABLE where it is over. */
@@ -3690,11 +3690,11 @@ export type Mutation = {
    */
   removeAllUsers: RemovedUsersPayload;
   /**
-   * Deletes a group: whoever is on the list of admins of its account. Records of the logbook stay where they are. Can be taken
+   * Deletes a group: for those on the list of admins of its account. Records of the logbook stay where they are. Can be taken
    * back for a moment.
    */
   removeCustomerGroup: RemoveCustomerGroupPayload;
-  /** Takes one learner out of a group. Can be taken back for a moment. */
+  /** Takes one learner out of a group. Can be undone for a moment. */
   removeGroupMember: RemovedUsersPayload;
   /** Removes a document of a release. */
   removeSoftwareDocument: SoftwareRelease;
@@ -3709,7 +3709,7 @@ export type Mutation = {
   reopenActivity: ActivityConfirmationPayload;
   /**
    * Sets the course progress of the signed-in demo account back to nothing, in all courses. Demo role only. PROGRESS_RESET_FAILED says
-   * in how many it could not be done; the others are set back, and doing it again goes on.
+   * in how many it could not be done; the others are set back, and doing it again continues.
    */
   resetAccountProgress: ResetAccountProgressPayload;
   /**
@@ -3723,21 +3723,21 @@ export type Mutation = {
   resetVMToOff: CloudCaseVm;
   /** Returns a record to its writer, with a word; asked again with the same word it changes nothing more. */
   returnActivity: ReturnActivityPayload;
-  /** Withdraws the code of a course voucher. Whoever has used it keeps the course. VOUCHER_NOT_EDITABLE where it is over. */
+  /** Withdraws the code of a course voucher. People who have used it keep the course. VOUCHER_NOT_EDITABLE where it is over. */
   revokeCourseVoucherCode: CourseVoucher;
-  /** Withdraws a group's invitation: nobody joins the group until it gets a new one. */
+  /** Withdraws a group's invitation: no one joins the group until it gets a new one. */
   revokeGroupInvitation: GroupInvitationPayload;
   /**
-   * Withdraws the code of an active voucher of either kind: nobody accepts it until it gets a new one. Refused with
+   * Withdraws the code of an active voucher of either kind: no one accepts it until it gets a new one. Refused with
    * VOUCHER_NOT_EDITABLE or VOUCHER_ARCHIVED.
    */
   revokeResourceAccessVoucherCode: ResourceAccessVoucherPayload;
-  /** Ends the key of a simulator: from now on nothing that it says counts, and nobody is signed in on it. */
+  /** Ends the key of a simulator: from now on nothing that it says counts, and no one is signed in on it. */
   revokeVistSystemKey: VistSystem;
   /**
    * Creates a logbook record (no `activity.id`) or changes one. The attending is `activity.attending.id`, or
    * `attendingName` as "Last, First", which is matched without case within the customer and added as an
-   * unverified attending where nobody matches. `customerId` must be the customer of the record's group.
+   * unverified attending where no one matches. `customerId` must be the customer of the record's group.
    */
   saveActivity: SaveActivityPayload;
   /** Keeps what the caller's browser measured, in the place of their last check. The verdict is the portal's own. */
@@ -3748,7 +3748,7 @@ export type Mutation = {
    */
   saveCustomer: Customer;
   /**
-   * Changes a group: whoever is on the list of admins of its account. Another admin takes the place of the first one, who stays
+   * Changes a group: for those on the list of admins of its account. Another admin takes the place of the first one, who stays
    * in the group as a learner. Refused as `createCustomerGroup` is, or with CONFLICT (facts `modifiedAt`, `modifiedBy`).
    */
   saveCustomerGroup: CustomerGroup;
@@ -3764,7 +3764,7 @@ export type Mutation = {
   saveLearningSpaceAccess: CustomerLearningSpaceAccess;
   /**
    * Keeps what was typed of a logbook record. The first call of an id makes the draft; whatever the content does not name
-   * stays as it is stored. Where another device has written meanwhile nothing is replaced, and the answer says what is stored.
+   * stays as it is stored. Where another device has written in the meantime nothing is replaced, and the answer says what is stored.
    */
   saveLogbookDraft: SaveLogbookDraftPayload;
   /** Adds a target to an institution (no `id`), or replaces one. */
@@ -3799,7 +3799,7 @@ export type Mutation = {
    */
   setNotificationsSeen: Inbox;
   /**
-   * Says who gets a release, once it is published: all stations, those of customers, or stations. Whoever has it keeps it. Of a
+   * Says who gets a release, once it is published: all stations, those of customers, or stations. Stations that have it keep it. Of a
    * published release the number of stations that it is offered to in addition is confirmed, or the change is refused with that number
    * (`ROLLOUT_UNCONFIRMED`).
    */
@@ -3810,13 +3810,13 @@ export type Mutation = {
   setWeekMail: WeekMail;
   /**
    * Starts an event on a simulator, for its organizers, from 10 minutes before it begins until it ends. One that is on its way,
-   * or goes on, stays as it is. Refused with EVENT_NOT_OPEN, OTHER_SESSION_GOES_ON, NO_FREE_MACHINE, or, where it goes on with
+   * or is running, stays as it is. Refused with EVENT_NOT_OPEN, OTHER_SESSION_GOES_ON, NO_FREE_MACHINE, or, where it continues with
    * another case, EVENT_STARTED_OTHERWISE (facts `startedBy`, `moduleName`, `caseName`).
    */
   startCloudCaseEvent: EventResourceAccessVoucher;
   /**
    * Starts a case for the caller alone, in the time that their voucher leaves them. The machine answered is the caller's; the
-   * start goes on from there.
+   * start continues from there.
    */
   startSingleUserCloudCase: CloudCaseVm;
   /**
@@ -3826,16 +3826,16 @@ export type Mutation = {
    */
   stopCloudCaseSessionWithVoucherId: Array<CloudCaseVm>;
   /**
-   * Renews spaces, courses and units from the learning platform. Answers at once; while one goes on it answers that one. System
+   * Renews spaces, courses and units from the learning platform. Answers at once; while one runs it answers that one. System
    * administrators only. Refused with TALENT_NOT_CONFIGURED where the portal has no learning platform.
    */
   syncWithTalent: Operation;
   /**
-   * Begins the same work anew where it has failed or was cancelled. Answers the one that goes on already where there is one, and
-   * the operation itself where it has succeeded, or where a station does it: that is asked for anew where it was asked for.
+   * Begins the same work again where it has failed or was cancelled. Answers the one that is already running where there is one, and
+   * the operation itself where it has succeeded, or where a station does it: that is asked for again where it was asked for.
    */
   tryOperationAgain: Operation;
-  /** Turns a machine off; whoever is on it or waits for it loses it. */
+  /** Turns a machine off; anyone using or waiting for it is disconnected. */
   turnOffVM: CloudCaseVm;
   /**
    * Turns off the machine of an event: its session or its start ends for everybody. Answers with it; none where nothing went
@@ -3851,7 +3851,7 @@ export type Mutation = {
   undo: UndoPayload;
   /**
    * Changes an attending; the records follow. Another address than the one that it has is another entry, which takes the place of this one
-   * and is the answer: records that wait go on asking the former address until their writers save them, and both are told. Refused as for
+   * and is the answer: records that wait continue to ask the former address until their writers save them, and both are told. Refused as for
    * `createAttending`.
    */
   updateAttending: Attending;
@@ -3869,7 +3869,7 @@ export type Mutation = {
   updateUser: UpdateUserPayload;
   /**
    * Has the station download a release (11.031). While it does, and when it has, the same answer comes again and nothing new
-   * begins. For whoever serves the station; FORBIDDEN for who is only signed in on it, NOT_FOUND for others.
+   * begins. For people who serve the station; FORBIDDEN for who is only signed in on it, NOT_FOUND for others.
    */
   vistSystemSoftwareReleaseSetDownload: SystemSoftwareUpdatePayload;
   /** Has the station install what it has downloaded (11.032); in all else as the download. */
@@ -3877,7 +3877,7 @@ export type Mutation = {
   /** Asks for it no longer. What people have done for it stays theirs. */
   withdrawAssignment: WithdrawAssignmentPayload;
   /**
-   * Withdraws a release: no station begins with it any more, and downloads and installations that go on are called off. What is
+   * Withdraws a release: no station begins with it from then on, and running downloads and installations are cancelled. What is
    * installed stays installed.
    */
   withdrawSoftwareRelease: SoftwareRelease;
@@ -4767,7 +4767,7 @@ export type Notification = {
   isSeen: Scalars['Boolean']['output'];
   /** Of what kind it is, such as `software_update`. */
   kind: Scalars['String']['output'];
-  /** Where it leads, a path of the portal; null: nowhere, or there is nothing (any more) that the caller may see. */
+  /** Where it leads, a path of the portal; null: nowhere, or there is nothing that the caller may see. */
   link: Maybe<Scalars['String']['output']>;
   /** The rest of it; may be empty. */
   text: Scalars['String']['output'];
@@ -4828,14 +4828,14 @@ export type NotificationsPage = {
   notifications: Array<Notification>;
 };
 
-/** Work that outlasts a request. Of one kind about one subject one goes on at a time; what has ended stays as it ended. */
+/** Work that outlasts a request. Of one kind about one subject one runs at a time; what has ended stays as it ended. */
 export type Operation = {
   __typename?: 'Operation';
-  /** When it ended; null: it goes on. */
+  /** When it ended; null: it is still running. */
   endedAt: Maybe<Scalars['DateTime']['output']>;
   /** The id of the operation. */
   id: Scalars['ID']['output'];
-  /** Whether somebody has asked that it end, and it goes on still. */
+  /** Whether somebody has asked that it end, and it is still running. */
   isCancelling: Scalars['Boolean']['output'];
   /** What is done, such as `platform_sync`. */
   kind: Scalars['String']['output'];
@@ -4855,15 +4855,15 @@ export type Operation = {
   startedAt: Maybe<Scalars['DateTime']['output']>;
   /** How it stands. */
   state: OperationState;
-  /** What it does just now, in words; empty before it begins. */
+  /** What it does now, in words; empty before it begins. */
   step: Scalars['String']['output'];
   /** What it is done with, in the words of its kind; empty where there is only one. */
   subject: Scalars['String']['output'];
-  /** How long such work took lately, in seconds, while it goes on; null where nobody knows. */
+  /** How long such work took lately, in seconds, while it runs; null where unknown. */
   usualSeconds: Maybe<Scalars['Int']['output']>;
   /** Whether the caller may cancel it now. */
   viewerCanCancel: Scalars['Boolean']['output'];
-  /** Whether the caller may begin it anew. */
+  /** Whether the caller may begin it again. */
   viewerCanTryAgain: Scalars['Boolean']['output'];
 };
 
@@ -5264,7 +5264,7 @@ export type QrLoginRequest = {
   __typename?: 'QRLoginRequest';
   /** Until when the code holds. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** Who was signed in on it last, or is; null: nobody, or one may not sign in on it. */
+  /** Who was signed in on it last, or is; null: no one, or one may not sign in on it. */
   lastPerson: Maybe<LastOnStation>;
   /** Since when it shows the code; null: one may not sign in on it. */
   shownAt: Maybe<Scalars['DateTime']['output']>;
@@ -5274,7 +5274,7 @@ export type QrLoginRequest = {
   status: QrLoginStatus;
 };
 
-/** What came of approving or declining a code. */
+/** The outcome of approving or declining a code. */
 export type QrLoginResult = {
   __typename?: 'QRLoginResult';
   /** The simulator, where one may sign in on it. */
@@ -5285,11 +5285,11 @@ export type QrLoginResult = {
   triesLeft: Maybe<Scalars['Int']['output']>;
 };
 
-/** How it stands with a code that a simulator shows, or what came of it. */
+/** How it stands with a code that a simulator shows, or its outcome. */
 export type QrLoginStatus =
   /** Somebody said no to it. */
   | 'declined'
-  /** The simulator does not show it any more. */
+  /** The simulator no longer shows it. */
   | 'expired'
   /** It waits for its match code. */
   | 'match_code_wanted'
@@ -5366,7 +5366,7 @@ export type Query = {
   auditPeople: Array<AuditPerson>;
   /**
    * The courses of a learning space that are open to a person or that they have begun, in the space's order, at most 2000. Of the
-   * caller, or of somebody in a group of which the caller is an admin; FORBIDDEN otherwise, also for an address that nobody has.
+   * caller, or of somebody in a group of which the caller is an admin; FORBIDDEN otherwise, also for an address that no one has.
    */
   branchCourses: Array<Course>;
   /**
@@ -5387,7 +5387,7 @@ export type Query = {
    */
   classProgress: ClassProgress;
   /**
-   * Lets the caller into the room of a session that goes on: a case of their own, or an event that they conduct or have
+   * Lets the caller into the room of a running session: a case of their own, or an event that they conduct or have
    * accepted. The room asks for another one before this one runs out.
    */
   cloudCaseRoomToken: CloudCaseRoomToken;
@@ -5398,7 +5398,7 @@ export type Query = {
   /** The machines of the fleet, those that were removed left out, by name. For the administration of the whole portal. */
   cloudCaseVMs: Array<CloudCaseVm>;
   /**
-   * Why a session or start that the caller was in, or waited for, is there no longer. Null: it goes on, or there was none that is
+   * Why a session or start that the caller was in, or waited for, is there no longer. Null: it is still running, or there was none that is
    * the caller's.
    */
   cloudSessionEnding: Maybe<CloudSessionEnding>;
@@ -5409,15 +5409,15 @@ export type Query = {
   cohortProgress: CohortProgress;
   /** The caller's last check of their connection. Null: they have made none. */
   connectionCheck: Maybe<ConnectionCheck>;
-  /** Where the caller may measure the way to a simulator just now. Null: none is on. */
+  /** Where the caller may measure the way to a simulator now. Null: none is on. */
   connectionTarget: Maybe<ConnectionTarget>;
   /** Where news and videos come from: the configured ones, and how fresh they are. */
   contentSources: Array<ContentSource>;
   /** What the caller began last and has not finished; null where there is nothing. */
   continueLearning: Maybe<ContinueLearning>;
-  /** How many of them there are; nobody counts further than 10,000. */
+  /** How many of them there are; the count stops at 10,000. */
   countCloudModulesResourceAccessVouchersAsAdmin: Scalars['Int']['output'];
-  /** How many of them there are; nobody counts further than 10,000. System administrators only. */
+  /** How many of them there are; the count stops at 10,000. System administrators only. */
   countTalentCourseListings: Scalars['Int']['output'];
   /** A course that is open to the caller or that they have begun; null for any other. */
   course: Maybe<Course>;
@@ -5425,7 +5425,7 @@ export type Query = {
   courseVouchers: Array<CourseVoucher>;
   /**
    * The courses of a group, by name, with how far somebody is in them, at most 2000: of the caller, or of a member for the admins of
-   * the group. NOT_FOUND for a group that the caller may not read, whoever is asked for, as for one that is not there; FORBIDDEN for
+   * the group. NOT_FOUND for a group that the caller may not read, no matter for whom, as for one that is not there; FORBIDDEN for
    * anybody else in a group that the caller may read, also for somebody who is not in it.
    */
   coursesByGroup: Array<Course>;
@@ -5451,7 +5451,7 @@ export type Query = {
   /**
    * The learning spaces that a person is in: those with a course that is open to them, or that they have begun. Spaces with special
    * codes come first or last, the others by name. Of the caller, or of somebody in a group of which the caller is an admin; FORBIDDEN
-   * otherwise, also for an address that nobody has.
+   * otherwise, also for an address that no one has.
    */
   enrolledTalentBranches: Array<LearningSpace>;
   /** Whether an event would have a simulator at a time, for those who administer the account's vouchers. */
@@ -5465,16 +5465,16 @@ export type Query = {
   exerciseSeries: Maybe<ExerciseSeries>;
   /**
    * Requests that failed or were refused in the last 30 days, the latest first, a page of them: never what was sent with them.
-   * Refused with FORBIDDEN for whoever is not support or sys_admin.
+   * Refused with FORBIDDEN for people who are not support or sys_admin.
    */
   failedRequests: FailedRequests;
   /**
-   * Starts of cases and events that a machine failed at in the last 24 hours. Refused with FORBIDDEN for whoever is not support or
+   * Starts of cases and events that a machine failed at in the last 24 hours. Refused with FORBIDDEN for people who are not support or
    * sys_admin.
    */
   failedStarts: FailedStarts;
   /**
-   * What people reported, the latest first, a page of it. Refused with FORBIDDEN for whoever is not of the portal's own people
+   * What people reported, the latest first, a page of it. Refused with FORBIDDEN for people who are not staff
    * (support, product, qa, sys_admin).
    */
   feedback: FeedbackPage;
@@ -5494,7 +5494,7 @@ export type Query = {
    * that expires first.
    */
   getCloudModulesResourceAccessVouchersAsTrainee: Array<CloudModulesResourceAccessVoucherAsTrainee>;
-  /** One group, for whoever administers it. */
+  /** One group, for its administrators. */
   getCustomerGroup: CustomerGroup;
   /**
    * The customers (accounts) that the caller administers, by name: for system administrators all of them, for
@@ -5503,7 +5503,7 @@ export type Query = {
   getCustomersForAdmin: Array<Customer>;
   /** One event, for those who administer its account's vouchers. */
   getEventResourceAccessVoucherAsAdmin: EventResourceAccessVoucherAsAdmin;
-  /** One event, for its organizers and those who have accepted it; one that was called off until it would have ended. */
+  /** One event, for its organizers and those who have accepted it; one that was cancelled until it would have ended. */
   getEventResourceAccessVoucherById: EventResourceAccessVoucher;
   /**
    * These events, in no order, for those who administer their accounts' vouchers: what became of events that are on show.
@@ -5512,7 +5512,7 @@ export type Query = {
   getEventResourceAccessVouchersAsAdmin: Array<EventResourceAccessVoucherAsAdmin>;
   /**
    * The events that the caller conducts or has accepted, at most 1000: first those that are not over, the earliest first, then
-   * those that were called off (`archivedAt`) and would not be over yet, then those that are over, the latest first.
+   * those that were cancelled (`archivedAt`) and would not be over yet, then those that are over, the latest first.
    */
   getEventResourceAccessVouchersAsTrainee: Array<EventResourceAccessVoucher>;
   /**
@@ -5526,7 +5526,7 @@ export type Query = {
    */
   groupAssignments: GroupAssignments;
   /**
-   * Work of the portal that has waited, run or failed again and again for longer than it should. Refused with FORBIDDEN for whoever
+   * Work of the portal that has waited, run or failed again and again for longer than it should. Refused with FORBIDDEN for anyone who
    * is not sys_admin.
    */
   hangingWork: HangingWork;
@@ -5542,13 +5542,13 @@ export type Query = {
   logbookConfirmationCounts: LogbookConfirmationCounts;
   /**
    * The logbook records that name the caller as their attending, by the verified address of the caller: open ones with the longest
-   * waiting first, others with the latest answer first. Empty for whoever is nobody's attending.
+   * waiting first, others with the latest answer first. Empty for people who are no attending.
    */
   logbookConfirmations: LogbookConfirmationsPage;
-  /** One of the caller's drafts; null where there is none of that id. Nobody reads another person's drafts. */
+  /** One of the caller's drafts; null where there is none of that id. No one reads another person's drafts. */
   logbookDraft: Maybe<LogbookDraftContent>;
   /**
-   * The caller's drafts of logbook records, the latest first, at most 50; null without an error for whoever has no logbook,
+   * The caller's drafts of logbook records, the latest first, at most 50; null without an error for people without a logbook,
    * so that the start page can ask for them together with the person.
    */
   logbookDrafts: Maybe<Array<LogbookDraft>>;
@@ -5557,7 +5557,7 @@ export type Query = {
   /** The targets of an institution whose logbook the caller administers. */
   logbookTargets: LogbookTargets;
   /**
-   * The targets that the caller is behind in; null without an error for whoever has no logbook, so that the start page can ask
+   * The targets that the caller is behind in; null without an error for people without a logbook, so that the start page can ask
    * for them together with the person.
    */
   logbookTargetsBehind: Maybe<LogbookTargetsBehind>;
@@ -5587,11 +5587,11 @@ export type Query = {
   notificationMail: NotificationMail;
   /** What the caller was told, the latest first: a page after another. */
   notifications: NotificationsPage;
-  /** Work that outlasts a request, while it goes on and afterwards, for whoever may begin work of its kind. */
+  /** Work that outlasts a request, while it runs and afterwards, for people who may begin work of its kind. */
   operation: Operation;
   /**
    * Which of these addresses no user of the portal has, for those who administer the account's vouchers. They may be
-   * organizers nevertheless: whoever signs in with such an address later is one.
+   * organizers nevertheless: people who sign in with such an address later are organizers.
    */
   organizersWithoutUser: Array<Scalars['String']['output']>;
   /**
@@ -5606,21 +5606,21 @@ export type Query = {
   personProgress: PersonProgress;
   /**
    * What of the caller's exercises is nearly finished, and what they need to practise again, for the start page. Null with an error
-   * where it cannot be read just now.
+   * where it cannot be read now.
    */
   practiceReminders: Maybe<PracticeReminders>;
   /**
-   * What a code is for that a simulator shows, for whoever has scanned it. It changes nothing, however often and by whomever it is
+   * What a code is for that a simulator shows, for people who have scanned it. It changes nothing, however often and by whomever it is
    * asked.
    */
   qrLogin: QrLoginRequest;
   /**
-   * The three records with the latest date of procedure that the caller may read; null without an error for whoever has
+   * The three records with the latest date of procedure that the caller may read; null without an error for people who have
    * no logbook, so that the start page can ask for them together with the person.
    */
   recentActivities: Maybe<Array<Activity>>;
   /**
-   * An exercise of the simulator: what it measures, how that is arranged, and what is asked. Whoever is signed in may read every
+   * An exercise of the simulator: what it measures, how that is arranged, and what is asked. Anyone signed in may read every
    * exercise, of old versions too: it says nothing of anybody, and results are read against the version that they were made with.
    * Null where there is none of this number.
    */
@@ -5700,8 +5700,8 @@ export type Query = {
   /** The modules and exercises that runs are narrowed by, whatever their version, by name. */
   vistActivityChoices: Array<VistActivityModule>;
   /**
-   * The software of a station: what is installed of the portal's releases, and what is newer than that (11.030). For whoever serves
-   * the station or is signed in on it; for others, and for a tag that nobody knows, NOT_FOUND.
+   * The software of a station: what is installed of the portal's releases, and what is newer than that (11.030). For people who serve
+   * the station or are signed in on it; for others, and for an unknown tag, NOT_FOUND.
    */
   vistAvailableReleasesForSystem: Array<SystemSoftwareUpdate>;
   /** The exercises of the modules of a simulator (those of `vistCourses`), in all of them; at most 200. */
@@ -5710,20 +5710,20 @@ export type Query = {
   vistCourse: Maybe<VistCourse>;
   /**
    * The modules of a simulator, by name: of each the version that the simulator says it has installed, or else the newest; at most 500. A
-   * service tag gives no right: to whoever may not see that simulator the answer is the same as for a tag that nobody knows, the newest
+   * service tag gives no right: to callers who may not see that simulator the answer is the same as for an unknown tag, the newest
    * version of each module without licences.
    */
   vistCourses: Array<VistCourse>;
   /**
-   * One's own result of a run, by the id that whoever delivered it gave it: of a run that was launched by the portal the id of the launch.
+   * One's own result of a run, by the id that its deliverer gave it: of a run that was launched by the portal the id of the launch.
    * Null as long as it has not arrived.
    */
   vistRun: Maybe<VistRun>;
   /** One simulator; null where there is none of this id. */
   vistSystem: Maybe<VistSystem>;
   /**
-   * What is known of the computer of a simulator: for whoever has linked it with its pin or is signed in on it, the admins of its
-   * customer, support and sys_admin. For anybody else NOT_FOUND, as for a service tag that nobody knows.
+   * What is known of the computer of a simulator: for people who have linked it with its pin or are signed in on it, the admins of its
+   * customer, support and sys_admin. For anybody else NOT_FOUND, as for a service tag that no one knows.
    */
   vistSystemComputer: VistSystemComputer;
   /** What happened to a simulator, the latest first. */
@@ -5743,7 +5743,7 @@ export type Query = {
   vistSystemsFound: VistSystemsFound;
   /** How many runs simulators logged in a period, by when they ended. */
   vistSystemsLogsNumberByPeriod: Scalars['Int']['output'];
-  /** Of all simulators that stand somewhere, in numbers. Refused with FORBIDDEN for whoever is not sys_admin, as are all fields of this kind. */
+  /** All simulators on site, in numbers. Refused with FORBIDDEN for people who are not sys_admin, as are all fields of this kind. */
   vistSystemsStats: VistSystemsStats;
   /** Whether the caller gets a mail each week with the figures of it. */
   weekMail: WeekMail;
@@ -6528,7 +6528,7 @@ export type RefreshCourseProgressPayload = {
   /** For how many milliseconds from this answer on they may still be called current; 0: they are not. */
   currentForMs: Scalars['Int']['output'];
   /**
-   * Whether exactly what was asked for was read just now, and nothing was done since that changes it. Otherwise the figures are as old
+   * Whether exactly what was asked for was just read, and nothing was done since that changes it. Otherwise the figures are as old
    * as they say, and asking again may bring newer ones.
    */
   isCurrent: Scalars['Boolean']['output'];
@@ -6558,7 +6558,7 @@ export type RemovedUsersPayload = {
   customerGroup: CustomerGroup;
   /** How many people were taken out. */
   removedCount: Scalars['Int']['output'];
-  /** How to take it back; null: nobody was taken out. */
+  /** How to take it back; null: no one was taken out. */
   undo: Maybe<UndoOffer>;
 };
 
@@ -6617,7 +6617,7 @@ export type ReturnActivityPayload = {
   __typename?: 'ReturnActivityPayload';
   /** What waits now. */
   counts: LogbookConfirmationCounts;
-  /** Whether it is returned with this word; false: it was changed meanwhile. */
+  /** Whether it is returned with this word; false: it was changed in the meantime. */
   isReturned: Scalars['Boolean']['output'];
   /** The record as it is now. */
   record: Activity;
@@ -6679,14 +6679,14 @@ export type SeriesPerson = {
   last_name: Scalars['String']['output'];
 };
 
-/** A simulator that stands somewhere, as whoever signs in on it knows it. */
+/** A simulator on site, as people who sign in on it know it. */
 export type SignInStation = {
   __typename?: 'SignInStation';
   /** What it is called. */
   name: Scalars['String']['output'];
   /** The customer whose it is. */
   owner: Scalars['String']['output'];
-  /** Where it stands; empty: nobody has said. */
+  /** Where it stands; empty: no one has said. */
   place: Scalars['String']['output'];
   /** Its service tag, as it is written on it. */
   serviceTag: Scalars['String']['output'];
@@ -6903,7 +6903,7 @@ export type SoftwareProgress = {
   superseded: Scalars['Int']['output'];
   /** All that got it. */
   total: Scalars['Int']['output'];
-  /** Nobody there has begun. */
+  /** No one there has begun. */
   waiting: Scalars['Int']['output'];
 };
 
@@ -6944,11 +6944,11 @@ export type SoftwareRelease = {
 
 /** How a release stands. */
 export type SoftwareReleaseState =
-  /** Nobody gets it yet. */
+  /** No one gets it yet. */
   | 'draft'
   /** Its stations get it. */
   | 'published'
-  /** Nobody begins with it any more. */
+  /** No station begins with it from then on. */
   | 'withdrawn';
 
 /** A release with one of its stations. */
@@ -6962,7 +6962,7 @@ export type SoftwareReleaseStation = {
   id: Scalars['ID']['output'];
   /** What the station is called. */
   name: Scalars['String']['output'];
-  /** The work that goes on, where the caller may end it; null: none does, or it is not theirs to end. */
+  /** The running work, where the caller may end it; null: none does, or it is not theirs to end. */
   operationId: Maybe<Scalars['ID']['output']>;
   /** The service tag of the station. */
   serviceTag: Scalars['String']['output'];
@@ -7026,7 +7026,7 @@ export type SoftwareStanding =
   | 'ready'
   /** The station has a newer version. */
   | 'superseded'
-  /** Nobody there has begun. */
+  /** No one there has begun. */
   | 'waiting';
 
 /** Whether a person can start something. */
@@ -7075,7 +7075,7 @@ export type StartKind =
 /** Somebody's time on a simulator, from the approved code to its end. */
 export type StationSession = {
   __typename?: 'StationSession';
-  /** When it ended; null: it goes on. */
+  /** When it ended; null: it is still running. */
   endedAt: Maybe<Scalars['DateTime']['output']>;
   /** When it is over at the latest. */
   expiresAt: Scalars['DateTime']['output'];
@@ -7125,9 +7125,9 @@ export type SystemSoftwareOperationState = {
 /** The latest work on an update (11.018). */
 export type SystemSoftwareOperationStates = {
   __typename?: 'SystemSoftwareOperationStates';
-  /** The latest download; null: nobody has asked for one. */
+  /** The latest download; null: no one has asked for one. */
   download: Maybe<SystemSoftwareOperationState>;
-  /** The latest installation; null: nobody has asked for one. */
+  /** The latest installation; null: no one has asked for one. */
   install: Maybe<SystemSoftwareOperationState>;
 };
 
@@ -7149,7 +7149,7 @@ export type SystemSoftwareUpdate = {
   __typename?: 'SystemSoftwareUpdate';
   /** When the station got it offered. */
   createdAt: Scalars['DateTime']['output'];
-  /** What the station has of this software, by what it says; null: nothing. What nobody released has no `releaseId`. */
+  /** What the station has of this software, by what it says; null: nothing. What no one released has no `releaseId`. */
   currentRelease: Maybe<SystemSoftwareRelease>;
   /** The id of the update. */
   id: Scalars['ID']['output'];
@@ -7161,7 +7161,7 @@ export type SystemSoftwareUpdate = {
   viewerCanServe: Scalars['Boolean']['output'];
 };
 
-/** What came of asking for a download or an installation. */
+/** The outcome of asking for a download or an installation. */
 export type SystemSoftwareUpdatePayload = {
   __typename?: 'SystemSoftwareUpdatePayload';
   /** `STARTED`, `GOES_ON`, `DONE`, or why not: `WITHDRAWN`, `NOT_DOWNLOADED`, `OTHER_WORK`, `SIGNED_IN`, `STATION_CLONED`. */
@@ -7183,7 +7183,7 @@ export type SystemSoftwareUpdateState = {
   id: Scalars['ID']['output'];
   /** Whether the station has it: what the station says counts. */
   installed: Scalars['Boolean']['output'];
-  /** Whether a download or an installation goes on. It is derived from the lease of that work, and never stored. */
+  /** Whether a download or an installation is running. It is derived from the lease of that work, and never stored. */
   operationIsRunning: Scalars['Boolean']['output'];
   /** The latest download and the latest installation. */
   operationStates: SystemSoftwareOperationStates;
@@ -7277,7 +7277,7 @@ export type TalentSyncAct =
   | 'changed'
   /** It could not be read, and stays as it was. */
   | 'failed'
-  /** The platform no longer has it. It stays, for whoever has access to it. */
+  /** The platform no longer has it. It stays, for people who have access to it. */
   | 'gone'
   /** Somebody should look at it on the platform. */
   | 'noticed';
@@ -7304,11 +7304,11 @@ export type TalentSyncChanges = {
   __typename?: 'TalentSyncChanges';
   /** What was found, what failed first. */
   changes: Array<TalentSyncChange>;
-  /** How many there are; nobody counts further than 10,000. */
+  /** How many there are; the count stops at 10,000. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** A synchronisation, and what came of it. */
+/** A synchronisation and its result. */
 export type TalentSyncRun = {
   __typename?: 'TalentSyncRun';
   /** How many spaces and courses are new. */
@@ -7319,7 +7319,7 @@ export type TalentSyncRun = {
   courses: Maybe<Scalars['Int']['output']>;
   /** How many could not be read, and stay as they were. */
   failed: Scalars['Int']['output'];
-  /** How many the platform no longer has. They stay, for whoever has access to them. */
+  /** How many the platform no longer has. They stay, for people who have access to them. */
   gone: Scalars['Int']['output'];
   /** The id of its operation. */
   id: Scalars['ID']['output'];
@@ -7340,7 +7340,7 @@ export type TalentSyncRuns = {
   isConfigured: Scalars['Boolean']['output'];
   /** The synchronisations, the latest first. */
   runs: Array<TalentSyncRun>;
-  /** How many there are; nobody counts further than 10,000. */
+  /** How many there are; the count stops at 10,000. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -7360,21 +7360,21 @@ export type TermsToAccept = {
   version: Scalars['String']['output'];
 };
 
-/** The offer to take an act back, made to whoever did it. */
+/** The offer to take an act back, made to the person who did it. */
 export type UndoOffer = {
   __typename?: 'UndoOffer';
   /** For how long a screen offers it, in seconds. */
   seconds: Scalars['Int']['output'];
   /** What `undo` asks for. */
   undoId: Scalars['ID']['output'];
-  /** The first instant at which it is refused: somewhat later, for whoever reads slowly. */
+  /** The first instant at which it is refused: somewhat later, for people who read slowly. */
   until: Scalars['DateTime']['output'];
 };
 
 /** What `undo` answers. */
 export type UndoPayload = {
   __typename?: 'UndoPayload';
-  /** What was taken back. */
+  /** What was undone. */
   undoId: Scalars['ID']['output'];
 };
 
@@ -7528,11 +7528,11 @@ export type UserSystem = {
   name: Scalars['String']['output'];
   /** The pin that it was linked with. */
   pin: Scalars['String']['output'];
-  /** Where it stands; empty where nobody has said. */
+  /** Where it stands; empty where no one has said. */
   place: Scalars['String']['output'];
   /** The service tag of the system. */
   serviceTag: Scalars['String']['output'];
-  /** The id of the system, for whoever may open its page (`vistSystemOverview`); null for others. */
+  /** The id of the system, for people who may open its page (`vistSystemOverview`); null for others. */
   systemId: Maybe<Scalars['ID']['output']>;
 };
 
@@ -7582,7 +7582,7 @@ export type VistActivitiesSearchParams = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** The code of a module, in whatever version. */
   moduleCode?: InputMaybe<Scalars['String']['input']>;
-  /** What came of it. */
+  /** Its result. */
   result?: InputMaybe<VistActivityOutcome>;
   /**
    * Every word of it stands in the name of the exercise, module, course or unit, or, among the runs of others, in the person's
@@ -7597,7 +7597,7 @@ export type VistActivitiesSearchParams = {
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** One run of an exercise on a simulator, with what came of it. */
+/** One run of an exercise on a simulator, with its result. */
 export type VistActivity = {
   __typename?: 'VistActivity';
   /** When it ended. */
@@ -7636,11 +7636,11 @@ export type VistActivity = {
   images: Array<VistActivityImage>;
   /** What in it cannot be so, in words; at most 5. */
   implausible: Array<Scalars['String']['output']>;
-  /** The address that it came from; null for whoever is neither the person nor an admin of theirs. */
+  /** The address that it came from; null for anyone but the person and their admins. */
   ipAddress: Maybe<Scalars['String']['output']>;
   /** Whether it was made to its end; otherwise it was ended early. */
   isCompleted: Scalars['Boolean']['output'];
-  /** The launch that it came of; null: it was not started from the portal's page. */
+  /** The launch that started it; null: it was not started from the portal's page. */
   launchId: Maybe<Scalars['ID']['output']>;
   /** How many of them were measured: have a value that can be so. */
   measured: Scalars['Int']['output'];
@@ -7660,7 +7660,7 @@ export type VistActivity = {
   moduleName: Scalars['String']['output'];
   /** The version of the module. */
   moduleVersion: Scalars['String']['output'];
-  /** What came of it. */
+  /** Its result. */
   outcome: VistActivityOutcome;
   /** The same in words: `result` where the run counts, otherwise why it does not, such as `7 of 11 measured`. */
   outcomeText: Scalars['String']['output'];
@@ -7682,7 +7682,7 @@ export type VistActivity = {
   source: VistActivitySource;
   /** Where it was made, where the simulator says so. */
   sourceUrl: Maybe<Scalars['String']['output']>;
-  /** The id of the system that it was made on, for whoever may open its page (`vistSystemOverview`); null for others. */
+  /** The id of the system that it was made on, for people who may open its page (`vistSystemOverview`); null for others. */
   systemId: Maybe<Scalars['ID']['output']>;
   /** How long it took, in seconds. */
   totalTimeInSeconds: Scalars['Int']['output'];
@@ -7736,7 +7736,7 @@ export type VistActivityImage = {
   createdAt: Maybe<Scalars['DateTime']['output']>;
   /** A link to keep it as a file. */
   downloadLink: Scalars['String']['output'];
-  /** Its height in pixels; null as long as nobody has looked at it. */
+  /** Its height in pixels; null as long as no one has looked at it. */
   height: Maybe<Scalars['Int']['output']>;
   /** The id of the file. */
   id: Scalars['ID']['output'];
@@ -7748,7 +7748,7 @@ export type VistActivityImage = {
   thumbnail: VistActivityThumbnail;
   /** A link to the small version of at most 320 pixels; null: there is none (yet). */
   thumbnailLink: Maybe<Scalars['String']['output']>;
-  /** Its width in pixels; null as long as nobody has looked at it. */
+  /** Its width in pixels; null as long as no one has looked at it. */
   width: Maybe<Scalars['Int']['output']>;
 };
 
@@ -7763,7 +7763,7 @@ export type VistActivityModule = {
   name: Scalars['String']['output'];
 };
 
-/** What came of a run. Only the first two count: as attempts, in curves, for proficiency. */
+/** The outcome of a run. Only the first two count: as attempts, in curves, for proficiency. */
 export type VistActivityOutcome =
   /** It was ended early. */
   | 'endedEarly'
@@ -7783,7 +7783,7 @@ export type VistActivityOutcome =
 /** Who ran something on a simulator. */
 export type VistActivityPerson = {
   __typename?: 'VistActivityPerson';
-  /** Their address; null for whoever is neither the person nor an admin of theirs. */
+  /** Their address; null for anyone but the person and their admins. */
   email: Maybe<Scalars['String']['output']>;
   /** Their first name. */
   first_name: Scalars['String']['output'];
@@ -7981,7 +7981,7 @@ export type VistRun = {
   met: Scalars['Int']['output'];
   /** The version of the module that it was made with. */
   moduleVersion: Scalars['String']['output'];
-  /** What came of it. */
+  /** Its result. */
   outcome: VistActivityOutcome;
   /** The same in words, such as `7 of 11 measured`. */
   outcomeText: Scalars['String']['output'];
@@ -8002,9 +8002,9 @@ export type VistSystem = {
   clockAheadSeconds: Maybe<Scalars['Int']['output']>;
   /** Its computer, as it says itself; null: it has said nothing of it yet. */
   computer: Maybe<VistSystemComputerInfo>;
-  /** All that is to be said of it, whether it is heard of first. */
+  /** All that is to be said of it, whether it is seen first. */
   conditions: Array<VistSystemCondition>;
-  /** Whether it was heard of within three heartbeats. */
+  /** Whether it was seen within three heartbeats. */
   connected: Scalars['Boolean']['output'];
   /** Whose it is. */
   customer: VistSystemCustomer;
@@ -8016,13 +8016,13 @@ export type VistSystem = {
   enrolledAt: Maybe<Scalars['DateTime']['output']>;
   /** Its id. */
   id: Scalars['ID']['output'];
-  /** When it was heard of last; null: never. */
+  /** When it was last seen; null: never. */
   lastSeen: Maybe<Scalars['DateTime']['output']>;
   /** When the last of them ended. */
   lastSimulation: Maybe<Scalars['DateTime']['output']>;
   /** What people call it. */
   name: Scalars['String']['output'];
-  /** Where it stands; empty where nobody said so. */
+  /** Where it stands; empty where no one said so. */
   place: Scalars['String']['output'];
   /** When its key was revoked; null: it holds. */
   revokedAt: Maybe<Scalars['DateTime']['output']>;
@@ -8099,13 +8099,13 @@ export type VistSystemComputerInfo = {
 
 /** What may be said of a simulator. */
 export type VistSystemCondition =
-  /** It was heard of, and not lately. */
+  /** It was seen, but not recently. */
   | 'away'
   /** Its clock is two minutes off, or more. */
   | 'clock_wrong'
   /** Two computers speak with its key, and staff has not decided which one is right. */
   | 'cloned'
-  /** It was heard of within three heartbeats. */
+  /** It was seen within three heartbeats. */
   | 'connected'
   /** Less than a tenth of its disk is free, or less than 20 GB. */
   | 'low_disk'
@@ -8159,7 +8159,7 @@ export type VistSystemEvent = {
   reason: Maybe<Scalars['String']['output']>;
   /** Since when it was so, where it was told afterwards. */
   since: Maybe<Scalars['DateTime']['output']>;
-  /** When it ended; null: it goes on, or has no end. */
+  /** When it ended; null: it is still running, or has no end. */
   until: Maybe<Scalars['DateTime']['output']>;
   /** The release, or the computer. */
   what: Maybe<Scalars['String']['output']>;
@@ -8180,7 +8180,7 @@ export type VistSystemEventGroup =
 export type VistSystemEventKind =
   /** Something was done to its key or its entry; `act` says what. */
   | 'act'
-  /** It was heard of again, after it had not been since `since`. */
+  /** It was seen again, after it had not been since `since`. */
   | 'away'
   /** Its clock became wrong, or right again, by `clockAheadSeconds`. */
   | 'clock'
@@ -8199,7 +8199,7 @@ export type VistSystemEventKind =
   | 'refused'
   /** Somebody was signed in, from `at` to `until`. */
   | 'signed_in'
-  /** Its computer was started anew. */
+  /** Its computer was restarted. */
   | 'start';
 
 /** Part of what happened to a simulator. */
@@ -8251,7 +8251,7 @@ export type VistSystemLinks = {
 /** A log that a simulator sent. */
 export type VistSystemLog = {
   __typename?: 'VistSystemLog';
-  /** Why what came of it was not taken; null: nothing was wrong, or it is being sent again. */
+  /** Why its result was not accepted; null: nothing was wrong, or it is being sent again. */
   damage: Maybe<VistSystemLogDamage>;
   /** When all of it had come; null: it is on its way, or damaged. */
   doneAt: Maybe<Scalars['DateTime']['output']>;
@@ -8316,9 +8316,9 @@ export type VistSystemOrder =
   | 'customer'
   /** The one with the least free disk comes first. */
   | 'disk_free'
-  /** The one that was heard of longest ago comes first; those that never were come last. */
+  /** The one seen longest ago comes first; those that never were come last. */
   | 'first_seen'
-  /** The one that was heard of last comes first; those that never were come last. */
+  /** The one seen last comes first; those that never were come last. */
   | 'last_seen'
   /** By service tag. */
   | 'service_tag';
@@ -8418,7 +8418,7 @@ export type VistSystemsFound = {
 /** All simulators in numbers. */
 export type VistSystemsStats = {
   __typename?: 'VistSystemsStats';
-  /** How many were heard of within three heartbeats. */
+  /** How many were seen within three heartbeats. */
   connected: Scalars['Int']['output'];
   /** How many have logged one in the last seven days. */
   loggedLastWeek: Scalars['Int']['output'];
@@ -8519,7 +8519,7 @@ export type WeekReason = {
   about: Scalars['String']['output'];
   /** What is late or due; null of other reasons. */
   assignment: Maybe<Assignment>;
-  /** Since when, or by when; null where nothing was heard of them yet. */
+  /** Since when, or by when; null where nothing is known of them yet. */
   at: Maybe<Scalars['DateTime']['output']>;
   /** How many there are of it. */
   count: Scalars['Int']['output'];
@@ -8543,7 +8543,7 @@ export type WeekReasonKind =
   | 'notJoined'
   /** What was asked for by a date is not done. */
   | 'overdue'
-  /** In no course for a while, and not done. */
+  /** In no course for some time, and not done. */
   | 'quiet'
   /** Records wait for their attending. */
   | 'unconfirmed';

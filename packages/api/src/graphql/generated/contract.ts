@@ -207,7 +207,7 @@ export type Activity = {
   readonly complicationsComments: Maybe<Scalars['String']['output']>;
   /** What has become of the request to its attending. */
   readonly confirmation: ActivityConfirmation;
-  /** The `state` of `confirmation` by itself, for lists. */
+  /** The `state` of `confirmation` alone, for lists. */
   readonly confirmationState: ActivityConfirmationState;
   /** The day of the follow-up consultation. */
   readonly consultFollowup: Maybe<Scalars['Date']['output']>;
@@ -323,17 +323,17 @@ export type ActivityConfirmation = {
   readonly by: Maybe<Person>;
   /** Of a confirmed record: what its confirmation says, which nothing changes afterwards; null otherwise. */
   readonly confirmed: Maybe<KeptConfirmation>;
-  /** Why nobody can be asked: `noAddress`, `removed` or `own`. */
+  /** Why no one can be asked: `noAddress`, `removed` or `own`. */
   readonly obstacle: Maybe<Scalars['String']['output']>;
   /** With what word its writer asks to have it opened again; null: they do not. */
   readonly reopeningWord: Maybe<Scalars['String']['output']>;
-  /** `unasked`: nobody can be asked, `obstacle` says why. */
+  /** `unasked`: no one can be asked, `obstacle` says why. */
   readonly state: ActivityConfirmationState;
   /** Whether the caller may ask the attending to open it again. */
   readonly viewerCanAskToReopen: Scalars['Boolean']['output'];
   /** Whether the caller may take the confirmation back. */
   readonly viewerCanReopen: Scalars['Boolean']['output'];
-  /** The word with which it was returned, or the confirmation taken back. */
+  /** The word with which it was returned, or the confirmation undone. */
   readonly word: Maybe<Scalars['String']['output']>;
 };
 
@@ -353,7 +353,7 @@ export type ActivityConfirmationState =
   | 'open'
   /** Its attending has returned it to its writer. */
   | 'returned'
-  /** Nobody can be asked. */
+  /** No one can be asked. */
   | 'unasked';
 
 /**
@@ -511,7 +511,7 @@ export type ActivityProcedureInput = {
 export type AdministeredGroups = {
   /** The groups of the page. */
   readonly groups: ReadonlyArray<CustomerGroup>;
-  /** How many groups there are on all pages; nobody counts further than 10,000. */
+  /** How many groups there are on all pages; the count stops at 10,000. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -559,7 +559,7 @@ export type AllVistActivitiesPage = {
   readonly activities: ReadonlyArray<VistActivity>;
   /** The groups that the caller administers, by name, at most 1000. */
   readonly allCustomerGroups: ReadonlyArray<VistActivityGroup>;
-  /** How many there are on all pages; across all customers nobody counts further than 10,000. */
+  /** How many there are on all pages; across all customers the count stops at 10,000. */
   readonly count: Scalars['Int']['output'];
   /** Whether `count` is all of them; otherwise there are more. */
   readonly countIsExact: Scalars['Boolean']['output'];
@@ -723,7 +723,7 @@ export type AssignmentStatus =
 export type Attending = {
   /** The number of the customer. */
   readonly customerId: Scalars['Int']['output'];
-  /** The e-mail address; null for one whom nobody has verified. */
+  /** The e-mail address; null for one whom no one has verified. */
   readonly email: Maybe<Scalars['String']['output']>;
   /** The given name. */
   readonly firstName: Scalars['String']['output'];
@@ -773,7 +773,7 @@ export type AuditEntry = {
   readonly id: Scalars['ID']['output'];
   /** What was done, in words. */
   readonly label: Scalars['String']['output'];
-  /** The request in which it was done, as it stands in `x-request-id`; absent: the portal did it by itself. */
+  /** The request in which it was done, as it stands in `x-request-id`; absent: the portal did it automatically. */
   readonly requestId: Maybe<Scalars['String']['output']>;
   /** Something was taken from people. */
   readonly takes: Scalars['Boolean']['output'];
@@ -868,7 +868,7 @@ export type Benchmark = {
 
 /** A course of a class. */
 export type ClassCourse = {
-  /** What kind of course it is; empty where nobody said. */
+  /** What kind of course it is; empty where no one said. */
   readonly category: Scalars['String']['output'];
   /** The platform's code of it; empty where it has none. */
   readonly code: Scalars['String']['output'];
@@ -932,7 +932,7 @@ export type ClassOverview = {
 export type ClassOverviews = {
   /** The first of them, at most 6. */
   readonly classes: ReadonlyArray<ClassOverview>;
-  /** How many groups there are; nobody counts further than 100. */
+  /** How many groups there are; the count stops at 100. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -1039,7 +1039,7 @@ export type CloudCaseRoomToken = {
   readonly expires_at: Scalars['DateTime']['output'];
   /** What the caller is in the room. */
   readonly role: CloudCaseRoomRole;
-  /** Signed for the machine; given to its frame and to nobody else. */
+  /** Signed for the machine; given to its frame and to no one else. */
   readonly token: Scalars['String']['output'];
 };
 
@@ -1053,7 +1053,7 @@ export type CloudCaseVm = {
   readonly claimed_at: Maybe<Scalars['DateTime']['output']>;
   /** What the machine itself said of it. */
   readonly detail: Maybe<Scalars['String']['output']>;
-  /** What people call that event; null: the session is nobody's or one person's. */
+  /** What people call that event; null: the session is no one's or one person's. */
   readonly event_name: Maybe<Scalars['String']['output']>;
   /** Its latest changes of status, newest first. For administrators of the fleet. */
   readonly history: ReadonlyArray<CloudCaseVmChange>;
@@ -1076,7 +1076,7 @@ export type CloudCaseVm = {
   readonly name: Scalars['String']['output'];
   /** Why, in one sentence. */
   readonly reason: Scalars['String']['output'];
-  /** Since when it gives no answer, while a session goes on. Null: it answers. */
+  /** Since when it gives no answer, while a session runs. Null: it answers. */
   readonly reports_missing_since: Maybe<Scalars['DateTime']['output']>;
   /** When the session ends. */
   readonly session_ends_at: Maybe<Scalars['DateTime']['output']>;
@@ -1148,7 +1148,7 @@ export type CloudCaseVmReadiness = {
   readonly eventsWithoutMachine: Scalars['Int']['output'];
   /** The same if the fleet had one machine less. */
   readonly eventsWithoutMachineAfterRemoval: Scalars['Int']['output'];
-  /** Machines that are ready and nobody's. */
+  /** Machines that are ready and no one's. */
   readonly idle: Scalars['Int']['output'];
   /** How many of the machines that are off are to be turned on for them. */
   readonly missing: Scalars['Int']['output'];
@@ -1273,7 +1273,7 @@ export type CloudModuleQuotaTransactionKind =
 
 /** A page of the movements of an account's time. */
 export type CloudModuleQuotaTransactions = {
-  /** How many movements there are on all pages; of those that are filtered nobody counts further than 10,000. */
+  /** How many movements there are on all pages; of filtered ones the count stops at 10,000. */
   readonly totalCount: Scalars['Int']['output'];
   /** The movements, the latest first. */
   readonly transactions: ReadonlyArray<CloudModuleQuotaTransaction>;
@@ -1293,7 +1293,7 @@ export type CloudModuleTimeBalance = {
 export type CloudModulesResourceAccessVoucher = {
   /** When it was ended for good; null: it was not. */
   readonly archivedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The `keycloak_id` of whoever ended it; null: nobody, or somebody who is gone. */
+  /** The `keycloak_id` of the person who ended it; null: no one, or a person who is gone. */
   readonly archivedByUserId: Maybe<Scalars['ID']['output']>;
   /** The code: the link is `{origin}/?inviteCode={code}`. Null: it was withdrawn. */
   readonly code: Maybe<Scalars['String']['output']>;
@@ -1483,7 +1483,7 @@ export type ComparisonOperator =
 export type ConfirmActivitiesPayload = {
   /** What waits now. */
   readonly counts: LogbookConfirmationCounts;
-  /** The ids of those that were not confirmed: changed meanwhile, where they are among `records`, or not there. */
+  /** The ids of those that were not confirmed: changed in the meantime, where they are among `records`, or not there. */
   readonly left: ReadonlyArray<Scalars['ID']['output']>;
   /** The records that were asked for, as they are now, and that are still the caller's. */
   readonly records: ReadonlyArray<Activity>;
@@ -1559,11 +1559,11 @@ export type ContinueLearning = {
   readonly course: Maybe<Course>;
 };
 
-/** A course of the learning platform, with how far one person is in it: whoever asks, unless the question names another. */
+/** A course of the learning platform, with how far one person is in it: the caller, unless the question names another. */
 export type Course = {
   /** The address of its picture; null where it has none. */
   readonly big_avatar: Maybe<Scalars['String']['output']>;
-  /** What kind of course it is; empty where nobody said. */
+  /** What kind of course it is; empty where no one said. */
   readonly category: Scalars['String']['output'];
   /** The platform's code of it; empty where it has none. */
   readonly code: Scalars['String']['output'];
@@ -1642,7 +1642,7 @@ export type CourseVoucher = {
   readonly used: Scalars['Int']['output'];
   /** Who has used it, the latest first. */
   readonly users: ReadonlyArray<CourseVoucherUser>;
-  /** The first instant at which it gives nothing any more. */
+  /** The first instant at which it no longer gives anything. */
   readonly validTo: Scalars['DateTime']['output'];
 };
 
@@ -1771,7 +1771,7 @@ export type CustomerSort =
   /** From Z to A. */
   | 'nameDescending';
 
-/** Names the record to delete, so that nobody deletes another one than they see. */
+/** Names the record to delete, so that no one deletes another one than they see. */
 export type DeleteActivityInput = {
   /** The record's group. */
   readonly groupId: Scalars['GroupId']['input'];
@@ -1883,7 +1883,7 @@ export type EventOrganizer = {
   readonly last_name: Maybe<Scalars['String']['output']>;
 };
 
-/** What an event was like: while it goes on, as far as it has come. */
+/** What an event was like: while it runs, as far as it has come. */
 export type EventReport = {
   /** Who had accepted it and did not come. */
   readonly absent: ReadonlyArray<Person>;
@@ -1935,7 +1935,7 @@ export type EventReportPerson = {
 
 /** An event, as its organizers and those who have accepted it see it. */
 export type EventResourceAccessVoucher = {
-  /** When it was ended for good; then it is shown as called off until `validTo`, and to administrators. */
+  /** When it was ended for good; then it is shown as cancelled until `validTo`, and to administrators. */
   readonly archivedAt: Maybe<Scalars['DateTime']['output']>;
   /** The code: the link is `{origin}/?inviteCode={code}`. Null: the caller is no organizer, or it was withdrawn. */
   readonly code: Maybe<Scalars['String']['output']>;
@@ -2078,7 +2078,7 @@ export type ExerciseAttempt = {
   readonly isMet: Maybe<Scalars['Boolean']['output']>;
   /** The version of the module that it was made with, and is judged by. */
   readonly moduleVersion: Scalars['String']['output'];
-  /** What came of it. */
+  /** Its result. */
   readonly outcome: VistActivityOutcome;
   /** The same in words, such as `7 of 11 measured`. */
   readonly outcomeText: Scalars['String']['output'];
@@ -2205,7 +2205,7 @@ export type FailedRequest = {
   readonly operation: Scalars['String']['output'];
   /** The page from which it was asked, without ids, codes and names. */
   readonly page: Maybe<Scalars['String']['output']>;
-  /** Who asked; null: nobody who is known. */
+  /** Who asked; null: no one who is known. */
   readonly person: Maybe<FailedRequestPerson>;
   /** What the person was told to quote. */
   readonly requestId: Scalars['String']['output'];
@@ -2281,7 +2281,7 @@ export type Feedback = {
   readonly id: Scalars['Int']['output'];
   /** When it was changed last. */
   readonly modifiedAt: Scalars['DateTime']['output'];
-  /** Who changed it last; null: nobody, or somebody who is gone. */
+  /** Who changed it last; null: no one, or a person who is gone. */
   readonly modifiedBy: Maybe<Scalars['String']['output']>;
   /** As the person wrote it. */
   readonly name: Scalars['String']['output'];
@@ -2347,11 +2347,11 @@ export type FeedbackPage = {
 
 /** What becomes of a report of a person. */
 export type FeedbackState =
-  /** It is mended, answered or known. */
+  /** It is fixed, answered or known. */
   | 'done'
   /** Somebody looks after it. */
   | 'in_work'
-  /** Nobody has looked at it yet. */
+  /** No one has looked at it yet. */
   | 'new';
 
 /** What `forgetInvitees` answers. */
@@ -2411,7 +2411,7 @@ export type GroupCourse = {
   readonly assigned: Scalars['Boolean']['output'];
   /** The course. */
   readonly course: Course;
-  /** Whether the account of the group may use it: where not, nobody of the group can open it. */
+  /** Whether the account of the group may use it: where not, no one of the group can open it. */
   readonly isUsable: Scalars['Boolean']['output'];
   /** How many people keep it that the group had it. */
   readonly keptBy: Scalars['Int']['output'];
@@ -2658,7 +2658,7 @@ export type KeptConfirmation = {
   readonly attending: Scalars['String']['output'];
   /** The e-mail address by which they were the attending, at that time. */
   readonly byAddress: Scalars['String']['output'];
-  /** The name of whoever confirmed it, at that time. */
+  /** The name of the person who confirmed it, at that time. */
   readonly byName: Scalars['String']['output'];
   /** In what capacity. */
   readonly capacity: ConfirmationCapacity;
@@ -2674,7 +2674,7 @@ export type KeptConfirmation = {
 
 /** Who was signed in on a simulator last. */
 export type LastOnStation = {
-  /** Whether they are signed in now; whoever signs in ends that. */
+  /** Whether they are signed in now; another sign-in ends that. */
   readonly isSignedIn: Scalars['Boolean']['output'];
   /** Their name. */
   readonly name: Scalars['String']['output'];
@@ -2759,7 +2759,7 @@ export type LeaveGroupPayload = {
 
 /** A course as a list names it. */
 export type ListedCourse = {
-  /** What kind of course it is; empty where nobody said. */
+  /** What kind of course it is; empty where no one said. */
   readonly category: Scalars['String']['output'];
   /** The platform's code of it; empty where it has none. */
   readonly code: Scalars['String']['output'];
@@ -2834,7 +2834,7 @@ export type LogbookDraft = {
   readonly procedureName: Maybe<Scalars['String']['output']>;
   /** The record that it changes; null for a new one. */
   readonly recordId: Maybe<Scalars['ID']['output']>;
-  /** Counts the changes; named by whoever changes it next. */
+  /** Counts the changes; named by the next change. */
   readonly revision: Scalars['Int']['output'];
   /** When it was last changed. */
   readonly savedAt: Scalars['DateTime']['output'];
@@ -3131,7 +3131,7 @@ export type LostCloudSession = {
   readonly case_name: Scalars['String']['output'];
   /** What of the caller's own time went back, in seconds; null: nothing did. */
   readonly given_back_in_seconds: Maybe<Scalars['Int']['output']>;
-  /** Since when there is no simulator: until then it was seen to go on. */
+  /** Since when there is no simulator: until then it was seen running. */
   readonly lost_at: Scalars['DateTime']['output'];
   /** The module that was run. */
   readonly module_name: Scalars['String']['output'];
@@ -3220,7 +3220,7 @@ export type MetricSeries = {
   /** How often it was met in a row, up to the latest attempt. */
   readonly passesNow: Scalars['Int']['output'];
   /**
-   * Where the middle half of the caller's people lies, by the latest complete attempt of each with this version at this customer; null for whoever
+   * Where the middle half of the caller's people lies, by the latest complete attempt of each with this version at this customer; null for anyone who
    * administers none of them, and for fewer than five people.
    */
   readonly spread: Maybe<MetricSpread>;
@@ -3228,7 +3228,7 @@ export type MetricSeries = {
   readonly values: ReadonlyArray<Maybe<Scalars['MetricValue']['output']>>;
 };
 
-/** Where the middle half of a group lies; nobody is named. */
+/** Where the middle half of a group lies; no one is named. */
 export type MetricSpread = {
   /** A quarter of them lies below. */
   readonly lowerQuartile: Scalars['Float']['output'];
@@ -3261,7 +3261,7 @@ export type Mutation = {
    * pins.
    */
   readonly AddSystem: UserSystem;
-  /** Takes the link with a system away. Can be taken back for a moment. */
+  /** Takes the link with a system away. Can be undone for a moment. */
   readonly DeleteUserSystem: DeleteUserSystemPayload;
   /**
    * Signs one in on the simulator that shows the code. The status is `ok` only when it was approved, which takes the match code;
@@ -3310,8 +3310,8 @@ export type Mutation = {
   /** Says what becomes of a report. CONFLICT where somebody changed it after `modifiedAt`. For the same people as the list. */
   readonly changeFeedback: Feedback;
   /**
-   * Confirms records as their attending: each as it was seen. One that was changed meanwhile, or is not the caller's to confirm, is
-   * left out and named among `left`. Asked again it changes nothing more. Can be taken back for a moment.
+   * Confirms records as their attending: each as it was seen. One that was changed in the meantime, or is not the caller's to confirm, is
+   * left out and named among `left`. Asked again it changes nothing more. Can be undone for a moment.
    */
   readonly confirmActivities: ConfirmActivitiesPayload;
   /**
@@ -3361,7 +3361,7 @@ export type Mutation = {
    * such exercise, or the id was used for something else.
    */
   readonly createSimulatorLaunch: SimulatorLaunch;
-  /** Makes a release of a software, as a draft that nobody gets; of a software that is not there yet, the software too. */
+  /** Makes a release of a software, as a draft that no one gets; of a software that is not there yet, the software too. */
   readonly createSoftwareRelease: SoftwareRelease;
   /** Makes a simulator known, so that it can get a key. Asked again with the same facts it answers the one that it made. */
   readonly createVistSystem: VistSystem;
@@ -3375,7 +3375,7 @@ export type Mutation = {
    * (facts `modifiedAt`, `modifiedBy`).
    */
   readonly customerGroupCourseAccess: CustomerGroup;
-  /** Says no to a code: nobody is signed in with it any more. */
+  /** Says no to a code: from then on no one is signed in with it. */
   readonly declineQRLogin: QrLoginResult;
   /**
    * Deletes a logbook record for good. Allowed to its creator and to the admins of its group or customer. Where the
@@ -3386,7 +3386,7 @@ export type Mutation = {
   readonly deleteAttending: Scalars['ID']['output'];
   /** Takes a hospital off the list. Records that have it keep the name. Answers with its id. */
   readonly deleteHospital: Scalars['ID']['output'];
-  /** Takes a target away; nothing is counted towards it any more. Answers with its id. */
+  /** Takes a target away; nothing counts towards it from then on. Answers with its id. */
   readonly deleteLogbookTarget: Scalars['ID']['output'];
   /** Removes a draft with all that was uploaded for it. What was ever published stays. */
   readonly deleteSoftwareRelease: Scalars['Boolean']['output'];
@@ -3412,10 +3412,10 @@ export type Mutation = {
   readonly editVistSystem: VistSystem;
   /** Signs one out on a simulator. Of a session that is over it changes nothing. */
   readonly endStationSession: StationSession;
-  /** Signs out whoever has this session on a simulator. Where it is over already nothing more happens. */
+  /** Signs out the person with this session on a simulator. Where it is over already nothing more happens. */
   readonly endVistSystemSession: VistSystemOverview;
   /**
-   * Enrols the caller in a course that is open to them and says where it is opened, signed in. Doing it again continues: nobody is
+   * Enrols the caller in a course that is open to them and says where it is opened, signed in. Doing it again continues: no one is
    * enrolled twice. COURSE_START_FAILED with the platform's reason, ADDRESS_NOT_CONFIRMED, ADDRESS_OF_ANOTHER.
    */
   readonly enrollUserInCourse: EnrollPayload;
@@ -3425,7 +3425,7 @@ export type Mutation = {
    */
   readonly extendSingleUserCloudCase: CloudCaseVm;
   /**
-   * Ends work at once, whoever has it, as failed: what they still report of it no longer counts. Of work that has ended it changes
+   * Ends work at once, no matter who holds it, as failed: what they still report of it no longer counts. Of work that has ended it changes
    * nothing.
    */
   readonly forceEndOperation: Operation;
@@ -3437,7 +3437,7 @@ export type Mutation = {
    */
   readonly inviteAgain: InviteAgainPayload;
   /**
-   * Invites a list of people into a group, at most 2000 at once, and says of each row what became of it. Whoever was
+   * Invites a list of people into a group, at most 2000 at once, and says the outcome of each row. Anyone who was
    * invited before, or is in the group, is left as they are: the same list twice changes nothing more. Each mail has a
    * personal link, which works for 30 days and for the invited address alone. Somebody who was written to lately, by any
    * account, or wants no such mails is listed without one. Those who have an account are told at the bell too; for that the
@@ -3461,7 +3461,7 @@ export type Mutation = {
    */
   readonly makeCourseAvailable: MakeCourseAvailablePayload;
   /**
-   * Turns on as many of the machines that are off as it takes for so many to be ready and nobody's. Those that are coming up
+   * Turns on as many of the machines that are off as it takes for so many to be ready and no one's. Those that are coming up
    * count, so that asking again turns on no more. At most 100 at once. Answers with the machines that were turned on.
    */
   readonly makeVMsReady: ReadonlyArray<CloudCaseVm>;
@@ -3476,13 +3476,13 @@ export type Mutation = {
   readonly publishSoftwareRelease: SoftwareRelease;
   /**
    * Asks the learning platform how far the people of a group are, one after the other at its pace: for the admins of the group and
-   * system administrators. Answers the reading that goes on where there is one. Refused with TALENT_NOT_CONFIGURED where the portal
+   * system administrators. Answers the reading that is running where there is one. Refused with TALENT_NOT_CONFIGURED where the portal
    * has no platform.
    */
   readonly readClassNow: Operation;
   /**
    * Reads the caller's progress from the learning platform, at most once in 30 s what is asked for (all courses, or one with its
-   * units), at once after a start or a reset, and waits for it 1 s at the most: what takes longer goes on behind the answer.
+   * units), at once after a start or a reset, and waits for it 1 s at the most: what takes longer continues behind the answer.
    */
   readonly refreshCourseProgress: RefreshCourseProgressPayload;
   /** Gives a course voucher a new code; the former one gives nothing from now on. VOUCHER_NOT_EDITABLE where it is over. */
@@ -3508,11 +3508,11 @@ export type Mutation = {
    */
   readonly removeAllUsers: RemovedUsersPayload;
   /**
-   * Deletes a group: whoever is on the list of admins of its account. Records of the logbook stay where they are. Can be taken
+   * Deletes a group: for those on the list of admins of its account. Records of the logbook stay where they are. Can be taken
    * back for a moment.
    */
   readonly removeCustomerGroup: RemoveCustomerGroupPayload;
-  /** Takes one learner out of a group. Can be taken back for a moment. */
+  /** Takes one learner out of a group. Can be undone for a moment. */
   readonly removeGroupMember: RemovedUsersPayload;
   /** Removes a document of a release. */
   readonly removeSoftwareDocument: SoftwareRelease;
@@ -3527,7 +3527,7 @@ export type Mutation = {
   readonly reopenActivity: ActivityConfirmationPayload;
   /**
    * Sets the course progress of the signed-in demo account back to nothing, in all courses. Demo role only. PROGRESS_RESET_FAILED says
-   * in how many it could not be done; the others are set back, and doing it again goes on.
+   * in how many it could not be done; the others are set back, and doing it again continues.
    */
   readonly resetAccountProgress: ResetAccountProgressPayload;
   /**
@@ -3541,21 +3541,21 @@ export type Mutation = {
   readonly resetVMToOff: CloudCaseVm;
   /** Returns a record to its writer, with a word; asked again with the same word it changes nothing more. */
   readonly returnActivity: ReturnActivityPayload;
-  /** Withdraws the code of a course voucher. Whoever has used it keeps the course. VOUCHER_NOT_EDITABLE where it is over. */
+  /** Withdraws the code of a course voucher. People who have used it keep the course. VOUCHER_NOT_EDITABLE where it is over. */
   readonly revokeCourseVoucherCode: CourseVoucher;
-  /** Withdraws a group's invitation: nobody joins the group until it gets a new one. */
+  /** Withdraws a group's invitation: no one joins the group until it gets a new one. */
   readonly revokeGroupInvitation: GroupInvitationPayload;
   /**
-   * Withdraws the code of an active voucher of either kind: nobody accepts it until it gets a new one. Refused with
+   * Withdraws the code of an active voucher of either kind: no one accepts it until it gets a new one. Refused with
    * VOUCHER_NOT_EDITABLE or VOUCHER_ARCHIVED.
    */
   readonly revokeResourceAccessVoucherCode: ResourceAccessVoucherPayload;
-  /** Ends the key of a simulator: from now on nothing that it says counts, and nobody is signed in on it. */
+  /** Ends the key of a simulator: from now on nothing that it says counts, and no one is signed in on it. */
   readonly revokeVistSystemKey: VistSystem;
   /**
    * Creates a logbook record (no `activity.id`) or changes one. The attending is `activity.attending.id`, or
    * `attendingName` as "Last, First", which is matched without case within the customer and added as an
-   * unverified attending where nobody matches. `customerId` must be the customer of the record's group.
+   * unverified attending where no one matches. `customerId` must be the customer of the record's group.
    */
   readonly saveActivity: SaveActivityPayload;
   /** Keeps what the caller's browser measured, in the place of their last check. The verdict is the portal's own. */
@@ -3566,7 +3566,7 @@ export type Mutation = {
    */
   readonly saveCustomer: Scalars['Customer']['output'];
   /**
-   * Changes a group: whoever is on the list of admins of its account. Another admin takes the place of the first one, who stays
+   * Changes a group: for those on the list of admins of its account. Another admin takes the place of the first one, who stays
    * in the group as a learner. Refused as `createCustomerGroup` is, or with CONFLICT (facts `modifiedAt`, `modifiedBy`).
    */
   readonly saveCustomerGroup: CustomerGroup;
@@ -3582,7 +3582,7 @@ export type Mutation = {
   readonly saveLearningSpaceAccess: CustomerLearningSpaceAccess;
   /**
    * Keeps what was typed of a logbook record. The first call of an id makes the draft; whatever the content does not name
-   * stays as it is stored. Where another device has written meanwhile nothing is replaced, and the answer says what is stored.
+   * stays as it is stored. Where another device has written in the meantime nothing is replaced, and the answer says what is stored.
    */
   readonly saveLogbookDraft: SaveLogbookDraftPayload;
   /** Adds a target to an institution (no `id`), or replaces one. */
@@ -3617,7 +3617,7 @@ export type Mutation = {
    */
   readonly setNotificationsSeen: Inbox;
   /**
-   * Says who gets a release, once it is published: all stations, those of customers, or stations. Whoever has it keeps it. Of a
+   * Says who gets a release, once it is published: all stations, those of customers, or stations. Stations that have it keep it. Of a
    * published release the number of stations that it is offered to in addition is confirmed, or the change is refused with that number
    * (`ROLLOUT_UNCONFIRMED`).
    */
@@ -3628,13 +3628,13 @@ export type Mutation = {
   readonly setWeekMail: WeekMail;
   /**
    * Starts an event on a simulator, for its organizers, from 10 minutes before it begins until it ends. One that is on its way,
-   * or goes on, stays as it is. Refused with EVENT_NOT_OPEN, OTHER_SESSION_GOES_ON, NO_FREE_MACHINE, or, where it goes on with
+   * or is running, stays as it is. Refused with EVENT_NOT_OPEN, OTHER_SESSION_GOES_ON, NO_FREE_MACHINE, or, where it continues with
    * another case, EVENT_STARTED_OTHERWISE (facts `startedBy`, `moduleName`, `caseName`).
    */
   readonly startCloudCaseEvent: EventResourceAccessVoucher;
   /**
    * Starts a case for the caller alone, in the time that their voucher leaves them. The machine answered is the caller's; the
-   * start goes on from there.
+   * start continues from there.
    */
   readonly startSingleUserCloudCase: CloudCaseVm;
   /**
@@ -3644,16 +3644,16 @@ export type Mutation = {
    */
   readonly stopCloudCaseSessionWithVoucherId: ReadonlyArray<CloudCaseVm>;
   /**
-   * Renews spaces, courses and units from the learning platform. Answers at once; while one goes on it answers that one. System
+   * Renews spaces, courses and units from the learning platform. Answers at once; while one runs it answers that one. System
    * administrators only. Refused with TALENT_NOT_CONFIGURED where the portal has no learning platform.
    */
   readonly syncWithTalent: Operation;
   /**
-   * Begins the same work anew where it has failed or was cancelled. Answers the one that goes on already where there is one, and
-   * the operation itself where it has succeeded, or where a station does it: that is asked for anew where it was asked for.
+   * Begins the same work again where it has failed or was cancelled. Answers the one that is already running where there is one, and
+   * the operation itself where it has succeeded, or where a station does it: that is asked for again where it was asked for.
    */
   readonly tryOperationAgain: Operation;
-  /** Turns a machine off; whoever is on it or waits for it loses it. */
+  /** Turns a machine off; anyone using or waiting for it is disconnected. */
   readonly turnOffVM: CloudCaseVm;
   /**
    * Turns off the machine of an event: its session or its start ends for everybody. Answers with it; none where nothing went
@@ -3669,7 +3669,7 @@ export type Mutation = {
   readonly undo: UndoPayload;
   /**
    * Changes an attending; the records follow. Another address than the one that it has is another entry, which takes the place of this one
-   * and is the answer: records that wait go on asking the former address until their writers save them, and both are told. Refused as for
+   * and is the answer: records that wait continue to ask the former address until their writers save them, and both are told. Refused as for
    * `createAttending`.
    */
   readonly updateAttending: Attending;
@@ -3687,7 +3687,7 @@ export type Mutation = {
   readonly updateUser: UpdateUserPayload;
   /**
    * Has the station download a release (11.031). While it does, and when it has, the same answer comes again and nothing new
-   * begins. For whoever serves the station; FORBIDDEN for who is only signed in on it, NOT_FOUND for others.
+   * begins. For people who serve the station; FORBIDDEN for who is only signed in on it, NOT_FOUND for others.
    */
   readonly vistSystemSoftwareReleaseSetDownload: SystemSoftwareUpdatePayload;
   /** Has the station install what it has downloaded (11.032); in all else as the download. */
@@ -3695,7 +3695,7 @@ export type Mutation = {
   /** Asks for it no longer. What people have done for it stays theirs. */
   readonly withdrawAssignment: WithdrawAssignmentPayload;
   /**
-   * Withdraws a release: no station begins with it any more, and downloads and installations that go on are called off. What is
+   * Withdraws a release: no station begins with it from then on, and running downloads and installations are cancelled. What is
    * installed stays installed.
    */
   readonly withdrawSoftwareRelease: SoftwareRelease;
@@ -4580,7 +4580,7 @@ export type Notification = {
   readonly isSeen: Scalars['Boolean']['output'];
   /** Of what kind it is, such as `software_update`. */
   readonly kind: Scalars['String']['output'];
-  /** Where it leads, a path of the portal; null: nowhere, or there is nothing (any more) that the caller may see. */
+  /** Where it leads, a path of the portal; null: nowhere, or there is nothing that the caller may see. */
   readonly link: Maybe<Scalars['String']['output']>;
   /** The rest of it; may be empty. */
   readonly text: Scalars['String']['output'];
@@ -4638,13 +4638,13 @@ export type NotificationsPage = {
   readonly notifications: ReadonlyArray<Notification>;
 };
 
-/** Work that outlasts a request. Of one kind about one subject one goes on at a time; what has ended stays as it ended. */
+/** Work that outlasts a request. Of one kind about one subject one runs at a time; what has ended stays as it ended. */
 export type Operation = {
-  /** When it ended; null: it goes on. */
+  /** When it ended; null: it is still running. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
   /** The id of the operation. */
   readonly id: Scalars['ID']['output'];
-  /** Whether somebody has asked that it end, and it goes on still. */
+  /** Whether somebody has asked that it end, and it is still running. */
   readonly isCancelling: Scalars['Boolean']['output'];
   /** What is done, such as `platform_sync`. */
   readonly kind: Scalars['String']['output'];
@@ -4664,15 +4664,15 @@ export type Operation = {
   readonly startedAt: Maybe<Scalars['DateTime']['output']>;
   /** How it stands. */
   readonly state: OperationState;
-  /** What it does just now, in words; empty before it begins. */
+  /** What it does now, in words; empty before it begins. */
   readonly step: Scalars['String']['output'];
   /** What it is done with, in the words of its kind; empty where there is only one. */
   readonly subject: Scalars['String']['output'];
-  /** How long such work took lately, in seconds, while it goes on; null where nobody knows. */
+  /** How long such work took lately, in seconds, while it runs; null where unknown. */
   readonly usualSeconds: Maybe<Scalars['Int']['output']>;
   /** Whether the caller may cancel it now. */
   readonly viewerCanCancel: Scalars['Boolean']['output'];
-  /** Whether the caller may begin it anew. */
+  /** Whether the caller may begin it again. */
   readonly viewerCanTryAgain: Scalars['Boolean']['output'];
 };
 
@@ -5048,7 +5048,7 @@ export type ProficiencyRuleKind =
 export type QrLoginRequest = {
   /** Until when the code holds. */
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** Who was signed in on it last, or is; null: nobody, or one may not sign in on it. */
+  /** Who was signed in on it last, or is; null: no one, or one may not sign in on it. */
   readonly lastPerson: Maybe<LastOnStation>;
   /** Since when it shows the code; null: one may not sign in on it. */
   readonly shownAt: Maybe<Scalars['DateTime']['output']>;
@@ -5058,7 +5058,7 @@ export type QrLoginRequest = {
   readonly status: QrLoginStatus;
 };
 
-/** What came of approving or declining a code. */
+/** The outcome of approving or declining a code. */
 export type QrLoginResult = {
   /** The simulator, where one may sign in on it. */
   readonly station: Maybe<SignInStation>;
@@ -5068,11 +5068,11 @@ export type QrLoginResult = {
   readonly triesLeft: Maybe<Scalars['Int']['output']>;
 };
 
-/** How it stands with a code that a simulator shows, or what came of it. */
+/** How it stands with a code that a simulator shows, or its outcome. */
 export type QrLoginStatus =
   /** Somebody said no to it. */
   | 'declined'
-  /** The simulator does not show it any more. */
+  /** The simulator no longer shows it. */
   | 'expired'
   /** It waits for its match code. */
   | 'match_code_wanted'
@@ -5148,7 +5148,7 @@ export type Query = {
   readonly auditPeople: ReadonlyArray<AuditPerson>;
   /**
    * The courses of a learning space that are open to a person or that they have begun, in the space's order, at most 2000. Of the
-   * caller, or of somebody in a group of which the caller is an admin; FORBIDDEN otherwise, also for an address that nobody has.
+   * caller, or of somebody in a group of which the caller is an admin; FORBIDDEN otherwise, also for an address that no one has.
    */
   readonly branchCourses: ReadonlyArray<Course>;
   /**
@@ -5169,7 +5169,7 @@ export type Query = {
    */
   readonly classProgress: ClassProgress;
   /**
-   * Lets the caller into the room of a session that goes on: a case of their own, or an event that they conduct or have
+   * Lets the caller into the room of a running session: a case of their own, or an event that they conduct or have
    * accepted. The room asks for another one before this one runs out.
    */
   readonly cloudCaseRoomToken: CloudCaseRoomToken;
@@ -5180,7 +5180,7 @@ export type Query = {
   /** The machines of the fleet, those that were removed left out, by name. For the administration of the whole portal. */
   readonly cloudCaseVMs: ReadonlyArray<CloudCaseVm>;
   /**
-   * Why a session or start that the caller was in, or waited for, is there no longer. Null: it goes on, or there was none that is
+   * Why a session or start that the caller was in, or waited for, is there no longer. Null: it is still running, or there was none that is
    * the caller's.
    */
   readonly cloudSessionEnding: Maybe<CloudSessionEnding>;
@@ -5191,15 +5191,15 @@ export type Query = {
   readonly cohortProgress: CohortProgress;
   /** The caller's last check of their connection. Null: they have made none. */
   readonly connectionCheck: Maybe<ConnectionCheck>;
-  /** Where the caller may measure the way to a simulator just now. Null: none is on. */
+  /** Where the caller may measure the way to a simulator now. Null: none is on. */
   readonly connectionTarget: Maybe<ConnectionTarget>;
   /** Where news and videos come from: the configured ones, and how fresh they are. */
   readonly contentSources: ReadonlyArray<ContentSource>;
   /** What the caller began last and has not finished; null where there is nothing. */
   readonly continueLearning: Maybe<ContinueLearning>;
-  /** How many of them there are; nobody counts further than 10,000. */
+  /** How many of them there are; the count stops at 10,000. */
   readonly countCloudModulesResourceAccessVouchersAsAdmin: Scalars['Int']['output'];
-  /** How many of them there are; nobody counts further than 10,000. System administrators only. */
+  /** How many of them there are; the count stops at 10,000. System administrators only. */
   readonly countTalentCourseListings: Scalars['Int']['output'];
   /** A course that is open to the caller or that they have begun; null for any other. */
   readonly course: Maybe<Course>;
@@ -5207,7 +5207,7 @@ export type Query = {
   readonly courseVouchers: ReadonlyArray<CourseVoucher>;
   /**
    * The courses of a group, by name, with how far somebody is in them, at most 2000: of the caller, or of a member for the admins of
-   * the group. NOT_FOUND for a group that the caller may not read, whoever is asked for, as for one that is not there; FORBIDDEN for
+   * the group. NOT_FOUND for a group that the caller may not read, no matter for whom, as for one that is not there; FORBIDDEN for
    * anybody else in a group that the caller may read, also for somebody who is not in it.
    */
   readonly coursesByGroup: ReadonlyArray<Course>;
@@ -5233,7 +5233,7 @@ export type Query = {
   /**
    * The learning spaces that a person is in: those with a course that is open to them, or that they have begun. Spaces with special
    * codes come first or last, the others by name. Of the caller, or of somebody in a group of which the caller is an admin; FORBIDDEN
-   * otherwise, also for an address that nobody has.
+   * otherwise, also for an address that no one has.
    */
   readonly enrolledTalentBranches: ReadonlyArray<LearningSpace>;
   /** Whether an event would have a simulator at a time, for those who administer the account's vouchers. */
@@ -5247,16 +5247,16 @@ export type Query = {
   readonly exerciseSeries: Maybe<ExerciseSeries>;
   /**
    * Requests that failed or were refused in the last 30 days, the latest first, a page of them: never what was sent with them.
-   * Refused with FORBIDDEN for whoever is not support or sys_admin.
+   * Refused with FORBIDDEN for people who are not support or sys_admin.
    */
   readonly failedRequests: FailedRequests;
   /**
-   * Starts of cases and events that a machine failed at in the last 24 hours. Refused with FORBIDDEN for whoever is not support or
+   * Starts of cases and events that a machine failed at in the last 24 hours. Refused with FORBIDDEN for people who are not support or
    * sys_admin.
    */
   readonly failedStarts: FailedStarts;
   /**
-   * What people reported, the latest first, a page of it. Refused with FORBIDDEN for whoever is not of the portal's own people
+   * What people reported, the latest first, a page of it. Refused with FORBIDDEN for people who are not staff
    * (support, product, qa, sys_admin).
    */
   readonly feedback: FeedbackPage;
@@ -5276,7 +5276,7 @@ export type Query = {
    * that expires first.
    */
   readonly getCloudModulesResourceAccessVouchersAsTrainee: ReadonlyArray<CloudModulesResourceAccessVoucherAsTrainee>;
-  /** One group, for whoever administers it. */
+  /** One group, for its administrators. */
   readonly getCustomerGroup: CustomerGroup;
   /**
    * The customers (accounts) that the caller administers, by name: for system administrators all of them, for
@@ -5285,7 +5285,7 @@ export type Query = {
   readonly getCustomersForAdmin: ReadonlyArray<Scalars['Customer']['output']>;
   /** One event, for those who administer its account's vouchers. */
   readonly getEventResourceAccessVoucherAsAdmin: EventResourceAccessVoucherAsAdmin;
-  /** One event, for its organizers and those who have accepted it; one that was called off until it would have ended. */
+  /** One event, for its organizers and those who have accepted it; one that was cancelled until it would have ended. */
   readonly getEventResourceAccessVoucherById: EventResourceAccessVoucher;
   /**
    * These events, in no order, for those who administer their accounts' vouchers: what became of events that are on show.
@@ -5294,7 +5294,7 @@ export type Query = {
   readonly getEventResourceAccessVouchersAsAdmin: ReadonlyArray<EventResourceAccessVoucherAsAdmin>;
   /**
    * The events that the caller conducts or has accepted, at most 1000: first those that are not over, the earliest first, then
-   * those that were called off (`archivedAt`) and would not be over yet, then those that are over, the latest first.
+   * those that were cancelled (`archivedAt`) and would not be over yet, then those that are over, the latest first.
    */
   readonly getEventResourceAccessVouchersAsTrainee: ReadonlyArray<EventResourceAccessVoucher>;
   /**
@@ -5308,7 +5308,7 @@ export type Query = {
    */
   readonly groupAssignments: GroupAssignments;
   /**
-   * Work of the portal that has waited, run or failed again and again for longer than it should. Refused with FORBIDDEN for whoever
+   * Work of the portal that has waited, run or failed again and again for longer than it should. Refused with FORBIDDEN for anyone who
    * is not sys_admin.
    */
   readonly hangingWork: HangingWork;
@@ -5324,13 +5324,13 @@ export type Query = {
   readonly logbookConfirmationCounts: LogbookConfirmationCounts;
   /**
    * The logbook records that name the caller as their attending, by the verified address of the caller: open ones with the longest
-   * waiting first, others with the latest answer first. Empty for whoever is nobody's attending.
+   * waiting first, others with the latest answer first. Empty for people who are no attending.
    */
   readonly logbookConfirmations: LogbookConfirmationsPage;
-  /** One of the caller's drafts; null where there is none of that id. Nobody reads another person's drafts. */
+  /** One of the caller's drafts; null where there is none of that id. No one reads another person's drafts. */
   readonly logbookDraft: Maybe<LogbookDraftContent>;
   /**
-   * The caller's drafts of logbook records, the latest first, at most 50; null without an error for whoever has no logbook,
+   * The caller's drafts of logbook records, the latest first, at most 50; null without an error for people without a logbook,
    * so that the start page can ask for them together with the person.
    */
   readonly logbookDrafts: Maybe<ReadonlyArray<LogbookDraft>>;
@@ -5339,7 +5339,7 @@ export type Query = {
   /** The targets of an institution whose logbook the caller administers. */
   readonly logbookTargets: LogbookTargets;
   /**
-   * The targets that the caller is behind in; null without an error for whoever has no logbook, so that the start page can ask
+   * The targets that the caller is behind in; null without an error for people without a logbook, so that the start page can ask
    * for them together with the person.
    */
   readonly logbookTargetsBehind: Maybe<LogbookTargetsBehind>;
@@ -5369,11 +5369,11 @@ export type Query = {
   readonly notificationMail: NotificationMail;
   /** What the caller was told, the latest first: a page after another. */
   readonly notifications: NotificationsPage;
-  /** Work that outlasts a request, while it goes on and afterwards, for whoever may begin work of its kind. */
+  /** Work that outlasts a request, while it runs and afterwards, for people who may begin work of its kind. */
   readonly operation: Operation;
   /**
    * Which of these addresses no user of the portal has, for those who administer the account's vouchers. They may be
-   * organizers nevertheless: whoever signs in with such an address later is one.
+   * organizers nevertheless: people who sign in with such an address later are organizers.
    */
   readonly organizersWithoutUser: ReadonlyArray<Scalars['String']['output']>;
   /**
@@ -5388,21 +5388,21 @@ export type Query = {
   readonly personProgress: PersonProgress;
   /**
    * What of the caller's exercises is nearly finished, and what they need to practise again, for the start page. Null with an error
-   * where it cannot be read just now.
+   * where it cannot be read now.
    */
   readonly practiceReminders: Maybe<PracticeReminders>;
   /**
-   * What a code is for that a simulator shows, for whoever has scanned it. It changes nothing, however often and by whomever it is
+   * What a code is for that a simulator shows, for people who have scanned it. It changes nothing, however often and by whomever it is
    * asked.
    */
   readonly qrLogin: QrLoginRequest;
   /**
-   * The three records with the latest date of procedure that the caller may read; null without an error for whoever has
+   * The three records with the latest date of procedure that the caller may read; null without an error for people who have
    * no logbook, so that the start page can ask for them together with the person.
    */
   readonly recentActivities: Maybe<ReadonlyArray<Activity>>;
   /**
-   * An exercise of the simulator: what it measures, how that is arranged, and what is asked. Whoever is signed in may read every
+   * An exercise of the simulator: what it measures, how that is arranged, and what is asked. Anyone signed in may read every
    * exercise, of old versions too: it says nothing of anybody, and results are read against the version that they were made with.
    * Null where there is none of this number.
    */
@@ -5482,8 +5482,8 @@ export type Query = {
   /** The modules and exercises that runs are narrowed by, whatever their version, by name. */
   readonly vistActivityChoices: ReadonlyArray<VistActivityModule>;
   /**
-   * The software of a station: what is installed of the portal's releases, and what is newer than that (11.030). For whoever serves
-   * the station or is signed in on it; for others, and for a tag that nobody knows, NOT_FOUND.
+   * The software of a station: what is installed of the portal's releases, and what is newer than that (11.030). For people who serve
+   * the station or are signed in on it; for others, and for an unknown tag, NOT_FOUND.
    */
   readonly vistAvailableReleasesForSystem: ReadonlyArray<SystemSoftwareUpdate>;
   /** The exercises of the modules of a simulator (those of `vistCourses`), in all of them; at most 200. */
@@ -5492,20 +5492,20 @@ export type Query = {
   readonly vistCourse: Maybe<VistCourse>;
   /**
    * The modules of a simulator, by name: of each the version that the simulator says it has installed, or else the newest; at most 500. A
-   * service tag gives no right: to whoever may not see that simulator the answer is the same as for a tag that nobody knows, the newest
+   * service tag gives no right: to callers who may not see that simulator the answer is the same as for an unknown tag, the newest
    * version of each module without licences.
    */
   readonly vistCourses: ReadonlyArray<VistCourse>;
   /**
-   * One's own result of a run, by the id that whoever delivered it gave it: of a run that was launched by the portal the id of the launch.
+   * One's own result of a run, by the id that its deliverer gave it: of a run that was launched by the portal the id of the launch.
    * Null as long as it has not arrived.
    */
   readonly vistRun: Maybe<VistRun>;
   /** One simulator; null where there is none of this id. */
   readonly vistSystem: Maybe<VistSystem>;
   /**
-   * What is known of the computer of a simulator: for whoever has linked it with its pin or is signed in on it, the admins of its
-   * customer, support and sys_admin. For anybody else NOT_FOUND, as for a service tag that nobody knows.
+   * What is known of the computer of a simulator: for people who have linked it with its pin or are signed in on it, the admins of its
+   * customer, support and sys_admin. For anybody else NOT_FOUND, as for a service tag that no one knows.
    */
   readonly vistSystemComputer: VistSystemComputer;
   /** What happened to a simulator, the latest first. */
@@ -5525,7 +5525,7 @@ export type Query = {
   readonly vistSystemsFound: VistSystemsFound;
   /** How many runs simulators logged in a period, by when they ended. */
   readonly vistSystemsLogsNumberByPeriod: Scalars['Int']['output'];
-  /** Of all simulators that stand somewhere, in numbers. Refused with FORBIDDEN for whoever is not sys_admin, as are all fields of this kind. */
+  /** All simulators on site, in numbers. Refused with FORBIDDEN for people who are not sys_admin, as are all fields of this kind. */
   readonly vistSystemsStats: VistSystemsStats;
   /** Whether the caller gets a mail each week with the figures of it. */
   readonly weekMail: WeekMail;
@@ -6308,7 +6308,7 @@ export type RefreshCourseProgressPayload = {
   /** For how many milliseconds from this answer on they may still be called current; 0: they are not. */
   readonly currentForMs: Scalars['Int']['output'];
   /**
-   * Whether exactly what was asked for was read just now, and nothing was done since that changes it. Otherwise the figures are as old
+   * Whether exactly what was asked for was just read, and nothing was done since that changes it. Otherwise the figures are as old
    * as they say, and asking again may bring newer ones.
    */
   readonly isCurrent: Scalars['Boolean']['output'];
@@ -6336,7 +6336,7 @@ export type RemovedUsersPayload = {
   readonly customerGroup: CustomerGroup;
   /** How many people were taken out. */
   readonly removedCount: Scalars['Int']['output'];
-  /** How to take it back; null: nobody was taken out. */
+  /** How to take it back; null: no one was taken out. */
   readonly undo: Maybe<UndoOffer>;
 };
 
@@ -6391,7 +6391,7 @@ export type ResourceAccessVoucherType =
 export type ReturnActivityPayload = {
   /** What waits now. */
   readonly counts: LogbookConfirmationCounts;
-  /** Whether it is returned with this word; false: it was changed meanwhile. */
+  /** Whether it is returned with this word; false: it was changed in the meantime. */
   readonly isReturned: Scalars['Boolean']['output'];
   /** The record as it is now. */
   readonly record: Activity;
@@ -6449,13 +6449,13 @@ export type SeriesPerson = {
   readonly last_name: Scalars['String']['output'];
 };
 
-/** A simulator that stands somewhere, as whoever signs in on it knows it. */
+/** A simulator on site, as people who sign in on it know it. */
 export type SignInStation = {
   /** What it is called. */
   readonly name: Scalars['String']['output'];
   /** The customer whose it is. */
   readonly owner: Scalars['String']['output'];
-  /** Where it stands; empty: nobody has said. */
+  /** Where it stands; empty: no one has said. */
   readonly place: Scalars['String']['output'];
   /** Its service tag, as it is written on it. */
   readonly serviceTag: Scalars['String']['output'];
@@ -6660,7 +6660,7 @@ export type SoftwareProgress = {
   readonly superseded: Scalars['Int']['output'];
   /** All that got it. */
   readonly total: Scalars['Int']['output'];
-  /** Nobody there has begun. */
+  /** No one there has begun. */
   readonly waiting: Scalars['Int']['output'];
 };
 
@@ -6700,11 +6700,11 @@ export type SoftwareRelease = {
 
 /** How a release stands. */
 export type SoftwareReleaseState =
-  /** Nobody gets it yet. */
+  /** No one gets it yet. */
   | 'draft'
   /** Its stations get it. */
   | 'published'
-  /** Nobody begins with it any more. */
+  /** No station begins with it from then on. */
   | 'withdrawn';
 
 /** A release with one of its stations. */
@@ -6717,7 +6717,7 @@ export type SoftwareReleaseStation = {
   readonly id: Scalars['ID']['output'];
   /** What the station is called. */
   readonly name: Scalars['String']['output'];
-  /** The work that goes on, where the caller may end it; null: none does, or it is not theirs to end. */
+  /** The running work, where the caller may end it; null: none does, or it is not theirs to end. */
   readonly operationId: Maybe<Scalars['ID']['output']>;
   /** The service tag of the station. */
   readonly serviceTag: Scalars['String']['output'];
@@ -6777,7 +6777,7 @@ export type SoftwareStanding =
   | 'ready'
   /** The station has a newer version. */
   | 'superseded'
-  /** Nobody there has begun. */
+  /** No one there has begun. */
   | 'waiting';
 
 /** Whether a person can start something. */
@@ -6823,7 +6823,7 @@ export type StartKind =
 
 /** Somebody's time on a simulator, from the approved code to its end. */
 export type StationSession = {
-  /** When it ended; null: it goes on. */
+  /** When it ended; null: it is still running. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
   /** When it is over at the latest. */
   readonly expiresAt: Scalars['DateTime']['output'];
@@ -6869,9 +6869,9 @@ export type SystemSoftwareOperationState = {
 
 /** The latest work on an update (11.018). */
 export type SystemSoftwareOperationStates = {
-  /** The latest download; null: nobody has asked for one. */
+  /** The latest download; null: no one has asked for one. */
   readonly download: Maybe<SystemSoftwareOperationState>;
-  /** The latest installation; null: nobody has asked for one. */
+  /** The latest installation; null: no one has asked for one. */
   readonly install: Maybe<SystemSoftwareOperationState>;
 };
 
@@ -6891,7 +6891,7 @@ export type SystemSoftwareRelease = {
 export type SystemSoftwareUpdate = {
   /** When the station got it offered. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** What the station has of this software, by what it says; null: nothing. What nobody released has no `releaseId`. */
+  /** What the station has of this software, by what it says; null: nothing. What no one released has no `releaseId`. */
   readonly currentRelease: Maybe<SystemSoftwareRelease>;
   /** The id of the update. */
   readonly id: Scalars['ID']['output'];
@@ -6903,7 +6903,7 @@ export type SystemSoftwareUpdate = {
   readonly viewerCanServe: Scalars['Boolean']['output'];
 };
 
-/** What came of asking for a download or an installation. */
+/** The outcome of asking for a download or an installation. */
 export type SystemSoftwareUpdatePayload = {
   /** `STARTED`, `GOES_ON`, `DONE`, or why not: `WITHDRAWN`, `NOT_DOWNLOADED`, `OTHER_WORK`, `SIGNED_IN`, `STATION_CLONED`. */
   readonly code: Scalars['String']['output'];
@@ -6923,7 +6923,7 @@ export type SystemSoftwareUpdateState = {
   readonly id: Scalars['ID']['output'];
   /** Whether the station has it: what the station says counts. */
   readonly installed: Scalars['Boolean']['output'];
-  /** Whether a download or an installation goes on. It is derived from the lease of that work, and never stored. */
+  /** Whether a download or an installation is running. It is derived from the lease of that work, and never stored. */
   readonly operationIsRunning: Scalars['Boolean']['output'];
   /** The latest download and the latest installation. */
   readonly operationStates: SystemSoftwareOperationStates;
@@ -7012,7 +7012,7 @@ export type TalentSyncAct =
   | 'changed'
   /** It could not be read, and stays as it was. */
   | 'failed'
-  /** The platform no longer has it. It stays, for whoever has access to it. */
+  /** The platform no longer has it. It stays, for people who have access to it. */
   | 'gone'
   /** Somebody should look at it on the platform. */
   | 'noticed';
@@ -7037,11 +7037,11 @@ export type TalentSyncChange = {
 export type TalentSyncChanges = {
   /** What was found, what failed first. */
   readonly changes: ReadonlyArray<TalentSyncChange>;
-  /** How many there are; nobody counts further than 10,000. */
+  /** How many there are; the count stops at 10,000. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** A synchronisation, and what came of it. */
+/** A synchronisation and its result. */
 export type TalentSyncRun = {
   /** How many spaces and courses are new. */
   readonly added: Scalars['Int']['output'];
@@ -7051,7 +7051,7 @@ export type TalentSyncRun = {
   readonly courses: Maybe<Scalars['Int']['output']>;
   /** How many could not be read, and stay as they were. */
   readonly failed: Scalars['Int']['output'];
-  /** How many the platform no longer has. They stay, for whoever has access to them. */
+  /** How many the platform no longer has. They stay, for people who have access to them. */
   readonly gone: Scalars['Int']['output'];
   /** The id of its operation. */
   readonly id: Scalars['ID']['output'];
@@ -7071,7 +7071,7 @@ export type TalentSyncRuns = {
   readonly isConfigured: Scalars['Boolean']['output'];
   /** The synchronisations, the latest first. */
   readonly runs: ReadonlyArray<TalentSyncRun>;
-  /** How many there are; nobody counts further than 10,000. */
+  /** How many there are; the count stops at 10,000. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -7090,19 +7090,19 @@ export type TermsToAccept = {
   readonly version: Scalars['String']['output'];
 };
 
-/** The offer to take an act back, made to whoever did it. */
+/** The offer to take an act back, made to the person who did it. */
 export type UndoOffer = {
   /** For how long a screen offers it, in seconds. */
   readonly seconds: Scalars['Int']['output'];
   /** What `undo` asks for. */
   readonly undoId: Scalars['ID']['output'];
-  /** The first instant at which it is refused: somewhat later, for whoever reads slowly. */
+  /** The first instant at which it is refused: somewhat later, for people who read slowly. */
   readonly until: Scalars['DateTime']['output'];
 };
 
 /** What `undo` answers. */
 export type UndoPayload = {
-  /** What was taken back. */
+  /** What was undone. */
   readonly undoId: Scalars['ID']['output'];
 };
 
@@ -7252,11 +7252,11 @@ export type UserSystem = {
   readonly name: Scalars['String']['output'];
   /** The pin that it was linked with. */
   readonly pin: Scalars['String']['output'];
-  /** Where it stands; empty where nobody has said. */
+  /** Where it stands; empty where no one has said. */
   readonly place: Scalars['String']['output'];
   /** The service tag of the system. */
   readonly serviceTag: Scalars['String']['output'];
-  /** The id of the system, for whoever may open its page (`vistSystemOverview`); null for others. */
+  /** The id of the system, for people who may open its page (`vistSystemOverview`); null for others. */
   readonly systemId: Maybe<Scalars['ID']['output']>;
 };
 
@@ -7304,7 +7304,7 @@ export type VistActivitiesSearchParams = {
   readonly from?: InputMaybe<Scalars['DateTime']['input']>;
   /** The code of a module, in whatever version. */
   readonly moduleCode?: InputMaybe<Scalars['String']['input']>;
-  /** What came of it. */
+  /** Its result. */
   readonly result?: InputMaybe<VistActivityOutcome>;
   /**
    * Every word of it stands in the name of the exercise, module, course or unit, or, among the runs of others, in the person's
@@ -7319,7 +7319,7 @@ export type VistActivitiesSearchParams = {
   readonly to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** One run of an exercise on a simulator, with what came of it. */
+/** One run of an exercise on a simulator, with its result. */
 export type VistActivity = {
   /** When it ended. */
   readonly activityEnd: Scalars['DateTime']['output'];
@@ -7357,11 +7357,11 @@ export type VistActivity = {
   readonly images: ReadonlyArray<VistActivityImage>;
   /** What in it cannot be so, in words; at most 5. */
   readonly implausible: ReadonlyArray<Scalars['String']['output']>;
-  /** The address that it came from; null for whoever is neither the person nor an admin of theirs. */
+  /** The address that it came from; null for anyone but the person and their admins. */
   readonly ipAddress: Maybe<Scalars['String']['output']>;
   /** Whether it was made to its end; otherwise it was ended early. */
   readonly isCompleted: Scalars['Boolean']['output'];
-  /** The launch that it came of; null: it was not started from the portal's page. */
+  /** The launch that started it; null: it was not started from the portal's page. */
   readonly launchId: Maybe<Scalars['ID']['output']>;
   /** How many of them were measured: have a value that can be so. */
   readonly measured: Scalars['Int']['output'];
@@ -7381,7 +7381,7 @@ export type VistActivity = {
   readonly moduleName: Scalars['String']['output'];
   /** The version of the module. */
   readonly moduleVersion: Scalars['String']['output'];
-  /** What came of it. */
+  /** Its result. */
   readonly outcome: VistActivityOutcome;
   /** The same in words: `result` where the run counts, otherwise why it does not, such as `7 of 11 measured`. */
   readonly outcomeText: Scalars['String']['output'];
@@ -7403,7 +7403,7 @@ export type VistActivity = {
   readonly source: VistActivitySource;
   /** Where it was made, where the simulator says so. */
   readonly sourceUrl: Maybe<Scalars['String']['output']>;
-  /** The id of the system that it was made on, for whoever may open its page (`vistSystemOverview`); null for others. */
+  /** The id of the system that it was made on, for people who may open its page (`vistSystemOverview`); null for others. */
   readonly systemId: Maybe<Scalars['ID']['output']>;
   /** How long it took, in seconds. */
   readonly totalTimeInSeconds: Scalars['Int']['output'];
@@ -7453,7 +7453,7 @@ export type VistActivityImage = {
   readonly createdAt: Maybe<Scalars['DateTime']['output']>;
   /** A link to keep it as a file. */
   readonly downloadLink: Scalars['String']['output'];
-  /** Its height in pixels; null as long as nobody has looked at it. */
+  /** Its height in pixels; null as long as no one has looked at it. */
   readonly height: Maybe<Scalars['Int']['output']>;
   /** The id of the file. */
   readonly id: Scalars['ID']['output'];
@@ -7465,7 +7465,7 @@ export type VistActivityImage = {
   readonly thumbnail: VistActivityThumbnail;
   /** A link to the small version of at most 320 pixels; null: there is none (yet). */
   readonly thumbnailLink: Maybe<Scalars['String']['output']>;
-  /** Its width in pixels; null as long as nobody has looked at it. */
+  /** Its width in pixels; null as long as no one has looked at it. */
   readonly width: Maybe<Scalars['Int']['output']>;
 };
 
@@ -7479,7 +7479,7 @@ export type VistActivityModule = {
   readonly name: Scalars['String']['output'];
 };
 
-/** What came of a run. Only the first two count: as attempts, in curves, for proficiency. */
+/** The outcome of a run. Only the first two count: as attempts, in curves, for proficiency. */
 export type VistActivityOutcome =
   /** It was ended early. */
   | 'endedEarly'
@@ -7498,7 +7498,7 @@ export type VistActivityOutcome =
 
 /** Who ran something on a simulator. */
 export type VistActivityPerson = {
-  /** Their address; null for whoever is neither the person nor an admin of theirs. */
+  /** Their address; null for anyone but the person and their admins. */
   readonly email: Maybe<Scalars['String']['output']>;
   /** Their first name. */
   readonly first_name: Scalars['String']['output'];
@@ -7690,7 +7690,7 @@ export type VistRun = {
   readonly met: Scalars['Int']['output'];
   /** The version of the module that it was made with. */
   readonly moduleVersion: Scalars['String']['output'];
-  /** What came of it. */
+  /** Its result. */
   readonly outcome: VistActivityOutcome;
   /** The same in words, such as `7 of 11 measured`. */
   readonly outcomeText: Scalars['String']['output'];
@@ -7710,9 +7710,9 @@ export type VistSystem = {
   readonly clockAheadSeconds: Maybe<Scalars['Int']['output']>;
   /** Its computer, as it says itself; null: it has said nothing of it yet. */
   readonly computer: Maybe<VistSystemComputerInfo>;
-  /** All that is to be said of it, whether it is heard of first. */
+  /** All that is to be said of it, whether it is seen first. */
   readonly conditions: ReadonlyArray<VistSystemCondition>;
-  /** Whether it was heard of within three heartbeats. */
+  /** Whether it was seen within three heartbeats. */
   readonly connected: Scalars['Boolean']['output'];
   /** Whose it is. */
   readonly customer: VistSystemCustomer;
@@ -7724,13 +7724,13 @@ export type VistSystem = {
   readonly enrolledAt: Maybe<Scalars['DateTime']['output']>;
   /** Its id. */
   readonly id: Scalars['ID']['output'];
-  /** When it was heard of last; null: never. */
+  /** When it was last seen; null: never. */
   readonly lastSeen: Maybe<Scalars['DateTime']['output']>;
   /** When the last of them ended. */
   readonly lastSimulation: Maybe<Scalars['DateTime']['output']>;
   /** What people call it. */
   readonly name: Scalars['String']['output'];
-  /** Where it stands; empty where nobody said so. */
+  /** Where it stands; empty where no one said so. */
   readonly place: Scalars['String']['output'];
   /** When its key was revoked; null: it holds. */
   readonly revokedAt: Maybe<Scalars['DateTime']['output']>;
@@ -7804,13 +7804,13 @@ export type VistSystemComputerInfo = {
 
 /** What may be said of a simulator. */
 export type VistSystemCondition =
-  /** It was heard of, and not lately. */
+  /** It was seen, but not recently. */
   | 'away'
   /** Its clock is two minutes off, or more. */
   | 'clock_wrong'
   /** Two computers speak with its key, and staff has not decided which one is right. */
   | 'cloned'
-  /** It was heard of within three heartbeats. */
+  /** It was seen within three heartbeats. */
   | 'connected'
   /** Less than a tenth of its disk is free, or less than 20 GB. */
   | 'low_disk'
@@ -7861,7 +7861,7 @@ export type VistSystemEvent = {
   readonly reason: Maybe<Scalars['String']['output']>;
   /** Since when it was so, where it was told afterwards. */
   readonly since: Maybe<Scalars['DateTime']['output']>;
-  /** When it ended; null: it goes on, or has no end. */
+  /** When it ended; null: it is still running, or has no end. */
   readonly until: Maybe<Scalars['DateTime']['output']>;
   /** The release, or the computer. */
   readonly what: Maybe<Scalars['String']['output']>;
@@ -7882,7 +7882,7 @@ export type VistSystemEventGroup =
 export type VistSystemEventKind =
   /** Something was done to its key or its entry; `act` says what. */
   | 'act'
-  /** It was heard of again, after it had not been since `since`. */
+  /** It was seen again, after it had not been since `since`. */
   | 'away'
   /** Its clock became wrong, or right again, by `clockAheadSeconds`. */
   | 'clock'
@@ -7901,7 +7901,7 @@ export type VistSystemEventKind =
   | 'refused'
   /** Somebody was signed in, from `at` to `until`. */
   | 'signed_in'
-  /** Its computer was started anew. */
+  /** Its computer was restarted. */
   | 'start';
 
 /** Part of what happened to a simulator. */
@@ -7948,7 +7948,7 @@ export type VistSystemLinks = {
 
 /** A log that a simulator sent. */
 export type VistSystemLog = {
-  /** Why what came of it was not taken; null: nothing was wrong, or it is being sent again. */
+  /** Why its result was not accepted; null: nothing was wrong, or it is being sent again. */
   readonly damage: Maybe<VistSystemLogDamage>;
   /** When all of it had come; null: it is on its way, or damaged. */
   readonly doneAt: Maybe<Scalars['DateTime']['output']>;
@@ -8011,9 +8011,9 @@ export type VistSystemOrder =
   | 'customer'
   /** The one with the least free disk comes first. */
   | 'disk_free'
-  /** The one that was heard of longest ago comes first; those that never were come last. */
+  /** The one seen longest ago comes first; those that never were come last. */
   | 'first_seen'
-  /** The one that was heard of last comes first; those that never were come last. */
+  /** The one seen last comes first; those that never were come last. */
   | 'last_seen'
   /** By service tag. */
   | 'service_tag';
@@ -8106,7 +8106,7 @@ export type VistSystemsFound = {
 
 /** All simulators in numbers. */
 export type VistSystemsStats = {
-  /** How many were heard of within three heartbeats. */
+  /** How many were seen within three heartbeats. */
   readonly connected: Scalars['Int']['output'];
   /** How many have logged one in the last seven days. */
   readonly loggedLastWeek: Scalars['Int']['output'];
@@ -8200,7 +8200,7 @@ export type WeekReason = {
   readonly about: Scalars['String']['output'];
   /** What is late or due; null of other reasons. */
   readonly assignment: Maybe<Assignment>;
-  /** Since when, or by when; null where nothing was heard of them yet. */
+  /** Since when, or by when; null where nothing is known of them yet. */
   readonly at: Maybe<Scalars['DateTime']['output']>;
   /** How many there are of it. */
   readonly count: Scalars['Int']['output'];
@@ -8224,7 +8224,7 @@ export type WeekReasonKind =
   | 'notJoined'
   /** What was asked for by a date is not done. */
   | 'overdue'
-  /** In no course for a while, and not done. */
+  /** In no course for some time, and not done. */
   | 'quiet'
   /** Records wait for their attending. */
   | 'unconfirmed';

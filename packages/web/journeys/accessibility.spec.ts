@@ -99,6 +99,8 @@ test("Nobody is shut out of the pages for who keeps groups and what they learn",
     `/user-courses?${new URLSearchParams({ email, group: "1", uid })}`,
   ];
   for (const path of pages) {
+    // The sides of a class are one page, whose heading stays.
+    await open(page, "/nowhere");
     await open(page, path);
     await judge(page, path);
   }

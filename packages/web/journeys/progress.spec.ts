@@ -39,7 +39,11 @@ test("George lets runs by hand count, with the errors of the rule in sight; Tom√
   await signIn(admins, cast.priya, "/admin/groups");
   const group = groupOf("irResidents");
   const content = admins.getByRole("main");
-  await content.getByRole("article", { name: group.name }).getByRole("link", { name: "Progress" }).click();
+  await content
+    .getByRole("article", { name: group.name })
+    .getByRole("link", { name: "Class", exact: true })
+    .click();
+  await content.getByRole("link", { name: "Exercises", exact: true }).click();
   const table = content.getByRole("table", { name: "People by exercises" });
   const person = table.getByRole("row").filter({ hasText: nameOf(cast.tomas) });
   const cell = person.getByRole("img", { name: /^Proficient, since/ });

@@ -112,6 +112,7 @@ describe("a confirmed record", () => {
     await portal.get(maya, change("askToReopenActivity"), ask);
     await portal.get(maya, change("askToReopenActivity"), ask);
     expect((await listed(portal, eleanor, { state: "reopening" })).counts.reopening).toBe(1);
+    expect((await listed(portal, rajesh, { state: "reopening" })).counts.reopening).toBe(0);
     const told = await portal.get(eleanor, "{ notifications { notifications { kind link } } }");
     expect(told.notifications.notifications).toMatchObject([
       { kind: "reopening_asked", link: `/logbook/confirmations?list=reopening&record=${record.id}` },

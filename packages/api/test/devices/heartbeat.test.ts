@@ -139,6 +139,35 @@ test("a pin is kept as a hash, stays where nothing is said of it, and goes when 
   expect(await hash()).toBe(null);
 });
 
+test("what is new of a station comes of what it has said itself, and is kept whatever is known of others", async () => {
+  const { db } = portal.database;
+  const other = await enrolledStation(portal, "northgateAngio");
+  const crashedAt = new Date(Date.now() - 60_000).toISOString();
+  const said = { at: new Date().toISOString(), bootId: "one", crashedAt };
+  await other.says("POST", "/api/stations/heartbeat", said);
+  await sql`
+    update station_state set seen_at = now() - interval '1 day', clock_ahead_s = 86400, boot_id = 'another'
+    where station_id = ${other.id}`.execute(db);
+  await beat({ bootId: "one" });
+  await sql`delete from station_event where station_id = ${station.id}`.execute(db);
+  const kinds = async () =>
+    (
+      await rowsOf(
+        sql<{ kind: string }>`select kind from station_event where station_id = ${station.id} order by kind`,
+      )
+    ).map(({ kind }) => kind);
+  // The other one was away, its clock was wrong, and it began anew: this one was not.
+  await beat({ bootId: "one" });
+  expect(await kinds()).toEqual([]);
+  await beat({ bootId: "one", crashedAt });
+  expect(await kinds()).toEqual(["crash"]);
+  // A start of a computer that two have is no start of the station.
+  await sql`update station set cloned_at = now() where id = ${station.id}`.execute(db);
+  await beat({ bootId: "two" });
+  await sql`update station set cloned_at = null where id = ${station.id}`.execute(db);
+  expect(await kinds()).toEqual(["crash"]);
+});
+
 test("who is signed in on it is told with each heartbeat", async () => {
   const { db } = portal.database;
   await signInOnStation(db, station.id, cast.maya.userId, instant(Date.now() - 1000));

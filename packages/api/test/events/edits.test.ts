@@ -38,6 +38,35 @@ async function movedBack(event: TestEvent, ms: number): Promise<TestEvent> {
   return { ...event, eventAt: eventAt.toISOString() };
 }
 
+test("who is taken off an event, or comes back, stays what they were in another one", async () => {
+  const [event, another] = [
+    await anEvent(portal, { ...soon(), organizers: [cast.priya.email] }),
+    await anEvent(portal, { ...soon(), organizers: [cast.priya.email, cast.lukas.email] }),
+  ];
+  const kept = async () => {
+    const rows = async (table: "voucher_organizer" | "voucher_former_organizer") =>
+      (
+        await portal.database.db
+          .selectFrom(table)
+          .select("email")
+          .where("voucher_id", "=", another.id as never)
+          .orderBy("email")
+          .execute()
+      ).map(({ email }) => email);
+    return [await rows("voucher_organizer"), await rows("voucher_former_organizer")];
+  };
+  const [lukas, priya] = [cast.lukas.email, cast.priya.email];
+  const before = await kept();
+  expect(before[0]).toEqual(expect.arrayContaining([lukas, priya]));
+  await edit({ ...asItStands(event), organizers: [] });
+  expect(await kept()).toEqual(before);
+  await edit({ ...asItStands(another), organizers: [priya] });
+  expect((await kept())[1]).toEqual([lukas]);
+  // Back in the one, she is still a former one of nothing, and he of the other.
+  await edit({ ...asItStands(event), organizers: [lukas, priya] });
+  expect((await kept())[1]).toEqual([lukas]);
+});
+
 describe("an edit (3.039, 3.042, X60)", () => {
   test("changes name, description, time and organizers; calendars hear of it", async () => {
     const event = await anEvent(portal, soon());

@@ -2,7 +2,7 @@ import { fileTexts } from "@cathedra/domain/messages";
 import { aPng, aPngOf, cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { sweepFiles } from "../../src/modules/files/public.ts";
+import { adoptFile, releaseFile, sweepFiles } from "../../src/modules/files/public.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { upload, uploaded } from "./upload-helpers.ts";
@@ -95,6 +95,45 @@ test("what is no form, has no file, or is for nothing that is known is refused",
     payload: `--${boundary}--\r\n`,
   });
   expect(empty.statusCode).toBe(400);
+});
+
+test("a file that is taken, or released, leaves every other one as it was", async () => {
+  const { db } = portal.database;
+  const [one, other] = [await uploaded(portal, cast.ruth, png), await uploaded(portal, cast.ruth, png)];
+  const owners = async () =>
+    (
+      await unbranded(db)
+        .selectFrom("stored_file")
+        .select(["owner", "unowned_since"])
+        .where("id", "in", [one, other])
+        .orderBy("owner")
+        .execute()
+    ).map(({ owner, unowned_since }) => [owner, unowned_since === null]);
+  const adopt = (id: string, change: object = {}) =>
+    db.transaction().execute((tx) =>
+      adoptFile(tx, id, {
+        purpose: "learning_space_logo",
+        owner: `learning_space:${id === one ? 1 : 2}`,
+        uploadedBy: cast.ruth.userId,
+        ...change,
+      }),
+    );
+  // Not somebody else's, nor for something else, nor twice.
+  expect(await adopt(one, { uploadedBy: cast.george.userId })).toBe(false);
+  expect(await adopt(one, { purpose: "feedback_screenshot" })).toBe(false);
+  expect(await adopt(one)).toBe(true);
+  expect(await adopt(one)).toBe(false);
+  expect(await owners()).toEqual([
+    ["learning_space:1", true],
+    [null, false],
+  ]);
+  expect(await adopt(other)).toBe(true);
+  await db.transaction().execute((tx) => releaseFile(tx, one));
+  expect(await owners()).toEqual([
+    ["learning_space:2", true],
+    [null, false],
+  ]);
+  await db.transaction().execute((tx) => releaseFile(tx, other));
 });
 
 test("somebody who uploads and uploads is stopped until the sweep has been there", async () => {

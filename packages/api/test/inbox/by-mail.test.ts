@@ -103,6 +103,14 @@ test("what comes within minutes is one mail, and the next one goes an hour later
   expect(await digestsAt(200)).toEqual([]);
 });
 
+test("a mail to one person does not put off what another one gets", async () => {
+  for (const who of [maya, tomas]) await choose(who, ["software_update"], "day");
+  await tellOfSoftware([maya]);
+  expect(await digestsAt(6)).toMatchObject([{ to: maya.email }]);
+  await tellOfSoftware([tomas]);
+  expect(await digestsAt(12)).toMatchObject([{ to: tomas.email }]);
+});
+
 test("of two workers at once one writes the mail", async () => {
   await choose(maya, ["software_update"], "day");
   await tellOfSoftware([maya]);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { longestDraft, mostDrafts } from "@cathedra/domain/logbook";
 import { cast } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { saved, saving } from "../logbook/save-helpers.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
@@ -134,6 +135,15 @@ test.each([
     code: "INVALID_INPUT",
     fields: [[field, expect.any(String)]],
   });
+});
+
+test("the drafts of others do not count for one's own", async () => {
+  const { db } = portal.database;
+  await sql`
+    insert into logbook_draft (user_id, id, content, revision, saved_at, expires_at)
+    select ${cast.priya.userId}::uuid, gen_random_uuid(), '{"form":{}}', 1, now(), now() + interval '1 day'
+    from generate_series(1, ${mostDrafts})`.execute(db);
+  expect(await keptDraft(portal, cast.maya)).toMatchObject({ revision: 1 });
 });
 
 test("a person has at most fifty, however many are begun at once", async () => {

@@ -102,21 +102,28 @@ test("events of a room are kept once, of the machine's own session alone, and ac
   const acknowledged = async (of = agent, told: object = {}) =>
     (await report(fleet.app, of, { sessionId, events, ...told })).json().acknowledged;
   expect(await acknowledged()).toBe(0);
-  await unbranded(fleet.db)
-    .insertInto("vm_session")
-    .values({
-      id: sessionId,
-      vm_id: id,
-      voucher_id: await addVoucher(fleet.db, [maya]),
-      user_id: maya.userId,
-      kind: "single_user",
-      module_id: caseOfTests.moduleId,
-      case_id: caseOfTests.caseId,
-      limit_s: 3600,
-      started_at: new Date(),
-      ends_at: new Date(Date.now() + 3_600_000),
-    })
-    .execute();
+  const voucherId = await addVoucher(fleet.db, [maya]);
+  const session = (sessionOf: string, endedAt: Date | null) =>
+    unbranded(fleet.db)
+      .insertInto("vm_session")
+      .values({
+        id: sessionOf,
+        vm_id: id,
+        voucher_id: voucherId,
+        user_id: maya.userId,
+        kind: "single_user",
+        module_id: caseOfTests.moduleId,
+        case_id: caseOfTests.caseId,
+        limit_s: 3600,
+        started_at: new Date(),
+        ends_at: new Date(Date.now() + 3_600_000),
+        ...(endedAt && { ended_at: endedAt, end_reason: "ended", used_s: 0 }),
+      })
+      .execute();
+  const earlier = randomUUID();
+  await session(earlier, new Date());
+  expect(await acknowledged()).toBe(0);
+  await session(sessionId, null);
   expect(await acknowledged()).toBe(2);
   expect(await acknowledged()).toBe(2);
   expect(await acknowledged(agent, { events: [{ ...joined, seq: 3, kind: "left" }] })).toBe(3);
@@ -125,7 +132,7 @@ test("events of a room are kept once, of the machine's own session alone, and ac
   const stored = await fleet.db
     .selectFrom("vm_session_event")
     .select(["seq", "kind", "user_id", "case_id"])
-    .where("session_id", "=", sessionId)
+    .where("session_id", "in", [sessionId, earlier as SessionId])
     .orderBy("seq")
     .execute();
   expect(stored).toEqual([

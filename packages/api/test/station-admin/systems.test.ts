@@ -189,6 +189,17 @@ describe("a station's life", () => {
     await sql`
       insert into user_system (user_id, station_id, pin) values (${cast.aiko.userId}, ${station.id}, '4711')
       on conflict do nothing`.execute(db);
+    // Another station's are nobody's business here.
+    const other = stationOf("northgateSkillsLab");
+    const names = async () =>
+      (await sql`select name, customer_id from station where id = ${other.id}`.execute(db)).rows;
+    const before = await names();
+    await sql`
+      insert into user_system (user_id, station_id, pin) values (${cast.maya.userId}, ${other.id}, '1')
+      on conflict do nothing`.execute(db);
+    const others = async () =>
+      (await sql`select count(*)::int as count from user_system where station_id = ${other.id}`.execute(db))
+        .rows;
     const left = async () => {
       const { rows } = await sql<{ links: number; sessions: number }>`
         select (select count(*)::int from user_system where station_id = ${station.id}) as links,
@@ -206,7 +217,9 @@ describe("a station's life", () => {
     expect(await left()).toEqual({ links: 1, sessions: 1 });
     await edit("northgate");
     expect(await left()).toEqual({ links: 0, sessions: 0 });
+    expect([await names(), await others()]).toEqual([before, [{ count: 1 }]]);
     await edit("lakeside");
+    await sql`delete from user_system where station_id = ${other.id}`.execute(db);
   });
 
   test("removed, it is nobody's: no list, no token, no key; made again it has its runs and no key", async () => {

@@ -57,7 +57,7 @@ test("Without a network Maya is told so, and the page goes on when it is back", 
 });
 
 for (const { what, part, address } of [
-  { what: "the number on the bell", part: "BellWatch", address: "/" },
+  { what: "the number on the bell", part: "idle", address: "/" },
   { what: "the part of the participants", part: "ParticipantFields", address: "/logbook/records/create" },
 ]) {
   test(`The network goes before ${what} has come: Maya's page stands without it, and it comes with the network`, async ({

@@ -1,7 +1,10 @@
 /** The rows that an answer must have for its measurement to be meaningful: their number, and the path to their list. */
 export type WantedRows = { readonly at: readonly string[]; readonly count: number };
 
-/** Throws where an answer has another number of rows: an empty list is quickly read. The portal's stand under `data`. */
+/**
+ * Throws when an answer has another number of rows, because an empty list is read quickly. The portal's answers are below
+ * `data`.
+ */
 export function assertRows(name: string, answer: unknown, { at, count }: WantedRows): void {
   const whole = partOf(answer, "data") ?? answer;
   const list = at.reduce((part: unknown, key) => partOf(part, key), whole);

@@ -38,7 +38,7 @@ const space = {
   )`,
 } as const;
 
-/** A class by hand: its people by its courses, for who administers the group. */
+/** A class in hand-written SQL: its people by its courses, for a person who administers the group. */
 const classTable = {
   ctes: `usable as materialized (
       select listed.course_id from customer_group own

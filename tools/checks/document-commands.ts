@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** A workspace as far as documents speak of it: its packages, and the scripts of each; the root's stand under "". */
+/**
+ * The parts of a workspace that documents may mention: its packages, and the scripts of each; those of the root are below "".
+ */
 export type Scripts = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The commands in a document that do not exist; `home` is the package of the document. */

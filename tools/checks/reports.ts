@@ -9,7 +9,7 @@ export type TimedTest = { readonly suite: string; readonly name: string; readonl
 /** From the start of the first test to the end of the last one. */
 export type Span = { readonly from: number; readonly to: number };
 
-/** All that the suites of the packages have written. */
+/** All reports that the suites of the packages have written. */
 export function readReports(root: string): readonly SuiteReport[] {
   return globSync("{packages/*,tools}/.reports/*.json", { cwd: root })
     .sort()

@@ -44,8 +44,8 @@ if (built.error !== undefined) {
   process.exit(1);
 }
 const builtAt = Date.now();
-// Three lanes, each a job at a time and the longest first: much of each is waiting, for which two leave the processors idle a
-// third of the time. Of several shards the first has all that is not worth dividing.
+// Three lanes, each runs one job at a time and the longest first: the jobs wait so much that two lanes would leave the
+// processors idle a third of the time. Of several shards, the first one runs everything that is not worth dividing.
 const ran = await runJobs(
   [
     () => lanes.run(["test"], 1, ["@cathedra/api"]),

@@ -77,7 +77,7 @@ async function drillUpgrade(plan: DrillPlan): Promise<void> {
       {
         ...worldOf(plan),
         code: former,
-        // A version of before there were poolers cannot stand behind one.
+        // A version from before the poolers cannot run behind one.
         pgbouncer:
           plan.pgbouncer && existsSync(join(former.root, "packages/api/src/config/database-settings.ts")),
         fill: fillOf(former, plan.records, folder),

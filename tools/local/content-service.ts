@@ -14,7 +14,7 @@ export type ContentPlan = {
   readonly signal: AbortSignal;
 };
 
-/** The stand-ins of the news feed, of YouTube and of its player. */
+/** The stand-ins for the news feed, for YouTube and for its player. */
 export function contentService({ options, places, port, log, signal }: ContentPlan): Service {
   return childService({
     name: "news and videos",

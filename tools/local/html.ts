@@ -27,7 +27,7 @@ ${body}
 `;
 }
 
-/** A text that may stand in HTML, attributes in quotes included. */
+/** A text that can be inserted into HTML, including quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

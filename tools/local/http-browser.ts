@@ -102,7 +102,7 @@ export function portalClient(issuer: string, portal: string) {
       const verifier = randomBytes(32).toString("base64url");
       let page = await browser.open(this.authorizationUrl(verifier, more));
       if (username !== undefined) page = await browser.submit(page, { person: username });
-      // Signing in over somebody else's session passes through a page that submits itself.
+      // Signing in while another person's session exists leads through a page that submits itself.
       if (page.html.includes("Submitting Callback")) page = await browser.submit(page, {});
       const code = new URL(page.response.headers.get("location") ?? page.url).searchParams.get("code");
       if (code === null) throw new Error(`no code: ${page.response.status} ${page.url.href}\n${page.html}`);

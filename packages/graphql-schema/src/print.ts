@@ -3,7 +3,7 @@ import { buildSchema, lexicographicSortSchema, printSchema } from "graphql";
 
 const topics = new URL("./sdl/", import.meta.url);
 
-/** The contract as one SDL text, sorted, built from the topic files in `sdl/`. Throws where they do not fit together. */
+/** The contract as one SDL text, sorted, built from the topic files in `sdl/`. Throws when they contradict each other. */
 export function printWhole(): string {
   const texts = readdirSync(topics)
     .filter((name) => name.endsWith(".graphql"))

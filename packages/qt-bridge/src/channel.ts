@@ -24,7 +24,7 @@ export type ChannelRefusal =
 export type ChannelOptions = {
   /** How long an answer may take, in milliseconds. */
   readonly answerWithinMs: number;
-  /** Told of every message that was ignored because it is not of the protocol. */
+  /** Called with every message that was ignored because it violates the protocol. */
   readonly onIgnored?: (event: unknown) => void;
 };
 

@@ -4,7 +4,7 @@ import type { SaidAnswer } from "./contract/portal-bridge.ts";
 
 type Came = Result<SaidAnswer, BridgeError>;
 export type DeferredAnswers = {
-  /** The answer of a call that was told to come later. */
+  /** The later answer to a call that was answered with `pending`. */
   of(call: string, withinMs: number): Promise<Came>;
   came(call: string, answer: SaidAnswer): void;
   close(): void;

@@ -15,8 +15,8 @@ export type WebSocketOptions = {
 };
 
 /**
- * The way to a client that is another process of the same machine: its loopback address alone, with the token that it started
- * the page with. The same channel as over Qt's transport; the end of the socket is the end of the conversation.
+ * The connection to a client that is another process of the same computer: only to its loopback address, with the token with
+ * which it opened the page. The channel is the same as over Qt's transport; closing the socket ends the conversation.
  */
 export function webSocketOpener(
   { port, token }: { readonly port: number; readonly token: string },

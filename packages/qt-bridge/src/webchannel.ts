@@ -10,7 +10,7 @@ import { type Opener, type OpenTransport, qtTransportIn } from "./transport.ts";
 export type WebChannelOptions = {
   /** The time limit for the desktop client's first answer; 5 s by default. */
   readonly answerWithinMs?: number;
-  /** Told of every message that was ignored. */
+  /** Called with every message that was ignored. */
   readonly onIgnored?: (event: unknown) => void;
   /** The origin of the portal, told to the client. */
   readonly portal?: string;

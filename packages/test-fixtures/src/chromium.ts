@@ -109,7 +109,7 @@ async function unpacked(): Promise<string> {
   return ours(place);
 }
 
-/** The temporary folder is everybody's: a folder that somebody else put there under this name is not run. */
+/** Every user can write into the temporary folder: a folder of this name that belongs to another user is not run. */
 async function ours(folder: string): Promise<string> {
   const { uid } = await stat(folder);
   if (uid !== userInfo().uid)

@@ -59,7 +59,7 @@ export async function measureOpening(session: Session, opening: Opening): Promis
   return { usable, whole, longestAfter };
 }
 
-/** Runs in the page: tells when the field is there, drawn, and the thread has taken a breath after it. */
+/** Runs in the page: reports when the field is rendered and the main thread is idle again. */
 function watchFor({ selector, binding }: { readonly selector: string; readonly binding: string }): void {
   const world = globalThis as unknown as Record<string, (text: string) => void> & {
     longest?: { ms: number };

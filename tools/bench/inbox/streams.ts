@@ -11,7 +11,7 @@ export type Browser = {
   readonly close: () => void;
 };
 
-/** Opens a stream; resolves when it is told everything from then on. */
+/** Opens a stream; resolves when it receives every further hint. */
 export function openStream(
   address: string,
   token: string,

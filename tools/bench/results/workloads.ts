@@ -58,8 +58,8 @@ export async function resultsSubjects(db: Db, tokenOf: TokenOf): Promise<Results
 const words = ["coronary", "iliac", "case", "renal", "unit"];
 
 /**
- * The activity log: of a person, of a group of 50, of a customer, and one run with its 30 metrics; and how a person and a group
- * stand in the exercises.
+ * The activity log of a person, of a group of 50 and of a customer, one run with its 30 metrics; and the standing of a person
+ * and of a group in the exercises.
  */
 export function resultsWorkloads({
   people,

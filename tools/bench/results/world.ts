@@ -67,7 +67,7 @@ export async function fillResults(db: Db, runs: number): Promise<void> {
   await fillRunsOf(db, runs);
 }
 
-/** The runs alone, of people who are there. */
+/** Only the runs, for people who exist already. */
 export async function fillRunsOf(db: Db, runs: number): Promise<void> {
   await fillModules(db);
   await db.connection().execute(async (connection) => {

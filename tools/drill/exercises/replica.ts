@@ -63,7 +63,7 @@ export async function promoteReplica(
     await sleep(4_000);
     return { losses };
   });
-  // The former primary must not come back as one.
+  // The former primary must not become the primary again.
   world.primary = replica;
   known.delete(world);
   return outcome;

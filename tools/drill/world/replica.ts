@@ -54,7 +54,7 @@ export async function startReplica(primary: DatabaseServer, folder: string): Pro
   };
 }
 
-/** In the words of libpq, which the server itself speaks. */
+/** The connection in libpq's format, which the server itself uses. */
 function connectionOf(url: string): string {
   const { username, password, port } = new URL(url);
   return `host=127.0.0.1 port=${port} user=${username} password=${decodeURIComponent(password)} application_name=${replicaName}`;

@@ -1,4 +1,4 @@
-/** Colours are the portal's own (ui-kit's two themes); the service stands alone and cannot import them. */
+/** The colours are copies of the portal's (ui-kit's two themes), because the service cannot import them. */
 export const tokens = `
 :root{color-scheme:light dark;--canvas:#f5f7f9;--surface:#fff;--hover:#f0f4f6;--line:#dbe2e8;--control:#7d8a97;
 --ink:#101b26;--muted:#4b5a68;--accent:#0b6e6e;--on-accent:#fff;--soft:#dcf1ef;--on-soft:#064a4b;--note:#fdf0cf;

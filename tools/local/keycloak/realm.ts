@@ -26,7 +26,7 @@ export function keycloakRealm() {
     enabled: true,
     sslRequired: "external",
     loginWithEmailAllowed: true,
-    // Rights go by addresses: whoever signs up, or changes theirs, shows first that it is theirs.
+    // Rights depend on addresses: a new or changed address must first be verified.
     verifyEmail: true,
     resetPasswordAllowed: true,
     bruteForceProtected: true,

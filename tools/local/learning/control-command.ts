@@ -5,7 +5,7 @@ import { readJson } from "../files.ts";
 import { learningName } from "../learning-service.ts";
 import { changeKinds, faultKinds, faultsPath } from "./faults.ts";
 
-// `npm run learning -- slow`: has the learning platform of the local world that runs misbehave, until it is told `ok`.
+// `npm run learning -- slow`: makes the learning platform of the running local world misbehave, until `ok` is sent.
 
 const [, , wanted = "", endpoint, times] = process.argv;
 const places = dataPathsIn(process.env.CATHEDRA_DATA ?? join(checkout, ".data"));

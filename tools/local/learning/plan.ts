@@ -20,7 +20,7 @@ export type LearningPlatformPlan = {
   /** The progress of people at its first start. */
   readonly life?: readonly LearnerLife[];
   readonly limits?: Limits;
-  /** Called when it is told to crash. */
+  /** Called when it gets the command to crash. */
   readonly crash?: () => void;
   readonly now?: () => number;
   /** The delays of the faults slow, silent and late. */

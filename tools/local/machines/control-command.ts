@@ -9,7 +9,7 @@ import { behaviourPath } from "../simulator/agent-api.ts";
 import { nodeSigning } from "../simulator/crypto.ts";
 import { behaviours } from "../simulator/machine.ts";
 
-// `npm run simulator -- 1 crash`: has a simulator of the local world that runs misbehave, until it is told `ok`.
+// `npm run simulator -- 1 crash`: makes a simulator of the running local world misbehave, until `ok` is sent.
 
 const [, , number = "", wanted = ""] = process.argv;
 const places = dataPathsIn(process.env.CATHEDRA_DATA ?? join(checkout, ".data"));

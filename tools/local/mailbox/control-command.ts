@@ -5,7 +5,7 @@ import { readJson } from "../files.ts";
 import { mailboxName } from "../mailbox-service.ts";
 import { behaviours, parseBehaviour } from "./behaviour.ts";
 
-// `npm run mailbox -- away`: has the mail server of the local world that runs misbehave, until it is told `ok`.
+// `npm run mailbox -- away`: makes the mail server of the running local world misbehave, until `ok` is sent.
 
 const places = dataPathsIn(process.env.CATHEDRA_DATA ?? join(checkout, ".data"));
 const port = v.safeParse(v.object({ [mailboxName]: v.number() }), readJson(places.ports));

@@ -5,7 +5,7 @@ import { readJson } from "../files.ts";
 import { reportsName } from "../reports-service.ts";
 import { behaviours, parseBehaviour } from "./behaviour.ts";
 
-// `npm run reports -- away`: has the receiver of the local world that runs misbehave, until it is told `ok`.
+// `npm run reports -- away`: makes the receiver of the running local world misbehave, until `ok` is sent.
 
 const places = dataPathsIn(process.env.CATHEDRA_DATA ?? join(checkout, ".data"));
 const port = v.safeParse(v.object({ [reportsName]: v.number() }), readJson(places.ports));

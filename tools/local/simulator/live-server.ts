@@ -99,7 +99,7 @@ export function serveLive({ server, machine, machineId, key, pingMs, now, check 
       clearInterval(quota);
       room?.leave(id);
     });
-    // A connection that breaks is closed, which is all that there is to say about it.
+    // A connection with an error is closed without a report.
     socket.on("error", () => socket.terminate());
   };
 

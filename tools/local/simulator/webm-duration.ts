@@ -25,7 +25,7 @@ export function withDuration(webm: Buffer, seconds: number): Buffer {
 const segmentId = Buffer.from("18538067", "hex");
 const infoId = Buffer.from("1549a966", "hex");
 const durationId = Buffer.from("4489", "hex");
-/** An `Info` stands at the very beginning. */
+/** An `Info` element is at the very beginning of the file. */
 const beginning = 4096;
 
 /** Where the file's `Info` begins, and its content from where to where. A segment of a known size would have to grow too. */

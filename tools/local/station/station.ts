@@ -152,7 +152,7 @@ export async function openStation(plan: StationPlan) {
   const onRefused = (refusal: Refusal) => {
     if (refusal.code === "UNKNOWN") {
       stand("unknown to the portal");
-      // Revoked, or the portal's data was thrown away: a new token brings the key anew.
+      // The key was revoked, or the portal's data was deleted: a new token registers the key again.
       const token = enrolmentTokenIn(places);
       if (token !== null && token !== usedToken) void enrolWith(token);
     } else if (refusal.code === "AWAY") stand("cannot reach the portal");

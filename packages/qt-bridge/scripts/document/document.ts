@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { errors, objects, values } from "./objects.ts";
 
-/** The contract in words, for whoever builds a desktop client: docs/desktop-bridge.md. */
+/** The contract as a document for the developers of a desktop client: docs/desktop-bridge.md. */
 export function bridgeDocument(): string {
   const frame = readFileSync(new URL("desktop-bridge.md", import.meta.url), "utf8");
   return `${frame

@@ -16,7 +16,7 @@ export type HostOptions = {
   readonly caseCreator?: boolean;
   /** The bridge's version that is published; another one plays a client of another time. */
   readonly bridgeVersion?: number;
-  /** The versions that it speaks, where they are not all that are known. */
+  /** The versions that the host speaks; by default all known ones. */
   readonly versions?: readonly number[];
   /** Called for each method call: the fault to simulate. */
   readonly faultOf?: (object: string, method: string) => HostFault | undefined;

@@ -133,7 +133,7 @@ function strange(dataDir: string, found: readonly string[]): PostgresRefusal {
   );
 }
 
-/** Afterwards the file is there whole or not at all, also after a crash. */
+/** Writes the file atomically: it is complete or absent, also after a crash. */
 function writeWhole(path: string, content: string): void {
   const temporary = `${path}.new`;
   writeFileSync(temporary, content, { mode: 0o600, flush: true });

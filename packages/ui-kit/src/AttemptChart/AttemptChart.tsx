@@ -17,7 +17,7 @@ export type ChartPoint = {
   readonly value: number | null;
   readonly valueText: string;
   readonly kind: PointKind;
-  /** Points of different stretches are never joined; the name of a new one stands at its beginning. */
+  /** Points of different stretches are never joined; the name of a new stretch is shown at its beginning. */
   readonly stretch: string;
   /** Set if no line leads to it from the previous point. */
   readonly isStart?: boolean;

@@ -4,7 +4,7 @@ import { initialsOf } from "./initials.ts";
 
 export type AvatarProps = {
   readonly name: string;
-  /** Address of a square picture; the initials stand in while there is none. */
+  /** The address of a square picture; the initials are shown while there is none. */
   readonly picture?: string;
   readonly size?: "small" | "medium" | "large";
   /** The name is shown beside it, so it is hidden from screen readers. */

@@ -13,7 +13,7 @@ export type CheckboxGroupProps = FieldProps<readonly string[]> & { readonly opti
 
 const none: readonly string[] = [];
 
-/** Any number of a few, all in sight, judged together. */
+/** A few options, all visible, of which any number can be chosen; they have one error. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { label, name, isRequired, isDisabled, isReadOnly, options } = props;
   const [value, setValue] = useControlled(props.value, props.defaultValue ?? none, props.onChange);

@@ -16,7 +16,7 @@ import { filterOptions, firstOptions, withoutRepeats } from "./filter-options.ts
 import { useComboText } from "./use-combo-text.ts";
 
 export type ComboBoxProps = FieldProps<string | null> & {
-  /** Sections make "recent first" lists: an option that stands in two is shown in the first. */
+  /** Sections make "recent first" lists: an option in two sections is shown in the first one. */
   readonly options: Options;
   readonly placeholder?: string | undefined;
   /** Any text is allowed: the value is the text if no option has it as its label. */

@@ -36,7 +36,8 @@ export function useComboText({ options, allowsCustomValue, onSearch, ...held }: 
     /** The filter of the list: empty if the arrow opened it, or if the text is the chosen option. */
     query: typed === null || isBrowsing ? "" : typed,
     choose: (key: string | null) => {
-      // Leaving the field comes as the choice that stands already: it takes the text back, unless that is a name.
+      // Leaving the field arrives as a choice of the present option: the typed text is then reset, unless it is the name of an
+      // option.
       const isLeft = typed !== null && key === (chosen?.value ?? null);
       const meant = isLeft && !allowsCustomValue ? meantOption(options, typed, chosen) : undefined;
       setTyped(null);

@@ -24,7 +24,7 @@ export const scrim = style({
   alignItems: "flex-end",
   justifyContent: "center",
   padding: space[2],
-  // Toasts stand over everything, and the dialog beside them.
+  // Toasts lie above everything, so the dialog leaves space for them.
   paddingBlock: `max(${space[2]}, ${toastTopInset}) max(${space[2]}, ${toastInset})`,
   background: color.scrim,
   transition: `opacity ${motion.calm}`,

@@ -10,7 +10,7 @@ export type EmptyStateProps = {
   readonly action?: ReactNode;
 };
 
-/** Stands where there is nothing yet, and says how there will be something. */
+/** Shown when there is no content yet; it says how to get some. */
 export function EmptyState({ children, icon, action }: EmptyStateProps) {
   return (
     <div className={css.empty}>

@@ -43,7 +43,7 @@ export const acts = style({
 
 globalStyle(`${acts} > button`, { whiteSpace: "nowrap" });
 
-/** Three buttons stand side by side on the smallest phone too. */
+/** Three buttons fit side by side on the smallest phone, too. */
 globalStyle(`${acts} > button`, {
   "@media": { "screen and (max-width: 575px)": { paddingInline: space[3] } },
 });

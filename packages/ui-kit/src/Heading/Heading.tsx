@@ -12,7 +12,7 @@ export type HeadingProps = {
 
 const sizeOfLevel = { 1: "page", 2: "section", 3: "block", 4: "label" } as const;
 
-/** A heading; its place in the outline and its size are told apart. */
+/** A heading; its level in the outline and its size are independent. */
 export function Heading({ children, level, size = sizeOfLevel[level], id }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

@@ -35,7 +35,7 @@ export function shapeOf(layout: ItemLayout, width: number, rem: number): Shape {
 /** The scroll position, and the visible height. */
 export type View = { readonly top: number; readonly height: number };
 
-/** Rows beyond what is seen that stand there already, so that a turn of the wheel shows no hole. */
+/** The number of rows that are rendered beyond the visible ones, so that scrolling shows no gap. */
 const ahead = 3;
 
 /** The items that are drawn: from the first to the one behind the last. */

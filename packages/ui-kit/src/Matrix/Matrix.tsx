@@ -20,9 +20,9 @@ export type MatrixProps<Row> = {
   readonly sort: TableSort;
   readonly onSortChange: (sort: TableSort) => void;
   readonly density?: "comfortable" | "compact";
-  /** Stands beneath while no cell is pointed at: how one gets to know more. */
+  /** Shown below the table while no cell is pointed at: how to see details. */
   readonly hint: string;
-  /** Stands in place of rows when there are none. */
+  /** Shown instead of rows when there are none. */
   readonly empty: ReactNode;
 };
 

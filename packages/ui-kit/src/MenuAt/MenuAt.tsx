@@ -14,7 +14,7 @@ export type MenuAtProps = {
 
 const loadSheet = () => import("../overlay/sheets.ts").then(({ MenuSheet }) => MenuSheet);
 
-/** Acts that open where somebody pressed, without a button of their own. The focus returns to where it was. */
+/** A menu that opens where the person pressed, without its own button. The focus returns to where it was. */
 export function MenuAt({ at, label, entries, onClose }: MenuAtProps) {
   const triggerRef = useRef<HTMLSpanElement>(null);
   const [labelId, menuId] = [useId(), useId()];

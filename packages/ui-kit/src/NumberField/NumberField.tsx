@@ -22,7 +22,7 @@ export type NumberFieldProps = FieldProps<number | null> & {
   readonly tooManyDecimalsMessage?: string | undefined;
   /** Said instead of the largest number that is allowed. */
   readonly tooLargeMessage?: string | undefined;
-  /** The text that stands in the field and is no number, where the parent keeps it by `onType`. */
+  /** Text in the field that is no number, when the parent stores it by `onType`. */
   readonly wrongText?: string | undefined;
   /** Called on each input: with the value, or with `null` and the text when it is no number. */
   readonly onType?: ((value: number | null, wrongText: string | undefined) => void) | undefined;

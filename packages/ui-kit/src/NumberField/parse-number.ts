@@ -23,7 +23,7 @@ export function parseNumber(text: string, separator: "." | ","): ParsedNumber {
   return Number.isFinite(value) ? { kind: "number", value } : { kind: "wrong" };
 }
 
-/** `−5` and `-5` become `5`, as one types (G.026). */
+/** Removes the sign from a number that is being typed: `−5` and `-5` become `5` (G.026). */
 export function withoutSign(text: string): string {
   return text.replace(/^\s*[-−–]+\s*/u, "");
 }

@@ -18,7 +18,7 @@ export type RadioGroupProps = FieldProps<string | null> & {
   readonly isClearable?: boolean;
 };
 
-/** One of a few, all in sight. Six or more belong into a `Select` or a `ComboBox`. */
+/** One of a few options, all visible. For six or more use a `Select` or a `ComboBox`. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, name, isRequired, isDisabled, isReadOnly, options, look = "stacked" } = props;
   const [value, setValue] = useControlled(props.value, props.defaultValue ?? null, props.onChange);

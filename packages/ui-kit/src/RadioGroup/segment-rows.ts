@@ -18,7 +18,7 @@ export function segmentRows(options: readonly Option[]): Record<string, string> 
   };
 }
 
-/** Three stand in three columns or in one; more in two rows of like length, an even number in pairs too. */
+/** Three options are in three columns or in one; more are in two rows of similar length, and even numbers also in pairs. */
 function columnsOf(count: number): readonly [number, number] {
   if (count <= 3) return [count, 1];
   return [Math.ceil(count / 2), count % 2 === 0 ? 2 : 1];

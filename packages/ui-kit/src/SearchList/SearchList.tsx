@@ -31,7 +31,7 @@ export type SearchListProps = {
   readonly sections: readonly SearchListSection[];
   /** More results may come. */
   readonly isSearching: boolean;
-  /** Stands in place of the results where there are none, and is read out. */
+  /** Shown instead of results when there are none, and announced to screen readers. */
   readonly emptyMessage: string;
   /** A result was chosen; its link is followed besides. */
   readonly onChoose: (item: SearchListItem) => void;

@@ -4,7 +4,7 @@ import * as css from "./Skeleton.css.ts";
 export type SkeletonProps = { readonly label?: string } & (
   | { readonly kind?: "text"; readonly lines?: number }
   | { readonly kind: "title" }
-  /** `height` in pixels: that of what will stand there. */
+  /** `height` in pixels: the height of the later content. */
   | { readonly kind: "block"; readonly height: number }
   | { readonly kind: "rows"; readonly rows?: number; readonly columns?: number }
 );

@@ -34,7 +34,7 @@ export type TableProps<Item> = {
   /** How many lines the longest cell of a row takes in a wide window. */
   readonly expectedLines?: 1 | 2;
   readonly loadingLabel?: string;
-  /** Stands in place of rows when there are none: an `EmptyState`. */
+  /** Shown instead of rows when there are none: an `EmptyState`. */
   readonly empty: ReactNode;
 };
 

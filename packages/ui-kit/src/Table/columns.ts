@@ -6,7 +6,7 @@ export type TableColumn<Row> = {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   readonly isSortable?: boolean;
-  /** Numbers stand at the end, one below the other. */
+  /** Numbers are aligned at the end, below each other. */
   readonly align?: "start" | "end";
   /** `shrink`: no wider than its content; `words`: no narrower than its longest word. */
   readonly width?: "share" | "shrink" | "words";

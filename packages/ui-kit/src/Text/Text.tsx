@@ -8,7 +8,7 @@ export type TextProps = {
   readonly size?: "caption" | "small" | "body" | "lead";
   readonly tone?: "ink" | "muted" | "danger";
   readonly weight?: "regular" | "medium" | "semibold";
-  /** Tabular figures stand one below the other. */
+  /** Tabular figures are aligned below each other. */
   readonly figures?: "proportional" | "tabular";
   /** Lines of a length that is comfortable to read. */
   readonly measure?: "full" | "reading";

@@ -12,7 +12,7 @@ export const bar = style({
 });
 /** In a row: no higher than its words. */
 export const small = style({ width: "7rem", height: space[4], margin: 0 });
-/** A moment is still to be seen, and neighbours of one kind are told apart. */
+/** Even a short part is visible, and neighbouring parts of one kind are distinguishable. */
 export const part = style({
   display: "flex",
   alignItems: "flex-end",

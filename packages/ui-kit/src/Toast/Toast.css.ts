@@ -82,7 +82,7 @@ export const toast = style({
 
 const runOut = keyframes({ from: { transform: "scaleX(1)" }, to: { transform: "scaleX(0)" } });
 
-/** Runs out with the toast's time, and stands still while that does. */
+/** Shrinks with the toast's remaining time, and pauses together with it. */
 export const count = style({
   position: "absolute",
   insetInline: 0,

@@ -29,7 +29,7 @@ export type ToastQueue = {
   readonly dismiss: (id: number) => void;
   /** Closes the toast about the subject, because the action is being repeated. */
   readonly dismissSubject: (subject: string) => void;
-  /** The clocks stand still while someone reads. */
+  /** Pauses the timers while somebody reads. */
   readonly pause: () => void;
   readonly resume: () => void;
   readonly subscribe: (listener: () => void) => () => void;

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { color } from "../theme/contract.css.ts";
 import { controlHeight, font, layer, media, motion, radius, space, text, weight } from "../theme/scale.ts";
 
-/** The sheet that a list, a menu or a calendar stands on. */
+/** The surface of a list, a menu or a calendar. */
 export const sheet = style({
   boxSizing: "border-box",
   display: "flex",

@@ -1,4 +1,4 @@
-/** Refusals are answers, and a portal that is away is no fault of the page: both are told to the person. */
+/** A refusal is an answer, and an unavailable portal is no error of the page: both are shown to the person. */
 const answers = new Set(["ApiError", "UnavailableError", "SessionExpiredError", "AbortError", "HttpError"]);
 
 /** Whether something that was thrown is a fault of ours. */

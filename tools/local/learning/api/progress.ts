@@ -6,7 +6,7 @@ import { namedLearner } from "./enrolments.ts";
 import { missing } from "./refusal.ts";
 import { dateText, statusText, timestamp, timeText } from "./values.ts";
 
-/** In the words of this endpoint: `Completed`, `Not attempted`, `Passed`. */
+/** The status in this endpoint's values: `Completed`, `Not attempted`, `Passed`. */
 export const userStatusInCourse: Call = (context, given) => {
   const { person, course, enrolment } = namedLearner(context, given);
   const { status, percentage, seconds, states, units } = standingIn(context.store, person.id, course.id);

@@ -34,7 +34,7 @@ const factsOf = ({ id, login, email, firstName, lastName, createdAt }: StoredPer
   bio: "",
 });
 
-/** The courses of a person, in the words of this endpoint: `incomplete`, not `In progress`. */
+/** The courses of a person, in this endpoint's values: `incomplete`, not `In progress`. */
 function coursesOf({ store, origin }: Context, personId: number) {
   return enrolmentsOf(store, personId).map(({ courseId, enrolledAt, completedAt, lastUnitId }) => {
     const { status, percentage, seconds } = standingIn(store, personId, courseId);

@@ -18,7 +18,7 @@ const keys: Readonly<Record<string, Direction>> = {
 
 export type Steer = (advance: number, rotate: number) => void;
 
-/** Keys, buttons and dragging become pushes and turns. Nothing is told while nothing is held. */
+/** Turns keys, buttons and dragging into movements of the wire. Nothing is sent while nothing is pressed. */
 export function listenToHands(canvas: HTMLCanvasElement, buttons: HTMLElement, steer: Steer): void {
   const held = new Set<Direction>();
   let timer: number | undefined;

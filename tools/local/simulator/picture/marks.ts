@@ -28,7 +28,7 @@ export function marksOf({ procedure, treatment, tree, wire }: Run): readonly Mar
   return [...implants, { points: tool, width: radius * looks.tool.share, dark: looks.tool.dark }];
 }
 
-/** The way to the lesion between two places, in the picture's thousandths from the beginning of the first vessel. */
+/** The path to the lesion between two positions, in thousandths of the picture from the beginning of the first vessel. */
 function along(tree: VesselTree, from: number, to: number): readonly Point[] {
   const { branches } = tree;
   const ids = vesselsToLesion(tree);

@@ -107,7 +107,7 @@ export function startDelivering(parts: DeliveryParts) {
   };
 }
 
-/** Whether it is there, will never be, or may be later. */
+/** Whether the delivery was accepted, was refused for good, or should be repeated. */
 export function fateOf({ status }: Pick<Answer, "status">, notThere: number): "taken" | "refused" | "again" {
   if (status < 300) return "taken";
   if (status === 403) return notThere >= mostNotThere ? "refused" : "again";

@@ -194,7 +194,7 @@ export function evar(caseId: string, renal: number): Procedure {
   };
 }
 
-/** The pressures by which the way in was opened, far below the neck, before the main body came. */
+/** The inflations of balloons that opened the access, far below the neck, before the main body was placed. */
 function openedAccess(treatment: Treatment, now: number): readonly number[] {
   const [body] = usesOf(treatment, "body");
   return usesOf(treatment, "balloon")

@@ -74,7 +74,7 @@ function strayedInto(tree: VesselTree, wire: Wire): number | null {
   return deep * millimetres > 10 ? (wire.path[at] ?? null) : null;
 }
 
-/** Whether a vessel is on the way to the lesion, or behind it. */
+/** Whether a vessel is on the path to the lesion, or beyond it. */
 function leadsThere({ branches, lesion }: VesselTree, id: number): boolean {
   const upFrom = (at: number): readonly number[] => {
     const parent = branches[at]?.parent ?? null;

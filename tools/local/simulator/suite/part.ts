@@ -1,6 +1,6 @@
 /** Handling errors with wire, X-ray and contrast; each is counted once for a certain amount of it. */
 export type HandlingErrors = {
-  /** Pushed on although the tip stood at the wall. */
+  /** How far the wire was pushed although its tip was at the wall. */
   readonly pushedOn: number;
   /** The wire was moved far without a picture. */
   readonly movedBlind: number;

@@ -13,7 +13,7 @@ export type LauncherParts = {
   readonly faults: Faults;
   readonly signals: PageSignals;
   readonly now: () => number;
-  /** Who is signed in on the station itself, as the identity service names them. */
+  /** The person who is signed in on the station itself, by their id at the identity service. */
   readonly sub: () => string | null;
   /**
    * Called when the program has ended and its result is in the outbox: delivers it. Resolves to the result's id, if there is

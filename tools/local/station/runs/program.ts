@@ -9,7 +9,7 @@ import { type Plan, runPlaces, type Status, status } from "../program/plan.ts";
 
 const main = join(import.meta.dirname, "../program/main.ts");
 
-/** The simulator of a station: a program of its own, that is spoken to by files and outlives whoever started it. */
+/** The simulator of a station: a separate program that communicates by files and outlives the process that started it. */
 export type Program = {
   start(plan: Plan): void;
   /** The present status; undefined if it has reported none yet. */

@@ -1,7 +1,7 @@
 type Named = { readonly name: string };
 type Moduled = Named & { readonly cases: readonly Named[] };
 
-/** `4 cases of Carotid Stenting`; of several modules their number: the names are told with the details. */
+/** `4 cases of Carotid Stenting`; for several modules only their number, because the details name them. */
 export function casesText(modules: readonly Moduled[]): string {
   const count = modules.reduce((sum, { cases }) => sum + cases.length, 0);
   const cases = count === 1 ? "1 case" : `${count} cases`;

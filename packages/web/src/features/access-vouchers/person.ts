@@ -10,7 +10,7 @@ export function nameOf({ first_name, last_name }: NamedPerson): string {
   return fullName({ firstName: first_name ?? "", lastName: last_name ?? "" });
 }
 
-/** The name of who made a voucher or event. */
+/** The name of the person who made a voucher or event. */
 export function creatorName(creator: NamedPerson | null | undefined): string {
   return creator == null ? "A former user" : nameOf(creator);
 }

@@ -4,7 +4,7 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { useEffect, useState } from "react";
 import { type OwnMachine, readOwnMachine } from "./own-machine.ts";
 
-/** The way to the case or event that keeps a person from starting another; nothing where nothing does. */
+/** A link to the case or event that prevents the person from starting another one; nothing when there is none. */
 export function OtherSessionLink({ machine }: { readonly machine: OwnMachine | null }) {
   if (machine === null || machine.status === "off") return null;
   const { is_event: isEvent, case_name: name, voucher_id: voucherId } = machine;

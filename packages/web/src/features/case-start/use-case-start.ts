@@ -21,7 +21,7 @@ export type CaseStart = {
   readonly isUnknown: boolean;
   /** The age of the data that is shown. */
   readonly polled: Polled;
-  /** In the words of 4.023-4.025; null: nothing failed. */
+  /** The message of a failed start (4.023-4.025); null when nothing failed. */
   readonly failure: string | null;
   readonly isAsking: boolean;
   readonly start: (voucherId: number) => void;

@@ -50,7 +50,7 @@ export type PeopleMatrixProps<Person extends ListedPerson, View extends SharedVi
   readonly children?: ReactNode;
 };
 
-/** The people of a class by what they do: searched, filtered and sorted in the browser, since all of them are there. */
+/** The people of a class with their progress: searched, filtered and sorted in the browser, because all of them are loaded. */
 export function PeopleMatrix<Person extends ListedPerson, View extends SharedView>({
   name,
   fileName,

@@ -29,7 +29,7 @@ export function listedPerson(told: Told): ListedPerson {
   };
 }
 
-/** The people of whom every word of the search is in the name or the address, without case and accents, in an order. */
+/** The people whose name or address contains every word of the search, ignoring case and accents, sorted. */
 export function peopleInOrder<Person extends ListedPerson>(
   people: readonly Person[],
   { search, sort }: { readonly search: string; readonly sort: string },

@@ -91,7 +91,7 @@ export function OngoingSession({ machine: key, ongoing }: OngoingSessionProps) {
   );
 }
 
-/** Minute by minute, without anything else being drawn anew. */
+/** Updates every minute, without rendering anything else again. */
 function MinutesLeft({ endsAt }: { readonly endsAt: string }) {
   const { minutes } = useTimeDependent((now) => minutesLeftNow(instant(Date.parse(endsAt)), now));
   return (

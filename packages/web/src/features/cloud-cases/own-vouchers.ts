@@ -4,7 +4,7 @@ import type {
   ownVouchers_query$key,
 } from "../../__generated__/ownVouchers_query.graphql.ts";
 
-/** A voucher as somebody has accepted it. */
+/** A voucher that the person has accepted. */
 export type OwnVoucher = ownVouchers_query$data["getCloudModulesResourceAccessVouchersAsTrainee"][number];
 
 /**

@@ -37,7 +37,7 @@ export type SyncPorts<Content> = {
   readonly show: (content: Content) => void;
   /** A record was made of this draft elsewhere: it is no draft any more. */
   readonly onRecordSaved: (recordId: string) => void;
-  /** The words of a refusal that no other try helps; undefined where one may. */
+  /** The message of a permanent refusal; undefined when another attempt may succeed. */
   readonly refusalOf: (error: unknown) => string | undefined;
 };
 

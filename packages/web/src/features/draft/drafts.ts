@@ -1,7 +1,7 @@
 import { createLocalDrafts, discardInTime } from "./local-drafts.ts";
 import { migrateDrafts } from "./migrate-drafts.ts";
 
-/** The copies of this browser. Loaded with the first bundle: whoever signs out on any page leaves none. */
+/** The drafts in this browser. This is part of the first bundle, so that signing out on any page removes them. */
 export const localDrafts = createLocalDrafts(() => localStorage);
 
 migrateDrafts(() => localStorage);

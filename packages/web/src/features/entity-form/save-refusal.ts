@@ -9,7 +9,7 @@ export type FoundError = { readonly path: string; readonly message: string };
 
 /** Why something was not saved. */
 export type SaveRefusal =
-  /** Values were found wrong: they are told at their fields. */
+  /** Invalid values: their fields show the errors. */
   | { readonly kind: "fields"; readonly texts: FieldTexts }
   /** The shell asks for a new sign-in over the form; what was typed is kept. */
   | { readonly kind: "expired" }

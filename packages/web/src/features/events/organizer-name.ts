@@ -4,7 +4,7 @@ type Organizer = {
   readonly last_name: string | null | undefined;
 };
 
-/** An organizer with the address at which they are reached; who has never signed in has no name. */
+/** An organizer's name and address; an organizer who has never signed in has no name. */
 export function organizerName({ email, first_name: first, last_name: last }: Organizer): string {
   return first == null ? email : `${first} ${last ?? ""} (${email})`;
 }

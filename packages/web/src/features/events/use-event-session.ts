@@ -217,7 +217,9 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
   };
 }
 
-/** All that any page reads of the simulator of an event: polls bring simulators that no page knew of before. */
+/**
+ * Everything that pages read about the simulator of an event, because polling may return simulators that are not in the store.
+ */
 void graphql`
   fragment eventMachine_vm on CloudCaseVM {
     id

@@ -1,7 +1,7 @@
 import { groupTexts } from "@cathedra/domain/messages";
 import { toasts } from "../../shell/toasts.ts";
 
-/** Copies an invite link, and says whether it is there (2.023, 2.024). */
+/** Copies an invite link, and shows whether that succeeded (2.023, 2.024). */
 export async function copyLink(link: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(link);

@@ -8,7 +8,7 @@ export type Polled = {
   readonly refresh: () => Promise<void>;
 };
 
-/** Asks again and again while the component is there; null: not now. */
+/** Calls `ask` repeatedly while the component is mounted; null pauses it. */
 export function usePoll(everyMs: number | null, ask: () => Promise<unknown>): Polled {
   const [staleSince, setStaleSince] = useState<number | null>(null);
   const poll = useRef<Poll | null>(null);

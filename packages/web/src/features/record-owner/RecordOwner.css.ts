@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** Most names stand on one line: a column of a table leaves no less. */
+/** Most names fit on one line: a table column is at least this wide. */
 export const owner = style({ display: "inline-block", minWidth: "7.5rem" });

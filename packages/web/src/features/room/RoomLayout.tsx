@@ -83,7 +83,7 @@ export function RoomLayout({ dock, children, ...bar }: RoomLayoutProps) {
   );
 }
 
-/** Puts the page on the full screen, with dialogs and toasts over it. Whoever leaves the page leaves the full screen. */
+/** Shows the page in full screen, with dialogs and toasts above it. Leaving the page ends the full screen. */
 function useFullScreen(): FullScreen {
   const [isFull, setFull] = useState(isFullNow);
 

@@ -10,7 +10,10 @@ type Ending = NonNullable<sessionEndingQuery["response"]["cloudSessionEnding"]>;
 /** The kind of ending, and its reason as text. */
 type WhyEnded = Pick<Ending, "code" | "reason">;
 
-/** Why a session or start is there no longer, in the portal's words; null: it is not known, not now, or there is no more to say. */
+/**
+ * Why a session or start has ended, in the portal's words; null when that is unknown, cannot be read now, or needs no
+ * explanation.
+ */
 export async function readWhyEnded(sessionId: string): Promise<WhyEnded | null> {
   const query = graphql`
     query sessionEndingQuery($sessionId: ID!) {

@@ -2,7 +2,7 @@ import { searchForm } from "@cathedra/domain";
 
 type Findable = { readonly label: string; readonly detail?: string | undefined };
 
-/** The words of a search, as texts are compared: without case and accents. */
+/** The words of a search in the form in which texts are compared: without case and accents. */
 export function wordsOf(text: string): readonly string[] {
   return searchForm(text).split(/\s+/).filter(Boolean);
 }

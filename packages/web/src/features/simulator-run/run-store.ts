@@ -19,7 +19,7 @@ export type RunStore = {
   readonly run: Pick<Observable<ExerciseRun>, "get" | "subscribe">;
   /** Starts an exercise, unless one runs. */
   readonly start: (launch: Omit<Launch, "launchId" | "personId">) => void;
-  /** Who is signed in on the page: only their runs are shown as theirs. Nothing is followed before. */
+  /** Sets the signed-in person: only their runs are shown as theirs. No run is followed before. */
   readonly setPerson: (personId: string) => void;
   /** Ends the running exercise, one's own or another person's. False if the simulator could not be reached. */
   readonly quit: () => Promise<boolean>;

@@ -9,7 +9,7 @@ export type SimulatorStatus =
   | "elsewhere"
   /** The desktop client's browser, whose bridge does not answer. */
   | "noBridge"
-  /** The desktop client is there, and no simulator with it. */
+  /** The desktop client is connected, but no simulator is. */
   | "noSimulator"
   /** A client of a version that the portal does not know. */
   | "unsupported"

@@ -18,7 +18,7 @@ type Watched = {
   readonly stay: () => void;
 };
 
-/** Watches a session at a station: at the portal, at the station, and whether anybody is there. */
+/** Watches a session at a station: its end at the portal and at the station, and whether anybody uses the page. */
 export function useStationWatch(accessToken: string): Watched {
   const { client, connection } = useDesktop();
   const person = useViewer()?.keycloak_id;

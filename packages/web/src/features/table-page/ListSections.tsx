@@ -15,7 +15,7 @@ export type ListSectionsProps<Row extends ListRow, Key, View extends object, Nam
   readonly data: Readonly<Record<Name, { readonly count: number; readonly rows?: Key }>>;
 };
 
-/** The sections of a list, each with its count, its rows and the way to more of them. */
+/** The sections of a list, each with its number of rows, its rows and a button for more. */
 export function ListSections<Row extends ListRow, Key, View extends object, Name extends string>({
   of,
   data,

@@ -111,7 +111,7 @@ export type DescribedChipsProps<Filters extends ListFilters> = DescribedFiltersP
   readonly texts?: { readonly [Name in keyof FilterChoices<Filters>]?: FilterChipText };
 };
 
-/** A chip for each text or number that the list is narrowed to, with the way back. */
+/** A chip for each text or number filter that is set, with a button that removes it. */
 export function DescribedChips<Filters extends ListFilters>({
   texts = {},
   ...props

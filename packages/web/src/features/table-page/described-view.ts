@@ -73,7 +73,7 @@ export function pageVariables<Filters extends ListFilters>(
   return { ...filterArguments(filters, view), limit: pageSize, offset: (view.page - 1) * pageSize };
 }
 
-/** The beginning of a day, as somebody's calendar has it; null: from the beginning on. */
+/** The start of a day in the person's time zone; null when the period has no start. */
 function startOfDay(day: string | null): string | null {
   return day === null ? null : new Date(`${day}T00:00:00`).toISOString();
 }

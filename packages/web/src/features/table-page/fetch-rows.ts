@@ -2,8 +2,8 @@ import { type GraphQLTaggedNode, getRequest, type OperationType } from "relay-ru
 import { environment } from "../../relay/environment.ts";
 
 /**
- * Asks a query (`@raw_response_type`) past the page's store, and answers with all that its fragments read: thousands of rows
- * for a file would only slow the store down.
+ * Fetches a query (`@raw_response_type`) without the page's store, and returns all data of its fragments: thousands of rows for
+ * a file would slow the store down.
  */
 export async function fetchPastStore<T extends OperationType & { readonly rawResponse: unknown }>(
   query: GraphQLTaggedNode,

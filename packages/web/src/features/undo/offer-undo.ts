@@ -36,7 +36,7 @@ export function offerUndo(
   setTimeout(() => toasts.dismissSubject(subject), undoTime.keptMs - marginMs);
 }
 
-/** Allows for the way to the API, in milliseconds. */
+/** The allowance for the request's travel time, in milliseconds. */
 const marginMs = 2000;
 
 async function undo(

@@ -8,7 +8,7 @@ export const picture = style({
   backgroundColor: color.line,
 });
 
-/** The words stand over the middle of the first row: the videos come where the places were. */
+/** The text lies over the middle of the first row: the videos replace the placeholders. */
 export const whole = style({ position: "relative" });
 export const words = style({
   position: "absolute",

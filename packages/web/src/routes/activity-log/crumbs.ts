@@ -1,4 +1,4 @@
-/** The way to the pages of the activity log. */
+/** The breadcrumbs of the activity log's pages. */
 export const logCrumbs = [
   { label: "Home", href: "/" },
   { label: "Activity log", href: "/activity-log" },

@@ -85,7 +85,7 @@ const source: DataColumn<RunRow> = {
   text: ({ source: from }) => runSourceNames[from as RunSource],
 };
 
-/** The columns of one's own runs (6.004). */
+/** The columns of the viewer's own runs (6.004). */
 export const ownColumns: readonly DataColumn<RunRow>[] = [
   exercise,
   course,

@@ -16,7 +16,7 @@ export type SetFilter = { readonly words: string; readonly without: Partial<LogV
 
 type Groups = readonly { readonly id: number; readonly name: string }[];
 
-/** The filters of a view in words; the search stands in its field. */
+/** The filters of a view as text; the search is shown in its field. */
 export function filterTexts(view: LogView, choices: LogChoices, groups: Groups): readonly SetFilter[] {
   const { module, exercise, result, group, from, until } = view;
   const moduleName = choices.find(({ code }) => code === module)?.name ?? module;

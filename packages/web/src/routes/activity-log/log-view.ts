@@ -95,7 +95,7 @@ export function searchParamsOf(view: LogView) {
   };
 }
 
-/** A page of one's own list. */
+/** The variables of the query for a page of the viewer's own runs. */
 export function ownVariables(view: LogView) {
   const offset = (view.page - 1) * activityLogPageSize;
   return { searchParams: searchParamsOf(view), limit: activityLogPageSize, offset };

@@ -1,6 +1,6 @@
 type Status = "off" | "void" | "desired" | "idle" | "starting" | "started";
 
-/** The machine that somebody has, as far as its room needs it. */
+/** The person's machine, with the data that its room needs. */
 export type OwnMachine = {
   readonly status: Status | "%future added value";
   readonly session_id: string | null | undefined;
@@ -14,7 +14,7 @@ export type CaseSession =
   | { readonly kind: "none" }
   /** The person has started an event, which has a room of its own. */
   | { readonly kind: "event"; readonly voucherId: number }
-  /** The start that was shown is there no longer: it was cancelled elsewhere, or its failure was shown long enough. */
+  /** The shown start has disappeared: it was cancelled in another window, or its failure was shown long enough. */
   | { readonly kind: "withdrawn" }
   /** The start is running or has failed, so there is no room yet. */
   | { readonly kind: "starting"; readonly sessionId: string }
@@ -23,7 +23,7 @@ export type CaseSession =
   | { readonly kind: "closing" }
   /** The session was lost by our fault (0063): this is shown until something else is started. */
   | { readonly kind: "lost" }
-  /** The session that was shown is there no longer. */
+  /** The shown session has ended. */
   | { readonly kind: "over"; readonly hasFailed: boolean };
 
 /** The session that the page has shown before, and whether it only saw it starting. */

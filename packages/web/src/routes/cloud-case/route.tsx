@@ -6,7 +6,7 @@ import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { CaseHead } from "./CaseHead.tsx";
 import { OwnCase } from "./OwnCase.tsx";
 
-/** The session of one's own cloud case (4.002). */
+/** The session of the person's own cloud case (4.002). */
 export function Component() {
   return (
     <Section

@@ -15,7 +15,7 @@ export type CaseCardsProps = {
   readonly onStart: (of: CaseEntry) => void;
 };
 
-/** Cases; the time that is left for them stands above (`VoucherTimes`). */
+/** A list of cases; the remaining time for them is shown above (`VoucherTimes`). */
 export function CaseCards({ cases, hasModules = false, hasVouchers, onStart }: CaseCardsProps) {
   return (
     <Grid columns={3} gap={4}>

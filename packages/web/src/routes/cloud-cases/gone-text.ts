@@ -3,7 +3,7 @@ import type { OwnVoucher } from "../../features/cloud-cases/own-vouchers.ts";
 import { nameOf } from "../../features/cloud-cases/time-left.ts";
 import type { CaseKey } from "./list-by.ts";
 
-/** Why a link to a case opens nothing: what became of its voucher, where that is known. */
+/** Why a link to a case opens nothing: what happened to its voucher, if that is known. */
 export function goneText(vouchers: readonly OwnVoucher[], { voucherId }: CaseKey): string {
   const voucher = vouchers.find((each) => each.voucherId === voucherId);
   if (voucher === undefined || !voucher.expired) return cloudCaseTexts.caseGone;

@@ -24,7 +24,7 @@ export function whoSteersText(state: RoomState, viewerId: string | undefined): s
   return steers === undefined ? cloudRoomTexts.youWatch : cloudRoomTexts.hasControl(steers.name);
 }
 
-/** People in the room: who has control, then proctors, then by name. */
+/** The people in the room: first the person in control, then proctors, then by name. */
 export function inOrder(users: readonly RoomUser[]): readonly RoomUser[] {
   const rank = ({ inControl, role }: RoomUser) => (inControl ? 0 : role === "proctor" ? 1 : 2);
   return users.toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name));

@@ -83,7 +83,7 @@ function VoucherRow({ voucher }: { readonly voucher: OwnVoucher }) {
   );
 }
 
-/** The modules of the simulator at which this browser stands (1.026, 1.032); nothing of them is loaded elsewhere. */
+/** The modules of this browser's simulator (1.026, 1.032); they are not loaded in other browsers. */
 function SimulatorModules() {
   const serviceTag = useServiceTag();
   if (serviceTag === null) return null;

@@ -7,7 +7,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { LogbookCard_query$key } from "../../__generated__/LogbookCard_query.graphql.ts";
 import { RecentRecords } from "../../features/recent-records/RecentRecords.tsx";
 
-/** The logbook at a glance: the latest records, and the way to a new one. */
+/** The latest records of the logbook, and a button for a new one. */
 export function LogbookCard({ query }: { readonly query: LogbookCard_query$key }) {
   const data = useFragment(
     graphql`

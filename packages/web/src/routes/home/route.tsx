@@ -55,7 +55,9 @@ const ToConfirm = lazy(() =>
   retryWhenOnline(() => import("./queues/ToConfirm.tsx").then((file) => ({ default: file.ToConfirm }))),
 );
 
-/** The start page: what of the portal is there for this person (1.003). At a simulator its modules come first (1.026). */
+/**
+ * The start page, with the parts of the portal that the person can use (1.003). At a simulator its modules come first (1.026).
+ */
 export function Component() {
   return (
     <Suspense fallback={<HomePlaceholder />}>

@@ -22,7 +22,7 @@ import { useTableSettings } from "../../features/table-page/use-table-settings.t
 import { type ExerciseRow, exerciseColumns } from "./exercise-columns.tsx";
 import { exercisesOf, exerciseView, sortFrom, sortOf } from "./exercise-view.ts";
 
-/** The exercises by how one stands in them: all of them are here, so they are searched and sorted here. */
+/** The exercises by the person's standing: all of them are loaded, so they are searched and sorted in the browser. */
 export function Exercises({ progress: key }: { readonly progress: Exercises_progress$key }) {
   const { person, isOwn, rules, exercises } = useFragment(
     graphql`

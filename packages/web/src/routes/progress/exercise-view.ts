@@ -5,7 +5,7 @@ import { optionalPart, type Part, searchPart, tableView } from "../../features/t
 const sorts = ["standing", "name", "attempts", "best", "last"] as const;
 type Sort = (typeof sorts)[number];
 
-/** A column with its direction: `name`, `-best`; by how one stands where none is named. */
+/** A column with its direction: `name`, `-best`; by standing when none is given. */
 const sortPart: Part<string> = {
   role: "order",
   read: (text) => (isSort((text ?? "").replace(/^-/, "")) ? (text ?? "") : "standing"),

@@ -8,7 +8,7 @@ import { asLicence } from "./LicenceNote.tsx";
 import { moduleLicence } from "./module-licence.ts";
 import * as css from "./VistModules.css.ts";
 
-/** A module, and the way to its exercises (12.001); what of its licences ends or is missing (12.012). */
+/** A module with a link to its exercises (12.001), and its expired or missing licences (12.012). */
 export function ModuleCard({ course: key }: { readonly course: ModuleCard_course$key }) {
   const course = useFragment(
     graphql`

@@ -14,7 +14,7 @@ export const atSimulator = style({
   selectors: { "&:empty": { position: "absolute" } },
 });
 
-/** The way in is as large as the card. */
+/** The link covers the whole card. */
 export const card = style({
   position: "relative",
   display: "grid",

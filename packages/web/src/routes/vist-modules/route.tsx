@@ -22,7 +22,7 @@ const crumbs = [
   { label: simulatorTexts.title, href: "/vist-modules" },
 ];
 
-/** The modules of the simulator at which this browser stands (12.001). */
+/** The modules of this browser's simulator (12.001). */
 export function Component() {
   return (
     <PortalPage title={simulatorTexts.title} crumbs={crumbs} explanation={simulatorTexts.explanation}>
@@ -54,7 +54,7 @@ function VistModules() {
   return <Modules courses={data.vistCourses} serviceTag={serviceTag} />;
 }
 
-/** A browser that stands at no simulator (12.002). */
+/** Shown in a browser that belongs to no simulator (12.002). */
 function NoServiceTag() {
   return (
     <Card>

@@ -59,7 +59,7 @@ function open(signal: AbortSignal): Promise<Response> {
   return authorizedRequest("/api/hints", { cache: "no-store", signal });
 }
 
-/** Does the work anew each time that the tab is seen, until it has not been for a while. */
+/** Starts the work each time that the tab becomes visible, and stops it after the tab has been hidden for a while. */
 async function whileSeen(work: (signal: AbortSignal) => Promise<void>, stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
     await untilSeen(stop);

@@ -6,7 +6,7 @@ import type { AnsweredRun } from "./analysis-export.ts";
 import { type AnalysisAsked, makeAnalysisFile } from "./make-analysis-file.ts";
 import { makeLogExport } from "./make-log-export.ts";
 
-// Runs in a worker, as the spreadsheet of the list: thousands of runs with all that they measured would hold up the page.
+// Runs in a worker, like the export of the list: thousands of runs with all their values would block the page.
 
 function tell(news: ExportProgress): void {
   self.postMessage(news, { transfer: "file" in news ? [news.file] : [] });

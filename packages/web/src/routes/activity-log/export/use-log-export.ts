@@ -44,7 +44,7 @@ const kinds = {
   },
 } as const satisfies Readonly<Record<string, ExportKind>>;
 
-/** The list as it is shown, or all that its runs measured, in a workbook or in CSV files. */
+/** The formats of the export: the shown list, or all values of its runs as a workbook or as CSV files. */
 export const exportFormats = ["list", "xlsx", "csv"] as const;
 type LogExportFormat = (typeof exportFormats)[number];
 

@@ -6,7 +6,10 @@ const drawingMs = 3_000;
 /** Links are valid for at least ten minutes: an open page always has valid ones. */
 const renewalMs = 8 * 60_000;
 
-/** Reads the page anew: often while thumbnails are awaited, else before links run out. Answers how to do so at once. */
+/**
+ * Refetches the page: often while thumbnails are being made, otherwise before links expire. Returns a function that refetches
+ * at once.
+ */
 export function useFilePoll(awaitsThumbnails = false): () => Promise<void> {
   const { revalidate } = useRevalidator();
   const { refresh } = usePoll(awaitsThumbnails ? drawingMs : renewalMs, revalidate);

@@ -8,7 +8,10 @@ import { commitMutation } from "../commit-mutation.ts";
 import type { AuditRow } from "./audit-columns.tsx";
 import { type AuditView, filterOf } from "./audit-view.ts";
 
-/** Reads all that the filters show for a file, page by page, as far as a file goes; that it is done is written down first. */
+/**
+ * Reads all matches of the filters for a file, page by page, up to the maximum of a file; the export itself is first written to
+ * the log.
+ */
 export function useAuditFile(view: AuditView) {
   const [note] = useMutation<useAuditFileMutation>(graphql`
     mutation useAuditFileMutation($filter: AuditFilter) {

@@ -8,7 +8,7 @@ import {
 import type { FieldError } from "@cathedra/domain/messages";
 import { lastDayOf } from "../../../features/cloud-cases/time-left.ts";
 
-/** A voucher that stands, as the form needs it. */
+/** An existing voucher, with the data that the form needs. */
 export type EditedVoucher = {
   readonly id: number;
   readonly name: string | null;

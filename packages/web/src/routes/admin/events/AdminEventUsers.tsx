@@ -30,7 +30,7 @@ export type AdminEventUsersProps = {
   readonly onClose: () => void;
 };
 
-/** Who has accepted an event, and when. */
+/** The people who accepted an event, and when. */
 export function AdminEventUsers({ event, onClose }: AdminEventUsersProps) {
   return (
     <Dialog

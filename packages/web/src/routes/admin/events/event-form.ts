@@ -10,7 +10,7 @@ import { cloudEventTexts, type FieldError } from "@cathedra/domain/messages";
 import { type EmailField, emailField } from "../../../features/email-fields/email-field.ts";
 import { localDay } from "../../../format/dates.ts";
 
-/** An event that stands, as the form needs it. */
+/** An existing event, with the data that the form needs. */
 export type EditedEvent = {
   readonly id: number;
   /** The version that a change is made of. */

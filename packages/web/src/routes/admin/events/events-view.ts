@@ -36,7 +36,7 @@ export function columnSortOf(sort: EventAdminSort): TableSort {
   }
 }
 
-/** The order that somebody chooses by the head of a column. */
+/** The order after a press on the head of a column. */
 export function sortByColumn({ column, direction }: TableSort): EventAdminSort {
   if (column === "createdAt") return direction === "ascending" ? "createdOldest" : "createdNewest";
   return direction === "ascending" ? "eventDateAscending" : "eventDateDescending";

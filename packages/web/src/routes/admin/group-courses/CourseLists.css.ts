@@ -24,7 +24,7 @@ export const head = style({
 export const place = style({ outline: "none" });
 export const list = style({ margin: 0, padding: 0, listStyle: "none" });
 
-/** On a phone two buttons stand beneath a course rather than squeeze its name. */
+/** On a phone the two buttons are below a course, so that its name has enough space. */
 export const row = style({
   display: "flex",
   flexWrap: "wrap",

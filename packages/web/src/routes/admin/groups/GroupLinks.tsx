@@ -4,7 +4,7 @@ import type { GroupLinks_group$key } from "../../../__generated__/GroupLinks_gro
 import { classHref, groupCoursesHref } from "../group-courses-href.ts";
 import { HistoryLinks } from "../HistoryLinks.tsx";
 
-/** The ways from a group to its class, its courses and its invitations, as far as somebody may go them (X25, X26). */
+/** The links from a group to its class, its courses and its invitations, if the person may see them (X25, X26). */
 export function GroupLinks({ group: key }: { readonly group: GroupLinks_group$key }) {
   const group = useFragment(
     graphql`

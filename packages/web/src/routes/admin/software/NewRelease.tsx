@@ -23,7 +23,7 @@ export type NewReleaseProps = {
 
 const start = { software: null as string | null, name: "", code: "", version: "" };
 
-/** A release of a software that is there, or of a new one. */
+/** A new release, of existing software or of a new one. */
 export function NewRelease({ onClose, onMade }: NewReleaseProps) {
   const known = useSoftwareNames();
   const { create } = useReleaseChanges();
@@ -128,7 +128,7 @@ export function NewRelease({ onClose, onMade }: NewReleaseProps) {
   );
 }
 
-/** The software that is there; null: not known yet. */
+/** The existing software; null while loading. */
 function useSoftwareNames(): readonly Software[] | null {
   const environment = useRelayEnvironment();
   const [names, setNames] = useState<readonly Software[] | null>(null);

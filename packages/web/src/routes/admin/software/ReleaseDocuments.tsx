@@ -27,7 +27,7 @@ export type ReleaseDocumentsProps = {
   readonly onRemove: (kind: DocumentKind) => void;
 };
 
-/** The five documents of a release: each is there or not, is read, put there, replaced and taken away (11.011, 11.019). */
+/** The five documents of a release, which can be opened, uploaded, replaced and removed (11.011, 11.019). */
 export function ReleaseDocuments({ documents, mayChange, uploading, onRemove }: ReleaseDocumentsProps) {
   return (
     <Stack gap={2}>

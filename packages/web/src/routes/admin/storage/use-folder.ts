@@ -7,7 +7,7 @@ import { createFolderRows, type FolderRows } from "./folder-rows.ts";
 import { showReadFailure } from "./storage-errors.ts";
 import { readFolder, type Shown } from "./storage-requests.ts";
 
-/** Folders that somebody was in a moment ago: going back shows them at once, and reads them anew behind. */
+/** Recently visited folders: going back shows them at once, while they are refetched in the background. */
 const visited = new Map<string, FolderRows<StorageItem>>();
 const mostVisited = 12;
 /** Enough for any window: the first page is small, and later ones have the full size. */

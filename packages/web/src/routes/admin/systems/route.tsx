@@ -4,7 +4,7 @@ import { TablePlaceholder } from "../../../features/table-page/TablePlaceholder.
 import { AdminPage } from "../AdminPage.tsx";
 import { AdminSystems } from "./AdminSystems.tsx";
 
-/** The simulators that stand somewhere, for staff (10.001). */
+/** The installed simulators, for staff (10.001). */
 export function Component() {
   return (
     <AdminPage

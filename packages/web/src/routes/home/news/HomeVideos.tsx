@@ -13,7 +13,7 @@ import { StaleNote } from "../../../features/content-state/StaleNote.tsx";
 import { VideoGrid } from "../../../features/videos/VideoGrid.tsx";
 import { fieldErrorText } from "../../../relay/field-error-text.ts";
 
-/** The first four videos, and the way to all (1.027, 1.038). */
+/** The first four videos, and a link to all (1.027, 1.038). */
 export function HomeVideos({ query }: { readonly query: HomeVideos_query$key }) {
   const data = useFragment(
     graphql`

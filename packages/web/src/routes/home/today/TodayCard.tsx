@@ -14,7 +14,7 @@ export type TodayCardProps = {
   readonly failure?: string | null;
   /** Where there are more than these rows. */
   readonly more?: ReactNode;
-  /** Stands above the rows, to the card's edges. */
+  /** Shown above the rows, up to the card's edges. */
   readonly head?: ReactNode;
   /** List items. */
   readonly children: ReactNode;

@@ -9,7 +9,7 @@ import { statusOf } from "../../../features/learning/course-progress.ts";
 import { showMoment } from "../../../format/dates.ts";
 import { TodayRow } from "./TodayRow.tsx";
 
-/** The course that somebody was in last, and the way back to it. */
+/** The last course that the person was in, with a link to it. */
 export function UnfinishedCourse({ course: key }: { readonly course: UnfinishedCourse_course$key }) {
   const nameId = useId();
   const course = useFragment(

@@ -16,7 +16,7 @@ export type CourseSectionProps = Pick<CourseCardProps, "space"> & {
 /** How many are shown at first, and added each time, so that hundreds do not stutter. */
 const step = 24;
 
-/** Courses in which somebody is equally far, with how many they are. */
+/** The courses with the same progress, with their number. */
 export function CourseSection({ title, courses, space }: CourseSectionProps) {
   const headingId = useId();
   const [count, setCount] = useState(step);

@@ -10,7 +10,7 @@ import * as css from "../numbers/totals.css.ts";
 import { ownTotalsHref } from "../numbers/totals-view.ts";
 import { otherTargetsText, targetsBehind } from "./targets-behind.ts";
 
-/** The targets for which an even pace would have brought more cases by now; whoever has none of their own sees nothing. */
+/** The targets for which a steady pace would have brought more cases by now; nothing for a person without targets. */
 export function TargetsBehind({ totals }: { readonly totals: TargetsBehind_totals$key }) {
   const { targets } = useFragment(
     graphql`

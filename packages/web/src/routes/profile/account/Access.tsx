@@ -42,7 +42,7 @@ export function Access({ user }: { readonly user: Access_user$key }) {
   );
 }
 
-/** The roles of a token in plain words; who has none is a trainee. */
+/** The roles of a token as text; a person without a role is a trainee. */
 function roleNames(roles: readonly string[]): readonly string[] {
   const known = knownRoles(roles);
   return known.length === 0 ? ["Trainee"] : known.map((role) => roleLabels[role]);

@@ -16,7 +16,7 @@ import { LeaveGroup } from "./LeaveGroup.tsx";
 
 export type GroupCardProps = {
   readonly group: GroupCard_group$key;
-  /** The signed-in person, who does not write to themselves. */
+  /** The signed-in person, who is left out of the recipients. */
   readonly viewerId: string | undefined;
 };
 

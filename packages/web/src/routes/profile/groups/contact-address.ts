@@ -4,7 +4,7 @@ type Reachable = { readonly email: string | null | undefined };
 export function contactAddress(groupName: string, admins: readonly Reachable[]): string | undefined {
   const emails = admins.flatMap(({ email }) => (email == null || email === "" ? [] : [email]));
   if (emails.length === 0) return undefined;
-  // `@` may stand as it is; everything else that has a meaning in an address may not.
+  // `@` may stay unencoded; all other characters with a meaning in an address must be encoded.
   const to = emails.map((email) => encodeURIComponent(email).replace("%40", "@")).join(",");
   return `mailto:${to}?subject=${encodeURIComponent(groupName)}`;
 }

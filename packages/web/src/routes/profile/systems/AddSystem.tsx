@@ -18,7 +18,7 @@ import { useSiteConfig } from "../../../site/use-site-config.ts";
 import * as css from "./Systems.css.ts";
 import { useAddSystem } from "./use-add-system.ts";
 
-/** Links the system that the person stands before; elsewhere it says where to go (13.018, X100). */
+/** Links the simulator at which the person is; in another browser it explains where to do that (13.018, X100). */
 export function AddSystem() {
   const cookie = useSiteConfig()?.cookies.serviceTag;
   const serviceTag = cookie === undefined ? null : readCookie(document.cookie, cookie);

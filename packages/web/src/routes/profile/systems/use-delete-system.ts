@@ -2,7 +2,7 @@ import { graphql, useMutation } from "react-relay/hooks";
 import type { useDeleteSystemMutation } from "../../../__generated__/useDeleteSystemMutation.graphql.ts";
 import type { UndoOffer } from "../../../features/undo/offer-undo.ts";
 
-/** Takes a link away (13.019); answers how to take that back. */
+/** Removes a link (13.019); resolves to the undo. */
 export function useDeleteSystem(): (id: number) => Promise<UndoOffer> {
   const [commit] = useMutation<useDeleteSystemMutation>(graphql`
     mutation useDeleteSystemMutation($id: Int!) {

@@ -102,7 +102,7 @@ function Failure({ text, onAgain }: { readonly text: string; readonly onAgain: (
   );
 }
 
-/** A person's cases, while the section is there; the client looks for them while it is seen (12.028). */
+/** A person's cases while the section is mounted; the client looks for new ones while it is visible (12.028). */
 function usePersonalCases(person: string): { readonly view: CasesView; readonly store: CaseStore } {
   const { client } = useDesktop();
   const store = useMemo(() => {

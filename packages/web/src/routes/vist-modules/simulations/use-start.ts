@@ -6,7 +6,7 @@ import { useSimulatorRun } from "../../../features/simulator-run/use-simulator-r
 import { useSimulatorStatus } from "../../../features/simulator-run/use-simulator-status.ts";
 import { useSiteConfig } from "../../../site/use-site-config.ts";
 
-/** Starts an exercise at the simulator with all that it has to be told (12.019). */
+/** Starts an exercise at the simulator with all its parameters (12.019). */
 export function useStart(key: useStart_case$key): {
   readonly start: () => void;
   readonly isPossible: boolean;

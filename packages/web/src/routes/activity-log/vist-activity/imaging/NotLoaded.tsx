@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 
 type NotLoadedProps = { readonly children: ReactNode; readonly onTryAgain: () => void };
 
-/** Stands in place of a picture or recording that could not be loaded, or that the browser cannot show. */
+/** Shown instead of a picture or recording that could not be loaded, or that the browser cannot show. */
 export function NotLoaded({ children, onTryAgain }: NotLoadedProps) {
   return (
     <Banner

@@ -21,7 +21,7 @@ export type CourseChoiceProps = {
 /** Up to here one sees at a glance which they are. */
 const fewCourses = 8;
 
-/** The courses of a learning space with a checkbox each, searched, and all that are found with one button (5.033). */
+/** The courses of a learning space with a checkbox each, a search, and a button that selects all matches (5.033). */
 export function CourseChoice({ courses, chosen, onChange, isReadOnly }: CourseChoiceProps) {
   const [search, setSearch] = useState("");
   const found = foundCourses(courses, search);

@@ -12,7 +12,7 @@ import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { AdminPage } from "../../AdminPage.tsx";
 import { classTabOf, classTabsOf } from "../class-tabs.ts";
 
-/** A group in one place: its sides stand beneath their tabs, each with an address, a query and failures of its own. */
+/** A group with its tabs, each of which has its own address, query and error handling. */
 export function Component() {
   const { pathname } = useLocation();
   const label = classTabOf(pathname)?.label;

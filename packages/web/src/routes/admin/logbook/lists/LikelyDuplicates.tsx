@@ -21,7 +21,7 @@ export type LikelyDuplicatesProps = {
   readonly focusAfterLast: string;
 };
 
-/** Entries that probably mean the same, each pair with the way to make one of them; nothing where there are none. */
+/** Entries that probably mean the same, in pairs with a button that merges them; nothing when there are none. */
 export function LikelyDuplicates({ entries, onMerge, focusAfterLast }: LikelyDuplicatesProps) {
   const [apart, setApart] = useState(keptApart.read);
   const listRef = useRef<HTMLUListElement>(null);

@@ -1,7 +1,7 @@
 /** The functions of `localStorage` that are needed. */
 export type KeptApartStorage = Pick<Storage, "getItem" | "setItem">;
 
-/** Pairs of entries that somebody looked at and found to be two. */
+/** Pairs of entries that a person has marked as different. */
 export type SeparatePairs = {
   readonly read: () => ReadonlySet<string>;
   /** Remembers one more, and answers with all. */

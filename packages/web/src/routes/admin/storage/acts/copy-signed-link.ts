@@ -8,7 +8,9 @@ import { linkTo } from "../storage-requests.ts";
 /** How long the message about a copied link is shown (8.015). */
 export const copiedMs = 2000;
 
-/** Copies a signed link to a file (8.010, 8.015); false: it is told why not (8.016, 8.017). */
+/**
+ * Copies a signed link to a file (8.010, 8.015); resolves to false after it has shown the reason of a failure (8.016, 8.017).
+ */
 export async function copySignedLink(key: string): Promise<boolean> {
   let url: string;
   try {

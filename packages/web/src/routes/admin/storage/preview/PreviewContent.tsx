@@ -125,7 +125,7 @@ function Waits() {
   );
 }
 
-/** A link to look at a file by. `again` asks for another, as after it was too old; failing is told by `failure` (8.016). */
+/** A link for viewing a file. `again` requests another one, for example after it expired; a failure shows `failure` (8.016). */
 function useLink(key: string, failure: string = storageFailureTexts.sign) {
   const [link, setLink] = useState<{ readonly url: string; readonly at: number } | null>(null);
   const [tries, setTries] = useState(0);

@@ -11,7 +11,7 @@ import {
 } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** Above the toasts, which stand above the bar at the window's foot, and above that bar where there are none. */
+/** Above the toasts, which are above the bar at the bottom of the window, and above that bar when there are no toasts. */
 const above = `max(${toastInset}, var(${bottomInset}, 0px))`;
 
 export const panel = style({

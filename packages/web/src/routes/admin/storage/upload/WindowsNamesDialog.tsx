@@ -13,7 +13,7 @@ export type WindowsNamesDialogProps = {
 /** At most this many are named; further ones are counted. */
 const mostNamed = 8;
 
-/** Warns, before anything is sent, of names that Windows cannot store; whoever closes it uploads nothing. */
+/** Warns, before anything is sent, of names that Windows cannot store; closing the dialog cancels the upload. */
 export function WindowsNamesDialog({ question, onAnswer }: WindowsNamesDialogProps) {
   const { troubles, picked } = question;
   const count = picked.files.length + picked.emptyFolders.length;

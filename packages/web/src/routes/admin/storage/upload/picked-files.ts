@@ -1,4 +1,4 @@
-/** A file to be uploaded, and the folders around it as they were on somebody's computer: `Scans/2026/`, or none. */
+/** A file to upload, with its folders on the person's computer: `Scans/2026/`, or none. */
 export type PickedFile = { readonly file: File; readonly folder: string };
 
 export type Picked = {

@@ -78,7 +78,7 @@ export type UploadSummary = {
 export function summaryOf(uploads: readonly Upload[]): UploadSummary {
   const meant = uploads.filter(({ state }) => state.is !== "cancelled" && state.is !== "skipped");
   const count = (is: UploadState["is"]) => meant.filter(({ state }) => state.is === is).length;
-  // An empty file weighs something, too: else the bar would stand still while there are many.
+  // An empty file also has a weight, because otherwise the bar would not move while many are sent.
   const weight = (bytes: number) => bytes + 1;
   const all = meant.reduce((sum, { size }) => sum + weight(size), 0);
   const sent = meant.reduce(

@@ -40,7 +40,7 @@ type NewUpload = Pick<Upload, "key"> & { readonly file: File };
 export function createUploader(ports: UploaderPorts) {
   const state = observable<readonly Upload[]>([]);
   const running = new Map<number, AbortController>();
-  /** The portal's names of all that was begun or shown here. */
+  /** The ids of all uploads that were begun or shown here. */
   const seen = new Set<string>();
   let lastId = 0;
   let forAll: NameConflictPolicy | "skip" | null = null;
@@ -89,7 +89,7 @@ export function createUploader(ports: UploaderPorts) {
       setUploadState(id, { is: "done" }, { sent: upload.size, begun: null });
     } catch (error) {
       running.delete(id);
-      // The state was set by who stopped the upload.
+      // A stopped upload already has its final state.
       if (!stop.signal.aborted) failed(id, error);
     }
   }

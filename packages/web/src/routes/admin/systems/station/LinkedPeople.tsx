@@ -11,7 +11,7 @@ import { PageButtons } from "./PageButtons.tsx";
 
 const pageSize = 25;
 
-/** Who has linked a simulator to themselves with its pin. */
+/** The people who have linked a simulator to themselves with its pin. */
 export function LinkedPeople({ systemId, readAt }: { readonly systemId: string; readonly readAt: string }) {
   const [page, setPage] = useState(1);
   const { vistSystemLinks: found } = useLazyLoadQuery<LinkedPeopleQuery>(

@@ -10,7 +10,7 @@ export type SignOutQuestionProps = {
   readonly onClose: () => void;
 };
 
-/** Signs somebody out on a simulator from afar. */
+/** Signs a person out on a simulator remotely. */
 export function SignOutQuestion({ systemId, session, station, onEnded, onClose }: SignOutQuestionProps) {
   const { end } = useStationActs();
   const { id, person } = session;

@@ -32,7 +32,7 @@ export const wide = style({ gridColumn: "1 / -1", minWidth: 0 });
 export const fact = style({ minWidth: 0 });
 export const name = style({ ...text.small, color: color.inkMuted });
 export const value = style({ ...text.body, margin: 0, fontWeight: weight.medium, overflowWrap: "anywhere" });
-/** Failures stand out from everything else. */
+/** Failures are emphasized. */
 export const grave = style([value, { color: color.danger }]);
 
 export const acts = style({

@@ -22,8 +22,8 @@ export function useRowDeletion<Row extends DoomedRecord>(view: ListView, rows: r
 }
 
 /**
- * The link of a row, of the last one where there are fewer by now, or the way to a new record. Null while the page
- * before a last one, which has just lost its only record, is on its way.
+ * The link of the row, of the last row when there are fewer now, or the button for a new record. Null while the previous page
+ * is loading because the last page has lost its only record.
  */
 function rowLink(index: number): HTMLElement | null {
   if (document.querySelector("main table") === null) return null;

@@ -12,7 +12,7 @@ export type FilterChipsProps = {
   readonly names: FilterNames;
 };
 
-/** The filters that are set, each with a way to take it back. */
+/** The filters that are set, each with a button that removes it. */
 export function FilterChips({ names: known }: FilterChipsProps) {
   const [{ filters }, change] = useListView();
   const names = activeFilters(filters);

@@ -31,7 +31,7 @@ export const legend = style({
   fontWeight: weight.semibold,
 });
 
-/** Beside the controls, which stand under a label of one line. */
+/** Aligned with the controls, which have a label of one line. */
 export const remove = style({
   gridColumn: "1 / -1",
   justifySelf: "end",

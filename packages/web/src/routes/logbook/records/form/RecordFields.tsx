@@ -80,7 +80,7 @@ export function RecordFields(props: RecordFieldsProps) {
   const navigate = useNavigate();
   const [save] = useSaveRecord();
   const customerOf = (groupId: number | null) => customerIdOf(groupId, groups) ?? record?.customerId;
-  // A copy becomes one's own case: of somebody else's record that is not the next thing to do.
+  // A copy becomes the person's own case, so it is not offered after saving another person's record.
   const isOwn = record === undefined || record.createdBy?.keycloak_id === me.keycloakId;
   const outcome = useRecordOutcome({
     kind: record !== undefined ? "stored" : copy === undefined ? "new" : "copy",

@@ -6,7 +6,7 @@ import { showMoment } from "../../../../format/dates.ts";
 export type RestoredNoteProps = {
   /** Epoch milliseconds. */
   readonly savedAt: number;
-  /** The record was changed by somebody else after this was typed. */
+  /** Whether another person has changed the record since this was typed. */
   readonly isOutdated: boolean;
   readonly onDiscard: () => void;
 };

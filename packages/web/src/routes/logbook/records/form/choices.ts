@@ -20,7 +20,7 @@ export type Choices = {
   readonly procedures: readonly Procedure[];
   readonly attendings: FormData["attending"];
   readonly hospitals: readonly { readonly name: string; readonly customerId: number }[];
-  /** The values that the person chose last, the latest first; they stand above all others. */
+  /** The person's recently chosen values, the latest first; they are listed above all others. */
   readonly recent?: RecentChoices | undefined;
 };
 

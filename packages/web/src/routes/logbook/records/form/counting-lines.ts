@@ -16,7 +16,7 @@ export type CountingFacts = {
 
 export type CountingLines = {
   readonly lines: readonly string[];
-  /** The case counts nowhere for somebody. */
+  /** Whether the case counts towards nothing for one of the people. */
   readonly isWarning: boolean;
 };
 

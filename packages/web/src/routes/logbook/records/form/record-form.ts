@@ -138,7 +138,7 @@ function clearedDoses(
   return dosesClearedBy(typeof value === "string" ? value : null);
 }
 
-/** Only doses have fields in which something can stand that is no value. */
+/** Only the fields of doses can contain invalid text. */
 const doseNames = clinicalFieldNames.filter(
   (name): name is DoseField => clinicalFields[name].kind === "number",
 );

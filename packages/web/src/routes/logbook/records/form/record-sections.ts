@@ -83,7 +83,7 @@ function hasRows(fields: RecordSection["fields"]): boolean {
   return fields.includes("participants");
 }
 
-/** Hidden fields are empty (X74), so every value that is there shows. */
+/** Hidden fields are empty (X74), so every value is visible. */
 function filledIn({ fields }: RecordSection, form: RecordForm): number {
   if (hasRows(fields)) return form.participants.filter((row) => !isEmptyParticipant(row)).length;
   const values = form as Readonly<Record<string, unknown>>;

@@ -15,7 +15,7 @@ export function useOpenSections(isWrong: (section: SectionId) => boolean) {
   return {
     isOpen: (section: SectionId) => opened.has(section),
     turn: (section: SectionId, isOpen: boolean) => turn([section], isOpen),
-    /** Fields that find their own value wrong may stand in a part that was folded again. */
+    /** Fields with an error of their own may be in a section that was folded again. */
     openBuilt: () => turn([...built], true),
   };
 }

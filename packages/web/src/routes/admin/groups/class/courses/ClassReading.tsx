@@ -62,7 +62,7 @@ export function ClassReading({ groupId, last, people }: ClassReadingProps) {
   );
 }
 
-/** A reason that this page does not know yet is told as the plainest. */
+/** A reason that this page does not know yet gets the general text. */
 function reasonOf(failure: string | null): string {
   const known = Object.entries(texts.failures).find(([name]) => name === failure);
   return known?.[1] ?? texts.failures.failed;

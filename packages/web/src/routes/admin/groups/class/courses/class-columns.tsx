@@ -99,7 +99,7 @@ function courseColumn({ id, name }: ClassCourse, place: number, groupId: number)
   };
 }
 
-/** The courses of somebody of a group, with how far they are (5.003); with a course, that one alone. */
+/** The address of a person's courses in a group, with their progress (5.003); with a course, only that one. */
 export function userCoursesHref({ email, id }: ClassPerson, groupId: number, courseId?: number): string {
   const query = new URLSearchParams({ email, group: String(groupId), uid: id });
   if (courseId !== undefined) query.set("course", String(courseId));

@@ -48,7 +48,7 @@ const filterLabels: Readonly<Record<CohortFilter, string>> = {
   none: progressTexts.neverRun,
 };
 
-/** Whom to show, by how they stand. */
+/** The filter by standing. */
 export function StandingFilter({ view, show }: FilterProps) {
   return (
     <Select

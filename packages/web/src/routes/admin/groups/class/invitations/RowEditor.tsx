@@ -13,7 +13,7 @@ type Props = {
   readonly onCancel: () => void;
 };
 
-/** A row of a list where it stands, to be corrected. */
+/** A row of a list that is corrected in place. */
 export function RowEditor({ person, onSave, onCancel }: Props) {
   const [draft, setDraft] = useState({
     email: person.email,

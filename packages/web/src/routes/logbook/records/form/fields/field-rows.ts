@@ -2,7 +2,7 @@ import type { FieldTable } from "@cathedra/domain/fields";
 import { fieldsIn, type SectionId } from "@cathedra/domain/logbook";
 import { type AnswerName, isAnswerName } from "../record-form.ts";
 
-/** Fields that stand side by side, as far as the window has room. */
+/** Fields that are shown side by side when there is enough space. */
 export type FieldRow<Name extends string = string> = {
   readonly columns: 1 | 2 | 3;
   readonly names: readonly Name[];

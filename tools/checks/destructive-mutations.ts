@@ -32,7 +32,7 @@ export const destructiveMutations: Readonly<Record<string, readonly [way: Confir
     mergeAttendings: ["dialog", "routes/admin/logbook/lists/MergeDialog.tsx"],
     removeAllUsers: ["undo", "routes/admin/groups/RemoveAllUsers.tsx"],
     removeCustomerGroup: ["undo", "routes/admin/groups/DeleteGroup.tsx"],
-    removeGroupMember: ["undo", "routes/admin/groups/MembersDrawer.tsx"],
+    removeGroupMember: ["undo", "routes/admin/groups/class/people/ClassMembers.tsx"],
     removeSoftwareDocument: ["dialog", "routes/admin/software/ReleaseDrawer.tsx"],
     removeVM: ["dialog", "routes/admin/cloud-case-machines/MachineActions.tsx"],
     removeVistSystem: ["named", "routes/admin/systems/SystemDrawer.tsx"],

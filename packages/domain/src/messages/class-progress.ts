@@ -26,7 +26,7 @@ export const classTexts = {
   reading: {
     start: "Read now",
     title: "Progress from the learning platform",
-    help: "Each person is read once, at the pace of the learning platform. You can leave this page meanwhile.",
+    help: "Each person is read once, at the pace of the learning platform. It continues when you leave this page.",
     step: (done: number, total: number): string =>
       `${done.toLocaleString("en")} of ${total.toLocaleString("en")} people read.`,
     failuresTitle: (count: number): string =>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5695f869ca695b54c90ce5ea29afb0b4>>
- * @relayHash af948905be98b465f012409bfdc2c151
+ * @generated SignedSource<<d9804f0c25b676e448e59cec32e81da8>>
+ * @relayHash 73107ef58c3da35021d232ad735ee987
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0f618a69376fe055da18b44d311b8f0db6d8d42c8b92394a777e378ca087950
+// @relayRequestID 4e276fc78f46623af23d73b006b73b5de220179f6a698db09700dd616ed6a3ff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassLogbookQuery } from './ClassLogbookQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassLogbookQuery } from './ClassLogbookQuery.graphql';
 const node: PreloadableConcreteRequest<ClassLogbookQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a0f618a69376fe055da18b44d311b8f0db6d8d42c8b92394a777e378ca087950",
+    "id": "4e276fc78f46623af23d73b006b73b5de220179f6a698db09700dd616ed6a3ff",
     "metadata": {},
     "name": "ClassLogbookQuery",
     "operationKind": "query",

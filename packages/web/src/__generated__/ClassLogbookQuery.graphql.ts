@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48e9ef6fb321bf705d752b6d32689d26>>
- * @relayHash af948905be98b465f012409bfdc2c151
+ * @generated SignedSource<<45160265492cc6eb8b539b75c80fdf88>>
+ * @relayHash 73107ef58c3da35021d232ad735ee987
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0f618a69376fe055da18b44d311b8f0db6d8d42c8b92394a777e378ca087950
+// @relayRequestID 4e276fc78f46623af23d73b006b73b5de220179f6a698db09700dd616ed6a3ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type ClassLogbookQuery$variables = {
 };
 export type ClassLogbookQuery$data = {
   readonly getCustomerGroup: {
+    readonly id: number;
     readonly viewerCanReadPeople: boolean;
   };
   readonly logbookGroupTotals: {
@@ -61,6 +62,13 @@ v4 = {
 },
 v5 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
   "args": [
     {
       "kind": "Variable",
@@ -73,6 +81,7 @@ v5 = {
   "name": "getCustomerGroup",
   "plural": false,
   "selections": [
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -83,7 +92,7 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "confirmedOnly",
@@ -105,46 +114,39 @@ v6 = [
     "variableName": "to"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "keycloak_id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "first_name",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "last_name",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "roles",
-  "storageKey": null
-},
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "roles",
   "storageKey": null
 },
 v13 = {
@@ -172,10 +174,10 @@ return {
         "kind": "FragmentSpread",
         "name": "Viewer_query"
       },
-      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "LogbookGroupTotals",
         "kind": "LinkedField",
         "name": "logbookGroupTotals",
@@ -213,10 +215,10 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -224,7 +226,7 @@ return {
             "name": "email_verified",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -288,10 +290,10 @@ return {
         ],
         "storageKey": null
       },
-      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "LogbookGroupTotals",
         "kind": "LinkedField",
         "name": "logbookGroupTotals",
@@ -312,7 +314,7 @@ return {
             "name": "group",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v5/*:: as any*/),
               (v13/*:: as any*/),
               {
                 "alias": null,
@@ -322,7 +324,7 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v13/*:: as any*/)
                 ],
                 "storageKey": null
@@ -345,7 +347,7 @@ return {
             "name": "targets",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
+              (v5/*:: as any*/),
               (v13/*:: as any*/),
               {
                 "alias": null,
@@ -382,7 +384,7 @@ return {
                 "name": "subCategory",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -409,10 +411,10 @@ return {
                 "name": "person",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -485,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0f618a69376fe055da18b44d311b8f0db6d8d42c8b92394a777e378ca087950",
+    "id": "4e276fc78f46623af23d73b006b73b5de220179f6a698db09700dd616ed6a3ff",
     "metadata": {},
     "name": "ClassLogbookQuery",
     "operationKind": "query",
@@ -494,7 +496,7 @@ return {
 };
 })();
 
-(node as any).hash = "560f052a44a5d0ee59b5f8de4ff33a86";
+(node as any).hash = "1a6332d1b44af94c4aa731e552e24fb5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -132,3 +132,33 @@ test("a reading that is refused is said, and the figures stay", async () => {
   await screen.findByText(refusal("TALENT_NOT_CONFIGURED").message);
   await screen.findByRole("table", { name: "People by courses" });
 });
+
+test("the logbook of a class leaves what stands over the tabs whole; its cells lead to the person's totals", async () => {
+  const target = { id: "t1", name: "TACE", minimum: 40, roles: [], levels: [] };
+  const progress = (done: number, state: string) => ({ done, remaining: 40 - done, expected: 20, state });
+  const trainee = (keycloak_id: string, first_name: string, last_name: string, state: string) => ({
+    person: { keycloak_id, first_name, last_name, email: `${keycloak_id}@x.example` },
+    cases: 12,
+    lastDay: "2026-11-20",
+    progress: [progress(7, state)],
+  });
+  const logbookGroupTotals = {
+    asOf: "2026-11-26",
+    group: { id: 7, name: "IR Fellows", customer: group.customer },
+    totalCount: 2,
+    targets: [target],
+    trainees: [trainee("k2", "Ben", "Adams", "reached"), trainee("k1", "Maya", "Lund", "behind")],
+  };
+  openClass("/admin/groups/7/logbook?show=behind", {
+    getCustomerGroup: { ...group, viewerCanReadPeople: true },
+    logbookGroupTotals,
+  });
+  await screen.findByRole("heading", { level: 2, name: "IR Fellows" });
+  const table = within(await screen.findByRole("table", { name: "People by targets" }));
+  expect(table.getAllByRole("row")).toHaveLength(2);
+  expect(table.getByRole("link", { name: "Maya Lund" }).getAttribute("href")).toBe("/admin/people/k1");
+  expect(table.getByRole("link", { name: /Behind, 33 to go/ }).getAttribute("href")).toBe(
+    "/logbook/totals?person=k1",
+  );
+  await screen.findByText("Northgate · 2 trainees");
+});

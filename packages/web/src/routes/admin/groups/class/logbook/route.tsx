@@ -33,6 +33,7 @@ function Trainees() {
     ) @preloadable {
       ...Viewer_query
       getCustomerGroup(customerGroupId: $customerGroupId) {
+        id
         viewerCanReadPeople
       }
       logbookGroupTotals(groupId: $groupId, to: $to, limit: $limit, confirmedOnly: $confirmedOnly) {

@@ -8,6 +8,7 @@ export const talentTexts = {
   noChanges: "Nothing has changed on the learning platform.",
   noCourses: "There are no courses yet.",
   noCoursesHelp: "Synchronise with the learning platform to bring them here.",
+  inNoSpace: "In no learning space",
   noCoursesFound: "No course matches.",
   gone: "No longer on the platform",
   operation: {

@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { color } from "../theme/contract.css.ts";
 import { focusRingInside } from "../theme/focus.css.ts";
 import { layer, radius, space, text, weight } from "../theme/scale.ts";
@@ -49,6 +49,8 @@ export const table = style({
 });
 
 export const head = style({ display: "block", position: "sticky", insetBlockStart: 0, zIndex: layer.sticky });
+
+globalStyle(`${head} button`, { scrollMarginInline: space[4] });
 
 export const headRow = style({ display: "flex", minHeight: headHeight });
 

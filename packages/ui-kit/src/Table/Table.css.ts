@@ -28,7 +28,12 @@ const sidePadding = {
   "@media": { [media.small]: { paddingInline: space[4] } },
 } as const;
 
-export const head = style({ position: "sticky", top: stickyTop, zIndex: layer.sticky });
+export const head = style({
+  position: "sticky",
+  top: stickyTop,
+  zIndex: layer.sticky,
+  "@media": { [media.short]: { position: "static" } },
+});
 
 export const column = style({
   ...sidePadding,
@@ -78,6 +83,9 @@ export const row = style({
     "&[data-href]:active": { backgroundColor: color.surfaceSunken },
   },
 });
+
+// The head, of two lines on a phone, covers nothing that has the focus.
+globalStyle(`${row} :is(a, button, input)`, { scrollMarginBlockStart: "6rem" });
 
 export const cell = style([
   {

@@ -1,6 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { color } from "./contract.css.ts";
-import { font, media, text } from "./scale.ts";
+import { bottomInset, font, media, space, stickyTop, text } from "./scale.ts";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 
@@ -9,6 +9,12 @@ globalStyle("html", {
   // Short and long pages are equally wide.
   overflowY: "scroll",
   backgroundColor: color.canvas,
+  // What gets the focus is scrolled to where no bar covers it (WCAG 2.4.11); in a short window no bar sticks.
+  "@media": {
+    [media.tall]: {
+      scrollPaddingBlock: `calc(${stickyTop} + ${space[2]}) calc(var(${bottomInset}, 0px) + ${space[2]})`,
+    },
+  },
 });
 
 globalStyle("body", {

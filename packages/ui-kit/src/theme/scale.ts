@@ -49,6 +49,8 @@ export const media = {
   low: `screen and (max-height: 480px) and (min-width: ${breakpoint.small}px)`,
   /** Too low for anything to stick to its edges: a phone on its side, or a page at 400 %. */
   short: "screen and (max-height: 399px)",
+  /** Not `short`. */
+  tall: "screen and (min-height: 400px)",
   reducedMotion: "(prefers-reduced-motion: reduce)",
   forcedColors: "(forced-colors: active)",
 } as const;

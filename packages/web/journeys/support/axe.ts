@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
+import { coveredFocus, focusSizes } from "./covered-focus.ts";
 
 type AxeWindow = { readonly axe?: typeof axe };
 type Theme = "light" | "dark";
@@ -18,9 +19,24 @@ const rulesOfColours = ["color-contrast", "link-in-text-block"];
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Judges what stands on the page: small in one theme, large in the other. */
+/** Judges what stands on the page: small in one theme, large in the other, and whether the focus is always in sight. */
 export async function judge(page: Page, what: string): Promise<void> {
   for (const { width, theme } of looks) await judgeIn(page, theme, width, what, allRules);
+  await judgeFocus(page, what);
+}
+
+async function judgeFocus(page: Page, what: string): Promise<void> {
+  // What lies beneath an open dialog cannot have the focus.
+  if ((await page.getByRole("dialog").count()) > 0) return;
+  await page.evaluate(() => {
+    for (const bar of document.querySelectorAll<HTMLElement>("nav[aria-label=Sections]"))
+      bar.style.position = "";
+  });
+  for (const size of focusSizes) {
+    await page.setViewportSize(size);
+    const found = await coveredFocus(page);
+    expect.soft(found, `${what}, the focus at ${size.width} x ${size.height}`).toEqual([]);
+  }
 }
 
 /** As `judge`, and the colours at either width in the other theme too. */
@@ -29,6 +45,7 @@ export async function judgeInEachLook(page: Page, what: string): Promise<void> {
     await judgeIn(page, theme, width, what, allRules);
     await judgeIn(page, other, width, what, rulesOfColours);
   }
+  await judgeFocus(page, what);
 }
 
 async function judgeIn(

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36d9fa79b9d6af0abbf98b347836dd2f>>
- * @relayHash 28ec40458802de3fe4a74f08ae94212d
+ * @generated SignedSource<<e1a50927567aaddbd40f070e954d512b>>
+ * @relayHash 83fba24027ebc034858a2c3861faa411
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47db1abb4f04dbd0b91180ad88335922671ddb4ae4227218f600f66bc248a976
+// @relayRequestID 4e53d681bff424c4dbca2eba234cce89215b6492b1fdb3e8c9d5d1e58b7d856f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminCoursesQuery } from './AdminCoursesQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminCoursesQuery } from './AdminCoursesQuery.graphql';
 const node: PreloadableConcreteRequest<AdminCoursesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "47db1abb4f04dbd0b91180ad88335922671ddb4ae4227218f600f66bc248a976",
+    "id": "4e53d681bff424c4dbca2eba234cce89215b6492b1fdb3e8c9d5d1e58b7d856f",
     "metadata": {},
     "name": "AdminCoursesQuery",
     "operationKind": "query",

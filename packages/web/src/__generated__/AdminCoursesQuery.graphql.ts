@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d36c0b553e72c03826cafad916d900e5>>
- * @relayHash 28ec40458802de3fe4a74f08ae94212d
+ * @generated SignedSource<<9884b29c17ca3a31e3f27bf7f400dec5>>
+ * @relayHash 83fba24027ebc034858a2c3861faa411
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47db1abb4f04dbd0b91180ad88335922671ddb4ae4227218f600f66bc248a976
+// @relayRequestID 4e53d681bff424c4dbca2eba234cce89215b6492b1fdb3e8c9d5d1e58b7d856f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type AdminCoursesQuery$data = {
   readonly count: number;
   readonly courses: ReadonlyArray<{
     readonly id: number;
-    readonly " $fragmentSpreads": FragmentRefs<"CourseListItem_course">;
+    readonly " $fragmentSpreads": FragmentRefs<"CourseListItem_course" | "ListingTable_courses">;
   }>;
   readonly talentBranches: ReadonlyArray<{
     readonly id: number;
@@ -155,6 +155,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CourseListItem_course"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ListingTable_courses"
           }
         ],
         "storageKey": null
@@ -434,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "47db1abb4f04dbd0b91180ad88335922671ddb4ae4227218f600f66bc248a976",
+    "id": "4e53d681bff424c4dbca2eba234cce89215b6492b1fdb3e8c9d5d1e58b7d856f",
     "metadata": {},
     "name": "AdminCoursesQuery",
     "operationKind": "query",
@@ -443,7 +448,7 @@ return {
 };
 })();
 
-(node as any).hash = "669fd321741155b3d2581a2cc64aac69";
+(node as any).hash = "d4dd175ccacaa637cb283e9cec13c801";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -36,9 +36,15 @@ void graphql`
 
 const whoOf = ({ actor }: AuditRow) => actor?.name ?? texts.portal;
 
-/** What was done, when, by whom, to what, for whom. */
+/** What was done to what, as a sentence would say it: `Voucher accepted: Aortic stent grafts`. */
+const changeOf = ({ label, thing }: AuditRow) => (thing.name == null ? label : `${label}: ${thing.name}`);
+const thingOf = ({ thing }: AuditRow) => thingText(thing);
+const customerOf = ({ customer }: AuditRow) => customer?.name ?? "";
+
+/** The change, by whom and when; what else is known of it can be turned on. */
 export const auditColumns: readonly DataColumn<AuditRow>[] = [
-  { id: "act", header: "Change", width: "words", cell: ({ label }) => label, text: ({ label }) => label },
+  { id: "act", header: "Change", phone: "lead", cell: changeOf, text: changeOf },
+  { id: "who", header: "Who", width: "words", cell: whoOf, text: whoOf },
   {
     id: "at",
     header: "When",
@@ -46,21 +52,14 @@ export const auditColumns: readonly DataColumn<AuditRow>[] = [
     cell: ({ at }) => <Moment at={at} />,
     text: ({ at }) => showMoment(Date.parse(at)),
   },
-  { id: "who", header: "Who", cell: whoOf, text: whoOf },
-  {
-    id: "thing",
-    header: "Item",
-    width: "words",
-    narrow: "detail",
-    cell: ({ thing }) => thingText(thing),
-    text: ({ thing }) => thingText(thing),
-  },
+  { id: "thing", header: "Item", narrow: "detail", isOffAtFirst: true, cell: thingOf, text: thingOf },
   {
     id: "customer",
     header: "Institution",
     narrow: "hide",
-    cell: ({ customer }) => customer?.name ?? "",
-    text: ({ customer }) => customer?.name ?? "",
+    isOffAtFirst: true,
+    cell: customerOf,
+    text: customerOf,
   },
   {
     id: "email",

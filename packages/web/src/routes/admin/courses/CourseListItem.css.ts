@@ -31,3 +31,5 @@ export const title = style({
   WebkitBoxOrient: "vertical",
   overflow: "hidden",
 });
+/** In a row of the table: a sign and its words. */
+export const inRow = style({ display: "inline-flex", alignItems: "center", gap: space[2] });

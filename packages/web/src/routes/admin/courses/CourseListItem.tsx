@@ -1,26 +1,12 @@
 import { talentTexts } from "@cathedra/domain/messages";
 import { Badge } from "@cathedra/ui-kit/Badge";
-import {
-  ClipboardList,
-  FileText,
-  Icon,
-  type IconGlyph,
-  Monitor,
-  Target,
-  TriangleAlert,
-} from "@cathedra/ui-kit/Icon";
+import { Icon } from "@cathedra/ui-kit/Icon";
 import { Link } from "@cathedra/ui-kit/Link";
 import { Text } from "@cathedra/ui-kit/Text";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CourseListItem_course$key } from "../../../__generated__/CourseListItem_course.graphql.ts";
 import * as css from "./CourseListItem.css.ts";
-
-const glyphs: readonly (readonly [RegExp, IconGlyph])[] = [
-  [/procedure|technique|skill/i, ClipboardList],
-  [/complication|emergenc/i, TriangleAlert],
-  [/imaging|radiolog|ultrasound/i, Monitor],
-  [/safety|assessment|exam|test/i, Target],
-];
+import { categoryIcon } from "./category-icon.ts";
 
 export type CourseListItemProps = { readonly course: CourseListItem_course$key; readonly href: string };
 
@@ -59,7 +45,7 @@ export function CourseListItem({ course: key, href }: CourseListItemProps) {
           </Text>
         )}
         <Text size="small" tone="muted">
-          {spaces || "In no learning space"}
+          {spaces || talentTexts.inNoSpace}
         </Text>
         {isGone && (
           <div>
@@ -69,9 +55,4 @@ export function CourseListItem({ course: key, href }: CourseListItemProps) {
       </div>
     </article>
   );
-}
-
-/** The sign of a category, by the words in it; the platform's authors name them. */
-function categoryIcon(category: string): IconGlyph {
-  return glyphs.find(([words]) => words.test(category))?.[1] ?? FileText;
 }

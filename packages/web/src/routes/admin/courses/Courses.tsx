@@ -27,10 +27,12 @@ import {
   courseOrders,
   coursesPageSize,
   coursesView,
+  leastRows,
   searchDelayMs,
 } from "./courses-view.ts";
+import { ListingTable } from "./ListingTable.tsx";
 
-/** The courses as cards, searched, ordered and narrowed by the portal (5.039). */
+/** The courses, searched, ordered and narrowed by the portal (5.039): a few as cards, many as a table. */
 export function Courses() {
   useRefreshOnReturn();
   const { courses, count, talentBranches } = useRouteQuery<AdminCoursesQuery>(graphql`
@@ -46,6 +48,7 @@ export function Courses() {
       ) {
         id
         ...CourseListItem_course
+        ...ListingTable_courses
       }
       count: countTalentCourseListings(search: $search, learningSpaceId: $space)
       talentBranches {
@@ -82,6 +85,14 @@ export function Courses() {
             </EmptyState>
           )}
         </Card>
+      ) : count >= leastRows || isNarrowed ? (
+        <ListingTable
+          courses={courses}
+          order={view.order}
+          onOrder={(order) => show({ ...view, page: 1, order })}
+          hrefOf={hrefOf}
+          isLoading={isRereading}
+        />
       ) : (
         <div aria-busy={isRereading}>
           <Grid columns={3}>

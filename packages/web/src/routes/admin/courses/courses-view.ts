@@ -14,6 +14,24 @@ export const courseOrders = [
 
 export type CourseOrder = (typeof courseOrders)[number]["value"];
 
+type Sort = { readonly column: string; readonly direction: "ascending" | "descending" };
+
+/** An order as the head of a column shows it. */
+export function sortOf(order: CourseOrder): Sort {
+  return {
+    column: order.startsWith("code") ? "code" : "name",
+    direction: order.endsWith("a-z") ? "ascending" : "descending",
+  };
+}
+
+/** The order of a column whose head was pressed. */
+export function orderBy({ column, direction }: Sort): CourseOrder {
+  return `${column === "code" ? "code" : "name"}-${direction === "ascending" ? "a-z" : "z-a"}`;
+}
+
+/** From so many on courses are a table. */
+export const leastRows = 10;
+
 /** What of the list of courses is in the address (5.039). */
 export type CoursesView = {
   readonly search: string;

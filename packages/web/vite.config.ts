@@ -82,7 +82,7 @@ export default defineConfig({
               name: "home-below",
               test: /\/src\/(?:routes\/home\/(?:news|partners|CloudCasesCard|SpacesCard)|features\/videos\/(?:VideoGrid|filter-by-title))/,
             },
-            // The queues of attendings, administrators and staff, with what they alone share with other pages.
+            // The queues of attendings, administrators and staff, with the modules that only they share with other pages.
             {
               name: "work-queues",
               test: /\/(?:routes\/home\/queues\/[^/]+|features\/people\/person-href|messages\/(?:station-admin|work-queues)|machines\/machine-texts|quota\/hours)\.tsx?$/,

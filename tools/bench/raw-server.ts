@@ -30,7 +30,7 @@ if (hasTokens) {
   await app.register(callerTokens({ issuer, audience, clients: [clientId], clock, onFetchFailed }));
 }
 
-/** Whose subject the token has, which is then the first parameter. */
+/** The subject of the token, which is the first parameter. */
 async function subjectOf(request: FastifyRequest): Promise<string> {
   return (app.tokens.recall(request) ?? (await app.tokens.verify(request))).keycloakId;
 }

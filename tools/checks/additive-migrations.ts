@@ -26,7 +26,7 @@ export function undeclaredContractions(text: string): readonly string[] {
   return contracts.flatMap((contract) => [...text.matchAll(contract)].map(([found]) => found.trim()));
 }
 
-/** Of all migrations that have to follow the rule, by name. */
+/** The names of all migrations that have to follow the rule. */
 export function contractingMigrations(folder: string): Readonly<Record<string, readonly string[]>> {
   const names = readdirSync(folder).filter((name) => /^\d{8}T\d{4}-.*\.ts$/.test(name) && name >= since);
   const found = names.map(

@@ -6,7 +6,7 @@ export type ConfirmationKind =
   | "named"
   /** Done at once, and taken back for 10 s. */
   | "undo"
-  /** Nothing that a press does not bring back. */
+  /** Nothing is lost, because another press restores it. */
   | "nothing lost";
 
 /**

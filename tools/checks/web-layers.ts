@@ -18,7 +18,7 @@ const below: Readonly<Record<string, readonly string[]>> = {
     "__generated__",
   ],
   features: ["shell", "router", "rest", "relay", "auth", "theme", "site", "format", "__generated__"],
-  // Signing out sends and clears what was typed: of the features, the shell knows the first two.
+  // Signing out sends and removes what was typed, so the shell may import the first two features.
   shell: [
     "features/draft",
     "features/stored-form",

@@ -24,7 +24,7 @@ export type Act = (load: RunningLoad) => Promise<{
   readonly losses: readonly number[];
   readonly notes?: readonly string[];
   readonly broken?: readonly string[];
-  /** Where recovery is more than that requests are answered again. */
+  /** How long each recovery took, when it means more than that requests are answered again. */
   readonly recoveriesMs?: readonly number[];
 }>;
 
@@ -76,7 +76,7 @@ export async function underLoad(world: DrillWorld, exercise: Exercise, act: Act)
 /** How long nothing may fail before the portal counts as back, in milliseconds. */
 const calmMs = 1_000;
 
-/** From each loss to the last failed request before the first second without one; 0 where none failed. */
+/** The time from each loss to the last failed request before the first second without one; 0 when none failed. */
 function recoveries(losses: readonly number[], failures: readonly Failure[]): readonly number[] {
   return losses.map((loss, n) => {
     const next = losses[n + 1] ?? Number.POSITIVE_INFINITY;

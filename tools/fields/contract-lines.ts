@@ -11,7 +11,7 @@ export function outputLines(name: string, field: PlainField): readonly string[] 
   return [`  """${meaning(field)}"""`, `  ${name}: ${contractType(field)}${field.required ? "!" : ""}`];
 }
 
-/** A field of the contract's input of a record: what is absent or null is not filled in, whatever is required. */
+/** A field of the contract's input of a record: absent and null both mean an empty field, whatever is required. */
 export function inputLines(name: string, field: PlainField): readonly string[] {
   const words = [
     meaning(field),

@@ -5,7 +5,7 @@ import type { FollowingText } from "./described-fields.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** Where a compiler reads the names of a described list. */
+/** The files in which a compiler reads the names of a described list. */
 type Places = {
   readonly list: ListDescription;
   /** The contract's file with its query. */

@@ -36,7 +36,7 @@ export class HttpBrowser {
     return this.open(new URL(decode(action), page.url), { method: "POST", body });
   }
 
-  /** Of every path, as a header has them. */
+  /** The cookies of every path, as a header. */
   cookies(): string {
     return [...this.#cookies].map(([key, cookie]) => `${key.split(" ", 1)[0]}=${cookie.value}`).join("; ");
   }

@@ -105,7 +105,7 @@ export function voucherAlreadyUsed(facts: AppErrorFacts["VOUCHER_ALREADY_USED"])
   return new AppError("VOUCHER_ALREADY_USED", appErrorText("VOUCHER_ALREADY_USED", facts), facts);
 }
 
-/** No machine for an event at its time; the next times at which there is one. */
+/** No machine is free at the time of an event; the error names the next possible times. */
 export function tooManyEvents(nextStarts: readonly Instant[]): AppError {
   const facts = { nextStarts: nextStarts.map((at) => new Date(at).toISOString()) };
   return new AppError("TOO_MANY_EVENTS", appErrorText("TOO_MANY_EVENTS", facts), facts);

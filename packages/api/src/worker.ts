@@ -31,9 +31,9 @@ import { openObjectStore } from "./storage/open-object-store.ts";
 
 export type WorkerOptions = {
   readonly databaseUrl: string;
-  /** Where news and videos come from and where their pictures go; without it there are none. */
+  /** The sources of news and videos, and the store of their pictures; without it there are none. */
   readonly content?: Omit<RefreshDeps, "db">;
-  /** Where uploaded files are; without it none is swept. */
+  /** The store of uploaded files; without it none are cleaned up. */
   readonly objectStore?: ObjectStore;
   /** Without it no mail is sent, and mails stay in the outbox. */
   readonly mail?: Omit<SendingParts, "db" | "clock">;

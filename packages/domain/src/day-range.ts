@@ -1,6 +1,6 @@
 import { type FieldError, fieldError } from "./field-errors.ts";
 
-/** From a day to a day, both inside; null is open. */
+/** A period between two days, both included; null is open. */
 export type OpenRange = { readonly from: string | null; readonly to: string | null };
 
 /** Whether the last day is before the first one. Days are `YYYY-MM-DD`. */

@@ -11,7 +11,7 @@ export type SiteConfig = {
     readonly audience: string;
     /** Sent as the `resource` of RFC 8707 where the identity service wants it. */
     readonly resource?: string;
-    /** Where a person changes the password (13.006). */
+    /** The page on which a person changes the password (13.006). */
     readonly accountPasswordUrl?: string;
     /** The identity service's page for one's account, where the verification mail can be sent again. */
     readonly accountUrl?: string;
@@ -29,7 +29,7 @@ export type SiteConfig = {
     readonly ml2Url?: string;
   };
   readonly videos: {
-    /** Where videos play: `<playerUrl>/<id of the video>` is framed, and nothing else from elsewhere (1.035). */
+    /** The player of the videos: only `<playerUrl>/<id of the video>` may be framed (1.035). */
     readonly playerUrl: string;
   };
   /** The cookies that the desktop client sets (1.020, X100). */
@@ -38,7 +38,7 @@ export type SiteConfig = {
     readonly clientVersion: string;
   };
   readonly simulators: {
-    /** Where simulators deliver their results; without it the portal's own origin (12.032, X120). */
+    /** The address to which simulators deliver their results; by default the portal's own origin (12.032, X120). */
     readonly resultServer?: string;
   };
   readonly desktopClient: {

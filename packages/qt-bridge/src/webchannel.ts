@@ -14,7 +14,7 @@ export type WebChannelOptions = {
   readonly onIgnored?: (event: unknown) => void;
   /** The origin of the portal, told to the client. */
   readonly portal?: string;
-  /** Where Qt's transport is not in the page: another way to the client. */
+  /** Another way to connect when the page does not contain Qt's transport. */
   readonly otherwise?: Opener | undefined;
 };
 

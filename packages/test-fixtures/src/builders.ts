@@ -34,7 +34,7 @@ export function aProcedure(code = "VI-8001"): Procedure {
   return procedure;
 }
 
-/** Nothing in any field that may be left out. */
+/** All optional fields, empty. */
 export const nothingSaid = Object.fromEntries(clinicalFieldNames.map((name) => [name, null])) as {
   readonly [Name in ClinicalField]: null;
 };

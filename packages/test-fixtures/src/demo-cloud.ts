@@ -44,7 +44,7 @@ function numbered(moduleKey: string, ...numbers: readonly number[]): readonly Ca
   return numbers.map((number) => `${moduleKey}-${String(number).padStart(2, "0")}` as CaseId);
 }
 
-/** The cloud simulation of the demo world: spaces, modules and cases, who may use them, and the hours bought. */
+/** The cloud simulation of the demo world: spaces, modules and cases, the vouchers for them, and the bought hours. */
 export const demoCloud = {
   learningSpaces: learningSpaces.map(({ key, ...space }) => ({ ...space, code: key, image: null })),
   modules: cloudModules.map(({ space, ...module }) => ({

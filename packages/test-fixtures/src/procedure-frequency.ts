@@ -1,6 +1,6 @@
 import { catalogue, type InterventionType, type Procedure, proceduresOf } from "@cathedra/domain/logbook";
 
-/** Of a hundred procedures of a residency, roughly how many are of each intervention type. */
+/** The approximate number of procedures of each intervention type, among a hundred of a residency. */
 const ofHundred: { readonly [Type in InterventionType]: number } = {
   "Arterial Interventions": 23,
   "Biopsy/Drainage": 24,

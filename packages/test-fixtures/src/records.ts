@@ -29,7 +29,7 @@ export type RecordAuthor = {
   readonly firstName: string;
   readonly lastName: string;
   readonly groups: readonly { readonly id: GroupId; readonly customerId: CustomerId }[];
-  /** In the year before the last, and in the last. */
+  /** The levels in the year before the last, and in the last year. */
   readonly levels: readonly [Level, Level];
   /** This person's share of the records, relative to the other people's weights. */
   readonly weight: number;

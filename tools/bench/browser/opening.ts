@@ -30,7 +30,7 @@ export const openings: readonly Opening[] = [
 const binding = "toldOfBench";
 const settleMs = 1500;
 
-/** To be called once a session, before the first measure. */
+/** Must be called once a session, before the first measurement. */
 export async function prepareOpening({ cdp }: Session): Promise<void> {
   await cdp.send("Runtime.addBinding", { name: binding });
 }

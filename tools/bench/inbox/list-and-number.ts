@@ -36,7 +36,7 @@ export async function listAndNumber(parts: Parts): Promise<void> {
   }
 }
 
-/** As many for each person, a third of them read, the latest ten unseen. */
+/** The same number of notices for each person, a third of them read, the latest ten unseen. */
 async function fill(db: Db, count: number): Promise<void> {
   await sql`
     insert into notification (user_id, kind, cause, facts, created_at, seen_at, read_at)

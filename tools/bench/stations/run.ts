@@ -122,7 +122,7 @@ try {
 
   /** Two minutes of requests of so many stations that each sends hundreds: more than are ever remembered. */
   async function rememberSignatures(count: number): Promise<void> {
-    // In parts: a statement of the portal ends after some seconds.
+    // In batches, because a statement of the portal is cancelled after some seconds.
     const batch = 50_000;
     for (let made = 0; made < count; made += batch)
       await sql`
@@ -185,7 +185,7 @@ try {
   }
 
   const runs = Number(values.runs);
-  // In parts: a statement of the portal ends after some seconds.
+  // In batches, because a statement of the portal is cancelled after some seconds.
   const batch = 20_000;
   for (let first = 1; first <= runs; first += batch)
     await sql`

@@ -115,7 +115,7 @@ export async function restore(
   };
 }
 
-/** As an operator does: by the command. */
+/** Runs the command, like an operator. */
 function lookAtInvariants(server: DatabaseServer, objects: string) {
   const begun = performance.now();
   const { status, stdout, stderr } = spawnSync(

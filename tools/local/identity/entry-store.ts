@@ -11,7 +11,7 @@ export type EntryStore = {
   expiryOf(key: string): number | null;
   delete(key: string): void;
   keys(prefix: string): readonly string[];
-  /** Removes what has expired, from memory and from disk. */
+  /** Removes expired entries from memory and from disk, and returns their number. */
   sweep(): number;
 };
 

@@ -13,7 +13,7 @@ stroke-linejoin="round"/></svg>`;
 
 type SignInPage = {
   readonly people: readonly IdentityPerson[];
-  /** Where the chosen person is posted to. */
+  /** The address to which the chosen person is posted. */
   readonly action: string;
   /** The person whom the portal expects (`login_hint`), or who is already signed in. */
   readonly expected: IdentityPerson | undefined;

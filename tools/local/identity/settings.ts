@@ -1,7 +1,7 @@
 import { type Environment, wholeNumber } from "@cathedra/api/setting";
 import * as v from "valibot";
 
-/** Where the service mounts everything: Keycloak's path of the realm `cathedra`. */
+/** The path of everything in the service: Keycloak's path of the realm `cathedra`. */
 export const realmPath = "/realms/cathedra";
 /** Beneath the issuer. */
 export const passwordPath = "/account/password";

@@ -33,7 +33,7 @@ export function demoCatalogue(): Catalogue {
   };
 }
 
-/** As many as a large customer has: courses are spread over the spaces, and have six units each. */
+/** A catalogue of a large customer: courses are spread over the spaces, and have six units each. */
 export function largeCatalogue(spaces: number, count: number): Catalogue {
   return {
     spaces: Array.from({ length: spaces }, (_, at) => ({

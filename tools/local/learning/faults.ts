@@ -39,7 +39,7 @@ export type ChangeKind = (typeof changeKinds)[number];
 export const told = v.union([
   v.object({
     fault: v.picklist(faultKinds),
-    /** Of the interface; all of them where none is named. */
+    /** The endpoint that is affected; by default all of them. */
     endpoint: v.optional(v.string()),
     /** The fault ends after this many calls. */
     times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),

@@ -12,7 +12,7 @@ export type LearningSettings = {
   readonly linkHosts: readonly string[];
 };
 
-/** Of the 200 that the platform allows all processes together: one of the API and a worker fit. */
+/** The platform allows 200 calls for all processes together: this fits one process of the API and one worker. */
 export const usualCalls = { api: "150", worker: "45" } as const;
 
 /** An address needs a key and a key an address. */

@@ -14,7 +14,7 @@ export type WorkerConfig = {
   readonly databaseUrl: string;
   /** Only where news or videos are configured: their pictures go to the store. */
   readonly content?: { readonly sources: ContentSettings; readonly store: StoreConfig };
-  /** Where the files are that people uploaded; undefined: none is swept. */
+  /** Where uploaded files are stored; without it none are cleaned up. */
   readonly files?: StoreConfig;
   /** Undefined if there is no fleet. */
   readonly machines?: MachineSettings;

@@ -59,10 +59,10 @@ export function watchDatabase(
     isAway = true;
     outages += 1;
     for (const giveUp of waiting) giveUp();
-    void awaitReturn();
+    void waitUntilReachable();
   }
 
-  async function awaitReturn(): Promise<void> {
+  async function waitUntilReachable(): Promise<void> {
     while (!isClosed && !(await answers())) {
       await sleep(silenceMs, undefined, { ref: false });
     }

@@ -26,9 +26,9 @@ export type DatabaseOptions = {
   readonly isPooled?: boolean;
   /** The server itself, where the address is a pooler's. */
   readonly directUrl?: string;
-  /** Without names, every statement is parsed and planned each time: for a pooler that does not know them. */
+  /** Without names, every statement is parsed and planned each time, for a pooler that does not support named statements. */
   readonly namesStatements?: boolean;
-  /** Standbys, for what may be read there. */
+  /** Standbys that may answer reading queries. */
   readonly replicaUrls?: readonly string[];
   /** For requests that people wait for: they fail early if the database stops answering. */
   readonly watch?: WatchLimits;

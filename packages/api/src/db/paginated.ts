@@ -6,8 +6,8 @@ export const maxCountedRows = 10_000;
 
 export type Listing = {
   /**
-   * The keys of the rows that match, a statement without order or limit: the caller's scope and what is filtered by, each
-   * by an index that has the order.
+   * The keys of the matching rows, as a statement without order or limit: the caller's scope and the filters, each by an index
+   * in the list's order.
    */
   readonly keys: RawBuilder<unknown>;
   /** The ORDER BY of the keys. */

@@ -5,7 +5,7 @@
 export const callers = [
   "anonymous",
   "expiredToken",
-  /** On Northgate's list of admins, with an address that the identity service has not seen to be theirs. */
+  /** A person on Northgate's list of admins whose address the identity service has not verified. */
   "unverified",
   /** Signed in for the first time, in no group. */
   "stranger",

@@ -19,7 +19,7 @@ import { weightOf } from "./weights.ts";
 export type PreparedDocument = {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
-  /** For measurements; free texts have no name of ours. */
+  /** Names the statement in measurements. */
   readonly name: string;
   readonly isPersisted: boolean;
   /** The weight of the operation: about how many SQL statements it sends. */

@@ -1,4 +1,4 @@
-/** A map that forgets what was used longest ago. */
+/** A map of limited size that removes the least recently used entry. */
 export type Lru<Value> = {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;

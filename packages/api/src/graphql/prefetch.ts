@@ -34,7 +34,7 @@ export const nothingPrefetched: PrefetchQuery = { json: undefined, isOwn: false,
 export type PrefetchRequest<Args> = {
   readonly args: Args;
   readonly selected: Selected;
-  /** Who the caller was last time. Their rights are looked at when they are known, by the resolver. */
+  /** The caller as of the last request. The resolver checks their current rights. */
   readonly expected: SignedInPerson;
 };
 

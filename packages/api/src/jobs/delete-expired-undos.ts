@@ -6,7 +6,7 @@ import { toTimestamp } from "../db/to-timestamp.ts";
 /** Small enough that nothing waits long for a lock on a row that is being deleted. */
 const batch = 500;
 
-/** Deletes what can no longer be taken back, in batches by the index of its end. */
+/** Deletes undos that have expired, in batches by the index of their end. */
 export async function deleteExpiredUndos(db: Db, now: Instant, signal?: AbortSignal): Promise<void> {
   for (;;) {
     signal?.throwIfAborted();

@@ -3,7 +3,7 @@ import type { Db } from "../db/database.ts";
 import { inLockedTransaction } from "../db/locked-transaction.ts";
 import { requestSync } from "../modules/platform-sync/public.ts";
 
-/** Nothing is in the payload of the hour's job. */
+/** The payload of the hourly job is empty. */
 const payloadSchema = v.object({ isWhole: v.optional(v.boolean(), false) });
 
 /** Requests a synchronisation without a person; if one is running already, that one suffices. */

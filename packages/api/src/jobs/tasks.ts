@@ -148,7 +148,7 @@ export function tasks(db: Db, { content, objectStore, mail, reportSink, operatio
   };
 }
 
-/** In UTC. Any number of workers run each of them once. */
+/** Times are in UTC. Any number of workers run each job once. */
 export const cronItems = parseCronItems([
   { task: "recount_records", match: "17 3 * * *", identifier: "recount_records" },
   refreshOf("news"),

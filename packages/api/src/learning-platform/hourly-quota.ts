@@ -14,7 +14,7 @@ export type HourlyQuota = {
   readonly count: () => void;
   /** Refuses calls that can wait when the hourly quota is nearly used up. */
   readonly leaveRoom: () => void;
-  /** In how long there is a new hour, where this one is spent. */
+  /** The time until the next hour begins, when the quota of this hour is used up. */
   readonly resetInMs: () => Promise<number | undefined>;
 };
 

@@ -18,7 +18,7 @@ export type Answer = {
   readonly retryAfterMs: number | undefined;
 };
 
-/** There was no connection on which the question could be sent. */
+/** There was no connection over which the request could be sent. */
 const notSent: ReadonlySet<string> = new Set([
   "ECONNREFUSED",
   "ENOTFOUND",

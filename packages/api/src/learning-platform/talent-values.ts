@@ -1,6 +1,9 @@
 import * as v from "valibot";
 
-/** Nearly everything is a text there, numbers too; what is empty is "", null or absent. Ids alone must be as they should. */
+/**
+ * The platform sends nearly everything as text, numbers too; empty values are "", null or absent. Only ids must have the right
+ * form.
+ */
 export const idValue = v.pipe(
   v.union([v.string(), v.pipe(v.number(), v.safeInteger())]),
   v.transform((given) => String(given).trim()),
@@ -64,7 +67,7 @@ export function boundedSeconds(seconds: number): number {
   return Math.min(Math.max(0, Math.round(seconds)), 2_000_000_000);
 }
 
-/** A list is an array, or an object by ids: what is empty has no other shape than an array. */
+/** A list is an array, or an object by ids; an empty one is always an array. */
 export function listOf<const Item extends v.GenericSchema>(item: Item) {
   return v.union([
     v.array(item),

@@ -32,7 +32,7 @@ export function openSmtpSender({ smtpUrl, from }: MailSettings, times: SmtpTimes
     greetingTimeout: times.connectMs,
     dnsTimeout: times.connectMs,
     socketTimeout: times.answerMs,
-    // Nothing of a mail may name a file or an address to read from.
+    // A mail must not refer to a file or an address that the server would read.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

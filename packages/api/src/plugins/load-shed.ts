@@ -29,7 +29,7 @@ export const loadShed = (
       let inFlight = 0;
       lag.enable();
       const timer = setInterval(() => {
-        // Nothing measured in the whole time is the worst lag of all.
+        // An interval without any measurement counts as the longest lag.
         const isLagging = lag.count === 0 || lag.mean / 1e6 > maxLagMs;
         laggingSamples = isLagging ? laggingSamples + 1 : 0;
         lag.reset();

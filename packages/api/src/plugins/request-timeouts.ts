@@ -23,7 +23,7 @@ export const serverTimeouts = {
   requestTimeout: 20 * 60_000,
 } as const;
 
-/** For files: the largest one at a quarter of a megabyte a second. */
+/** The deadline of uploads: the largest file at a quarter of a megabyte a second. */
 export const uploadDeadlineMs = serverTimeouts.requestTimeout;
 
 /**

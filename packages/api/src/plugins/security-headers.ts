@@ -3,7 +3,7 @@ import helmet from "@fastify/helmet";
 import fastifyPlugin from "fastify-plugin";
 import type { Config } from "../config.ts";
 
-/** For everything that is no page of ours: nothing may run, nothing may frame it. */
+/** The policy of all answers that are no pages: they must not run code or be framed. */
 const bareContentPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /** Other origins that a page has to do with. */

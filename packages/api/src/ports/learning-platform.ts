@@ -29,7 +29,7 @@ export type PlatformCourse = PlatformCourseName & {
 export type PlatformUnit = {
   readonly id: PlatformId;
   readonly name: string;
-  /** In the platform's words; `Section` is a heading (5.009). */
+  /** The platform's own name of the type; `Section` is a heading (5.009). */
   readonly type: string;
 };
 

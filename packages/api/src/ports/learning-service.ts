@@ -1,7 +1,7 @@
 import type { CourseId, Instant, UserId } from "@cathedra/domain";
 import type { LearningPlatform } from "./learning-platform.ts";
 
-/** Whose progress is read from the platform. */
+/** The person whose progress is read from the platform. */
 export type ProgressReader = {
   readonly userId: UserId;
   readonly email: string;
@@ -20,7 +20,7 @@ export type ProgressFigures = {
   /** When the requested course was read with its units; null if never, or if no course is requested. */
   readonly unitsReadAt: Instant | null;
   readonly isCurrent: boolean;
-  /** For how many milliseconds from now on they may still be called current. */
+  /** For how many further milliseconds the figures count as current. */
   readonly currentForMs: number;
   readonly isResetUnconfirmed: boolean;
   readonly missingCourses: number;
@@ -29,7 +29,7 @@ export type ProgressFigures = {
 export type ProgressSync = {
   /** Reads a person's progress if it is due, and waits for it a moment. */
   readonly refresh: (reader: ProgressReader, wanted: SyncScope) => Promise<ProgressFigures>;
-  /** Ends what is under way; nothing is half-written. */
+  /** Aborts the running writes; no file is left half-written. */
   readonly close: () => Promise<void>;
 };
 

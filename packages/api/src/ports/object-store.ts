@@ -11,7 +11,7 @@ export type StoredObject = ObjectInfo & { readonly body: Readable };
 
 export type PutOptions = { readonly contentType?: string };
 
-/** Of an object's bytes, from the first to the last one, both of them included. */
+/** A range of an object's bytes, including the first and the last one. */
 export type ByteRange = { readonly start: number; readonly end: number };
 
 export type SignedUrlOptions = { readonly expiresInSeconds: number };
@@ -33,7 +33,7 @@ export type ObjectPart = {
 /** A part before it is sent, with its position in the file and the only digest that the store will accept. */
 export type PlacedPart = ObjectPart & { readonly offset: number; readonly sha256: string };
 
-/** Where a part is sent by HTTP PUT, and with which headers. */
+/** The address and the headers for sending a part by HTTP PUT. */
 export type PartLink = { readonly url: string; readonly headers: Readonly<Record<string, string>> };
 
 /** Objects that come in parts, in any order, some of them again: nothing is seen of one before it is finished. */

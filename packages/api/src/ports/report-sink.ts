@@ -6,7 +6,7 @@ export type Delivered =
   /** The receiver is unavailable, slow, or rate-limiting: try later. */
   | "away";
 
-/** Where reports go: a receiver that speaks Sentry's protocol. */
+/** The receiver of reports, which uses Sentry's protocol. */
 export type ReportSink = {
   /** The name of the deployment in every report. */
   readonly environment: string;

@@ -26,7 +26,7 @@ export type SeedCloud = {
   readonly topUps: readonly SeedTopUp[];
 };
 
-/** Hours that a customer was given. */
+/** Hours that were added to a customer's account. */
 export type SeedTopUp = {
   readonly key: string;
   readonly customerId: CustomerId;

@@ -14,7 +14,7 @@ export type GetOptions = {
   readonly reach: AllowedOrigins;
   /** The limit for the body, both as sent and as unpacked. */
   readonly maxBytes: number;
-  /** From the question to the last byte, redirects included. */
+  /** From sending the request to the last byte of the answer, redirects included. */
   readonly timeoutMs: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
@@ -24,7 +24,7 @@ export type Got = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
-  /** Where the body is from, after redirects. */
+  /** The final address, after redirects. */
   readonly url: string;
 };
 

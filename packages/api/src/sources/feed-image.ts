@@ -3,8 +3,8 @@ import { attribute, findBelow, type MarkupElement, textOf } from "./markup.ts";
 import { webAddress } from "./web-address.ts";
 
 /**
- * The address of an article's picture: what is enclosed, then Media RSS, then the first picture in the text. Only
- * candidates that a browser could fetch count.
+ * The address of an article's picture: the enclosure, then Media RSS, then the first picture in the text. Only addresses that a
+ * browser could load count.
  */
 export function imageOf(item: MarkupElement, base: string): string | undefined {
   for (const candidate of candidatesOf(item)) {

@@ -5,7 +5,7 @@ export type RetryOptions = {
   readonly attempts?: number;
   readonly firstPauseMs?: number;
   readonly signal?: AbortSignal;
-  /** From 0 to 1: where in the pause the next attempt is made. */
+  /** A number from 0 to 1: the position of the next attempt within the pause. */
   readonly random?: () => number;
   readonly pause?: (ms: number, signal?: AbortSignal) => Promise<unknown>;
 };

@@ -65,7 +65,7 @@ export function s3Parts(client: S3Client, bucket: string): PartStore {
       const part = { ...at(key), PartNumber: number, UploadId: upload, ChecksumSHA256 };
       const url = await getSignedUrl(client, new UploadPartCommand(part), {
         expiresIn: expiresInSeconds,
-        // In the query it would be signed but never compared.
+        // As a query parameter the digest would be signed but never compared.
         unhoistableHeaders: new Set([digestHeader]),
       });
       return { url, headers: { [digestHeader]: ChecksumSHA256 } };

@@ -16,7 +16,7 @@ export type PersonFacts = {
 export type PersonScope =
   | "everything"
   | {
-      /** Whose vouchers, sessions, stations and results are seen. */
+      /** The customers whose vouchers, sessions, stations and results are visible. */
       readonly customers: readonly CustomerId[];
       /** The customers among them that the actor administers as a whole, with all groups and records. */
       readonly wholeCustomers: readonly CustomerId[];

@@ -8,7 +8,7 @@ export type ProgressFacts = {
   readonly userId: UserId;
   /** The groups in which they are now. */
   readonly groups: readonly GroupFacts[];
-  /** The customers for whom they have run something. */
+  /** The customers for which the person has made runs. */
   readonly customerIds: readonly CustomerId[];
 };
 

@@ -10,7 +10,7 @@ export type CalendarAssignment = {
   readonly modifiedAt: Instant;
 };
 
-/** Where the portal is: its origin, such as `https://portal.example`, and the product's name. */
+/** The origin of the portal, such as `https://portal.example`, and the product's name. */
 type Source = { readonly origin: string; readonly product: string };
 
 /**

@@ -24,7 +24,7 @@ export type AssignmentSubject =
       readonly countsFrom: LocalDate;
     };
 
-/** What can be changed of an assignment afterwards. */
+/** The properties of an assignment that can be changed later. */
 export type AssignmentTerms = {
   /** The last day on which it can be done in time, in the time zone of each person. */
   readonly dueOn: LocalDate;

@@ -63,7 +63,7 @@ const termsSchema = (now: Instant, before?: AssignmentTerms) => {
   });
 };
 
-/** Checks the day and the step of an assignment; `before` is what they were. */
+/** Checks the day and the step of an assignment; `before` are the stored ones. */
 export function validateAssignmentTerms(
   given: AssignmentInput,
   now: Instant,

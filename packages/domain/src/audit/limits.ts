@@ -5,9 +5,9 @@ export const auditLimits = {
   mostOnPage: 100,
   /** Counting stops here; the page then shows "more than". */
   counted: 1_000,
-  /** Rows of a file; what is older is narrowed to. */
+  /** The maximum number of rows of a file; older rows need a filter. */
   exported: 10_000,
-  /** Things whose name contains what was typed. */
+  /** Objects whose name contains the search text. */
   things: 20,
   choices: 20,
   /** Letters from which on a name is looked for. */

@@ -79,7 +79,7 @@ export const cloudRoomTexts = {
   choiceNotTaken: (by: string | null, to: string): string =>
     `${by ?? "Someone"} was quicker: ${to} is running, so your choice was not used. Choose again if you still want it.`,
   caseNotAnswered: "The simulator did not answer. Try again.",
-  /** For a proctor's screen reader, and on the button of the requests. */
+  /** Announced to a proctor's screen reader, and shown on the button of the requests. */
   requests: (count: number): string => (count === 1 ? "1 request" : `${count} requests`),
   changeOwnCase: "You leave the case that is running. Your session and its time continue.",
   /** The label of a button beside a name contains the name. */

@@ -10,7 +10,7 @@ export const cloudServerTexts = {
   tooManyEvents: "Too many events scheduled for this time.",
   /** Changing a voucher or event that is over (2.030, 3.037). */
   notEditable: "It has expired and can no longer be changed.",
-  /** Changing or archiving what is archived (2.031, 3.038). */
+  /** Changing or archiving an archived item (2.031, 3.038). */
   archived: "It is archived and can no longer be changed.",
   /** Starting an event outside the time in which its organizers may (3.017). */
   eventNotOpen: "The event can be started from 10 minutes before it begins until it ends.",

@@ -7,7 +7,7 @@ export type DayOfDeliveries = { readonly runs: number; readonly bytes: number };
 export type DailyLimit = {
   readonly limit: "runs" | "bytes";
   readonly most: number;
-  /** From when on the next run is taken: the beginning of the next day of UTC. */
+  /** When the next run is accepted: at the beginning of the next UTC day. */
   readonly availableAt: Instant;
 };
 

@@ -45,7 +45,7 @@ export type FileList = {
 
 type Read<T> = Result<T, ResultRefusal>;
 
-/** An id of a run: what its deliverer likes, of letters, digits and `. _ : -`. */
+/** Whether a text is a valid id of a run: its deliverer chooses it, from letters, digits and `. _ : -`. */
 export function isRunId(text: string): boolean {
   return /^[A-Za-z0-9][A-Za-z0-9._:-]{0,199}$/.test(text);
 }
@@ -96,7 +96,7 @@ function readFiles(children: readonly ListElement[]): Read<readonly ListedFile[]
     const read = readFile(child);
     if (!read.ok) return read;
     const { name, kind } = read.value;
-    // Where they are unpacked, names may differ in case alone.
+    // The system that unpacks the files may ignore the case of names.
     if (names.has(name.toLowerCase())) return err({ reason: "file_listed_twice", file: name });
     names.add(name.toLowerCase());
     const count = (counts.get(kind) ?? 0) + 1;

@@ -26,7 +26,7 @@ export type ResultRefusal =
   | { readonly reason: "launch_of_another_station" }
   | { readonly reason: "launch_used" }
   | { readonly reason: "launch_expired" }
-  /** A machine delivers what its session started, and nothing else. */
+  /** A machine may only deliver runs that its own session started. */
   | { readonly reason: "not_started_in_session" }
   | { readonly reason: "in_the_future" }
   | { readonly reason: "too_old"; readonly mostDays: number }

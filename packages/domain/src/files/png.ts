@@ -42,7 +42,7 @@ const colours: Readonly<Record<number, { readonly depths: readonly number[]; rea
   4: { depths: [8, 16], samples: 2 },
   6: { depths: [8, 16], samples: 4 },
 };
-/** Where the seven passes of an interlaced picture begin, and their steps. */
+/** The offsets and the steps of the seven passes of an interlaced picture. */
 const passes = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],

@@ -1,7 +1,7 @@
 /** The kind of a file, regardless of its stored type. */
 export type FileFamily = "picture" | "recording" | "page" | "data" | "log" | "package" | "case";
 
-/** A kind of file that is taken in: by its name, and by what its first bytes must be. */
+/** A type of file that is accepted: its name, and its first bytes. */
 export type StoredType = {
   readonly extension: string;
   readonly family: FileFamily;

@@ -205,7 +205,7 @@ function cellsOf(line: string): { readonly delimiter: string; readonly cells: re
   return { delimiter: "", cells: splitCells(line, "\n") };
 }
 
-/** By the rules of RFC 4180, but within the line: a quote that is not closed is a sign like any other. */
+/** Splits by the rules of RFC 4180, but only within the line: an unclosed quote is an ordinary character. */
 function splitCells(line: string, delimiter: string): readonly string[] {
   const cells: string[] = [];
   for (let at = 0; ; ) {

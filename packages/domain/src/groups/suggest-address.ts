@@ -1,6 +1,6 @@
 import { isEmail } from "../email.ts";
 
-/** Where many people have their mail; a domain that is one of these is not doubted. */
+/** Common mail domains; an address at one of them is not reported as a probable typing error. */
 const knownDomains =
   `gmail.com googlemail.com hotmail.com outlook.com live.com msn.com yahoo.com ymail.com icloud.com me.com
   mac.com aol.com proton.me protonmail.com mail.com email.com gmx.com gmx.de gmx.net gmx.at gmx.ch web.de t-online.de
@@ -13,7 +13,7 @@ const knownDomains =
     .split(/\s+/)
     .filter(Boolean);
 
-/** From this many rows a domain counts as the list's own. */
+/** A domain with at least this many rows counts as the list's own. */
 const ownFrom = 3;
 
 /**

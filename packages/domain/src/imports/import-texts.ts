@@ -1,4 +1,4 @@
-/** Documents that are imported: what they bring, and why they are refused. */
+/** The texts about imported documents: their changes, and why they are refused. */
 export const importTexts = {
   fault: (code: "NOT_JSON" | "REPEATED_KEY" | "NESTED_TOO_DEEP", key = ""): string => {
     if (code === "REPEATED_KEY") return `“${key.slice(0, 80)}” appears twice.`;

@@ -6,7 +6,7 @@ const recordFacts = v.object({
   recordId: v.string(),
   procedure: v.string(),
   day: v.string(),
-  /** Whose word it is; empty where their name is not known. */
+  /** The name of the person who said it; empty when it is not known. */
   by: v.string(),
 });
 

@@ -3,7 +3,7 @@ import type { PlainFieldErrorCode } from "../field-errors.ts";
 import { fieldErrorCode } from "./field-errors.ts";
 import type { InputSchema } from "./read-with.ts";
 
-/** Nothing was chosen or typed: `undefined`, `null` or the empty text, and a key that was not sent. */
+/** Whether nothing was chosen or typed: `undefined`, `null`, the empty text, or a key that was not sent. */
 function isMissing(given: unknown): boolean {
   return given === undefined || given === null || given === "";
 }

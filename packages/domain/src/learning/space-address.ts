@@ -11,12 +11,12 @@ export function spaceAddress({ id, name }: Named, courseId?: number): string {
 
 /** A name of dots alone would lead up in the address; half a character is none. */
 function inAddress(name: string): string {
-  // Where the cut splits a character, the half that is left is none.
+  // When the cut splits a character, its remaining half is removed.
   const cut = name.slice(0, mostCharacters).replace(/\p{Surrogate}/gu, "");
   return encodeURIComponent(/^\.*$/.test(cut) ? "-" : cut);
 }
 
-/** The number of a space or a course in an address; what is none is that of nothing. */
+/** The number of a space or a course in an address; an invalid one becomes a number that does not exist. */
 export function numberInAddress(text: string | undefined): number {
   return /^[1-9]\d{0,8}$/.test(text ?? "") ? Number(text) : 0;
 }

@@ -19,7 +19,7 @@ const email = v.pipe(
   v.check((given) => given === null || isEmail(given), fieldErrorCode("NOT_AN_EMAIL")),
 );
 const entry = v.object({
-  // Where an entry is edited, the first comma ends the last name.
+  // When an entry is edited, the first comma ends the last name.
   lastName: v.pipe(namePart, v.excludes(",", fieldErrorCode("ATTENDING_NAME_WITHOUT_COMMA"))),
   firstName: namePart,
   email,

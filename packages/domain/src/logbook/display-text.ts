@@ -1,6 +1,6 @@
 import type { AdverseEvent, Level, Modality, ParticipantRole } from "./values.ts";
 
-/** Who did not fill a field in sees this. */
+/** Shown for an empty field. */
 export const notFilledIn = "–";
 
 /** The roles in the groups of the form: Circulator and Scrub are below Technologist (7.014). */

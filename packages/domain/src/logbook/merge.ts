@@ -2,7 +2,7 @@
 export type EntryFacts = {
   readonly id: string;
   readonly customerId: number;
-  /** Out of the pickers; its records keep its name. */
+  /** Whether it is no longer offered; records keep its name. */
   readonly isRemoved: boolean;
   /** The entry that took its records over. */
   readonly mergedInto: string | null;

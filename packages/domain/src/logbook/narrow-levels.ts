@@ -15,7 +15,7 @@ export function narrowLevel<Levels extends NarrowedLevels>(
   return { ...levels, [level]: value, ...Object.fromEntries(beneath.map((each) => [each, null])) };
 }
 
-/** Without the levels beneath one that is "any", which no screen could show. */
+/** Removes the levels below one that is "any", because no page could show them. */
 export function connectedLevels<Levels extends NarrowedLevels>(levels: Levels): Levels {
   const open = cascadeLevels.find((level) => levels[level] === null);
   return open === undefined ? levels : narrowLevel(levels, open, null);

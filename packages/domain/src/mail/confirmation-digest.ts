@@ -11,7 +11,7 @@ export const confirmationDigestFacts = v.object({
   oldestAskedAt: v.number(),
   /** The time of writing, from which the days of waiting are counted. */
   now: v.number(),
-  /** Whose lists of attendings have the address, with commas between them. */
+  /** The customers with this address in their lists of attendings, separated by commas. */
   customers: v.string(),
   hasAccount: v.boolean(),
   /** The recipient can stop the mails with this key. */

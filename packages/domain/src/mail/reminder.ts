@@ -6,7 +6,7 @@ export const reminderFacts = v.object({
   sender: v.string(),
   /** The name of the institution, as staff set it. */
   customer: v.string(),
-  /** What the sender wrote, without addresses. */
+  /** The sender's text, without addresses. */
   text: v.string(),
   /** The recipient can stop such mails with this key. */
   stopKey: v.string(),

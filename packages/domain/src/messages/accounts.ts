@@ -16,7 +16,7 @@ export const accountsTexts = {
   /** The number of accounts that are listed at once, if there may be more. */
   notAll: (listed: number): string =>
     `Only ${listed.toLocaleString("en")} accounts are listed at once. Search for the others by name.`,
-  /** A correction below what is spendable (X58). */
+  /** A correction that exceeds the available time (X58). */
   onlySpendable: (hours: number): string =>
     hours === 0
       ? "There are no spendable hours to take back."

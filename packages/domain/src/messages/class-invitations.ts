@@ -54,7 +54,7 @@ export const classInvitationTexts = {
   /** The portal did not answer, and may have invited them. */
   unanswered:
     "The portal did not answer, so it is not known whether they were invited. See who is listed below; inviting the same list again mails no one twice.",
-  /** Beneath the state of someone who was mailed. */
+  /** Shown below the status of a person who got the mail. */
   linkWorksUntil: (moment: string) => `The link works until ${moment}.`,
   linkExpired: (moment: string) => `The link expired on ${moment}. Invite them again.`,
   tooLong: (count: number, most: number) =>

@@ -2,13 +2,13 @@
 export const cloudCaseTexts = {
   /** (1.026) */
   title: "Cloud cases",
-  /** In place of the title, where there are none (1.028). */
+  /** The title when there are none (1.028). */
   noneAvailable: "Cloud cases (None available)",
   /** (4.003) */
   allCases: "All Cases",
   /** The page of a person's own session (4.002). */
   room: "Cloud Case",
-  /** Names the list of what is left. */
+  /** The name of the list of remaining times. */
   times: "Simulation time",
   howToGet: "Open the link of a voucher to get its cases.",
   none: "You have no cloud cases yet. Open the link of a voucher to get some.",

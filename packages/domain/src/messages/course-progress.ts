@@ -6,10 +6,10 @@ export const courseProgressTexts = {
   startFailed: "Failed to start course, please try again later",
   /** (5.022) */
   resetFailed: "Failed to reset course progress, please try again later",
-  /** Where the platform did not answer, and may have done it. */
+  /** The platform did not answer, and may have done the reset. */
   resetUnconfirmed:
     "The learning platform has not said whether it reset the course. Your progress is being read again; look at it before you try again.",
-  /** Where the portal did not answer, and may have done it. */
+  /** The portal did not answer, and may have done the reset. */
   resetUnanswered:
     "The portal did not answer, so it is not known whether the course was reset. Your progress is being read again; look at it before you try again.",
   resetTitle: "Reset this course?",

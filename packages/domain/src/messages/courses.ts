@@ -21,7 +21,7 @@ export const courseTexts = {
   userHasNone: "This user has no courses.",
   /** (5.008) */
   nothingToAdd: "This user has no more courses available for enrollment.",
-  /** Where one course of a person is shown. */
+  /** Shown when only one course of a person is shown. */
   allOfUser: "Show all courses of this person",
   /** (5.006) */
   availableForUser: "Available Courses for the user",

@@ -81,7 +81,7 @@ type ErrorFacts = {
   /** Too many wrong pins: of that service tag, of that person, or of that address. */
   readonly PIN_LOCKED: { readonly retryAfterSeconds: number };
   readonly STORAGE_FULL: { readonly retryAfterSeconds: number };
-  /** Why a document is not imported: where, and what is wrong there. */
+  /** Why a document is not imported: the places and their errors. */
   readonly IMPORT_REFUSED: { readonly problems: readonly ImportProblem[] };
   readonly RATE_LIMITED: { readonly retryAfterSeconds: number };
   readonly UNAVAILABLE: { readonly retryAfterSeconds: number };
@@ -125,7 +125,7 @@ type ErrorFacts = {
   readonly COURSE_RESET_FAILED: { readonly reason: LearningFailure };
   /** The platform did not say whether the reset was carried out. */
   readonly COURSE_RESET_UNCONFIRMED: { readonly reason: LearningFailure };
-  /** In how many courses the progress is still there. */
+  /** The number of courses whose progress could not be reset. */
   readonly PROGRESS_RESET_FAILED: { readonly remaining: number };
   /** How many more stations a published release would be offered to, where another number or none was confirmed. */
   readonly ROLLOUT_UNCONFIRMED: { readonly newStations: number };

@@ -27,7 +27,7 @@ export const seriesTexts = {
     longest === 0 ? "Not met yet" : `Met ${now} in a row now, ${longest} at most`,
   passes: (passes: number, attempts: number): string =>
     `${passes} of ${attempts} ${attempts === 1 ? "attempt" : "attempts"} passed`,
-  /** Behind the name of a phase, why an attempt is left out. */
+  /** Shown after the name of a phase, when an attempt does not count. */
   notCounted: "Does not count",
   byHand: "Delivered by hand, does not count",
   /** Shown beside the number of passed attempts: how many are left out of it. */

@@ -44,9 +44,9 @@ export const logbookTexts = {
   /** The form, for a person in no group. */
   noGroup:
     "You are not a member of any group yet, and a record needs one. The administrator of a group can invite you.",
-  /** The hospital field, where what is typed finds none. */
+  /** Shown in the hospital field when the search finds nothing. */
   noSuchHospital: "Nothing found. The administrator of your logbook can add a hospital.",
-  /** Over a form that shows what was typed before: "Unsaved changes of …", or a new case. */
+  /** Shown above a form with restored content: "Unsaved changes of …", or a new case. */
   draftRestored: (moment: string): string => `What you typed on ${moment} is back. It is not saved yet.`,
   /** The state of a draft, in the bar of the form. */
   draftSending: "Saving the draft …",

@@ -1,6 +1,6 @@
 import { fullName } from "../full-name.ts";
 
-/** Whose change it was, as the contract names people. */
+/** The person who made a change, in the contract's form. */
 export type PersonOfChange = {
   readonly keycloak_id: string;
   readonly first_name: string;

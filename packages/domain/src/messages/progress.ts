@@ -16,7 +16,7 @@ type Standed = {
   readonly best: number | null;
   /** Passes in a row that make them proficient. */
   readonly passesLeft: number;
-  /** As the reader's calendar writes it; null: never. */
+  /** The date in the reader's format; null: never. */
   readonly since: string | null;
   /** When they were proficient last, written likewise; null: it was not lost. */
   readonly until: string | null;

@@ -133,7 +133,7 @@ const failures: Readonly<Record<string, string>> = {
   NO_ANSWER: "The simulator did not answer. Check that it is switched on, then try again.",
 };
 
-/** Why an exercise did not start, or has no result, and what can be done. */
+/** Why an exercise did not start, or has no result, and what the person can do. */
 export function runFailureText(code: string): string {
   return Object.hasOwn(failures, code)
     ? (failures[code] ?? "")

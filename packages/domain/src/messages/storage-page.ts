@@ -100,7 +100,7 @@ export const storageTexts = {
   purgeQuestion: (objects: number) =>
     `${objects === 1 ? "1 object" : `${objects.toLocaleString("en-US")} objects`} will be gone. This cannot be undone.`,
   purgeFailed: "Failed to delete permanently. Please try again.",
-  /** Behind the names of some of several things. */
+  /** Follows the names of some of several objects. */
   othersToo: (count: number) => `and ${many(count, "other")}`,
   emptyTrash: "Empty the trash",
   emptyTrashTitle: "Empty the trash?",

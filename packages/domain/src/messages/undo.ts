@@ -1,7 +1,7 @@
 /** The later changes that can prevent an undo. */
 export type UndoObstacle = "GROUP_NAME_TAKEN" | "GROUP_REMOVED" | "ASSIGNED_AGAIN";
 
-/** The texts of taking back what was done a moment ago, for every area. */
+/** The texts of undoing a recent act, for every area. */
 export const undoTexts = {
   /** The act, in the message that something was done. */
   undo: "Undo",

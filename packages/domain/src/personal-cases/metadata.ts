@@ -3,7 +3,7 @@ import * as v from "valibot";
 /** The maximum length of a case's metadata as JSON, including its picture. */
 export const longestMetadata = 40_000;
 
-/** No database stores NUL, nor half of a character. */
+/** No database stores NUL, or half of a character. */
 const line = (max: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(max), v.regex(/^[^\0\p{Surrogate}]*$/u));
 const name = v.pipe(line(200), v.nonEmpty());

@@ -7,7 +7,7 @@ type Parts<Fact> = {
   /** Waits until nothing of the kind has come for a moment. */
   readonly wait: (then: () => void) => void;
   readonly send: (repeated: Repeated<Fact>) => void;
-  /** At most this many different facts are reported. */
+  /** The maximum number of different facts that are reported. */
   readonly most: number;
 };
 

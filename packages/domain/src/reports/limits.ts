@@ -1,6 +1,6 @@
 /** The limits on error reports, and how long they are waited for. */
 export const reportLimits = {
-  /** Of one envelope: a recording is the largest, its first picture of a page a few hundred kilobytes. */
+  /** The maximum of one envelope: a recording is the largest, and its first picture of a page has a few hundred kilobytes. */
   envelopeBytes: 1_000_000,
   itemsOfEnvelope: 20,
   /** The limit of one network address in a minute, in one process; a whole clinic may share it. */

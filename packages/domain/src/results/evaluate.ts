@@ -98,7 +98,7 @@ export type Evaluation = {
   /** Coverage: the criteria of the exercise, and those that have a value that can be so. */
   readonly asked: number;
   readonly measured: number;
-  /** Plausibility: what cannot be so; empty where the run is plausible. */
+  /** Implausible values; empty when the run is plausible. */
   readonly implausible: Implausibilities;
   /** The number of criteria that have been evaluated. */
   readonly evaluated: number;

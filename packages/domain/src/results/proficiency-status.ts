@@ -14,7 +14,7 @@ export type ScoredAttempt = JudgedAttempt & { readonly score: number | null };
 
 /** Scores of attempts that count for the verdict of an institution. */
 export type ScoreFigures = {
-  /** Of the latest version alone: with other criteria it is another exercise. Null where no attempt counts. */
+  /** The best score with the latest version only, because other criteria make another exercise. Null when no attempt counts. */
   readonly best: number | null;
   /** Also of the latest version. */
   readonly last: number | null;
@@ -47,7 +47,7 @@ export type StandingFigures = {
   readonly proficientSince: Instant | null;
   /** When that was lost again; null: it was not. */
   readonly lostSince: Instant | null;
-  /** Of the latest attempts, in time: whether each was a pass; null where it does not count. */
+  /** The latest attempts in order: whether each was a pass; null when it does not count. */
   readonly passes: readonly (boolean | null)[];
 };
 

@@ -44,7 +44,7 @@ export const resultTexts = {
   noSuchRun: "Result not found, or you have no access.",
   nothingMeasured: "Nothing was measured",
   partlyMeasured: (measured: number, asked: number): string => `${measured} of ${asked} measured`,
-  /** Beside the score of a run of which not every criterion was evaluated. */
+  /** Shown beside the score of a run for which not every criterion was evaluated. */
   scoreOfPart: (evaluated: number, asked: number): string =>
     `The score is the share of the ${evaluated} evaluated ${evaluated === 1 ? "criterion" : "criteria"} that were met; ${asked - evaluated} of ${asked} were not evaluated.`,
   again: "Do it again",

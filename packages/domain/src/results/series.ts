@@ -36,7 +36,7 @@ export type MetricSeries = {
   /** The best value in the benchmark's direction, the earliest of equal ones; null if no direction is better. */
   readonly best: SeriesPoint | null;
   readonly last: SeriesPoint | null;
-  /** From the first to the last value; null with fewer than two numbers. */
+  /** The difference between the first and the last value; null with fewer than two numbers. */
   readonly change: number | null;
   /** Whether the last is better than the first; null where there is no better and worse, or no change. */
   readonly hasImproved: boolean | null;

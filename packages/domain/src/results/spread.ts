@@ -1,6 +1,6 @@
 import { medianOf, quantileOf } from "../statistics.ts";
 
-/** With fewer people nothing is shown: single people could be identified. */
+/** With fewer people the spread is not shown, because single people could be identified. */
 export const leastPeopleOfSpread = 5;
 
 /** The middle half of a group's values, with one value for each person and no names. */

@@ -12,9 +12,9 @@ export type RunReport = {
   /** Null for a personal case. */
   readonly exerciseId: number | null;
   readonly state: ReportedState;
-  /** By the machine's clock, which is also the page's. */
+  /** By the clock of the computer, which is also the page's. */
   readonly startedAt: string;
-  /** With `done`: the id of the activity; null: there is no result. */
+  /** With `done`: the id of the activity; null when there is no result. */
   readonly activityId: string | null;
   /** The reason, set with `failed`. */
   readonly error: { readonly code: string } | null;
@@ -49,7 +49,7 @@ export const idleRun: ExerciseRun = { kind: "idle", error: null };
 /** How long the start is requested, across lost answers and connections, in milliseconds. */
 export const asksForMs = 60_000;
 
-/** Not answers of the simulator: whether it started is not known. */
+/** These are no answers of the simulator: it is unknown whether it started. */
 const unknownOutcomes: readonly string[] = ["NO_ANSWER", "CLOSED", "NOT_CONNECTED", "NOT_UNDERSTOOD"];
 
 export const isUnknownOutcome = (code: string): boolean => unknownOutcomes.includes(code);

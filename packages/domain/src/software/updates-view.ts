@@ -10,7 +10,7 @@ type Listed = {
   };
 };
 
-/** The updates whose software's name contains what is searched for, whatever the case, in the chosen order (11.005, 11.006). */
+/** The updates whose software's name contains the search text, ignoring case, in the chosen order (11.005, 11.006). */
 export function updatesInView<Update extends Listed>(
   updates: readonly Update[],
   search: string,

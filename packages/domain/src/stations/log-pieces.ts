@@ -2,7 +2,7 @@ import { stationLimits } from "./limits.ts";
 
 const { pieceBytes } = stationLimits.log;
 
-/** Where the pieces of a log of this size begin. */
+/** The offsets of the pieces of a log of this size. */
 export function piecesOf(size: number): readonly number[] {
   return Array.from({ length: Math.ceil(size / pieceBytes) }, (_, at) => at * pieceBytes);
 }

@@ -7,7 +7,7 @@ export const storageLimits = {
   maxRequestBytes: 5 * 1024 ** 3,
   /** The largest file, in bytes. */
   maxFileBytes: 50 * 1024 ** 3,
-  /** From here on a browser sends a file in parts. */
+  /** Files of at least this size are sent in parts. */
   inPartsFromBytes: 100 * 1024 ** 2,
   /** A page of a folder, by itself and at the most. */
   pageItems: 1000,

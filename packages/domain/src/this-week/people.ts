@@ -21,7 +21,7 @@ export type WeekPerson = {
   readonly reasons: readonly WeekReason[];
 };
 
-/** What the list is narrowed by. */
+/** The filters of the list. */
 export type WeekFilter = {
   readonly reason: WeekReasonKind | null;
   readonly search: string;
@@ -42,7 +42,7 @@ export type WeekList<Person extends WeekPerson> = {
   readonly dismissed: number;
 };
 
-/** Who needs a word: each person once, the most urgent reason first, then the most reasons, then by name. */
+/** The people who need attention: each once, the most urgent reason first, then the most reasons, then by name. */
 export function weekList<Person extends WeekPerson>(
   people: readonly Person[],
   dismissals: ReadonlyMap<string, Dismissal>,

@@ -16,7 +16,7 @@ export function aSession(caseId: string, startedAt: Instant, minutes: number, ca
   };
 }
 
-/** Who was in an event's room from which minute to which, and which of that time in control. */
+/** A person's minutes in an event's room, and how many of them they had control. */
 export type Attendance = {
   readonly person: CastPerson;
   readonly from: number;

@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { livingOwner } from "./leftover.ts";
 import { PostgresRefusal } from "./refusal.ts";
 
-/** In the data folder: initdb has completed, and the password of the user `postgres`. */
+/** A file in the data folder: it marks that initdb has completed, and contains the password of the user `postgres`. */
 const markerFile = "cathedra.json";
 
 /** A note beside the data folder while initdb fills it, so that no other folder is taken for an unfinished one. */

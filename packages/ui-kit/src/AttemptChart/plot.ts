@@ -11,7 +11,7 @@ export type ScaleLimits = { readonly minimum: number | null; readonly maximum: n
 
 export type ScaleOptions = { readonly kind?: ScaleKind; readonly limits?: ScaleLimits };
 
-/** In seconds, the unit of which round numbers are round times. */
+/** The unit in seconds in which round numbers are round times. */
 function timeUnit(low: number, high: number): number {
   const spread = high - low;
   if (spread > 3 * 3600) return 3600;
@@ -64,7 +64,7 @@ const outlierDistance = 15;
  * other one an outlier.
  */
 const leastDistance = 0.2;
-/** Of fewer values none is called usual. */
+/** With fewer values none is called usual. */
 const leastUsual = 4;
 
 type Valued = { readonly id: string; readonly value: number | null; readonly isApart?: boolean };
@@ -148,12 +148,12 @@ export function joins(points: readonly Joined[]): readonly (readonly [from: numb
   return lines;
 }
 
-/** Where a line begins that is of the latest stretch alone, from 0 to 1. */
+/** The start of a line that only covers the latest stretch, from 0 to 1. */
 export function latestStretchStart(points: readonly Pick<Joined, "stretch">[]): number {
   return (changes(points).at(-1) ?? 0) / Math.max(points.length, 1);
 }
 
-/** Where a new stretch begins, after the first. */
+/** The positions at which a new stretch begins, without the first. */
 export function changes(points: readonly Pick<Joined, "stretch">[]): readonly number[] {
   return points.flatMap(({ stretch }, index) =>
     index > 0 && points[index - 1]?.stretch !== stretch ? [index] : [],

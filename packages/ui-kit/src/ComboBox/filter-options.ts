@@ -13,7 +13,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   œ: "oe",
 };
 
-/** Without case and accents: `kovacs` finds `Kovács`. */
+/** Removes case and accents: `kovacs` finds `Kovács`. */
 export function fold(text: string): string {
   return text
     .toLowerCase()

@@ -8,7 +8,7 @@ export type DialogProps = {
   readonly children: ReactNode;
   /** Buttons at the foot, the primary one last. */
   readonly actions?: ReactNode;
-  /** `window`: for what is looked at, as large as there is room. */
+  /** `window` is for viewers, which use all available space. */
   readonly size?: "small" | "medium" | "large" | "window";
   /** Whether Escape, the close button and a press beside it close it. Turn it off while something is being saved. */
   readonly isDismissable?: boolean;

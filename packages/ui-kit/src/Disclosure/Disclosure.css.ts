@@ -50,7 +50,7 @@ export const summary = style({
 export const panel = styleVariants({
   /** Aligned with the text of the title. */
   words: { paddingInlineStart: `calc(${space[2]} + 1rem + ${space[2]})`, paddingInlineEnd: space[2] },
-  /** Behind a hairline, which hangs under the arrow where there is room. */
+  /** Behind a thin line, which is below the arrow when there is enough space. */
   line: {
     marginInlineStart: "1px",
     paddingInlineStart: space[2],

@@ -11,7 +11,7 @@ import * as css from "./FileField.css.ts";
 import { fileViolation } from "./file-rules.ts";
 
 export type FileFieldProps = Omit<FieldProps<File | null>, "autoFocus"> & {
-  /** As the `accept` attribute of HTML: `.pdf,image/*`. */
+  /** In the format of HTML's `accept` attribute: `.pdf,image/*`. */
   readonly accept?: string | undefined;
   /** Bytes. */
   readonly maxSize?: number | undefined;
@@ -85,7 +85,7 @@ type Props = {
   readonly file: File | null;
   readonly isInvalid: boolean;
   readonly formatSize: (bytes: number) => string;
-  /** Without it the file cannot be taken back. */
+  /** Without it the file cannot be removed. */
   readonly onGiveBack: (() => void) | undefined;
 };
 

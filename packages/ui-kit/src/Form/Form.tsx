@@ -28,7 +28,7 @@ export type FormProps = {
   readonly onRefused?: ((data: FormData) => void | Promise<void>) | undefined;
   /** The sentence over the summary of wrong fields. */
   readonly errorTitle?: string;
-  /** For a form that places its `ErrorSummary` itself. */
+  /** For a form that renders its own `ErrorSummary`. */
   readonly hasSummary?: boolean;
   /** Ties buttons outside of the form to it. */
   readonly id?: string;
@@ -107,7 +107,7 @@ function saveByKeys(event: KeyboardEvent<HTMLFormElement>): void {
     const save = [...form.elements].find(
       (each) => each instanceof HTMLButtonElement && each.type === "submit",
     );
-    // Like Enter: a form whose Save is disabled is not submitted.
+    // The shortcut behaves like Enter: a form with a disabled Save is not submitted.
     const isAway = save?.matches(':disabled, [aria-disabled="true"]') ?? false;
     if (!isAway) form.requestSubmit();
   });

@@ -4,11 +4,11 @@ export type ItemLayout = "tiles" | "rows";
 /** Sizes in pixels. */
 export type Shape = {
   readonly columns: number;
-  /** From the top of one row to the top of the next. */
+  /** The distance between the tops of two rows. */
   readonly rowHeight: number;
 };
 
-/** In rem: they grow with the text. */
+/** In rem, so that they grow with the text size. */
 const tile = { width: 9.5, height: 11.5, gap: 0.75 } as const;
 const row = { height: 3 } as const;
 
@@ -24,7 +24,7 @@ export function isNarrowPane(width: number, rem: number): boolean {
   return width > 0 && width < narrowBelow * rem;
 }
 
-/** As many tiles side by side as there is room for, two on the smallest phone. */
+/** As many tiles side by side as fit, at least two. */
 export function shapeOf(layout: ItemLayout, width: number, rem: number): Shape {
   if (layout === "rows") return { columns: 1, rowHeight: row.height * rem };
   const gap = tile.gap * rem;

@@ -34,7 +34,7 @@ export const link = recipe({
         textDecorationLine: "none",
         selectors: { "&[data-hovered]": { textDecorationLine: "underline" } },
       },
-      /** As quiet as the text around it: rows, trails, footers. */
+      /** In the colour of the surrounding text: for rows, breadcrumbs and footers. */
       quiet: {
         display: "inline-flex",
         alignItems: "center",

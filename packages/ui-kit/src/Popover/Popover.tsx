@@ -11,7 +11,7 @@ export type PopoverProps = {
   readonly children: ReactNode | ((close: () => void) => ReactNode);
   /** `narrow` is 280 px wide and at most 400 px high (G.022); `content` fits its content. */
   readonly width?: "narrow" | "content";
-  /** Without it the content reaches to the edges: for lists. */
+  /** Without padding the content extends to the edges, for lists. */
   readonly isPadded?: boolean;
   readonly placement?: "bottom start" | "bottom" | "bottom end" | "top start" | "top" | "top end";
   readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;

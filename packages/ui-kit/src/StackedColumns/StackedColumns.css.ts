@@ -84,7 +84,7 @@ export const label = style({
   ...text.caption,
 });
 
-// Without colours of their own the kinds differ by hatching.
+// When the kinds have no colours of their own, they differ by hatching.
 const hatch = (image: string) => ({
   [media.forcedColors]: {
     border: "1px solid CanvasText",

@@ -171,7 +171,7 @@ function Places<Item>({
 
 type SidewaysScrollerProps = { readonly label: string; readonly children: ReactNode };
 
-/** Where large text makes a table wider than its place, a region that scrolls sideways, by keyboard too. */
+/** When large text makes a table wider than its place, it scrolls sideways, by keyboard too. */
 function SidewaysScroller({ label, children }: SidewaysScrollerProps) {
   const [isWide, setWide] = useState(false);
   const measure = useCallback((scroller: HTMLDivElement) => {

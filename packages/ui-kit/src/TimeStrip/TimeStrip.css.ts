@@ -10,7 +10,7 @@ export const bar = style({
   borderRadius: radius.small,
   backgroundColor: color.surfaceSunken,
 });
-/** In a row: no higher than its words. */
+/** In a row: no higher than its text. */
 export const small = style({ width: "7rem", height: space[4], margin: 0 });
 /** Even a short part is visible, and neighbouring parts of one kind are distinguishable. */
 export const part = style({

@@ -104,7 +104,7 @@ function useToastInset(ref: RefObject<HTMLElement | null>, isEmpty: boolean): vo
     const updateInset = () => {
       const { top, bottom, height } = element.getBoundingClientRect();
       const isAtHead = top < window.innerHeight - bottom;
-      // Many of them leave something of the window to what they are about.
+      // Many toasts must leave a part of the window free for the page.
       const [taken, free] = isAtHead
         ? [toastTopInsetProperty, toastInsetProperty]
         : [toastInsetProperty, toastTopInsetProperty];

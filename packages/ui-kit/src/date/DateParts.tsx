@@ -24,7 +24,7 @@ function placeholderOf({ type, isPlaceholder, text }: DateSegmentProps["segment"
 
 type ClearProps = { readonly label: string; readonly onClear: () => void };
 
-/** For the pointer: with the keyboard, Backspace empties the parts of the date. */
+/** For the pointer only: by keyboard, Backspace empties the parts of the date. */
 export function ClearDate({ label, onClear }: ClearProps) {
   return (
     <button

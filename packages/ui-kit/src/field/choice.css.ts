@@ -7,7 +7,7 @@ export const row = style({
   display: "flex",
   alignItems: "flex-start",
   gap: space[3],
-  // The unseen input scrolls with the row: the browser brings what has the focus into sight.
+  // The hidden input scrolls with the row, because browsers scroll the focused element into view.
   position: "relative",
   minHeight: controlHeight.medium,
   paddingBlock: space[2],

@@ -1,6 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
 
-/** A page on paper: a document, without what is pressed. Colours are those of the light theme (`themes.css.ts`). */
+/** A printed page: a document without controls. Its colours are those of the light theme (`themes.css.ts`). */
 const onPaper = (selector: string, rule: Readonly<Record<string, string>>) =>
   globalStyle(selector, { "@media": { print: rule } });
 
@@ -8,10 +8,10 @@ onPaper("html, body", { overflow: "visible", background: "#fff" });
 
 // Bars, columns and marks of charts are backgrounds.
 onPaper("*, *::before, *::after", { printColorAdjust: "exact", WebkitPrintColorAdjust: "exact" });
-// What is folded stays folded.
+// Folded content stays folded in print.
 onPaper("*:not([hidden])", { contentVisibility: "visible !important" });
 
-/** Buttons that are a column's or a section's heading, or hold what is read. */
+/** Buttons that are the heading of a column or a section, or that contain text to read. */
 const keptButtons = [
   ":is(th, h1, h2, h3, h4, h5, h6) button",
   '[aria-haspopup="dialog"]',

@@ -15,7 +15,7 @@ globalStyle(":root", { colorScheme: "light" });
 globalStyle(':root[data-theme="dark"]', { colorScheme: "dark" });
 globalStyle(":root:not([data-theme])", { "@media": { [systemPrefersDark]: { colorScheme: "dark" } } });
 
-// On paper the light theme, whatever was chosen.
+// Printing always uses the light theme.
 globalStyle(":root:root:root", {
   "@media": { print: { vars: assignVars(color, light), colorScheme: "light" } },
 });

@@ -33,7 +33,7 @@ function loadAtStation() {
   return import("./station-session.ts");
 }
 
-/** Where the person is, with query and fragment: sign-in returns there (X119). */
+/** The current address, with query and fragment: sign-in returns to it (X119). */
 function currentAddress(): string {
   return location.pathname + location.search + location.hash;
 }

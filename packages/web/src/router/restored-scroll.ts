@@ -10,7 +10,7 @@ export function followRestoredScroll(router: Following): () => void {
   });
 }
 
-/** Where the page that has just come is to be shown, where it was shown before. */
+/** The former scroll position of the page that was just opened, if it was shown before. */
 export function restoredScroll(): number | undefined {
   return wanted;
 }

@@ -18,7 +18,7 @@ export const button = style([
   },
 ]);
 
-/** Where there are keys to press, and room. */
+/** Shown when there is a keyboard and enough space. */
 export const hint = style({
   ...text.caption,
   display: "none",

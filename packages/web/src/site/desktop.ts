@@ -20,7 +20,7 @@ function connect(): DesktopClient {
   });
 }
 
-/** For tests: another client from now on; undefined: as at first. */
+/** For tests: replaces the client; undefined restores the first one. */
 export function replaceDesktop(other: DesktopClient | undefined): void {
   client = other;
 }

@@ -26,7 +26,7 @@ export function createThemeStore(storage: Storage, root: { dataset: DOMStringMap
       else storage.setItem(key, next);
       show(next);
     },
-    /** For the `storage` event, which another tab causes. */
+    /** For the `storage` event, which is caused by another tab. */
     follow(changedKey: string | null): void {
       if (changedKey === key || changedKey === null) show(parse(storage.getItem(key)));
     },

@@ -73,7 +73,7 @@ function redirectIn(given: Arguments, name: string): string {
   return url;
 }
 
-/** By the verb that they are called with and their name in lower case; clients write it in either. */
+/** The calls by their HTTP method and their name in lower case; clients use any case. */
 export const calls: ReadonlyMap<string, Call> = new Map([
   ["GET branches", branches],
   ["GET categories", listCategories],

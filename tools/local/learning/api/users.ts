@@ -58,7 +58,7 @@ function coursesOf({ store, origin }: Context, personId: number) {
   });
 }
 
-/** By id, e-mail or login, whole; without any of them a page of all, shorter. */
+/** Finds users by id, e-mail or login, with all details; without any of them, a page of all users with fewer details. */
 export const users: Call = (context, given) => {
   const { store } = context;
   if (!["id", "email", "username"].some(given.has)) {

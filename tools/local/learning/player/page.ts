@@ -32,7 +32,7 @@ export function page({ title, body, status = 200, headers = {}, hasScript = fals
     headers: {
       ...htmlType,
       "content-security-policy": policy,
-      // With `no-referrer` browsers would call the origin of our own forms `null`.
+      // With `no-referrer` browsers would send the origin `null` with our own forms.
       "referrer-policy": "same-origin",
       ...headers,
     },
@@ -45,7 +45,7 @@ export function page({ title, body, status = 200, headers = {}, hasScript = fals
   };
 }
 
-/** To another page of the platform; a form that was sent is not sent again. */
+/** Redirects to another page of the platform; a form is not sent again. */
 export function redirect(location: string, headers: Readonly<Record<string, string>> = {}): Answer {
   return { status: 303, headers: { location, "referrer-policy": "no-referrer", ...headers }, body: "" };
 }

@@ -57,7 +57,7 @@ export async function quotaTransactions(
   const { rows } = await sql<LedgerRow>`${statement}`.execute(deps.db);
   return {
     totalCount: rows[0]?.total ?? 0,
-    // Beyond the last page the total comes alone.
+    // Beyond the last page only the total is returned.
     transactions: rows
       .filter(({ id }) => id !== null)
       .map((row) => ({ ...row, reason: row.reason === null ? null : cloudRoomTexts.lost[row.reason] })),
@@ -85,7 +85,7 @@ function whole({ customerId }: Wanted, { limit, offset }: PageArgs): RawBuilder<
     order by entry.position desc`;
 }
 
-/** By kind, person, voucher and period: each has its index in the order of the ledger. */
+/** Filters by kind, person, voucher and period: each has an index in the order of the ledger. */
 function narrowed(wanted: Wanted, part: PageArgs): RawBuilder<unknown> {
   const { customerId, personId } = wanted;
   const matches = sql`entry.customer_id = ${customerId} ${filtersOf(wanted)}`;

@@ -12,7 +12,7 @@ export type LinkDeps = { readonly ownLinks: OwnLinks; readonly actor: Pick<Actor
  */
 const fileLinkLife = { expiresInSeconds: 900, sameForSeconds: 300 } as const;
 
-/** Where the portal itself answers for a run, under a signature. */
+/** The path at which the portal itself serves a document of a run, by a signature. */
 export const documentPath = (activityId: string, document: string): string =>
   `/api/vist-activities/${activityId}/${document}`;
 

@@ -17,7 +17,7 @@ import {
 /** The kinds of files that a run has. */
 export type FileKind = SelectType<Database["activity_file"]["kind"]>;
 
-/** At most this many files of a run are read; a delivery brings fewer. */
+/** The maximum number of files that are read for a run; a delivery contains fewer. */
 const mostFiles = 500;
 
 const filesStatement = statement(

@@ -18,7 +18,7 @@ import type { VistActivityFields } from "./projection.ts";
 import type { Scope } from "./scope.ts";
 
 type Wanted = QueryVistActivitiesArgs | QueryAllVistActivitiesArgs;
-/** A question, or what is wrong with its search. */
+/** A parsed query, or the errors of its search. */
 export type ParsedListQuery = Result<ListQuery, readonly FieldError[]>;
 
 /** The query for the caller's own list, or the errors in its search. */
@@ -52,7 +52,7 @@ export function listQueryOf(
   return ok({ actor, scope, search: search.value, part, fields });
 }
 
-/** No groups at all is no filter. */
+/** An empty list of groups is no filter. */
 export function groupFilterOf({ groups }: Wanted): readonly GroupId[] | null {
   return groups == null || groups.length === 0 ? null : groups;
 }

@@ -11,7 +11,7 @@ export function readableActivity(reader: Reader): RawBuilder<unknown> {
   return reader.roles.includes("sys_admin") ? sql`true` : maySeeOriginOfActivity(reader);
 }
 
-/** As SQL, the rule `maySeeOriginOfVistActivity`: the person, and the admins of customer and group. */
+/** The rule `maySeeOriginOfVistActivity` as SQL: the person, and the admins of customer and group. */
 export function maySeeOriginOfActivity(reader: Omit<Reader, "roles">): RawBuilder<unknown> {
   const { userId, administers } = reader;
   const groupIds = administeredGroups(reader);

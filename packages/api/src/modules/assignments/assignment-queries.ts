@@ -187,7 +187,7 @@ const madeBeforeStatement = statement(
     select id, group_id as "groupId" from assignment where created_by = ${by} and request_key = ${requestKey}`,
 );
 
-/** What the caller has made with this key of theirs. */
+/** The record that the caller has already created with this request key. */
 export function madeBefore(tx: Tx, by: UserId, requestKey: string) {
   return madeBeforeStatement.first(tx, by, requestKey);
 }

@@ -3,7 +3,7 @@ import type { ApiModule } from "../module.ts";
 import { auditGuards } from "./guards.ts";
 import { resolvers } from "./resolvers.ts";
 
-/** The log of what was done: for support, sys_admin and the admins of customers. */
+/** The audit log, for support, sys_admin and the admins of customers. */
 export const auditModule = {
   name: "audit",
   resolvers,

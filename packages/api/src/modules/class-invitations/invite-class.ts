@@ -98,7 +98,7 @@ const standingStatement = statement(
     where member.user_id is not null or invitee.id is not null`,
 );
 
-/** Who of a list is in the group, or was invited before. */
+/** Which people of a list are in the group, or were invited before. */
 async function inviteeStatuses(
   tx: Tx,
   groupId: GroupId,

@@ -61,7 +61,7 @@ export async function inviteesOf(
   });
   return {
     totalCount: rows[0]?.total ?? 0,
-    // Beyond the last page the total comes alone.
+    // Beyond the last page only the total is returned.
     invitees: rows.flatMap((row) => inviteeOf(row) ?? []),
   };
 }

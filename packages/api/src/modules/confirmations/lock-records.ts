@@ -81,7 +81,7 @@ export function idsInOrder(ids: readonly string[]): readonly string[] {
 export const lockKeysOf = (ids: readonly string[]): readonly LockKey[] =>
   ids.map((id) => lockKey("record", id));
 
-/** Locks records, and then the entries that they name; what is not there is missing. */
+/** Locks records, and then the list entries that they name; records that do not exist are left out. */
 export async function lockRequests(tx: Tx, ids: readonly string[]): Promise<readonly LockedRequest[]> {
   if (ids.length === 0) return [];
   const records = await recordsStatement.rows(tx, ids);

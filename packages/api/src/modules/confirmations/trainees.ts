@@ -17,7 +17,7 @@ const person = sql`json_build_object(
 
 const columns = { person: json<Person>(), count: int() };
 
-/** From trainee to trainee by the index, not from record to record. */
+/** The index is read from trainee to trainee, not record by record. */
 const ofOpenStatement = statement(
   columns,
   (actor: Attending) => sql`
@@ -71,7 +71,7 @@ const ofAnsweredStatement = statement(
   [anybody, "returned"],
 );
 
-/** Whose records are in a list of this attending, by name. */
+/** The people with records in a list of this attending, by name. */
 export function traineesOf(db: Db, actor: Attending, list: LogbookConfirmationList) {
   return list === "open" ? ofOpenStatement.rows(db, actor) : ofAnsweredStatement.rows(db, actor, list);
 }

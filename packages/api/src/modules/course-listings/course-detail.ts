@@ -7,7 +7,7 @@ import { appError, authorize } from "../../errors.ts";
 import type { TalentCourseUnit, TalentCourseUser } from "../../graphql/generated/contract.ts";
 import { listingColumns, listingSelect } from "./listings.ts";
 
-/** At most this many accounts and groups are named. */
+/** The maximum number of accounts and groups that are named. */
 const mostNamed = 50;
 
 /** The people who have begun the course are counted by its index; a million are counted in a tenth of a second. */

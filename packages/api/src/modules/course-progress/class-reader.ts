@@ -15,7 +15,7 @@ const mostPeople = 500;
 const atOnce = 4;
 /** One call or two of a person; longer ones are given up. */
 const longestMs = 45_000;
-/** So many in a row without an answer, and the platform is not asked about the others. */
+/** After this number of failures in a row the platform is not called for the remaining people. */
 const mostFailuresInRow = 8;
 
 const peopleStatement = statement(

@@ -30,7 +30,7 @@ export async function resetAccountProgress(
   const { db } = deps;
   const known = await knownCourses(db, actor.userId);
   const begun = known.filter(({ status }) => mayReset(status));
-  // Nothing was ever begun where there is no platform.
+  // Without a platform nothing was ever begun.
   if (deps.learning.platform === undefined && begun.length === 0) return;
   const left = await askPlatform(
     deps,

@@ -27,7 +27,7 @@ export type SignatureKind = {
 
 /** A device's signature of the request that carries it. */
 export type DeviceSignature = Pick<RequestSignature, "uniqueId" | "bodyHash" | "tokenHash"> & {
-  /** From then on it is refused for its age. */
+  /** After this time the request is refused as too old. */
   readonly endsAt: Instant;
   readonly claims: Readonly<Record<string, unknown>>;
 };
@@ -48,7 +48,7 @@ export function isVerified<Signature extends DeviceSignature>(
   return !("fault" in found);
 }
 
-/** For the test that has the database describe statements. */
+/** An example for the test that lets the database check every statement. */
 export const sampleSignature: VerifiedSignature = {
   station: "" as StationId,
   key: { kty: "OKP", crv: "Ed25519", x: "" },

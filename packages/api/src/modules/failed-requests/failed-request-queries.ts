@@ -8,7 +8,7 @@ import { filled, int, json, nullable, statement, text, timestamp } from "../../d
 import type { QueryFailedRequestsArgs } from "../../graphql/generated/contract.ts";
 import { type PageArgs, readPageArgs } from "../../graphql/pagination.ts";
 
-/** At most this many people match a part of a name or address. */
+/** The maximum number of people who match a part of a name or address. */
 const mostPeople = 200;
 
 /** Searches people by the index of their names. */

@@ -10,7 +10,7 @@ import { contentReading } from "../content/public.ts";
 import { logoRoute, pictureFolders } from "./picture-addresses.ts";
 import { fileTooLarge, receiveFile } from "./receive-file.ts";
 
-/** Who may upload a file for each purpose. */
+/** Who may upload a file, by purpose. */
 const mayUpload: Readonly<Record<FilePurpose, (actor: Actor) => Decision>> = {
   learning_space_logo: maySaveLearningSpace,
   feedback_screenshot: () => "allowed",

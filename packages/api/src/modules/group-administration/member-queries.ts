@@ -35,7 +35,7 @@ export async function removeFromGroup(
   return (await takeOutStatement.only(tx, groupId, role, userId)).members;
 }
 
-/** Puts people back who are not in the group by now, and are still there. */
+/** Restores the membership of people who are no longer in the group and still exist. */
 export async function restoreToGroup(tx: Tx, members: readonly MemberRow[]): Promise<void> {
   await sql`
     insert into customer_group_member

@@ -117,7 +117,7 @@ const peopleOfGroupsStatement = statement(
     order by wanted.position`,
 );
 
-/** For each of the questions the people of a group, by last name: one statement for all of them. */
+/** The people of the group for each request, by last name: one statement for all of them. */
 export async function peopleOfGroups(
   db: Db,
   wanted: readonly PeopleQuery[],

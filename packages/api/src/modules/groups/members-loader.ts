@@ -15,7 +15,7 @@ export function membersLoader(wantedOf: (args: CustomerGroupMembersArgs) => Omit
         db,
         questions.map(({ obj, params }) => ({ groupId: obj.id, ...wantedOf(params) })),
       ),
-    // A mutation may change who is in a group in the middle of a request.
+    // A mutation may change the members of a group within one request.
     opts: { cache: false },
   };
 }

@@ -27,7 +27,7 @@ const words = {
 export const importRoutes = (config: Config, ports: Ports, kinds: readonly AnyImport[]) => {
   const deps = { ...config, ports, content: contentReading(config, ports.clock) };
 
-  /** Who may not is refused before the document is read. */
+  /** A caller without the right is refused before the document is read. */
   async function admitted(request: FastifyRequest<Asked>) {
     const { db, clock, actor } = await contextOf(deps, request);
     const kind = kinds.find(({ name }) => name === request.params.kind);

@@ -4,7 +4,10 @@ import { type RawBuilder, sql } from "kysely";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { invalidInput } from "../../errors.ts";
 
-/** Marks were made by other counters where a database was restored from a copy; what is so old was there to be seen. */
+/**
+ * A database that was restored from a copy may have smaller counters than existing marks; notices older than this were
+ * certainly visible.
+ */
 const surelyThereMs = 3_600_000;
 
 /**

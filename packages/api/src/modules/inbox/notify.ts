@@ -8,7 +8,7 @@ import { sendHint } from "../hints/public.ts";
 /** A notice to be sent to people. */
 export type NoticeToSend = {
   readonly [Kind in InboxKind]: {
-    /** People who are named twice, or no longer exist, are ignored. */
+    /** Duplicates, and people who no longer exist, are ignored. */
     readonly to: readonly UserId[];
     readonly kind: Kind;
     /** The unique cause of the notice: a person never gets two notices with the same cause. */

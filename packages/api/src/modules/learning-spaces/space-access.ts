@@ -73,7 +73,7 @@ export async function saveSpaceAccess(
   });
 }
 
-/** With full access nothing is listed, since everything is allowed. */
+/** Full access needs no list, because everything is allowed. */
 const nothing: AccessChoice = { cases: [], courses: [] };
 
 function isSame(a: AccessChoice, b: AccessChoice): boolean {

@@ -40,7 +40,7 @@ export async function replaceEntry(tx: Tx, former: Former, entry: AttendingEntry
 
 const mostWriters = 5_000;
 
-/** From writer to writer by the index, not from record to record. */
+/** The index is read from author to author, not record by record. */
 const writersStatement = statement(
   { userId: uuid<UserId>() },
   (entry: string) => sql`

@@ -14,7 +14,7 @@ export type DraftView = Omit<LogbookDraft, "savedAt" | "expiresAt"> & {
 
 export type WholeDraft = { readonly draft: DraftView; readonly content: string };
 
-/** Whose draft it is, and its id. */
+/** The owner of a draft, and its id. */
 export type DraftKey = { readonly userId: UserId; readonly id: string };
 
 const columns = [

@@ -83,7 +83,10 @@ export type Reach = "customer" | "everything";
 
 const shortestInside = 3;
 
-/** For many records, by the trigram indexes. A participant's name is part of the search text, which narrows first. */
+/**
+ * The conditions for many records, which use the trigram indexes. A participant's name is part of the search text, so it is
+ * filtered by that first.
+ */
 export function textConditionsByIndex(
   { searchText, participantName }: Filters,
   reach: Reach,
@@ -117,7 +120,7 @@ function hasText({ searchText, participantName }: Filters): boolean {
 
 const participants = sql`(search_form(record.participants_text) collate "C")`;
 
-/** By the rules that `search_text` was made with; collated like it, or its index would not be used. */
+/** Normalizes by the same rules as `search_text`, and with the same collation, because otherwise its index is not used. */
 function formOf(text: string): Condition {
   return sql`(search_form(${text}::text) collate "C")`;
 }

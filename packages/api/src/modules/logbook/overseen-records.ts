@@ -105,7 +105,7 @@ function branchesOf(scope: ManyScope, search: SearchParams): readonly Branch[] {
   ];
 }
 
-/** The person's own records outside of what they administer. */
+/** The person's own records outside of the customers and groups that they administer. */
 function ownElsewhere(viewer: UserId, { customers, groups }: Extract<Scope, { kind: "managed" }>): Sql {
   const groupIds = groups.map(({ id }) => id);
   return sql`

@@ -86,7 +86,7 @@ function act(
   });
 }
 
-/** As `administerMachine`, and answers with the machine. */
+/** Like `administerMachine`, but returns the machine. */
 export async function administeredMachine(
   deps: Deps,
   actor: Actor,

@@ -13,7 +13,7 @@ export type MachineView = Omit<CloudCaseVm, "history" | "last_hour" | "usual_pow
 
 const session = sql`vm.session_id, vm.module_id, vm.case_id, vm.voucher_id`;
 const sessionNames = sql`cloud_module.name as module_name, cloud_case.name as case_name`;
-/** Who started the session of a row, after `sessionJoins`. */
+/** The person who started the session of a row, after `sessionJoins`. */
 export const startedBy = sql`case when app_user.id is not null then json_build_object(
   'keycloak_id', app_user.keycloak_id, 'first_name', app_user.first_name, 'last_name', app_user.last_name,
   'email', app_user.email) end`;

@@ -6,7 +6,7 @@ export type WrittenLetter = {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Where a mail program posts to end such mails. */
+  /** The address to which a mail program posts to stop such mails. */
   readonly stopUrl?: string | undefined;
 };
 

@@ -3,7 +3,7 @@ import { tokenBucket } from "../../plugins/token-bucket.ts";
 
 /** The limits on concurrent deliveries: of one person or device, and of this process, which keeps some of each in memory. */
 const most = { each: 24, all: 64 };
-/** Of a device; a person's are counted with their requests. */
+/** The limit for a device; people's requests are counted separately. */
 const perMinute = 120;
 const retryAfterSeconds = 2;
 

@@ -26,7 +26,7 @@ type Row = Omit<VistCaseView, "license" | "id"> & { readonly id: ExerciseId };
 /** The version of `module` as `canonicalVersion` has it: an imported one has no zeros before its numbers. */
 const canonical = sql`regexp_replace(module.version, '([.]0+)+$', '')`;
 
-/** For each module the version that a station reports, else the newest. */
+/** For each module the version that the station has installed, or else the newest. */
 export function versionsOf(installed: readonly Installed[]): RawBuilder<unknown> {
   const given = installed.map(({ code, version }) => ({ code, version: canonicalVersion(version) }));
   return sql`

@@ -91,7 +91,7 @@ type Written = {
   readonly key: string;
   readonly name: string;
   readonly stored: StoredFacts;
-  /** Of a package, where they are signed. */
+  /** The signature of a package, if packages are signed. */
   readonly signature: PackageSignature | undefined;
 };
 

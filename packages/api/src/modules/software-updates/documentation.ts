@@ -41,7 +41,7 @@ const order = (kind: DocumentKind) => documentKinds.indexOf(kind);
 
 type StoredDocument = { readonly key: string; readonly name: string; readonly contentType: string };
 
-/** Where a document is read, for some minutes. */
+/** A link to a document, which is valid for some minutes. */
 export function linkToDocument(links: OwnLinks, { key, name, contentType }: StoredDocument): string {
   return links.toObject(key, { ...linkLife, contentType, disposition: contentDisposition("inline", name) });
 }

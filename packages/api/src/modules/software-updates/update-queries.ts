@@ -85,7 +85,7 @@ const ofStationStatement = statement(
 
 export type UpdateRow = RowsOf<typeof ofStationStatement>;
 
-/** The updates of a station with what is known of each: by indexes, whatever the number of stations and operations. */
+/** The updates of a station with their status: read by indexes, whatever the number of stations and operations. */
 export function updatesOfStation(db: Db | Tx, station: StationId) {
   return ofStationStatement.rows(db, station);
 }

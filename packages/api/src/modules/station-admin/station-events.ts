@@ -119,7 +119,7 @@ const eventsStatement = statement(
         asked,
         "keys",
         {
-          // To the millisecond, as pages name it; a station has few of these.
+          // Rounded to milliseconds, as in the page's cursor; a station has few of these.
           at: sql`date_trunc('milliseconds', entry.at)`,
           key: sql`'act-' || entry.id`,
           from: sql`from audit_log entry left join app_user person on person.id = entry.actor_id

@@ -89,7 +89,7 @@ const shownStatement = statement(
     ),
 );
 
-/** Reads the code without a lock, with the person who was last on the station. */
+/** Reads the code without a lock, with the person who last used the station. */
 export function readCode(db: Db, payloadHash: string, userId: UserId, now: Instant) {
   return shownStatement.first(db, payloadHash, userId, now);
 }

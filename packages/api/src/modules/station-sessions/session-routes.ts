@@ -26,7 +26,7 @@ const polling = v.object({ secret: v.pipe(v.string(), v.maxLength(100)) });
 const noStore = { "cache-control": "no-store" };
 const ofStation = { config: { access: "station" as const }, bodyLimit: 4_096 };
 
-/** Codes to sign in with and who is signed in, for stations (12.037) and for the page in a station's browser. */
+/** The routes of sign-in codes and sessions, for stations (12.037) and for the page in a station's browser. */
 export const sessionRoutes = (
   { http, mail }: Pick<Config, "http" | "mail">,
   { db, clock }: Pick<Ports, "db" | "clock">,

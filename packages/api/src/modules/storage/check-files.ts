@@ -6,7 +6,7 @@ import { int, nullable, statement, text } from "../../db/statement.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
 
-/** The job that reads what was uploaded back from the store. */
+/** The job that verifies uploaded files by reading them from the store. */
 export const checkFilesJob = "check_files";
 
 /**

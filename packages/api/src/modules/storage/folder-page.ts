@@ -8,10 +8,10 @@ import { itemColumns, itemSelect, toItem } from "./item-view.ts";
 import { pathOf } from "./refusals.ts";
 import { requireItem } from "./tree.ts";
 
-/** Where a page ended: the row's own place in the order. */
+/** The end of a page: the position of its last row in the order. */
 type Place = { readonly isDirectory: boolean; readonly by: string; readonly id: number };
 
-/** In microseconds, as the column has them. */
+/** In microseconds, like the column. */
 const moment = sql`(extract(epoch from item.modified_at) * 1000000)::bigint::text`;
 
 type Order = {

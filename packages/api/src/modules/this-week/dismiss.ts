@@ -110,7 +110,7 @@ export const weekUndos: readonly UndoKind[] = [
   },
 ];
 
-/** Deletes what was put aside until a date that is past. */
+/** Deletes dismissals whose end has passed. */
 export async function deleteOldDismissals(db: Db, now: Instant): Promise<void> {
   await db.deleteFrom("week_dismissal").where("until", "<=", toTimestamp(now)).execute();
 }

@@ -25,10 +25,10 @@ import { mostPlaces, type WeekScope, type WeekSeries, weekStatement } from "./we
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
-/** One reason, with the number of what it is about. */
+/** One reason, with the id of its subject. */
 type Reason = WeekReason & {
   readonly subjectId: number | null;
-  /** What is late or due. */
+  /** The assignment that is late or due. */
   readonly assignment: AssignmentView | null;
 };
 
@@ -167,7 +167,7 @@ function reason(
   return { kind, key, about, groupId, at, count, subjectId: subjectId ?? null, assignment: null };
 }
 
-/** What is late, and what is due within a week. What has to wait for something else is not due yet. */
+/** Assignments that are late or due within a week. A blocked assignment is not due yet. */
 function assignedOf({ assigned }: Read, now: Instant): readonly Told[] {
   return statesOf(assigned, now).states.flatMap(({ assignment, person, status, today }) => {
     const kind = assignedReason(status, assignment.dueOn, today);

@@ -19,7 +19,7 @@ export type WeekScope = {
   readonly ownGroups: readonly GroupId[];
   /** Customers all of whose groups they see. */
   readonly customers: readonly CustomerId[];
-  /** Of these groups this one alone; null: all. */
+  /** Limits the scope to this group; null: all groups. */
   readonly only: GroupId | null;
   /** Whether the leader may read logbooks. */
   readonly seesLogbook: boolean;

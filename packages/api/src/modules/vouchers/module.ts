@@ -3,7 +3,7 @@ import { vouchersGuards } from "./guards.ts";
 import { loaders, resolvers } from "./resolvers.ts";
 import { voucherVisibility } from "./voucher-visibility.ts";
 
-/** Vouchers: for cloud cases whole (2.025-2.055), and of both kinds what they share (2.001-2.016, 2.038). */
+/** Vouchers: everything about those for cloud cases (2.025-2.055), and what both kinds share (2.001-2.016, 2.038). */
 export const vouchersModule = {
   name: "vouchers",
   resolvers,

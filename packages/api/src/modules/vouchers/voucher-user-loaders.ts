@@ -49,7 +49,7 @@ async function peopleOfVouchers(
 /** An upper bound: no voucher has more people. */
 const mostPeople = 100;
 
-// A mutation may change who has accepted in the middle of a request.
+// A mutation may change who has accepted a voucher within one request.
 const opts = { cache: false };
 
 export const usersLoader = {

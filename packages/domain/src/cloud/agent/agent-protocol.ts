@@ -200,7 +200,7 @@ export const agentReport = v.object({
   version,
   bootId: uuid,
   state: agentState,
-  /** Whose room events these are; null: there are none. */
+  /** The session that the room events belong to; null when there are none. */
   sessionId: v.nullable(sessionId),
   events: v.pipe(v.array(roomEvent), v.maxLength(200)),
 });

@@ -18,7 +18,7 @@ export type CalendarEvent = EventTimes & {
   readonly organizerEmail: string;
 };
 
-/** Where the portal is: its origin, such as `https://portal.example`, and the product's name. */
+/** The origin of the portal, such as `https://portal.example`, and the product's name. */
 export type CalendarSource = { readonly origin: string; readonly product: string };
 
 /** The media type of the file, with the method that mail programs go by. */

@@ -12,7 +12,7 @@ export const cloudEventTexts = {
   saveFailed: "Something went wrong creating the event.",
   /** Shown in a toast (3.051, with the specified spelling). */
   archiveFailed: "Failed to archived event. Please try again later.",
-  /** At the field, where the clocks of the person skip the typed time on that day. */
+  /** Shown at the field when the person's clocks skip the typed time on that day. */
   skippedTime: "The clocks go forward on this day, and this time does not exist. Choose another one.",
   /** Shown in the form, below the addresses. */
   unknownOrganizers: (count: number): string =>

@@ -61,7 +61,7 @@ export function actOnMachine(
 ): Result<MachineChange, MachineRefusal> {
   const isOffered = actionsOf(machine.status).some((each) => each.key === key);
   if (!isOffered || machine.removedAt !== null) return refuse("ACTION_NOT_NOW", machine);
-  // Whose start or session an admin cuts off reads so on the machine, and why.
+  // The machine shows whose start or session an admin ends, and why.
   const claim = machine.claim;
   switch (key) {
     case "free":

@@ -168,12 +168,12 @@ export const machineTexts = {
   ready,
   stopEvent,
   count: machines,
-  /** In the question before a machine is removed. */
+  /** Part of the question before a machine is removed. */
   eventsLost: (events: number): string =>
     `Without it ${events === 1 ? "1 scheduled event has" : `${events} scheduled events have`} no machine.`,
   /** The event whose people use a machine. */
   event: (name: string): string => `Event “${name}”`,
-  /** In the question before it is taken from them. */
+  /** Part of the question before a machine is taken from somebody. */
   onIt: (who: string): string => `On it now: ${who}.`,
   /** The last user or event of a machine that is off. */
   last: (what: string): string => `Last: ${what}`,

@@ -14,7 +14,7 @@ export function isMachineStatus(value: unknown): value is MachineStatus {
   return machineStatuses.some((status) => status === value);
 }
 
-/** As trainees read it (4.010); for them `void` is `desired` (X40). */
+/** The statuses for trainees (4.010); they see `void` as `desired` (X40). */
 export const traineeStatusLabels: Readonly<Record<MachineStatus, string>> = {
   off: "Off",
   void: "Desired",

@@ -34,6 +34,6 @@ export function readTopUpHours(typed: string, path = "hours"): Result<number, Fi
   const hours = Number(text);
   const minutes = Math.round((hours * hourMs) / minuteMs);
   if (hours !== 0 && minutes === 0) return err(fieldError(path, "LESS_THAN_A_MINUTE"));
-  // Not -0, which is no other number than 0.
+  // Turns -0 into 0.
   return readTopUp(minutes === 0 ? 0 : minutes * minuteMs, path);
 }

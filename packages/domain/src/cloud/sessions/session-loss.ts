@@ -15,7 +15,7 @@ const byAdministrators: readonly MachineCause[] = [
   "REMOVED",
 ];
 
-/** Whose side ended a session, by why its machine changed; null: its people, its event, or its time. */
+/** What ended a session, by the cause of its machine's change; null when its people, its event or its time limit did. */
 export function lossOf(cause: MachineCause): LossReason | null {
   if (byAdministrators.includes(cause)) return "ADMINISTRATOR";
   if (cause === "SILENT") return "NO_REPORTS";

@@ -12,7 +12,7 @@ export function sessionLimitInSeconds(durationLeftInSeconds: number): number {
 
 /** The facts that decide whether a person can start a case of a voucher. */
 export type CaseStart =
-  /** Without the voucher, or where it is for other cases, nothing more is looked at. */
+  /** Without a voucher for the case, nothing else is checked. */
   | { readonly access: keyof typeof caseAccessRefusals }
   | {
       readonly access: "accepted";

@@ -89,7 +89,7 @@ function dialogOf(
   const text = textOf(kind, machine.status);
   switch (machine.status) {
     case "off": {
-      // Where no other try can be made either, people read why.
+      // When no further attempt is possible, the reason is shown.
       const failed: StartOffer = { kind: "blocked", code: "FAILED", reason: text ?? "" };
       const blocked = start.kind === "blocked" ? start : failed;
       const disabled: StartOffer = isInCharge ? blocked : { kind: "none" };

@@ -13,7 +13,7 @@ export const occasionFields = {
     kind: "day",
     section: "occasion",
     label: "Date of procedure",
-    // Not in the future (7.059), which is the day's own rule.
+    // The date must not be in the future (7.059), which the kind of field checks.
     earliest: earliestDay,
     latest: latestFollowUp,
     required: true,

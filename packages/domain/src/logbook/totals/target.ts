@@ -37,7 +37,7 @@ export type Target = {
   readonly scope: TargetScope;
   /** The roles that count; an empty list counts every role. */
   readonly roles: readonly ParticipantRole[];
-  /** Cases done at which levels of training count; none: at any. */
+  /** The levels of training at which cases count; empty: all levels. */
   readonly levels: readonly Level[];
   readonly minimum: number;
   readonly span: TargetSpan;

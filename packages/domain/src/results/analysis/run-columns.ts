@@ -154,7 +154,7 @@ export function runColumns(formats: Formats): readonly DescribedColumn[] {
     });
 }
 
-/** To a tenth; everything measured is 100 and nothing else. */
+/** Rounded to a tenth; 100 means that everything was measured. */
 function coverageOf({ asked, measured }: AnalysisRun): number | null {
   return asked === 0 ? null : Math.floor((1000 * measured) / asked) / 10;
 }

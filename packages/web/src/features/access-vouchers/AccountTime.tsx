@@ -5,7 +5,7 @@ import { hours } from "./hours.ts";
 export type AccountTimeProps = {
   /** The hours that saving takes from the account; negative where it gives some back. */
   readonly taken: number;
-  /** Of the chosen account; undefined while none is. */
+  /** The available time of the chosen account; undefined while none is chosen. */
   readonly spendableMs: number | undefined;
 };
 

@@ -28,7 +28,7 @@ export type StartCase = CaseOfMachine & {
 export type CaseDialogProps = {
   readonly of: StartCase;
   readonly onClose: () => void;
-  /** A session ended: what is left of the time is another. */
+  /** Called when a session ended, because the remaining time has changed. */
   readonly onEnded: () => void;
 };
 

@@ -39,7 +39,7 @@ export type PeopleMatrixProps<Person extends ListedPerson, View extends SharedVi
   readonly show: (view: View) => void;
   /** The link of a name. The same function from one rendering to the next. */
   readonly hrefOf: (person: Person) => string;
-  /** Beneath the table while no cell is pointed at. */
+  /** Shown below the table while no cell is pointed at. */
   readonly hint: string;
   /** The text shown when no person matches; without it the usual text is shown. */
   readonly noneMatch?: string;

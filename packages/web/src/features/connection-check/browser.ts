@@ -26,7 +26,7 @@ const systems = [
   ["Linux", /Linux/],
 ] as const;
 
-/** `Chrome 142 on Windows`; what is not known is a browser. */
+/** The name of a browser, such as `Chrome 142 on Windows`; an unknown one is called a browser. */
 export function browserName(agent: string): string {
   const found = known.flatMap(([name, pattern]) => {
     const version = pattern.exec(agent)?.[1];

@@ -7,7 +7,7 @@ import { type ProgressFigures, progressFiguresAt } from "./progress-refresh.ts";
 /** The age of the figures in one line: up to date, older, or being read (null). */
 export function ProgressAge({ figures }: { readonly figures: ProgressFigures | null }) {
   const { age, isAged } = useTimeDependent((now) => progressFiguresAt(figures, now));
-  // What only grew older while the page is open is not read aloud.
+  // Screen readers do not announce that figures have become older.
   return (
     <output className={css.age} aria-live={isAged ? "off" : "polite"}>
       {ageInWords(age)}

@@ -21,7 +21,7 @@ type Answer = {
 };
 
 export type FreshProgress = {
-  /** Of when the figures are; null: not known yet. */
+  /** The figures and their age; null while loading. */
   readonly figures: ProgressFigures | null;
   /** Asks again: something was done that changes them, or may have. */
   readonly reread: () => void;

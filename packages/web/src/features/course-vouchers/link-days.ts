@@ -1,6 +1,6 @@
 import { courseVoucherLimits } from "@cathedra/domain/learning";
 
-/** For how many days a link may be made. */
+/** The possible validities of a link, in days. */
 export const linkDays = [1, 7, 14, courseVoucherLimits.days] as const;
 
 const dayMs = 86_400_000;

@@ -133,7 +133,7 @@ export function createDraftSync<Content>(start: SyncStart<Content>, given: SyncP
     }
   }
 
-  /** Sends what is left, now; resolves to whether the portal has everything. */
+  /** Sends the remaining content now; resolves to whether the portal has everything. */
   async function flush(): Promise<boolean> {
     clearTimeout(timer);
     if (running !== undefined) await running;
@@ -175,7 +175,7 @@ export function createDraftSync<Content>(start: SyncStart<Content>, given: SyncP
       await running;
       ports.copies.discard({ owner, id });
     },
-    /** Sends nothing until something is typed; resolves when what is on its way has its answer. */
+    /** Sends nothing until something is typed; resolves when the request in flight has been answered. */
     async pause(): Promise<void> {
       clearTimeout(timer);
       await running;

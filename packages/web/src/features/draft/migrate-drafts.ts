@@ -17,7 +17,7 @@ export function migrateDrafts(storage: () => Storage): void {
     const kept = storage();
     for (const key of Array.from({ length: kept.length }, (_, at) => kept.key(at))) adopt(kept, key ?? "");
   } catch {
-    // Where the browser forbids its storage there is nothing.
+    // The browser may forbid its storage.
   }
 }
 

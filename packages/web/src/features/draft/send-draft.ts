@@ -6,7 +6,7 @@ import type { LocalDraft } from "./local-drafts.ts";
 
 /** The result of sending a draft. */
 export type SentDraft =
-  /** `content` is what is stored, where that is more than was sent. */
+  /** `content` is the stored content, when it differs from what was sent. */
   | {
       readonly outcome: "saved";
       readonly revision: number;

@@ -33,7 +33,7 @@ export type EntityEvent<Content, Stored, Conflict> =
   /** A field holds invalid input: all other fields are validated, and nothing is sent. */
   | { readonly type: "judged"; readonly wrong: FieldTexts }
   | { readonly type: "submitted"; readonly content: Content; readonly wrong: FieldTexts }
-  /** On its way, the content was found wrong after all. */
+  /** The server found errors in the content that was sent. */
   | { readonly type: "returned"; readonly wrong: FieldTexts }
   | { readonly type: "saved" }
   /** The form was saved, and stays open with the saved content as its new base. */

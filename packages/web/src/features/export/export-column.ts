@@ -8,7 +8,7 @@ export type ExportColumn<Row> = {
 } & (
   | { readonly kind: "text" | "day"; readonly value: (row: Row) => Text }
   | { readonly kind: "number"; readonly value: (row: Row) => number | null | undefined }
-  /** Numbers and yes or no as what they are. */
+  /** Numbers and booleans keep their type. */
   | { readonly kind: "any"; readonly value: (row: Row) => string | number | boolean | null }
 );
 

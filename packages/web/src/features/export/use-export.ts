@@ -8,7 +8,7 @@ import { type ExportOutcome, type Making, runExport } from "./run-export.ts";
 
 export type ExportState =
   | { readonly status: "idle" }
-  /** Without numbers until the first rows have come. */
+  /** The progress is unknown until the first rows have arrived. */
   | { readonly status: "running"; readonly progress?: Making }
   | { readonly status: "ended"; readonly tone: BannerTone; readonly text: string };
 

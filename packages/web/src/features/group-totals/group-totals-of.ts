@@ -8,7 +8,7 @@ const mostTrainees = 500;
 /** The trainees that an address asks for. */
 export function groupTotalsOf({ url, params }: Pick<LoaderFunctionArgs, "url" | "params">) {
   return {
-    // What is no number of a group is that of none.
+    // An invalid number of a group becomes 0, which no group has.
     groupId: /^\d{1,9}$/.test(params.id ?? "") ? Number(params.id) : 0,
     to: localDay(),
     limit: mostTrainees,

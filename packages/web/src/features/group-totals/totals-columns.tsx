@@ -78,7 +78,7 @@ function targetColumn(
 
 type TargetMarkProps = {
   readonly cell: TargetCell;
-  /** Where no head of a column says it. */
+  /** Shown when no head of a column shows it. */
   readonly minimum?: number;
 };
 

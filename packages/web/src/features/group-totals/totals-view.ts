@@ -19,7 +19,7 @@ const confirmedPart: Part<boolean> = {
   write: (isOn) => (isOn ? "1" : null),
 };
 
-/** What of the trainees is in the address. */
+/** The parameters of the trainees' totals in the address. */
 export type GroupTotalsView = {
   readonly search: string;
   readonly show: TotalsFilter | null;

@@ -32,7 +32,7 @@ export function NoticeList({ notices, isMarked, read, dismiss, onLeave }: Notice
     );
   };
   return (
-    // Where nothing is left, the list itself has the focus.
+    // When the list is empty, it gets the focus itself.
     <ul ref={list} className={css.list} tabIndex={-1}>
       {notices.map((notice, at) => (
         <NoticeRow

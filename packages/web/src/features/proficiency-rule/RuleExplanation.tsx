@@ -26,7 +26,7 @@ export function useRule(key: RuleExplanation_rule$key): ProficiencyRule {
 
 export type RuleExplanationProps = {
   readonly rule: RuleExplanation_rule$key;
-  /** Whose rule it is, where there are several; null: runs without an institution. */
+  /** The institution of the rule, when there are several; null: runs without an institution. */
   readonly institution?: string | null;
 };
 

@@ -9,7 +9,7 @@ const panel = style({
   backgroundColor: color.surface,
 });
 
-/** Never too small for a name and what can be done, with larger text too; never half of the room. */
+/** Always large enough for a name and its buttons, with larger text too, and never more than half of the room. */
 export const panelOf = styleVariants({
   width: [panel, { minWidth: "min(15rem, 45%)", minHeight: 0, borderInlineStart: `1px solid ${color.line}` }],
   height: [panel, { minHeight: "min(9rem, 45%)", minWidth: 0, borderBlockStart: `1px solid ${color.line}` }],

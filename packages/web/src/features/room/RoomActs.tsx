@@ -18,7 +18,7 @@ export type RoomAct = {
    * button everywhere, its icon alone where there is place for few.
    */
   readonly look: "button" | "sign" | "kept";
-  /** On its corner, where it is not 0. */
+  /** A number in the button's corner, unless it is 0. */
   readonly count?: { readonly of: number; readonly label: string };
   readonly button: Pick<ButtonProps, "isDisabled" | "aria-controls" | "aria-expanded"> & {
     readonly onPress: () => void;

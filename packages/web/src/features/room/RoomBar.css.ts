@@ -91,7 +91,7 @@ export const acts = style({
   minWidth: 0,
   "@media": { [media.large]: { flex: "none" }, [media.low]: { flex: "none" } },
 });
-/** Apart from what is pressed every minute. */
+/** Separate from the controls that are used every minute. */
 export const end = style({
   display: "flex",
   marginInlineStart: "auto",

@@ -8,7 +8,7 @@ import * as css from "./RoomBar.css.ts";
 export type RoomBarProps = {
   /** The page's heading: what happens in the room. */
   readonly name: string;
-  /** Out of the room. */
+  /** The link that leaves the room. */
   readonly back: { readonly href: string; readonly label: string };
   /** The end, the person in control, and the connection, in one line. */
   readonly facts: ReactNode;

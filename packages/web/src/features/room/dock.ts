@@ -27,7 +27,7 @@ export function resized(dock: DockState, side: DockSide, percent: number): DockS
   return { ...dock, [side]: Math.round(Math.min(max, Math.max(min, size)) * 10) / 10 };
 }
 
-/** Reads what was remembered; whatever is not understood is as usual. */
+/** Reads the stored state of the panel; invalid values become the defaults. */
 export function readDock(text: string | null): DockState {
   try {
     const { isOpen, width, height }: Record<string, unknown> = Object(JSON.parse(text ?? "{}"));

@@ -23,7 +23,7 @@ export async function foundByServer(text: string, viewer: Viewer): Promise<reado
   return [...people, ...simulators];
 }
 
-/** Records, people and their institutions, and what they are trained with. */
+/** Searches records, people, their institutions, and their training content. */
 async function foundAmongPeople(text: string, viewer: Viewer): Promise<readonly Found[]> {
   const may = (section: string) => viewer.viewerAdminSections.includes(section);
   const query = graphql`

@@ -8,7 +8,7 @@ export type Found = {
   readonly detail?: string;
 };
 
-/** The kinds of what is found, in the order of their sections where they match alike. */
+/** The kinds of results, in the order of their sections when they match equally well. */
 export const foundKinds = {
   page: "Pages",
   event: "Events",

@@ -10,7 +10,7 @@ import type { Found } from "./found.ts";
 /** More spaces than anybody learns in; of more, only the first are searched. */
 const mostSpaces = 12;
 
-/** What is a person's own and few: read once when the search opens, and searched in the browser. */
+/** The person's own few items, which are fetched once when the search opens, and searched in the browser. */
 export async function ownThings(): Promise<readonly Found[]> {
   const query = graphql`
     query ownThingsQuery @raw_response_type {

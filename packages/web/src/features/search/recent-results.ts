@@ -12,7 +12,7 @@ export type RecentResult = v.InferOutput<typeof schema>[number];
 /** Stored for this tab only, because others may use the computer next. */
 const keyOf = (userId: string) => `cathedra.search.${userId}`;
 
-/** What the person has chosen in the search lately, the latest first. */
+/** The person's latest choices in the search, the latest first. */
 export function recentResults(
   userId: string,
   storage: () => Storage = () => sessionStorage,

@@ -13,7 +13,7 @@ export type SectionProps = {
   readonly children: ReactNode;
   /** Shown in place of the content while it loads. */
   readonly placeholder: ReactNode;
-  /** A link or button for what does not exist or is not allowed, where trying again does not help. */
+  /** A link or button for content that does not exist or is not allowed, when trying again does not help. */
   readonly wayOut?: ReactNode;
   /** The text for a failure of the portal, in place of its own message. */
   readonly failure?: string;

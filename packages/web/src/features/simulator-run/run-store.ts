@@ -30,7 +30,7 @@ export type RunStore = {
 
 export type RunStorePorts = {
   readonly client: Pick<DesktopClient, "simulator" | "connection" | "subscribe">;
-  /** A token of the person who is signed in here, for a run of this page that is delivered. */
+  /** The signed-in person's token, for the delivery of a run of this page. */
   readonly token: () => Promise<string>;
   /** Registers the launch with the portal, without which no result of the run is accepted. Repeating it is safe. */
   readonly register: (launch: Pick<Launch, "launchId" | "exerciseId">) => Promise<void>;

@@ -12,7 +12,7 @@ const signs = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] a
 type Watched = {
   readonly session: SeenSession | undefined;
   readonly isSoonOver: boolean;
-  /** Without the desktop client nothing proves that this page is the station's, and the portal refuses it. */
+  /** Whether the desktop client is lost: nothing then proves that this page is the station's, and the portal refuses it. */
   readonly isClientLost: boolean;
   /** Answers the question whether the person is still there. */
   readonly stay: () => void;

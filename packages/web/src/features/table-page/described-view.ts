@@ -49,7 +49,7 @@ function partOf(filter: ListFilter): Part<string> | Part<string | null> | Part<n
   }
 }
 
-/** The arguments of the contract for what is in the address; a day begins and ends by the browser's clock. */
+/** The arguments of the contract for the filters in the address; a day begins and ends in the browser's time zone. */
 function filterArguments<Filters extends ListFilters>(
   filters: Filters,
   view: FilterChoices<Filters>,

@@ -11,7 +11,7 @@ export function withOpened(query: URLSearchParams, id: string | number | null): 
   return next;
 }
 
-/** For pages that have all rows of their table: another search, filter or order of them reads it no second time either. */
+/** For pages that have all rows of their table: another search, filter or order does not refetch it. */
 export function keepOnView({
   currentUrl,
   nextUrl,
@@ -21,7 +21,7 @@ export function keepOnView({
   return defaultShouldRevalidate && !isView;
 }
 
-/** For pages with a table: opening a row, or closing it, reads the table no second time. */
+/** For pages with a table: opening or closing a row does not refetch the table. */
 export function keepOnOpen({
   currentUrl,
   nextUrl,

@@ -8,7 +8,7 @@ export type Part<T> = {
 
 /** The state of a table that is in its address. */
 export type TableView<View extends object> = {
-  /** Reads any query; what is not understood becomes the default. */
+  /** Reads any query; invalid values become the defaults. */
   readonly read: (query: URLSearchParams) => View;
   /** The shortest query that `read` reads as this. */
   readonly write: (view: View) => URLSearchParams;

@@ -23,7 +23,7 @@ export function useList<Row extends ListRow, Key, View extends object, Name exte
     columns,
     look,
     setLook,
-    /** Changes with each change of a row: what was read of the folded sections is old then. */
+    /** Changes with each change of a row: the contents of folded sections are then outdated. */
     changes,
     /** For use after a change: announces success and reads the list again. */
     refresh: async (done?: string) => {

@@ -47,7 +47,7 @@ export function defaultListBy(vouchers: readonly OwnVoucher[]): ListBy {
   return vouchers.some(({ expired }) => !expired) ? "module" : "expires-first";
 }
 
-/** The choice of an address; what is not understood is the default. */
+/** Reads the view from the address; an invalid value becomes the default. */
 export function readListBy(text: string | null, vouchers: readonly OwnVoucher[]): ListBy {
   return listings.find(({ key }) => key === text)?.key ?? defaultListBy(vouchers);
 }

@@ -37,7 +37,7 @@ export const head = style({
 });
 
 export const people = style({ display: "grid", gap: space[3], margin: 0, padding: 0, listStyle: "none" });
-/** The name above what can be done, where larger text leaves too little for both. */
+/** The name above the buttons, when larger text leaves too little space for both. */
 export const person = style({
   display: "flex",
   flexWrap: "wrap",

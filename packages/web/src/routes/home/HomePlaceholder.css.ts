@@ -4,7 +4,7 @@ import { style } from "@vanilla-extract/css";
 /** The same height as the header of a page, so that the content below does not move. */
 export const header = style({ paddingBlock: `${space[4]} ${space[6]}` });
 
-/** At least as high as `--rows` rows in `--cards` cards, so that nothing below moves when they come. */
+/** At least as high as `--rows` rows in `--cards` cards, so that nothing below moves when they arrive. */
 export const queueRoom = style({
   minHeight: `calc(var(--cards) * (60px + ${space[6]}) - ${space[6]} + var(--rows) * (3.75rem + 1px))`,
   "@media": {

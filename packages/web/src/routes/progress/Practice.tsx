@@ -39,7 +39,7 @@ export function Practice({ progress: key, now }: PracticeProps) {
     `,
     key,
   );
-  // As many as a phone shows without scrolling.
+  // The number of weeks that a phone shows without scrolling.
   const count = useMedia(media.phone) ? 8 : weeksShown;
   const weeks = useMemo(
     () => practiceWeeks(practisedAt, practisedSeconds, new Date(now)).slice(-count),

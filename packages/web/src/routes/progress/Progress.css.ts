@@ -27,7 +27,7 @@ export const stepWords = style({
 
 export const standing = style({ display: "inline-flex", alignItems: "baseline", gap: space[2] });
 
-/** As wide as a bar chart of twelve columns is good to read. */
+/** A bar chart of twelve columns is easy to read at this width. */
 export const chart = style({ maxWidth: "44rem" });
 
 /** In one line, as they were made. */

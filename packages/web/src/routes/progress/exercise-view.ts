@@ -43,7 +43,7 @@ export function lastRunScore({
 }: {
   /** The score of the latest run that counts. */
   readonly last: number | null;
-  /** Of the latest runs, the oldest first; null: it does not count. */
+  /** The latest runs, the oldest first; null when a run does not count. */
   readonly passes: readonly (boolean | null)[];
 }): number | null {
   return passes.at(-1) == null ? null : last;

@@ -10,7 +10,7 @@ import { CaseLink } from "./CaseLink.tsx";
 
 type FoundCasesProps = { readonly search: string; readonly serviceTag: string };
 
-/** The exercises of all modules that match what is searched for (12.009). */
+/** The exercises of all modules that match the search (12.009). */
 export function FoundCases({ search, serviceTag }: FoundCasesProps) {
   const headingId = useId();
   const { vistCases } = useLazyLoadQuery<FoundCasesQuery>(

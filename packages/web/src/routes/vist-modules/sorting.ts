@@ -7,7 +7,7 @@ export const moduleSorts = [
 ] as const;
 export type ModuleSort = (typeof moduleSorts)[number]["key"];
 
-/** The choice of an address; what is not understood is Module A-Z. */
+/** Reads the order from the address; an invalid value becomes Module A-Z. */
 export function readModuleSort(text: string | null): ModuleSort {
   return moduleSorts.find(({ key }) => key === text)?.key ?? "az";
 }

@@ -13,7 +13,7 @@ export const instant = {
   maximum: latestInstant,
   description: "Milliseconds since the epoch.",
 } as const;
-/** Without NUL and halves of characters, which no database stores. */
+/** Text without NUL and unpaired surrogates, which no database stores. */
 const storable = "^[^\\u0000\\p{Surrogate}]*$";
 export const text = (maxLength: number) => ({ type: "string", minLength: 1, maxLength, pattern: storable });
 export const key = text(200);

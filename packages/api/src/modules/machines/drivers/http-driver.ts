@@ -2,7 +2,7 @@ import { request } from "node:http";
 
 export type DriverAnswer = { readonly status: number; readonly body: string };
 type Call = { readonly method: "GET" | "POST" | "DELETE"; readonly path: string; readonly body?: unknown };
-/** Where the driver's own service listens: a socket of this machine, or an address. */
+/** The address of the driver's own service: a socket of this machine, or a network address. */
 export type DriverAddress =
   | { readonly socketPath: string }
   | { readonly host: string; readonly port: number; readonly token: string };

@@ -90,7 +90,7 @@ function sheetColumn<Row>({ name, type, value }: AnalysisColumn<Row>): ExportCol
   return { header: name, width: 16, kind: "text", value: textOf };
 }
 
-/** UTF-8 without a byte order mark; what is not there is an empty cell. */
+/** UTF-8 without a byte order mark; missing values are empty cells. */
 function csvOf<Row>(columns: readonly AnalysisColumn<Row>[], rows: readonly Row[]): string {
   const cells = rows.map((row) =>
     columns.map(({ value }) => {

@@ -32,7 +32,7 @@ export type AuditView = {
   readonly before: string | null;
 };
 
-/** What of the log is in the address. */
+/** The parameters of the log in the address. */
 export const auditView = tableView<AuditView>({
   person: keyPart,
   role: optionalPart(roles),

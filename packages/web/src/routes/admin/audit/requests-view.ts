@@ -1,7 +1,7 @@
 import { failedRequestList } from "@cathedra/domain/lists";
 import { type DescribedView, describedView } from "../../../features/table-page/described-view.ts";
 
-/** What of the list of failed requests is in the address. */
+/** The parameters of the list of failed requests in the address. */
 export const requestsView = describedView(failedRequestList.filters);
 
 /** The list of failed requests narrowed to one person or customer alone, in the address. */

@@ -25,7 +25,7 @@ import { type Machine, mostMachines, useFleet } from "./use-fleet.ts";
 /** A failed action and its machine, or null for one on all machines. */
 type Failure = { readonly machine: Machine | null; readonly words: string };
 
-/** As by the heads of the table, of which a narrow window has but two. */
+/** The same orders as in the heads of the table, of which a narrow window shows only two. */
 const orders = [
   { value: "name", label: "Name (A–Z)" },
   { value: "-name", label: "Name (Z–A)" },

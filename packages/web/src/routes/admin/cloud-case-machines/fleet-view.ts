@@ -35,7 +35,7 @@ export function machinesOf<M extends Sorted>(machines: readonly M[], view: Fleet
     .toSorted((one, other) => turn * compared(one, other, column) || byName(one, other));
 }
 
-/** As the head of the table has it. */
+/** The order in the form of the table's head. */
 export function sortOf({ sort }: Pick<FleetView, "sort">): TableSort {
   return sort.startsWith("-")
     ? { column: sort.slice(1), direction: "descending" }

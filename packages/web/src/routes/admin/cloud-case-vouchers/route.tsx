@@ -29,7 +29,7 @@ const orders = [
 
 const loadDialog = () => import("./VoucherDialog.tsx").then((module) => module.VoucherDialog);
 
-/** Where vouchers for cloud cases are made, changed and ended (2.025-2.053). */
+/** The administration of vouchers for cloud cases (2.025-2.053). */
 export function Component() {
   return (
     <AdminPage

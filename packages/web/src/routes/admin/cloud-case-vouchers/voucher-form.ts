@@ -107,7 +107,7 @@ export function wrongWith(
   return checked.ok ? undefined : textsOf(checked.error);
 }
 
-/** The first error of each field; what is wrong with a case is wrong with the choice of cases. */
+/** The first error of each field; an error of a case belongs to the choice of cases. */
 export function textsOf(
   errors: readonly { readonly path: string; readonly message: string }[],
 ): Readonly<Record<string, string>> {

@@ -20,7 +20,7 @@ export type EventTimesProps = {
   readonly availability: Availability;
   /** The errors of the chosen day and time, by field. */
   readonly errors: Readonly<Record<string, string>>;
-  /** There was no simulator for this time when the form was sent. */
+  /** Whether the server found no simulator for this time. */
   readonly isRefused: boolean;
   readonly onRetry: () => void;
   readonly onChange: (part: Partial<EventForm>) => void;

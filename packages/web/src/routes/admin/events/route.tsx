@@ -31,7 +31,7 @@ const orders: readonly { readonly value: EventsSort; readonly label: string }[] 
 
 const loadDialog = () => import("./AdminEventDialog.tsx").then((module) => module.AdminEventDialog);
 
-/** Where events are made, changed and called off (3.033-3.052). */
+/** The administration of events (3.033-3.052). */
 export function Component() {
   return (
     <AdminPage section="events" title="Events" documentTitle="Events · Administration">

@@ -16,7 +16,7 @@ export type CourseRowProps = {
   readonly act: string;
   /** The group that has the course. */
   readonly groupId?: number;
-  /** What saving will do with the course. */
+  /** What saving will change for the course. */
   readonly mark: string | null;
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;

@@ -106,7 +106,7 @@ export function matching(
   );
 }
 
-/** What the lists can be narrowed to: learning spaces and categories that there are. */
+/** The filters of the lists: the existing learning spaces and categories. */
 export function filtersOf(courses: readonly ListedCourse[]) {
   const spaces = new Map(
     courses.flatMap((course) => course.spaces.map(({ id, name }) => [id, name] as const)),

@@ -11,7 +11,7 @@ export type GroupsBarProps = {
   /** Accounts to filter by. */
   readonly accounts: readonly { readonly id: number; readonly name: string }[];
   readonly onChange: (view: GroupsView) => void;
-  /** Absent for whom may make none (9.038). */
+  /** Absent when the person may not create groups (9.038). */
   readonly onCreate: (() => void) | undefined;
 };
 

@@ -1,6 +1,6 @@
 import { idPart, onePart, pagePart, searchPart, tableView } from "../../../features/table-page/table-view.ts";
 
-/** What of the groups is in the address (9.037). */
+/** The parameters of the groups in the address (9.037). */
 export type GroupsView = {
   readonly search: string;
   readonly account: number | null;

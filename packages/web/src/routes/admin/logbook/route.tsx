@@ -18,7 +18,7 @@ import { AdminPage } from "../AdminPage.tsx";
 import { chosenAccount } from "./chosen-account.ts";
 import { attendingsText, counted } from "./counts.ts";
 
-/** Where attendings and hospitals of an account are administered (7.083-7.085). */
+/** The administration of an account's attendings and hospitals (7.083-7.085). */
 export function Component() {
   return (
     <AdminPage section="logbook" title="Logbook" documentTitle="Logbook · Administration">

@@ -7,7 +7,7 @@ import type { KeyGapsQuery } from "../../../__generated__/KeyGapsQuery.graphql.t
 import * as css from "./software.css.ts";
 
 export type KeyGapsProps = {
-  /** Whose package and stations it is about; null: every key of the portal and every station. */
+  /** The release whose package and stations are shown; null: every key of the portal and every station. */
   readonly releaseId: number | null;
   /** A change of this number reads the gaps again. */
   readonly readAt?: number;

@@ -17,7 +17,7 @@ export function stateText(state: string): string {
   return known === undefined ? state : texts.states[known];
 }
 
-/** Who gets a release, in a few words. */
+/** The recipients of a release, in a few words. */
 export function recipientsText({ isForAll, customers, stations }: Rollout): string {
   if (isForAll) return texts.everyStation;
   return texts.rolloutOf(customers.length, stations.length) || texts.nobody;

@@ -4,7 +4,7 @@ export type FolderPage<Item> = {
   readonly items: readonly Item[];
   /** How many there are in all, where it is known. */
   readonly total: number | null;
-  /** Where the next page begins; null: this was the last one. */
+  /** The start of the next page; null when this was the last one. */
   readonly next: string | null;
 };
 

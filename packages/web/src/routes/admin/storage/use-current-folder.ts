@@ -17,7 +17,7 @@ export function useCurrentFolder() {
     void navigate(storageHref(next), { replace: how === "replace", preventScrollReset: true });
   }
 
-  /** Out of a search, or up to the folder above; at the root there is nowhere to go. */
+  /** Leaves the search, or goes to the folder above; at the root there is none. */
   const back =
     view.search !== ""
       ? () => goTo({ search: "" })

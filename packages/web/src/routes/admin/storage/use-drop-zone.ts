@@ -49,7 +49,7 @@ export function useDropZone(isOpen: boolean, onPicked: (picked: Picked) => void)
     },
     onDragOver: (event: DragEvent) => {
       if (!hasFiles(event)) return;
-      // Else the browser leaves the portal for the file.
+      // Otherwise the browser would leave the portal and show the file.
       event.preventDefault();
       event.dataTransfer.dropEffect = isOpen ? "copy" : "none";
     },

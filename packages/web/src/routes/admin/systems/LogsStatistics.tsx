@@ -66,7 +66,7 @@ function Statistics() {
   );
 }
 
-/** As many days as the figure above counts. */
+/** The same number of days as in the figure above. */
 const usualDays = 30;
 
 function Period() {

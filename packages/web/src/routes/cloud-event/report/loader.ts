@@ -3,7 +3,7 @@ import { routeQuery } from "../../../relay/route-query.ts";
 
 export const loader = routeQuery(
   parameters,
-  // What is no number of an event is that of none.
+  // An invalid number of an event becomes 0, which no event has.
   ({ params }) => ({ voucherId: /^\d{1,9}$/.test(params.id ?? "") ? Number(params.id) : 0 }),
   "network-only",
 );

@@ -39,7 +39,7 @@ export type QueueRowProps = QueueProps & {
   readonly tone?: "danger" | "warning" | "neutral";
   /** The text of an empty queue. */
   readonly empty: string;
-  /** Where it is not counted, whether there is nothing. */
+  /** Whether an uncounted queue is empty. */
   readonly isEmpty?: boolean;
   /** Since when refetching has failed; null when the data is fresh. */
   readonly staleSince: number | null;

@@ -29,7 +29,7 @@ const wanted = [
   "clock_wrong",
 ] as const satisfies readonly StationCondition[];
 
-/** The systems that need attention, by what is wrong with them. */
+/** The systems that need attention, by their condition. */
 export function Stations(queue: QueueProps) {
   const environment = useRelayEnvironment();
   const fetchKey = useReadWithPage();

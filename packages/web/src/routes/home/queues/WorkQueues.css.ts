@@ -73,7 +73,7 @@ export const group = style([twoParts, { minHeight: "3.75rem" }]);
 
 export const quiet = style({ ...text.small, color: color.inkMuted, fontVariantNumeric: "tabular-nums" });
 
-/** At least as high as `--rows` groups, so that nothing below moves when they come. */
+/** At least as high as `--rows` groups, so that nothing below moves when they arrive. */
 export const groupsRoom = style({
   minHeight: "calc(60px + var(--rows) * (3.75rem + 1px))",
   "@media": { [media.mobile]: { minHeight: "calc(60px + var(--rows) * (3.5rem + 1px))" } },

@@ -8,11 +8,11 @@ export type TodayCardProps = {
   readonly title: string;
   /** The text shown when there are no rows. */
   readonly empty: ReactNode;
-  /** Without rows there is no card at all. */
+  /** Whether the whole card is hidden when there are no rows. */
   readonly hidesEmpty: boolean;
   /** Why some of the rows are missing; null: none are. */
   readonly failure?: string | null;
-  /** Where there are more than these rows. */
+  /** A link shown when there are more than these rows. */
   readonly more?: ReactNode;
   /** Shown above the rows, up to the card's edges. */
   readonly head?: ReactNode;

@@ -20,5 +20,5 @@ globalStyle(`${fact} > dd`, {
 
 export const age = style({ marginBlockStart: space[4] });
 
-/** What is shown above is from before: not as quiet as its age. */
+/** A notice that the content above is old, which is more visible than its age. */
 export const missing = style({ display: "block", ...text.small, fontWeight: weight.medium });

@@ -14,7 +14,7 @@ import * as css from "./ProgressSummary.css.ts";
 
 export type ProgressSummaryProps = {
   readonly course: ProgressSummary_course$key;
-  /** Of when they are; null: not known yet. */
+  /** The figures and their age; null while loading. */
   readonly figures: ProgressFigures | null;
 };
 

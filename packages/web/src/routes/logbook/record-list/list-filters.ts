@@ -36,7 +36,7 @@ const filters = {
   roleMissingFor: { key: "norole", read: readLine(longestKey) },
 } as const satisfies Readonly<Record<string, { readonly key: string; readonly read: Read }>>;
 
-/** In the order in which they are shown. */
+/** The filters in the order in which they are shown. */
 export const filterNames = Object.keys(filters) as readonly FilterName[];
 
 export const noFilters: ListFilters = filtersBy(() => null);

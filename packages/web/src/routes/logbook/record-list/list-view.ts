@@ -29,7 +29,7 @@ export type ListView = {
 /** The API refuses offsets beyond what any logbook holds; nobody pages that far by hand. */
 const lastPage = 100_000;
 
-/** Reads any query; what is not understood becomes the default: all records, latest first, page 1. */
+/** Reads any query; invalid values become the defaults: all records, latest first, page 1. */
 export function readListView(query: URLSearchParams): ListView {
   const field = query.get("sort");
   const order = query.get("order");

@@ -2,7 +2,7 @@ import type { TargetState } from "@cathedra/domain/logbook";
 
 type Standing = { readonly state: TargetState; readonly done: number; readonly expected: number };
 
-/** As many as a start page has room for. */
+/** The maximum number on the start page. */
 const mostShown = 4;
 
 /** The targets behind, the furthest first. */

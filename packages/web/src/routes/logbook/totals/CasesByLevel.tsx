@@ -22,7 +22,7 @@ export type CasesByLevelProps = {
   readonly counted: CountedRecords;
 };
 
-/** What the cases were, by a level of the catalogue. */
+/** The number of cases by a level of the catalogue. */
 export function CasesByLevel({ totals, counted }: CasesByLevelProps) {
   const { procedures } = useFragment(
     graphql`

@@ -88,7 +88,7 @@ function earlierOf(day: LocalDate, other: LocalDate): LocalDate {
 
 type BucketNames = { readonly label: string; readonly title: string };
 
-/** What a stretch of time is called on the axis, and in full. */
+/** The names of a period: on the axis, and in full. */
 function bucketNames(unit: TimeBuckets["unit"], from: LocalDate, locale: string): BucketNames {
   const year = from.slice(0, 4);
   if (unit === "year") return { label: year, title: year };

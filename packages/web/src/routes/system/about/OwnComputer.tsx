@@ -8,7 +8,7 @@ import { FactList } from "./FactList.tsx";
 
 type Read = { readonly facts: ComputerFacts; readonly software: readonly SoftwareFact[] };
 
-/** The computer by its desktop client; where that does not answer, what is known otherwise. */
+/** The computer according to its desktop client; when that does not answer, according to the portal. */
 export function OwnComputer({ otherwise }: { readonly otherwise: ReactNode }) {
   const { client, connection } = useDesktop();
   const [read, setRead] = useState<Read | "reading" | "failed">("reading");

@@ -29,7 +29,7 @@ export type CasesView = {
 
 export type CaseStoreDeps = {
   readonly client: DesktopClient;
-  /** Whose cases are shown: the person, as the identity service names them. */
+  /** The person whose cases are shown, by their id at the identity service. */
   readonly person: string;
   readonly ownCases: () => Promise<readonly PersonalCase[]>;
   readonly linkTo: (filePath: string) => Promise<string>;

@@ -33,7 +33,7 @@ export function PictureStage({ image, position, onBefore, onAfter, renew }: Pict
   const { view, stageRef, pictureRef, pointers, by, move, fit, full } = useZoom();
   const isLarger = view.scale > 1;
   useKeys({
-    // To another picture; of one that is larger than the stage, to another part.
+    // Moves to another picture; in an enlarged picture, to another part of it.
     ArrowLeft: isLarger ? () => move(moveStep, 0) : onBefore,
     ArrowRight: isLarger ? () => move(-moveStep, 0) : onAfter,
     ArrowUp: isLarger ? () => move(0, moveStep) : undefined,

@@ -11,7 +11,7 @@ export const jumpSeconds = 2;
 /** The playback speeds that can be chosen. */
 export const speedOptions = ["0.25", "0.5", "1", "2"].map((value) => ({ value, label: `${value}×` }));
 
-/** What decides here which format is played (X105). */
+/** Decides which format this browser plays (X105). */
 export function playerHere(): Player {
   return {
     isDesktopClient: isDesktopBrowser(window),

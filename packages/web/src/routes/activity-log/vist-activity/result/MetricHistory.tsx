@@ -9,7 +9,7 @@ import { exerciseHref } from "../../../../features/progress/exercise-href.ts";
 import { Section } from "../../../../features/section/Section.tsx";
 import { MetricCharts } from "../../attempts/MetricCharts.tsx";
 
-/** Whose attempts at what, and the run that the page is about. */
+/** The person and the exercise whose attempts are shown, and the run of the page. */
 export type History = { readonly exerciseKey: string; readonly uid: string; readonly here: string };
 
 export type MetricHistoryProps = { readonly metric: string; readonly history: History };

@@ -186,7 +186,7 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
   );
 }
 
-/** At most this many of the removed courses are named. */
+/** The maximum number of removed courses that are named. */
 const mostNamed = 5;
 
 type PartProps = {

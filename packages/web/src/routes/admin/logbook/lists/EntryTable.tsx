@@ -23,7 +23,7 @@ export type EntryTableProps = {
   readonly onRemove: (entry: Entry) => void;
 };
 
-/** Entries with what can be done to each. */
+/** Entries with their actions. */
 export function EntryTable(props: EntryTableProps) {
   const { label, entries, hasEmail = false, empty, onEdit, onMerge, onRemove } = props;
   const [wanted, setPage] = useState(1);

@@ -7,7 +7,7 @@ import * as css from "./preview.css.ts";
 /** The interval of requests until the stored file has been verified, which takes seconds, and longer for gigabytes. */
 const againMs = 5000;
 
-/** The checksum of a file, and whether the store was found to have what was sent. */
+/** The checksum of a file, and whether the store contains exactly what was sent. */
 export function FileDigest({ path }: { readonly path: string }) {
   const digests = useDigests(path);
   if (digests === "loading") return <p className={css.digest}>{texts.checksum}</p>;

@@ -102,7 +102,7 @@ export function Trash({ canKeep }: { readonly canKeep: boolean }) {
         chosenCount={choice.choice.size}
         active={choice.active}
         onAct={(act) => {
-          // Nothing in the trash is opened: a second press chooses it, too.
+          // Items in the trash cannot be opened: a second press also selects them.
           if (act.kind === "open") choice.onAct({ kind: "choose", index: act.index, how: "toggle" });
           else if (act.kind !== "menu" || canKeep) choice.onAct(act);
         }}

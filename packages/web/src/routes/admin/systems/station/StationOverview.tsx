@@ -177,7 +177,7 @@ export function StationOverview() {
   );
 }
 
-/** With which keys the simulator checks software, so that staff can compare them with that of a package. */
+/** The keys with which the simulator verifies software, so that staff can compare them with the key of a package. */
 function ReleaseKeys({ keys }: { readonly keys: readonly string[] | null }) {
   return (
     <Stack gap={1}>

@@ -41,7 +41,7 @@ export const acts = style({
   gap: space[3],
 });
 
-/** Always at hand, above what is still to be judged. */
+/** Always visible, above the remaining records. */
 export const many = style({
   position: "sticky",
   bottom: `var(${bottomInset}, 0px)`,

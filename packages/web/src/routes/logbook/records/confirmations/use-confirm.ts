@@ -46,7 +46,7 @@ export function useConfirm() {
           if (changed.length > 0) toasts.error(confirmationTexts.changedMeanwhile(changed.length));
           if (left.length > changed.length)
             toasts.error(confirmationTexts.goneMeanwhile(left.length - changed.length));
-          // What is behind the next page moves up.
+          // The records of the next page move up.
           void revalidate();
           resolve();
         },

@@ -32,7 +32,7 @@ export function mergeDrafts(drafts: DraftVersions, choose: (change: Change) => S
   return {
     ...theirs,
     form: {
-      // What this form does not know of either.
+      // Unknown parts of the draft are kept.
       ...mine.form,
       ...form,
       groupId: isMyGroup ? mine.form.groupId : form.groupId,

@@ -11,7 +11,7 @@ export type RecordMenuProps = {
   readonly onDelete: (() => void) | undefined;
 };
 
-/** What can be done with a record in its row. */
+/** The actions of a record in its row. */
 export function RecordMenu({ name, copyHref, onDelete }: RecordMenuProps) {
   const entries: readonly MenuEntry[] = [
     ...(copyHref === undefined

@@ -11,7 +11,7 @@ const kind: ExportKind = {
   name: "logbook",
   said: {
     made: { tone: "success", text: logbookTexts.exportSucceeded },
-    // No logbook's file is cut: too many are refused.
+    // A logbook's file is never cut: an export with too many records is refused.
     madeInPart: { tone: "warning", text: logbookTexts.exportTooLarge },
     nothing: { tone: "info", text: logbookTexts.nothingToExport },
     tooMany: { tone: "warning", text: logbookTexts.exportTooLarge },

@@ -37,13 +37,13 @@ const sayings: { readonly [Name in FilterName]?: (value: string) => string } = {
   complications: (value) => adverseEventLabels[value as AdverseEvent],
 };
 
-/** What the address knows by an id alone is named by the records. */
+/** The names of filters that the address contains as ids only, taken from the records. */
 export type FilterNames = Partial<Pick<ListFilters, "attending" | "groupId">>;
 
 /** A filter and its value: "Hospital: St. Aldhelm". */
 export function filterText(filters: ListFilters, name: FilterName, names: FilterNames): string {
   const label = filterLabels[name];
-  // Whose role it is the address knows by an id alone.
+  // The address contains only the id of the person.
   if (name === "roleMissingFor") return label;
   const value = filters[name] ?? "";
   const said = name === "attending" || name === "groupId" ? names[name] : (sayings[name]?.(value) ?? value);

@@ -36,7 +36,7 @@ export type Member = { readonly keycloakId: KeycloakId; readonly name: string };
 
 export type ParticipantFieldsProps = {
   readonly members: readonly Member[];
-  /** What is wrong with the list as a whole. */
+  /** The error of the list as a whole. */
   readonly error: string | undefined;
   /** What the case counts towards with these roles and levels. */
   readonly counting: ReactNode;

@@ -24,7 +24,7 @@ export type RecordEditorProps = {
   readonly isLocked?: boolean;
 };
 
-/** Most people open what they may change. */
+/** Most people open records that they may change. */
 const RecordView = lazy(() => import("./RecordView.tsx").then((file) => ({ default: file.RecordView })));
 
 /** The record form (7.002, 7.004); for people who may read but not change the record (X35), the record. */

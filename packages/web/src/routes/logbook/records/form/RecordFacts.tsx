@@ -3,7 +3,7 @@ import * as css from "./RecordView.css.ts";
 import type { LoadedRecord } from "./record-mapping.ts";
 import { partsOfRecord } from "./record-view.ts";
 
-/** What is filled in of a record, in the parts of its form. */
+/** The filled fields of a record, in the sections of its form. */
 export function RecordFacts({ record }: { readonly record: LoadedRecord }) {
   return partsOfRecord(record).map(({ title, facts }) => (
     <Card key={title} title={title}>

@@ -49,7 +49,7 @@ export type RecordFieldsProps = {
   readonly record: LoadedRecord | undefined;
   readonly copy: CopyOf | undefined;
   readonly draft: OpenedDraft;
-  /** The draft of a change was discarded: the form begins again with what is stored. */
+  /** Called when the draft of a change was discarded: the form begins again with the stored content. */
   readonly onBeginAgain: () => void;
 };
 

@@ -10,7 +10,7 @@ export type RecordViewProps = {
   readonly isLocked: boolean;
 };
 
-/** A record to read: what is filled in, and nothing to fill in. */
+/** A read-only record with its filled fields. */
 export function RecordView({ record, isLocked }: RecordViewProps) {
   return (
     <Stack gap={6}>

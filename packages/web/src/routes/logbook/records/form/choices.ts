@@ -38,7 +38,7 @@ export function choicesOf({ attending, hospitals }: Pick<FormData, "attending" |
   return { catalogue, procedures: proceduresOf(catalogue), attendings: attending, hospitals };
 }
 
-/** What the person chose last at a customer; nothing while none is known. */
+/** The person's recent choices at a customer; empty when none is known. */
 export function recentAt(
   { recent }: Pick<FormData, "recent">,
   customerId: number | undefined,
@@ -108,7 +108,7 @@ export function lastChosen(options: readonly Option[], recent: readonly string[]
   return recent.flatMap((value) => options.filter((option) => option.value === value))[0];
 }
 
-/** Where no customer is known yet, everything that the person may choose from. */
+/** Matches everything that the person may choose while no customer is known. */
 function isOf(customerId: number | undefined) {
   return (item: { readonly customerId: number }) =>
     customerId === undefined || item.customerId === customerId;

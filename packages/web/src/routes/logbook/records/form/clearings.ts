@@ -3,7 +3,7 @@ import type { RecordForm } from "./record-form.ts";
 
 export type FormClearing = Clearing<RecordForm>;
 
-/** What can be taken back after another change, which may have cleared something itself. */
+/** The values that can still be restored after another change, which may have cleared something itself. */
 export function clearingsAfter(
   clearings: readonly FormClearing[],
   form: RecordForm,

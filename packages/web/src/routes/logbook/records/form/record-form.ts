@@ -50,7 +50,7 @@ export const recordForm = v.object({
   optionalIdentifier: v.string(),
   /** "Last, First", as chosen or typed. */
   attendingName: v.string(),
-  /** Of the attending that was chosen; null for a typed name (7.061). */
+  /** The id of the chosen attending; null for a typed name (7.061). */
   attendingId: v.nullable(v.string()),
   hospital: v.string(),
   /** One of the catalogue, whole: the cascade never leaves a level open (7.030). */

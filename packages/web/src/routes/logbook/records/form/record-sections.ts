@@ -20,7 +20,7 @@ export type RecordSection = {
   readonly fields: readonly string[];
 };
 
-/** Where the form has a field of another name, or several for one field of the record. */
+/** Fields whose name in the form differs, or that are several fields there. */
 const pathsOf: { readonly [Name in RecordFieldName]?: readonly string[] } = {
   attending: ["attendingName"],
   procedure: ["code", ...cascadeLevels].map((level) => `procedure.${level}`),
@@ -39,7 +39,7 @@ export const recordSections: readonly RecordSection[] = sectionIds.map((id) => (
 /** The state of a section of the form. */
 export type SectionState = {
   readonly wrong: number;
-  /** Of the required fields (7.052, 7.057); 0 where none is. */
+  /** The number of required fields (7.052, 7.057); 0 when there are none. */
   readonly required: number;
   readonly missing: number;
   readonly filled: number;

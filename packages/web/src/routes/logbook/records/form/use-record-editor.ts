@@ -31,7 +31,7 @@ export type EditorFacts = {
   readonly onSavedElsewhere: (saved: SavedElsewhere) => Promise<void>;
 };
 
-/** What was typed into a draft that is a record already. */
+/** The content of a draft that has already become a record. */
 export type SavedElsewhere = {
   readonly recordId: string;
   readonly mine: RecordDraft;
@@ -39,7 +39,7 @@ export type SavedElsewhere = {
   readonly base: RecordForm;
 };
 
-/** A conflict on show, with what was to follow the save. */
+/** A conflict that is shown, with the action that was to follow the save. */
 type OpenConflict = Exclude<Conflict, { kind: "saved" }> & {
   readonly after: AfterSave;
   readonly why: SaveRefusal;
@@ -160,7 +160,7 @@ export function useRecordEditor(facts: EditorFacts) {
     judge: entity.judge,
     /** Why the last save was refused, until something is changed. */
     refusal: entity.refusal,
-    /** What the last save met that must be decided on first. */
+    /** The conflict of the last save that must be decided first. */
     conflict,
     settle: (choose: (change: Change) => Side) => {
       if (conflict?.kind !== "changed") return;
@@ -184,7 +184,7 @@ export function useRecordEditor(facts: EditorFacts) {
       savedAt: restored.savedAt,
       isOutdated: restored.content.basedOn !== (record?.modifiedAt ?? null),
     },
-    /** Sends what is left of the draft. */
+    /** Sends the remaining content of the draft. */
     keep: sync.flush,
     /** Stops sending, and removes the copy of this browser; resolves to what was typed. */
     giveUp: async () => {

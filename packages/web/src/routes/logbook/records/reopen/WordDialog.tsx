@@ -9,7 +9,7 @@ import { toasts } from "../../../../shell/toasts.ts";
 import { useAskToReopen } from "./use-ask-to-reopen.ts";
 import { useReopen } from "./use-reopen.ts";
 
-/** What is done to a confirmed record with a word. */
+/** A change of a confirmed record that needs a comment. */
 export type ConfirmationChange = "ask" | "reopen";
 
 const words = {

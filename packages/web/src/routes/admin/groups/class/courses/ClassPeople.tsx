@@ -130,7 +130,7 @@ function CourseFilter({ view, show, courses }: FilterProps & { readonly courses:
   );
 }
 
-/** Whom to show, by how far they are. */
+/** The filter by progress. */
 function StandingFilter({ view, show }: FilterProps) {
   return (
     <Select

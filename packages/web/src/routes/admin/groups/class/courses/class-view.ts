@@ -27,7 +27,7 @@ const sortPart: Part<string> = {
   write: (sort) => (sort === "name" ? null : sort),
 };
 
-/** What of the class is in the address. */
+/** The parameters of the class in the address. */
 export type ClassView = {
   readonly search: string;
   /** The number of the course that the filter looks at; null: all of them. */

@@ -128,7 +128,7 @@ export function attemptsId(uid: string, exerciseKey: string): string {
   return `${uid}:${exerciseKey}`;
 }
 
-/** Whose attempts, at which exercise; null: an address names none. */
+/** The person and the exercise of the attempts; null when the address names none. */
 export function attemptsOf(id: string): { readonly uid: string; readonly exerciseKey: string } | null {
   const end = id.lastIndexOf(":");
   return end <= 0 ? null : { uid: id.slice(0, end), exerciseKey: id.slice(end + 1) };

@@ -31,7 +31,7 @@ const modulePart: Part<string | null> = {
   write: (code) => code,
 };
 
-/** What of a cohort is in the address. */
+/** The parameters of a cohort in the address. */
 export type CohortView = {
   readonly search: string;
   readonly module: string | null;

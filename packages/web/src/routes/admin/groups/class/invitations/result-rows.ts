@@ -77,7 +77,7 @@ export function tally(rows: readonly ResultRow[]): string {
     .join(" · ");
 }
 
-/** Nothing new is to be done for rows of these results. */
+/** Rows with these results need no further action. */
 const known: ReadonlySet<InviteResult> = new Set(["alreadyMember", "alreadyInvited", "duplicate"]);
 
 /** The result of a sent list, in one sentence. */

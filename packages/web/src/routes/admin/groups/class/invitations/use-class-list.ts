@@ -9,7 +9,7 @@ type ClassList = {
   readonly people: readonly CheckedPerson[];
 };
 
-/** The people of what is typed. */
+/** The people in the typed list. */
 export function useClassList(typed: string): ClassList {
   const text = useDeferredValue(typed);
   return useMemo(() => {

@@ -29,7 +29,7 @@ export function weekFiguresLetter(
       ...lines,
       ...(isWhole ? [] : ["Your groups have more people than were looked at."]),
     ],
-    action: { label: "See who it is", url: `${origin}/admin/this-week` },
+    action: { label: "See who it is", url: `${origin}/admin/groups/this-week` },
     notes: ["Someone with several reasons is counted for each of them."],
     because: `You get this mail on Mondays because you chose so on your profile on ${title}.`,
     stop: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6a806a39626d3e4e08eb66b65769102>>
- * @relayHash 0446896de836547bc72d746be21e370f
+ * @generated SignedSource<<bbbdd12e25b66adfe109462f04e86c12>>
+ * @relayHash af6c4f9647b0a4de62741218d7fc2915
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c31e274b5c9cd6807cac8b8ea57a80e37966aa10b0ca13d04501ca6e60907b8
+// @relayRequestID adba736320c6730d2cc36727d70064d362cc00432ba22a28f2772228e728c977
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonOverviewQuery } from './PersonOverviewQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonOverviewQuery } from './PersonOverviewQuery.graphql';
 const node: PreloadableConcreteRequest<PersonOverviewQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c31e274b5c9cd6807cac8b8ea57a80e37966aa10b0ca13d04501ca6e60907b8",
+    "id": "adba736320c6730d2cc36727d70064d362cc00432ba22a28f2772228e728c977",
     "metadata": {},
     "name": "PersonOverviewQuery",
     "operationKind": "query",

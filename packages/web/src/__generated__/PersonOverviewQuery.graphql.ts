@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab79dcc3f418affba9a90dce53e09270>>
- * @relayHash 0446896de836547bc72d746be21e370f
+ * @generated SignedSource<<184f1b333042ef258ea4b5f8011f0e04>>
+ * @relayHash af6c4f9647b0a4de62741218d7fc2915
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c31e274b5c9cd6807cac8b8ea57a80e37966aa10b0ca13d04501ca6e60907b8
+// @relayRequestID adba736320c6730d2cc36727d70064d362cc00432ba22a28f2772228e728c977
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type PersonOverviewQuery$data = {
     readonly asOf: string;
     readonly id: string;
     readonly isWhole: boolean;
+    readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"PersonCloudTime_person" | "PersonCourses_person" | "PersonFacts_person">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"Viewer_query">;
@@ -55,42 +56,42 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "asOf",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isWhole",
+  "name": "asOf",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "isWhole",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roles",
+  "name": "email",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "logbook",
+  "name": "roles",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "logbook",
   "storageKey": null
 },
 v9 = {
@@ -151,6 +152,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -208,7 +210,7 @@ return {
             "name": "last_name",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -216,8 +218,8 @@ return {
             "name": "email_verified",
             "storageKey": null
           },
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -285,8 +287,8 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v8/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -294,7 +296,7 @@ return {
             "name": "emailVerified",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -309,7 +311,7 @@ return {
             "name": "seenAt",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -333,7 +335,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v8/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -353,7 +355,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v8/*:: as any*/),
+              (v3/*:: as any*/),
               (v9/*:: as any*/),
               {
                 "alias": null,
@@ -383,7 +385,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -451,7 +453,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -502,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c31e274b5c9cd6807cac8b8ea57a80e37966aa10b0ca13d04501ca6e60907b8",
+    "id": "adba736320c6730d2cc36727d70064d362cc00432ba22a28f2772228e728c977",
     "metadata": {},
     "name": "PersonOverviewQuery",
     "operationKind": "query",
@@ -511,7 +513,7 @@ return {
 };
 })();
 
-(node as any).hash = "509d74d1cec9465547a2ff1ddd844308";
+(node as any).hash = "c2a0c90bde9c323d9a1aedb2ebb7deff";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

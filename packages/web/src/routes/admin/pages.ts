@@ -184,7 +184,7 @@ export const pages: RouteObject[] = [
     lazy: () => import("./feedback/route.tsx"),
   },
   {
-    path: "admin/this-week",
+    path: "admin/groups/this-week",
     loader: thisWeekLoader,
     shouldRevalidate: keepOnOpen,
     lazy: () => import("./this-week/route.tsx"),

@@ -50,7 +50,7 @@ export function PersonFacts({ person: key }: { readonly person: PersonFacts_pers
   const ofPerson = `person=${encodeURIComponent(id)}`;
   return (
     <Card
-      title={name}
+      title={texts.who}
       actions={
         <Inline gap={2}>
           {person.viewerCanReadProgress && (

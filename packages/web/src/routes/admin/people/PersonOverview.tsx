@@ -2,6 +2,7 @@ import { personTexts as texts } from "@cathedra/domain/messages";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
+import { useEffect, useEffectEvent } from "react";
 import { graphql } from "react-relay/hooks";
 import type { PersonOverviewQuery } from "../../../__generated__/PersonOverviewQuery.graphql.ts";
 import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
@@ -15,12 +16,17 @@ import { PersonFacts } from "./PersonFacts.tsx";
 import { StartQuestion } from "./StartQuestion.tsx";
 
 /** Who somebody is, what they may use and where it comes from. */
-export function PersonOverview() {
+export function PersonOverview({
+  onRead,
+}: {
+  readonly onRead: (person: { readonly id: string; readonly name: string }) => void;
+}) {
   const { administeredPerson: person } = useRouteQuery<PersonOverviewQuery>(graphql`
     query PersonOverviewQuery($id: ID!) @preloadable {
       ...Viewer_query
       administeredPerson(id: $id) {
         id
+        name
         asOf
         isWhole
         ...PersonFacts_person
@@ -30,6 +36,8 @@ export function PersonOverview() {
     }
   `);
   useRefreshOnReturn();
+  const tellName = useEffectEvent(onRead);
+  useEffect(() => tellName({ id: person.id, name: person.name }), [person.id, person.name]);
   return (
     <Stack gap={6}>
       <Text size="small" tone="muted" figures="tabular">

@@ -1,5 +1,5 @@
 import { type CastPerson, cast } from "@cathedra/test-fixtures";
-import { screen, within } from "@testing-library/dom";
+import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { openPage, viewer } from "../../../../test/portal/open-page.tsx";
@@ -109,7 +109,7 @@ const region = (name: string) => screen.findByRole("region", { name });
 
 test("support reads who somebody is, what they may use, and why (9.058, 9.059)", async () => {
   open(cast.ingrid, ["audit"], person);
-  const who = within(await region("Maya Lindqvist"));
+  const who = within(await region("Who they are"));
   who.getByText("Address not confirmed");
   who.getByText("IR Residents, Northgate (admin)");
   who.getByText("Institution administrator");
@@ -131,6 +131,12 @@ test("support reads who somebody is, what they may use, and why (9.058, 9.059)",
     expect(time.getByText(part, { exact: true }).parentElement?.textContent).toBe(`${part} ${amount}`);
   // Support has no list of vouchers.
   expect(time.queryByRole("link", { name: "Spring course" })).toBeNull();
+});
+
+test("the page is headed by the person's name", async () => {
+  open(cast.ingrid, ["audit"], person);
+  await screen.findByRole("heading", { level: 1, name: "Maya Lindqvist" });
+  await waitFor(() => expect(document.title).toContain("Maya Lindqvist"));
 });
 
 test("an administrator is told that they see a part", async () => {
@@ -167,7 +173,7 @@ test("what can be chosen and could not be read says so, and the page stays (9.06
   open(cast.ingrid, ["audit"], person, { startChoices: refusal("INTERNAL") });
   const question = within(await region("Why can't they start?"));
   await question.findByText("What can be chosen could not be read. Type again to try once more.");
-  await region("Maya Lindqvist");
+  await region("Who they are");
 });
 
 test("starts, failures, mails and numbers are told in words (9.061)", async () => {

@@ -2,7 +2,8 @@ import type { AdminSectionKey } from "@cathedra/domain/access";
 import { personTexts as texts } from "@cathedra/domain/messages";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
-import { useLocation } from "react-router";
+import { useState } from "react";
+import { useLocation, useParams } from "react-router";
 import { Section } from "../../../features/section/Section.tsx";
 import { useViewer } from "../../../shell/use-viewer.ts";
 import { AdminPage } from "../AdminPage.tsx";
@@ -15,19 +16,23 @@ const sections = ["accounts", "audit", "groups"] as const satisfies readonly Adm
 export function Component() {
   const { pathname } = useLocation();
   const viewer = useViewer();
+  const { id } = useParams();
+  const [read, setRead] = useState({ id: "", name: "" });
+  // Until the person is read, and of another one, no name is known.
+  const title = read.id === id ? read.name : texts.title;
   const section = sections.find((each) => viewer?.viewerAdminSections.includes(each)) ?? "accounts";
   return (
     <AdminPage
       section={section}
-      title={texts.title}
-      documentTitle={`${texts.title} · Administration`}
-      crumbs={[{ label: texts.title, href: pathname }]}
+      title={title}
+      documentTitle={`${title} · Administration`}
+      crumbs={[{ label: title, href: pathname }]}
     >
       <Section
         placeholder={<Skeleton lines={12} label={texts.loading} />}
         notFound={<EmptyState>{texts.notFound}</EmptyState>}
       >
-        <PersonOverview />
+        <PersonOverview onRead={setRead} />
       </Section>
     </AdminPage>
   );

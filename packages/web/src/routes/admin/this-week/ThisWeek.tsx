@@ -131,5 +131,5 @@ function addressWith(query: URLSearchParams, name: string, value: string | null)
   const next = new URLSearchParams(query);
   for (const each of ["page", "open", name]) next.delete(each);
   if (value !== null) next.set(name, value);
-  return `/admin/this-week?${next}`;
+  return `/admin/groups/this-week?${next}`;
 }

@@ -45,7 +45,7 @@ const week = {
 
 const open = (thisWeek: object, more: object = {}, who: CastPerson = cast.priya, address = "") =>
   openPage(
-    `/admin/this-week${address}`,
+    `/admin/groups/this-week${address}`,
     { user: { ...viewer(who), viewerAdminSections: ["groups"] }, thisWeek, ...more },
     who,
   );
@@ -62,10 +62,10 @@ test("each person stands once with their reasons, and the counts lead to who has
   within(row).getByText("Inactive in courses");
   within(row).getByText("Records unconfirmed");
   expect(screen.getByRole("link", { name: "Invited, not joined: 1" }).getAttribute("href")).toBe(
-    "/admin/this-week?reason=notJoined",
+    "/admin/groups/this-week?reason=notJoined",
   );
   expect(screen.getByRole("link", { name: "1 person dismissed" }).getAttribute("href")).toBe(
-    "/admin/this-week?dismissed=1",
+    "/admin/groups/this-week?dismissed=1",
   );
 });
 

@@ -48,7 +48,7 @@ export function Classes() {
       actions={
         classes.length > 0 && (
           <Inline gap={4}>
-            <Link href="/admin/this-week" variant="alone">
+            <Link href="/admin/groups/this-week" variant="alone">
               {weekTexts.title}
             </Link>
             {totalCount > classes.length && (

@@ -18,7 +18,7 @@ export const limits = {
   directives: 9,
   repeats: 20,
   cost: 100_000,
-  statements: 24,
+  statements: 25,
   sameField: 5,
   values: 2_000,
 } as const;

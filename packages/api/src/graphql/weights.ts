@@ -48,7 +48,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.groupAssignments": 8,
   "Query.assignmentPeople": 6,
   "Query.assignmentChoices": 3,
-  "Query.myAssignments": 3,
+  "Query.myAssignments": 1,
   "Mutation.createAssignment": 16,
   "Mutation.changeAssignment": 14,
   "Mutation.withdrawAssignment": 10,

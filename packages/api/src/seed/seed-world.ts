@@ -15,6 +15,7 @@ import { newGroupInviteCode } from "../modules/groups/public.ts";
 import { targetRow } from "../modules/totals/public.ts";
 import { insertRecords } from "./insert-records.ts";
 import { insertAnswers } from "./life/insert-answers.ts";
+import { insertAssignments } from "./life/insert-assignments.ts";
 import { insertHistory } from "./life/insert-history.ts";
 import { insertLearners } from "./life/insert-learners.ts";
 import { insertLedgers, type SeedPast } from "./life/insert-ledgers.ts";
@@ -91,6 +92,7 @@ export async function seedDemo(
         await insertAnswers(tx, past.now);
         await insertHistory(tx, past.now);
         await insertReports(tx, past.now);
+        await insertAssignments(tx, past.now);
       }
     }
   });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { cast } from "@cathedra/test-fixtures";
 import { putWorldBack } from "../platform/role-matrix/callers.ts";
 import type { OwnProbe, Probe } from "../platform/role-matrix/probe.ts";
+import type { WebOperation } from "../platform/web-operation.ts";
 import type { CastApp } from "../support/cast-app.ts";
 import { assigned, dayFromNow, irResidents } from "./assignment-builders.ts";
 
@@ -25,7 +26,7 @@ export const probes: readonly Probe[] = [
   },
   {
     operation: "Query.assignmentChoices",
-    call: { query: `{ assignmentChoices(customerGroupId: ${irResidents}) { people { email } } }` },
+    call: { query: `{ assignmentChoices(customerGroupId: ${irResidents}) { people { last_name } } }` },
   },
   {
     operation: "Query.assignmentPeople",
@@ -90,4 +91,37 @@ export const ownProbes: readonly OwnProbe[] = [
     shown: "{ myAssignments { timeZone } }",
     give: async () => ({}),
   },
+];
+
+const group = { customerGroupId: irResidents };
+const asked = async (portal: CastApp) => {
+  const { id, modifiedAt } = await assigned(portal, records());
+  return { assignmentId: id, dueOn: dayFromNow(40), step: null, modifiedAt };
+};
+
+export const webOperations: readonly WebOperation[] = [
+  ["AssignmentsQuery", cast.maya, 2],
+  ["useTimeZoneMutation", cast.maya, 2, () => ({ timeZone: "Europe/Stockholm" })],
+  ["ClassAssignmentsQuery", cast.priya, 4, () => group],
+  ["useAssignmentChangesListQuery", cast.priya, 3, () => group],
+  ["AssignmentDialogQuery", cast.priya, 3, () => group],
+  [
+    "PeopleDrawerQuery",
+    cast.priya,
+    3,
+    async (portal) => ({ assignmentId: (await asked(portal)).assignmentId }),
+  ],
+  [
+    "useAssignmentChangesCreateMutation",
+    cast.priya,
+    12,
+    () => ({ ...group, assignment: records(), key: randomUUID() }),
+  ],
+  ["useAssignmentChangesChangeMutation", cast.priya, 12, asked],
+  [
+    "useAssignmentChangesWithdrawMutation",
+    cast.priya,
+    9,
+    async (portal) => ({ assignmentId: (await asked(portal)).assignmentId }),
+  ],
 ];

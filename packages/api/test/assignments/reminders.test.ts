@@ -186,7 +186,7 @@ test("the database chooses whose time has come as the domain does", async () => 
         );
         const looked = await remindOfAssignments(portal.database.db, now);
         const [notice] = await db().selectFrom("notification").select("facts").execute();
-        expect([looked, notice?.facts["reminder"] ?? null], `${timeZone} ${askedAt} ${hours}`).toEqual([
+        expect([looked, notice?.facts.reminder ?? null], `${timeZone} ${askedAt} ${hours}`).toEqual([
           expected === null ? 0 : 1,
           expected,
         ]);

@@ -3,7 +3,7 @@ export const homeTexts = {
   now: "Now",
   nothingNow: "Nothing is running.",
   next: "Next",
-  nothingNext: "No event is coming up.",
+  nothingNext: "Nothing is coming up.",
   unfinished: "Unfinished",
   nothingUnfinished: "Nothing is unfinished.",
   behind: "Behind",

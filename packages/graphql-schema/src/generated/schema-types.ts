@@ -574,6 +574,10 @@ export type Assignment = {
   minimum: Maybe<Scalars['Int']['output']>;
   /** When it was last changed. */
   modifiedAt: Scalars['DateTime']['output'];
+  /** The number of a learning space in which the course is. */
+  spaceId: Maybe<Scalars['Int']['output']>;
+  /** The name of that space. */
+  spaceName: Maybe<Scalars['String']['output']>;
   /** Those with a lower step have to be done before; null: in any order. */
   step: Maybe<Scalars['Int']['output']>;
   /** The name of the course, of the exercise or of the records. */
@@ -588,7 +592,7 @@ export type AssignmentChoices = {
   /** The exercises of today, by module; at most 500. */
   exercises: Array<AssignmentExercise>;
   /** Those who learn in the group, by last name; at most 500. */
-  people: Array<Person>;
+  people: Array<PersonName>;
 };
 
 /** An assignment with how many people have done it. */
@@ -690,7 +694,7 @@ export type AssignmentPerson = {
   /** When it was done. */
   doneAt: Maybe<Scalars['DateTime']['output']>;
   /** Who it is. */
-  person: Person;
+  person: PersonName;
   /** How it stands. */
   status: AssignmentStatus;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3fcc4a8d2581db2e23e2b77d385d895>>
- * @relayHash e3722bdf870d5578bf9108a701290aab
+ * @generated SignedSource<<240ea9afe77ebdb93198e93906e5bfe4>>
+ * @relayHash 58ad9e2e493aaeb072cc290f3f290617
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cc2fea3cadcb2cea3e5f8867938a4d2ae2ab55c73ed7b65ac9796a858dd5cb9
+// @relayRequestID fe21ed1ac17d16a173a1c1fb40e350574e853bd6e1a5797f7f4e1db42f9cbb67
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3cc2fea3cadcb2cea3e5f8867938a4d2ae2ab55c73ed7b65ac9796a858dd5cb9",
+    "id": "fe21ed1ac17d16a173a1c1fb40e350574e853bd6e1a5797f7f4e1db42f9cbb67",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3392ff2e8966c5dfab76dc63835a78d>>
- * @relayHash e3722bdf870d5578bf9108a701290aab
+ * @generated SignedSource<<45c9eb1d682d73b2b26a8ac83ef23a25>>
+ * @relayHash 58ad9e2e493aaeb072cc290f3f290617
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cc2fea3cadcb2cea3e5f8867938a4d2ae2ab55c73ed7b65ac9796a858dd5cb9
+// @relayRequestID fe21ed1ac17d16a173a1c1fb40e350574e853bd6e1a5797f7f4e1db42f9cbb67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,17 +260,15 @@ v31 = {
   "storageKey": null
 },
 v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dateOfProcedure",
-  "storageKey": null
+  "kind": "Literal",
+  "name": "limit",
+  "value": 6
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completion_status",
+  "name": "kind",
   "storageKey": null
 },
 v34 = {
@@ -284,32 +282,60 @@ v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "exerciseKey",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exerciseName",
+  "name": "minimum",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleName",
+  "name": "dateOfProcedure",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "completion_status",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "exerciseName",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "moduleName",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "voucherId",
   "storageKey": null
 },
-v39 = [
-  (v35/*:: as any*/),
+v43 = [
+  (v39/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -318,15 +344,9 @@ v39 = [
     "name": "steps",
     "plural": true,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "exerciseKey",
-        "storageKey": null
-      },
-      (v36/*:: as any*/),
-      (v37/*:: as any*/),
+      (v35/*:: as any*/),
+      (v40/*:: as any*/),
+      (v41/*:: as any*/),
       (v15/*:: as any*/),
       {
         "alias": null,
@@ -336,12 +356,12 @@ v39 = [
         "storageKey": null
       },
       (v31/*:: as any*/),
-      (v38/*:: as any*/)
+      (v42/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v40 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -752,6 +772,94 @@ return {
       },
       {
         "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "isOpen",
+            "value": true
+          },
+          (v32/*:: as any*/)
+        ],
+        "concreteType": "MyAssignments",
+        "kind": "LinkedField",
+        "name": "myAssignments",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MyAssignment",
+            "kind": "LinkedField",
+            "name": "assignments",
+            "plural": true,
+            "selections": [
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Assignment",
+                "kind": "LinkedField",
+                "name": "assignment",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "courseId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "spaceId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "spaceName",
+                    "storageKey": null
+                  },
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dueOn",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "myAssignments(isOpen:true,limit:6)"
+      },
+      {
+        "alias": null,
         "args": null,
         "concreteType": "LogbookDraft",
         "kind": "LinkedField",
@@ -766,7 +874,7 @@ return {
             "name": "recordId",
             "storageKey": null
           },
-          (v32/*:: as any*/),
+          (v37/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -809,7 +917,7 @@ return {
             "selections": [
               (v12/*:: as any*/),
               (v23/*:: as any*/),
-              (v33/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -825,7 +933,7 @@ return {
                 "name": "progress",
                 "plural": false,
                 "selections": [
-                  (v33/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -913,7 +1021,7 @@ return {
             "kind": "LinkedField",
             "name": "onePassShort",
             "plural": false,
-            "selections": (v39/*:: as any*/),
+            "selections": (v43/*:: as any*/),
             "storageKey": null
           },
           {
@@ -923,7 +1031,7 @@ return {
             "kind": "LinkedField",
             "name": "again",
             "plural": false,
-            "selections": (v39/*:: as any*/),
+            "selections": (v43/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -937,7 +1045,7 @@ return {
         "name": "logbookTargetsBehind",
         "plural": false,
         "selections": [
-          (v35/*:: as any*/),
+          (v39/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -956,13 +1064,7 @@ return {
                 "selections": [
                   (v12/*:: as any*/),
                   (v23/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "minimum",
-                    "storageKey": null
-                  }
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -995,7 +1097,7 @@ return {
         "plural": true,
         "selections": [
           (v12/*:: as any*/),
-          (v32/*:: as any*/),
+          (v37/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1092,18 +1194,14 @@ return {
           (v23/*:: as any*/),
           (v34/*:: as any*/),
           (v27/*:: as any*/),
-          (v40/*:: as any*/)
+          (v44/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
         "args": [
-          {
-            "kind": "Literal",
-            "name": "limit",
-            "value": 6
-          }
+          (v32/*:: as any*/)
         ],
         "concreteType": "VistActivitiesPage",
         "kind": "LinkedField",
@@ -1119,8 +1217,8 @@ return {
             "plural": true,
             "selections": [
               (v12/*:: as any*/),
-              (v36/*:: as any*/),
-              (v37/*:: as any*/),
+              (v40/*:: as any*/),
+              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1177,7 +1275,7 @@ return {
         "name": "getCloudModulesResourceAccessVouchersAsTrainee",
         "plural": true,
         "selections": [
-          (v38/*:: as any*/),
+          (v42/*:: as any*/),
           (v23/*:: as any*/),
           (v24/*:: as any*/),
           {
@@ -1252,13 +1350,7 @@ return {
         "name": "contentSources",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "kind",
-            "storageKey": null
-          },
+          (v33/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1325,14 +1417,14 @@ return {
             "name": "date",
             "storageKey": null
           },
-          (v40/*:: as any*/)
+          (v44/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3cc2fea3cadcb2cea3e5f8867938a4d2ae2ab55c73ed7b65ac9796a858dd5cb9",
+    "id": "fe21ed1ac17d16a173a1c1fb40e350574e853bd6e1a5797f7f4e1db42f9cbb67",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b910e31c7f59d1138ae8f2a2da5c0f8b>>
+ * @generated SignedSource<<70b33becbdf73ed50fac8502c8470e8a>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+export type AssignmentStatus = "blocked" | "done" | "due" | "late" | "unavailable";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type TodaySection_query$data = {
   readonly getEventResourceAccessVouchersAsTrainee: ReadonlyArray<{
     readonly archivedAt: string | null | undefined;
@@ -22,6 +23,16 @@ export type TodaySection_query$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"Running_machine">;
   } | null | undefined;
+  readonly myAssignments: Result<{
+    readonly assignments: ReadonlyArray<{
+      readonly assignment: {
+        readonly id: number;
+      };
+      readonly status: AssignmentStatus;
+      readonly " $fragmentSpreads": FragmentRefs<"AssignmentRow_assignment">;
+    }>;
+    readonly totalCount: number;
+  }, unknown>;
   readonly " $fragmentSpreads": FragmentRefs<"Behind_query" | "Unfinished_query">;
   readonly " $fragmentType": "TodaySection_query";
 };
@@ -113,6 +124,74 @@ return {
       "storageKey": "getEventResourceAccessVouchersAsTrainee(limit:8)"
     },
     {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "isOpen",
+            "value": true
+          },
+          {
+            "kind": "Literal",
+            "name": "limit",
+            "value": 6
+          }
+        ],
+        "concreteType": "MyAssignments",
+        "kind": "LinkedField",
+        "name": "myAssignments",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MyAssignment",
+            "kind": "LinkedField",
+            "name": "assignments",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Assignment",
+                "kind": "LinkedField",
+                "name": "assignment",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AssignmentRow_assignment"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "myAssignments(isOpen:true,limit:6)"
+      },
+      "to": "RESULT"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Unfinished_query"
@@ -128,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "d4844fd0db9ccc4a9e179d3273371da5";
+(node as any).hash = "22f9017c73c4486a34241b00a3842643";
 
 export default node;

@@ -10,6 +10,7 @@ type Area = () => Promise<{ readonly pages: RouteObject[] }>;
 const signedIn: Readonly<Record<string, Area>> = {
   "": () => import("../routes/home/pages.ts"),
   "activity-log": () => import("../routes/activity-log/pages.ts"),
+  assignments: () => import("../routes/assignments/pages.ts"),
   admin: () => import("../routes/admin/pages.ts"),
   "check-connection": () => import("../routes/check-connection/pages.ts"),
   "cloud-case": () => import("../routes/cloud-case/pages.ts"),

@@ -591,6 +591,10 @@ export type Assignment = {
   readonly minimum: Maybe<Scalars['Int']['output']>;
   /** When it was last changed. */
   readonly modifiedAt: Scalars['DateTime']['output'];
+  /** The number of a learning space in which the course is. */
+  readonly spaceId: Maybe<Scalars['Int']['output']>;
+  /** The name of that space. */
+  readonly spaceName: Maybe<Scalars['String']['output']>;
   /** Those with a lower step have to be done before; null: in any order. */
   readonly step: Maybe<Scalars['Int']['output']>;
   /** The name of the course, of the exercise or of the records. */
@@ -604,7 +608,7 @@ export type AssignmentChoices = {
   /** The exercises of today, by module; at most 500. */
   readonly exercises: ReadonlyArray<AssignmentExercise>;
   /** Those who learn in the group, by last name; at most 500. */
-  readonly people: ReadonlyArray<Person>;
+  readonly people: ReadonlyArray<PersonName>;
 };
 
 /** An assignment with how many people have done it. */
@@ -701,7 +705,7 @@ export type AssignmentPerson = {
   /** When it was done. */
   readonly doneAt: Maybe<Scalars['DateTime']['output']>;
   /** Who it is. */
-  readonly person: Person;
+  readonly person: PersonName;
   /** How it stands. */
   readonly status: AssignmentStatus;
 };

@@ -1027,6 +1027,8 @@ export type AssignmentResolvers<ContextType = GraphqlContext, ParentType extends
   kind?: Resolver<ResolversTypes['AssignmentKind'], ParentType, ContextType>;
   minimum?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  spaceId?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  spaceName?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   step?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -1034,7 +1036,7 @@ export type AssignmentResolvers<ContextType = GraphqlContext, ParentType extends
 export type AssignmentChoicesResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AssignmentChoices'] = ResolversParentTypes['AssignmentChoices']> = {
   courses?: Resolver<ReadonlyArray<ResolversTypes['AssignmentCourse']>, ParentType, ContextType>;
   exercises?: Resolver<ReadonlyArray<ResolversTypes['AssignmentExercise']>, ParentType, ContextType>;
-  people?: Resolver<ReadonlyArray<ResolversTypes['Person']>, ParentType, ContextType>;
+  people?: Resolver<ReadonlyArray<ResolversTypes['PersonName']>, ParentType, ContextType>;
 };
 
 export type AssignmentCountsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AssignmentCounts'] = ResolversParentTypes['AssignmentCounts']> = {
@@ -1065,7 +1067,7 @@ export type AssignmentPeopleResolvers<ContextType = GraphqlContext, ParentType e
 export type AssignmentPersonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AssignmentPerson'] = ResolversParentTypes['AssignmentPerson']> = {
   amount?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   doneAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['PersonName'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AssignmentStatus'], ParentType, ContextType>;
 };
 

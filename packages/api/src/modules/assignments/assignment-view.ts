@@ -1,7 +1,7 @@
 import type { AssignmentId, CourseId, CustomerId, GroupId, Instant, LocalDate } from "@cathedra/domain";
 import type { AssignmentKind } from "@cathedra/domain/assignments";
 import { type RawBuilder, sql } from "kysely";
-import { mayUseCourse } from "../learning-spaces/public.ts";
+import { inSpaceOrder, mayUseCourse } from "../learning-spaces/public.ts";
 
 /** An assignment as the contract tells it, with its customer. */
 export type AssignmentView = {
@@ -12,6 +12,9 @@ export type AssignmentView = {
   readonly kind: AssignmentKind;
   readonly title: string;
   readonly courseId: CourseId | null;
+  /** A learning space in which the course is. */
+  readonly spaceId: number | null;
+  readonly spaceName: string | null;
   readonly exerciseKey: string | null;
   readonly minimum: number | null;
   readonly countsFrom: LocalDate | null;
@@ -31,7 +34,8 @@ export const assignmentJson: RawBuilder<unknown> = sql`json_build_object(
   'id', assignment.id, 'groupId', assignment.group_id, 'groupName', customer_group.name,
   'customerId', customer_group.customer_id, 'kind', assignment.kind,
   'title', coalesce(course.name, exercise.name, assignment.name, assignment.exercise_key),
-  'courseId', assignment.course_id, 'exerciseKey', assignment.exercise_key, 'minimum', assignment.minimum,
+  'courseId', assignment.course_id, 'exerciseKey', assignment.exercise_key,
+  'spaceId', space.id, 'spaceName', space.name, 'minimum', assignment.minimum,
   'countsFrom', assignment.counts_from, 'dueOn', assignment.due_on, 'step', assignment.step,
   'isForAll', assignment.is_for_all,
   'isAvailable', case assignment.kind
@@ -49,6 +53,11 @@ export const assignmentJson: RawBuilder<unknown> = sql`json_build_object(
 export const assignmentJoins: RawBuilder<unknown> = sql`
   join customer_group on customer_group.id = assignment.group_id and customer_group.removed_at is null
   left join course on course.id = assignment.course_id
+  left join lateral (
+    select space.id, space.name from learning_space_course listed
+    join learning_space space on space.id = listed.learning_space_id and space.gone_at is null
+    where listed.course_id = assignment.course_id order by ${inSpaceOrder} limit 1
+  ) space on assignment.course_id is not null
   left join lateral (
     select found.name, module.is_newest
     from simulator_module module join simulator_exercise found on found.module_id = module.id

@@ -3,7 +3,7 @@ import { type Actor, mayManageAssignments } from "@cathedra/domain/access";
 import { isOpenStatus, localTime } from "@cathedra/domain/assignments";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { filled, json, nullable, statement, text } from "../../db/statement.ts";
+import { filled, json, statement } from "../../db/statement.ts";
 import { appError, authorize } from "../../errors.ts";
 import type {
   AssignmentChoices,
@@ -18,7 +18,7 @@ import { findGroup, type GroupView } from "../groups/public.ts";
 import { mayUseCourse } from "../learning-spaces/public.ts";
 import { findAssignment } from "./assignment-queries.ts";
 import type { AssignmentDeps } from "./create-assignment.ts";
-import { type AssignmentState, byStatus, readAssignmentStates } from "./read-states.ts";
+import { type AssignmentStates, byStatus, readAssignmentStates } from "./read-states.ts";
 import { ofGroups, ofPerson } from "./states-statement.ts";
 
 const mostOwn = 200;
@@ -79,11 +79,6 @@ export async function readAssignmentPeople(
   };
 }
 
-const zoneStatement = statement(
-  { timeZone: nullable(text()) },
-  (userId: Actor["userId"]) => sql`select time_zone as "timeZone" from app_user where id = ${userId}`,
-);
-
 /** What the caller is asked to do in the groups that they learn in. */
 export async function readMyAssignments(
   { db, clock }: AssignmentDeps,
@@ -92,10 +87,7 @@ export async function readMyAssignments(
 ): Promise<MyAssignments> {
   const { limit } = readPageArgs(page, { usual: mostOwn, most: mostOwn });
   const now = clock();
-  const [states, { timeZone }] = await Promise.all([
-    readOwnStates(db, userId, now),
-    zoneStatement.only(db, userId),
-  ]);
+  const { states, ownZone: timeZone } = await readOwnStates(db, userId, now);
   const shown = isOpen === true ? states.filter(({ status }) => isOpenStatus(status)) : states;
   return {
     timeZone,
@@ -115,11 +107,14 @@ export async function readOwnStates(
   db: Db,
   userId: Actor["userId"],
   now: Instant,
-): Promise<readonly AssignmentState[]> {
-  const { states } = await readAssignmentStates(db, ofPerson(userId), now);
-  return states.toSorted(
-    (one, other) => byStatus(one, other) || one.assignment.dueOn.localeCompare(other.assignment.dueOn),
-  );
+): Promise<AssignmentStates> {
+  const { states, ...rest } = await readAssignmentStates(db, ofPerson(userId), now);
+  return {
+    ...rest,
+    states: states.toSorted(
+      (one, other) => byStatus(one, other) || one.assignment.dueOn.localeCompare(other.assignment.dueOn),
+    ),
+  };
 }
 
 type Choices = AssignmentChoices;
@@ -152,7 +147,7 @@ const choicesStatement = statement(
         ) of_today
       ) as exercises, (
         select coalesce(json_agg(json_build_object('keycloak_id', keycloak_id, 'first_name', first_name,
-          'last_name', last_name, 'email', email) order by place), '[]')
+          'last_name', last_name) order by place), '[]')
         from (
           select person.*, row_number() over (
               order by person.last_name collate "und-x-icu", person.first_name collate "und-x-icu", person.id

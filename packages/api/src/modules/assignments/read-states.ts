@@ -35,6 +35,8 @@ export type AssignmentState = {
 export type AssignmentStates = {
   readonly assignments: readonly AssignmentView[];
   readonly states: readonly AssignmentState[];
+  /** Of the one person of the scope; null: none is known, or it is of groups. */
+  readonly ownZone: string | null;
 };
 
 /**
@@ -51,7 +53,7 @@ export async function readAssignmentStates(
 
 /** The same from what was read by `selectStates`. */
 export function statesOf(
-  { assignments, people, pairs, series, rules }: StatesRow,
+  { assignments, people, pairs, series, rules, ownZone }: StatesRow,
   now: Instant,
 ): AssignmentStates {
   const ruleOf = new Map(rules.map(({ customerId, rule }) => [customerId, ruleOrDefault(rule)]));
@@ -95,6 +97,7 @@ export function statesOf(
   };
   return {
     assignments,
+    ownZone,
     states: people.flatMap((person, place) => {
       const own = (ofPeople[place] ?? []).toSorted((one, other) => one.at - other.at);
       const today = todayIn(person.timeZone);

@@ -1,7 +1,7 @@
 import type { CustomerId, GroupId, KeycloakId, UserId } from "@cathedra/domain";
 import type { ProficiencyRule } from "@cathedra/domain/results";
 import { type RawBuilder, sql } from "kysely";
-import { filled, json, type RowsOf, statement } from "../../db/statement.ts";
+import { filled, json, nullable, type RowsOf, statement, text } from "../../db/statement.ts";
 import { chosenRule, type StoredSeries, seriesOf } from "../progress/public.ts";
 import { caseColumns, isOfTarget } from "../totals/public.ts";
 import { type AssignmentView, assignmentJoins, assignmentJson } from "./assignment-view.ts";
@@ -12,6 +12,8 @@ export type Scope = {
   readonly which: RawBuilder<unknown>;
   /** A condition on `member`, a row of `customer_group_member`. */
   readonly whose: RawBuilder<unknown>;
+  /** The time zone of the one person of the scope. */
+  readonly ownZone?: RawBuilder<unknown>;
 };
 
 /** Everything that is open in these groups, for everyone who learns there. */
@@ -26,6 +28,7 @@ export const ofPerson = (userId: UserId): Scope => ({
     select group_id from customer_group_member where user_id = ${userId} and role = 'learner'
   )`,
   whose: sql`member.user_id = ${userId}`,
+  ownZone: sql`(select time_zone from app_user where id = ${userId})`,
 });
 
 /** A person of a scope; pairs and series name them by their place in the list. */
@@ -51,7 +54,7 @@ export type StoredPair = readonly [
 export type PersonSeries = StoredSeries & { readonly place: number };
 
 /** What `statesStatement` selects, for a statement that reads more; `which` and `whose` may name its common table expressions. */
-export const selectStates = ({ which, whose }: Scope) => sql`
+export const selectStates = ({ which, whose, ownZone = sql`null::text` }: Scope) => sql`
     with asked as materialized (
       select assignment.*, customer_group.customer_id, ${assignmentJson} as shown
       from assignment ${assignmentJoins}
@@ -103,7 +106,7 @@ export const selectStates = ({ which, whose }: Scope) => sql`
         sql`activity.customer_id = ran.customer_id and activity.exercise_key = any(ran.keys)`,
       )}) of_person
     )
-    select
+    select ${ownZone} as "ownZone",
       (select coalesce(json_agg(shown order by due_on, step, id), '[]') from asked) as assignments,
       (
         select coalesce(json_agg(json_build_object('userId', id, 'keycloak_id', keycloak_id, 'first_name', first_name,
@@ -140,6 +143,7 @@ export const statesStatement = statement(
     people: filled(json<readonly AskedPerson[]>()),
     pairs: filled(json<readonly StoredPair[]>()),
     series: filled(json<readonly PersonSeries[]>()),
+    ownZone: nullable(text()),
     rules: filled(
       json<readonly { readonly customerId: CustomerId; readonly rule: ProficiencyRule | null }[]>(),
     ),

@@ -15,6 +15,7 @@ import { loader as adminCoursesLoader } from "./courses/loader.ts";
 import { loader as adminEventsLoader } from "./events/loader.ts";
 import { loader as feedbackLoader } from "./feedback/loader.ts";
 import { loader as groupCoursesLoader } from "./group-courses/loader.ts";
+import { loader as classAssignmentsLoader } from "./groups/class/assignments/loader.ts";
 import { loader as classCoursesLoader } from "./groups/class/courses/loader.ts";
 import { loader as classExercisesLoader } from "./groups/class/exercises/loader.ts";
 import { loader as classInvitationsLoader } from "./groups/class/invitations/loader.ts";
@@ -140,6 +141,12 @@ export const pages: RouteObject[] = [
         loader: classPeopleLoader,
         shouldRevalidate: keepOnView,
         lazy: () => import("./groups/class/people/route.tsx"),
+      },
+      {
+        path: "assignments",
+        loader: classAssignmentsLoader,
+        shouldRevalidate: keepOnOpen,
+        lazy: () => import("./groups/class/assignments/route.tsx"),
       },
       {
         path: "invitations",

@@ -12,6 +12,11 @@ const tabs = [
   { key: "exercises", label: "Exercises", isFor: (group: Rights) => group.viewerCanReadProgress },
   { key: "logbook", label: "Logbook", isFor: (group: Rights) => group.viewerCanReadTotals },
   { key: "people", label: "People", isFor: () => true },
+  {
+    key: "assignments",
+    label: "Assignments",
+    isFor: (group: Rights) => group.viewerCanManageInvitation,
+  },
   { key: "invitations", label: "Invitations", isFor: (group: Rights) => group.viewerCanManageInvitation },
 ] as const;
 

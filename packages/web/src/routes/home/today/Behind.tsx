@@ -1,19 +1,26 @@
 import { homeTexts } from "@cathedra/domain/messages";
 import { Link } from "@cathedra/ui-kit/Link";
 import { graphql, useFragment } from "react-relay/hooks";
+import type { AssignmentRow_assignment$key } from "../../../__generated__/AssignmentRow_assignment.graphql.ts";
 import type { Behind_query$key } from "../../../__generated__/Behind_query.graphql.ts";
 import { fieldErrorText } from "../../../relay/field-error-text.ts";
+import { AssignmentRow } from "./AssignmentRow.tsx";
 import { StepRow } from "./StepRow.tsx";
 import { TodayCard } from "./TodayCard.tsx";
 import { TodayRow } from "./TodayRow.tsx";
 
-export type BehindProps = { readonly query: Behind_query$key; readonly hidesEmpty: boolean };
+export type BehindProps = {
+  readonly query: Behind_query$key;
+  /** The assignments whose day has passed. */
+  readonly late: readonly (AssignmentRow_assignment$key & { readonly assignment: { readonly id: number } })[];
+  readonly hidesEmpty: boolean;
+};
 
 const mostTargets = 2;
 const mostSteps = 2;
 
-/** What somebody is behind in: targets of the logbook, and exercises that need practice again. */
-export function Behind({ query, hidesEmpty }: BehindProps) {
+/** What somebody is behind in: assignments that are late, targets of the logbook, and exercises that need practice again. */
+export function Behind({ query, late, hidesEmpty }: BehindProps) {
   const { logbookTargetsBehind: targets, practiceReminders: practice } = useFragment(
     graphql`
       fragment Behind_query on Query {
@@ -66,6 +73,9 @@ export function Behind({ query, hidesEmpty }: BehindProps) {
         </>
       }
     >
+      {late.map((assignment) => (
+        <AssignmentRow key={`assignment:${assignment.assignment.id}`} assignment={assignment} />
+      ))}
       {behind?.targets.slice(0, mostTargets).map(({ target, ...figures }) => (
         <TodayRow
           key={target.id}

@@ -1,10 +1,13 @@
 import { eventCategory, eventsForHome } from "@cathedra/domain/cloud";
-import { homeTexts } from "@cathedra/domain/messages";
+import { assignmentTexts, homeTexts } from "@cathedra/domain/messages";
+import { Link } from "@cathedra/ui-kit/Link";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TodaySection_query$key } from "../../../__generated__/TodaySection_query.graphql.ts";
 import { listedEvent } from "../../../features/events/listed-event.ts";
 import { useNow } from "../../../features/poll/use-now.ts";
 import { Section } from "../../../features/section/Section.tsx";
+import { fieldErrorText } from "../../../relay/field-error-text.ts";
+import { AssignmentRow } from "./AssignmentRow.tsx";
 import { Behind } from "./Behind.tsx";
 import { EventRow } from "./EventRow.tsx";
 import { Running } from "./Running.tsx";
@@ -38,6 +41,16 @@ export function TodaySection({ query, hidesEmpty }: TodaySectionProps) {
           archivedAt
           ...EventRow_event
         }
+        myAssignments(isOpen: true, limit: 6) @catch(to: RESULT) {
+          totalCount
+          assignments {
+            status
+            assignment {
+              id
+            }
+            ...AssignmentRow_assignment
+          }
+        }
         ...Unfinished_query
         ...Behind_query
       }
@@ -47,25 +60,45 @@ export function TodaySection({ query, hidesEmpty }: TodaySectionProps) {
   const events = eventsForHome(data.getEventResourceAccessVouchersAsTrainee.map(listedEvent), now);
   const of = (category: "ongoing" | "upcoming") =>
     events.filter((event) => eventCategory(event, now) === category).map(({ event }) => event);
+  const mine = data.myAssignments;
+  const assignments = mine.ok ? mine.value.assignments : [];
+  const next = assignments.filter(({ status }) => status === "due").slice(0, mostNext);
+  const late = assignments.filter(({ status }) => status === "late").slice(0, mostNext);
+  const count = mine.ok ? mine.value.totalCount : 0;
   return (
     <div className={css.cards}>
       <Section placeholder={null}>
         <Running machine={data.getVmAssignedToMe} events={of("ongoing")} hidesEmpty={hidesEmpty} />
       </Section>
       <Section placeholder={null}>
-        <TodayCard title={homeTexts.next} hidesEmpty={hidesEmpty} empty={homeTexts.nothingNext}>
+        <TodayCard
+          title={homeTexts.next}
+          hidesEmpty={hidesEmpty}
+          empty={homeTexts.nothingNext}
+          failure={mine.ok ? null : fieldErrorText(mine.errors, assignmentTexts.notLoaded)}
+          more={
+            count > next.length + late.length && (
+              <Link href="/assignments" variant="alone">
+                {assignmentTexts.all(count)}
+              </Link>
+            )
+          }
+        >
           {of("upcoming")
             .slice(0, mostNext)
             .map((event) => (
               <EventRow key={event.id} event={event} />
             ))}
+          {next.map((assignment) => (
+            <AssignmentRow key={`assignment:${assignment.assignment.id}`} assignment={assignment} />
+          ))}
         </TodayCard>
       </Section>
       <Section placeholder={null}>
         <Unfinished query={data} hidesEmpty={hidesEmpty} />
       </Section>
       <Section placeholder={null}>
-        <Behind query={data} hidesEmpty={hidesEmpty} />
+        <Behind query={data} late={late} hidesEmpty={hidesEmpty} />
       </Section>
     </div>
   );

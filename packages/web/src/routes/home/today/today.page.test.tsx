@@ -119,7 +119,7 @@ test("the start page says what runs, what comes next, what is unfinished and wha
 test("a learner is told of each of them that it is nothing", async () => {
   openPage("/");
   expect((await card("Now")).textContent).toContain("Nothing is running.");
-  expect((await card("Next")).textContent).toContain("No event is coming up.");
+  expect((await card("Next")).textContent).toContain("Nothing is coming up.");
   expect((await card("Unfinished")).textContent).toContain("Nothing is unfinished.");
   expect((await card("Behind")).textContent).toContain("You are not behind in anything.");
 });

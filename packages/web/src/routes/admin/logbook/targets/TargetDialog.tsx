@@ -16,7 +16,7 @@ import { TextField } from "@cathedra/ui-kit/TextField";
 import { firstTexts, wordsOf } from "../../../../features/entity-form/save-refusal.ts";
 import { useEntityForm } from "../../../../features/entity-form/use-entity-form.ts";
 import { PageFormDialog } from "../../../../features/form-dialog/PageFormDialog.tsx";
-import { CountedCases } from "./CountedCases.tsx";
+import { CountedCases } from "../../../../features/targets/CountedCases.tsx";
 import { inputOf, spanLabels, type TargetForm } from "./target-form.ts";
 import { useTargetChanges } from "./use-target-changes.ts";
 

@@ -4,9 +4,11 @@ import {
   catalogue,
   findProcedure,
   formLevels,
+  type Level,
   levelLabel,
   narrowerOptions,
   narrowLevel,
+  type ParticipantRole,
   participantRoles,
   proceduresOf,
 } from "@cathedra/domain/logbook";
@@ -17,11 +19,21 @@ import { Grid } from "@cathedra/ui-kit/Grid";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
-import type { TargetForm } from "./target-form.ts";
 
-type CountedCasesProps = {
-  readonly form: TargetForm;
-  readonly onChange: (form: TargetForm) => void;
+/** The part of a form that says which cases count. */
+export type CountedCasesForm = {
+  readonly interventionType: string | null;
+  readonly organSystem: string | null;
+  readonly category: string | null;
+  readonly subCategory: string | null;
+  readonly procedureCode: string | null;
+  readonly roles: readonly ParticipantRole[];
+  readonly levels: readonly Level[];
+};
+
+type CountedCasesProps<Form extends CountedCasesForm> = {
+  readonly form: Form;
+  readonly onChange: (form: Form) => void;
 };
 
 const labels: { readonly [Level in CascadeLevel]: string } = {
@@ -38,7 +50,7 @@ const procedures = proceduresOf(catalogue).map(({ code, name, interventionType, 
 }));
 
 /** Which cases count: a part of the catalogue or one procedure, in which roles, at which levels of training. */
-export function CountedCases({ form, onChange }: CountedCasesProps) {
+export function CountedCases<Form extends CountedCasesForm>({ form, onChange }: CountedCasesProps<Form>) {
   const choose = (level: CascadeLevel, value: string | null) =>
     onChange({ ...narrowLevel(form, level, value), procedureCode: null });
   const chooseProcedure = (procedureCode: string | null) => {

@@ -1,0 +1,233 @@
+import { fullName, instant, parseLocalDate } from "@cathedra/domain";
+import {
+  assignmentKinds,
+  assignmentLimits,
+  validateAssignment,
+  validateAssignmentTerms,
+} from "@cathedra/domain/assignments";
+import { catalogue, largestMinimum, longestTargetName } from "@cathedra/domain/logbook";
+import { assignmentTexts, shellTexts } from "@cathedra/domain/messages";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { CheckboxGroup } from "@cathedra/ui-kit/CheckboxGroup";
+import { ComboBox } from "@cathedra/ui-kit/ComboBox";
+import { DatePicker } from "@cathedra/ui-kit/DatePicker";
+import { Grid } from "@cathedra/ui-kit/Grid";
+import { NumberField } from "@cathedra/ui-kit/NumberField";
+import { RadioGroup } from "@cathedra/ui-kit/RadioGroup";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { TextField } from "@cathedra/ui-kit/TextField";
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import type { AssignmentDialogQuery } from "../../../../../__generated__/AssignmentDialogQuery.graphql.ts";
+import { firstTexts, wordsOf } from "../../../../../features/entity-form/save-refusal.ts";
+import { useEntityForm } from "../../../../../features/entity-form/use-entity-form.ts";
+import { PageFormDialog } from "../../../../../features/form-dialog/PageFormDialog.tsx";
+import { Section } from "../../../../../features/section/Section.tsx";
+import { CountedCases } from "../../../../../features/targets/CountedCases.tsx";
+import { type AssignmentForm, inputOf } from "./assignment-form.ts";
+import { useAssignmentChanges } from "./use-assignment-changes.ts";
+
+export type AssignmentDialogProps = {
+  readonly groupId: number;
+  readonly start: AssignmentForm;
+  readonly onClose: () => void;
+};
+
+/** An assignment to add, or another day or step for one that stands. */
+export function AssignmentDialog({ groupId, start, onClose }: AssignmentDialogProps) {
+  const { save } = useAssignmentChanges(groupId);
+  const entity = useEntityForm({
+    stored: start,
+    toContent: (form: AssignmentForm) => form,
+    validate: errorsOf,
+    save,
+    onSaved: onClose,
+  });
+  const { content: form, change, errors, refusal } = entity;
+  const ofTheList = refusal?.kind === "fields" ? refusal.texts.assignments : undefined;
+  const failure = ofTheList ?? wordsOf(refusal, shellTexts.fault);
+  const isNew = start.id === null;
+  return (
+    <PageFormDialog
+      title={isNew ? assignmentTexts.add : start.title}
+      saveLabel={isNew ? assignmentTexts.add : assignmentTexts.save}
+      isSaving={entity.isSaving}
+      isChanged={entity.isChanged}
+      onClose={onClose}
+      errors={errors}
+      onSubmit={() => entity.submit(undefined)}
+    >
+      <Stack gap={5}>
+        {failure !== null && <Banner tone="danger">{failure}</Banner>}
+        {isNew && (
+          <Section placeholder={<Skeleton kind="block" height={220} label={assignmentTexts.loading} />}>
+            <Subject groupId={groupId} form={form} onChange={change} />
+          </Section>
+        )}
+        <Grid columns={2} gap={5}>
+          <DatePicker
+            label={assignmentTexts.due}
+            name="dueOn"
+            value={form.dueOn}
+            onChange={(dueOn) => change({ ...form, dueOn })}
+            description={assignmentTexts.dueHelp}
+            isRequired
+          />
+          <NumberField
+            label={assignmentTexts.step}
+            name="step"
+            value={form.step}
+            onChange={(step) => change({ ...form, step })}
+            minValue={1}
+            maxValue={assignmentLimits.step}
+            maxDecimals={0}
+            description={assignmentTexts.stepHelp}
+          />
+        </Grid>
+      </Stack>
+    </PageFormDialog>
+  );
+}
+
+function errorsOf(form: AssignmentForm, stored: AssignmentForm) {
+  const now = instant(Date.now());
+  const before = parseLocalDate(stored.dueOn ?? "");
+  const checked =
+    stored.id === null || before === undefined
+      ? validateAssignment(catalogue, inputOf(form), now)
+      : validateAssignmentTerms(form, now, { dueOn: before, step: stored.step });
+  return checked.ok ? {} : firstTexts(checked.error);
+}
+
+type SubjectProps = {
+  readonly groupId: number;
+  readonly form: AssignmentForm;
+  readonly onChange: (form: AssignmentForm) => void;
+};
+
+/** What is asked for, and of whom. */
+function Subject({ groupId, form, onChange }: SubjectProps) {
+  const { assignmentChoices } = useLazyLoadQuery<AssignmentDialogQuery>(
+    graphql`
+      query AssignmentDialogQuery($customerGroupId: Int!) {
+        assignmentChoices(customerGroupId: $customerGroupId) {
+          courses {
+            id
+            name
+          }
+          exercises {
+            exerciseKey
+            exerciseName
+            moduleName
+          }
+          people {
+            keycloak_id
+            first_name
+            last_name
+          }
+        }
+      }
+    `,
+    { customerGroupId: groupId },
+    { fetchPolicy: "store-and-network" },
+  );
+  const { courses, exercises, people } = assignmentChoices;
+  return (
+    <>
+      <RadioGroup
+        label={assignmentTexts.what}
+        name="kind"
+        look="segmented"
+        options={assignmentKinds.map((kind) => ({ value: kind, label: assignmentTexts.kinds[kind] }))}
+        value={form.kind}
+        onChange={(value) => {
+          const kind = assignmentKinds.find((each) => each === value);
+          if (kind !== undefined) onChange({ ...form, kind });
+        }}
+      />
+      {form.kind === "course" && (
+        <ComboBox
+          label={assignmentTexts.kinds.course}
+          name="courseId"
+          options={courses.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={form.courseId === null ? null : String(form.courseId)}
+          onChange={(id) => onChange({ ...form, courseId: id === null ? null : Number(id) })}
+          emptyMessage={assignmentTexts.noCourses}
+          isRequired
+        />
+      )}
+      {form.kind === "exercise" && (
+        <ComboBox
+          label={assignmentTexts.exercise}
+          name="exerciseKey"
+          options={exercises.map(({ exerciseKey, exerciseName, moduleName }) => ({
+            value: exerciseKey,
+            label: exerciseName,
+            description: moduleName,
+          }))}
+          value={form.exerciseKey}
+          onChange={(exerciseKey) => onChange({ ...form, exerciseKey })}
+          isRequired
+        />
+      )}
+      {form.kind === "records" && (
+        <Stack gap={5}>
+          <TextField
+            label={assignmentTexts.name}
+            name="name"
+            value={form.name}
+            onChange={(name) => onChange({ ...form, name })}
+            maxLength={longestTargetName}
+            isRequired
+          />
+          <Grid columns={2} gap={5}>
+            <NumberField
+              label={assignmentTexts.minimum}
+              name="minimum"
+              value={form.minimum}
+              onChange={(minimum) => onChange({ ...form, minimum })}
+              minValue={1}
+              maxValue={largestMinimum}
+              maxDecimals={0}
+              isRequired
+            />
+            <DatePicker
+              label={assignmentTexts.countsFrom}
+              name="countsFrom"
+              value={form.countsFrom}
+              onChange={(countsFrom) => onChange({ ...form, countsFrom })}
+              isRequired
+            />
+          </Grid>
+          <CountedCases form={form} onChange={onChange} />
+        </Stack>
+      )}
+      <RadioGroup
+        label={assignmentTexts.who}
+        name="who"
+        look="inline"
+        options={[
+          { value: "all", label: assignmentTexts.everyone },
+          { value: "some", label: assignmentTexts.some },
+        ]}
+        value={form.isForAll ? "all" : "some"}
+        onChange={(value) => onChange({ ...form, isForAll: value !== "some" })}
+      />
+      {!form.isForAll && people.length === 0 && <Text tone="muted">{assignmentTexts.noPeople}</Text>}
+      {!form.isForAll && people.length > 0 && (
+        <CheckboxGroup
+          label={assignmentTexts.people}
+          name="people"
+          options={people.map((person) => ({
+            value: person.keycloak_id,
+            label: fullName({ firstName: person.first_name, lastName: person.last_name }),
+          }))}
+          value={form.people}
+          onChange={(chosen) => onChange({ ...form, people: chosen })}
+          isRequired
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,187 @@
+import { assignmentTexts } from "@cathedra/domain/messages";
+import { Badge } from "@cathedra/ui-kit/Badge";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Card } from "@cathedra/ui-kit/Card";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Pencil, Plus, Trash2 } from "@cathedra/ui-kit/Icon";
+import { IconButton } from "@cathedra/ui-kit/IconButton";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { Link } from "@cathedra/ui-kit/Link";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Table, type TableColumn } from "@cathedra/ui-kit/Table";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useSearchParams } from "react-router";
+import type {
+  AssignmentList_assignments$data,
+  AssignmentList_assignments$key,
+} from "../../../../../__generated__/AssignmentList_assignments.graphql.ts";
+import { showDay } from "../../../../../format/dates.ts";
+import { toasts } from "../../../../../shell/toasts.ts";
+import { AssignmentDialog } from "./AssignmentDialog.tsx";
+import { type AssignmentForm, emptyAssignment, formOf } from "./assignment-form.ts";
+import { PeopleDrawer } from "./PeopleDrawer.tsx";
+import { useAssignmentChanges } from "./use-assignment-changes.ts";
+
+type Row = AssignmentList_assignments$data["assignments"][number];
+
+/** The assignments of one group: to add to, to change and to withdraw, with who has done each behind its name. */
+export function AssignmentList({
+  assignments: key,
+}: {
+  readonly assignments: AssignmentList_assignments$key;
+}) {
+  const { customerGroup, assignments } = useFragment(
+    graphql`
+      fragment AssignmentList_assignments on GroupAssignments {
+        customerGroup {
+          id
+        }
+        assignments {
+          people
+          done
+          due
+          late
+          assignment {
+            id
+            kind
+            title
+            minimum
+            dueOn
+            step
+            isForAll
+            isAvailable
+            modifiedAt
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const [query, setQuery] = useSearchParams();
+  const [edited, edit] = useState<AssignmentForm | null>(null);
+  const { withdraw } = useAssignmentChanges(customerGroup.id);
+  const opened = assignments.find(({ assignment }) => String(assignment.id) === query.get("open"));
+  const openHref = (id: number) => `?${new URLSearchParams({ open: String(id) })}`;
+  const columns: readonly TableColumn<Row>[] = [
+    {
+      id: "title",
+      header: assignmentTexts.what,
+      cell: ({ assignment }) => (
+        <Stack gap={0}>
+          <Link href={openHref(assignment.id)} variant="alone">
+            {assignment.title}
+          </Link>
+          <Text size="small" tone="muted">
+            {assignmentTexts.subject(assignment)}
+          </Text>
+        </Stack>
+      ),
+    },
+    {
+      id: "due",
+      header: assignmentTexts.due,
+      width: "shrink",
+      narrow: "detail",
+      cell: ({ assignment }) => showDay(assignment.dueOn),
+    },
+    {
+      id: "step",
+      header: assignmentTexts.step,
+      width: "shrink",
+      narrow: "hide",
+      align: "end",
+      cell: ({ assignment }) => assignment.step ?? "",
+    },
+    {
+      id: "standing",
+      header: assignmentTexts.standing,
+      narrow: "detail",
+      cell: (row) => <Counts row={row} />,
+    },
+    {
+      id: "actions",
+      header: "Change",
+      width: "shrink",
+      cell: ({ assignment }) => (
+        <Inline gap={1} wrap={false}>
+          <IconButton
+            icon={Pencil}
+            size="small"
+            label={`Edit ${assignment.title}`}
+            onPress={() => edit(formOf(assignment))}
+          />
+          <IconButton
+            icon={Trash2}
+            size="small"
+            label={`Withdraw ${assignment.title}`}
+            onPress={() =>
+              void withdraw(assignment.id).catch(() => toasts.error(assignmentTexts.notWithdrawn))
+            }
+          />
+        </Inline>
+      ),
+    },
+  ];
+  const add = (
+    <Button icon={Plus} variant="primary" onPress={() => edit(emptyAssignment())}>
+      {assignmentTexts.add}
+    </Button>
+  );
+  return (
+    <Stack gap={4}>
+      {assignments.length > 0 && (
+        <Inline justify="end" gap={3}>
+          {add}
+        </Inline>
+      )}
+      <Card padding="none">
+        <Table
+          label={assignmentTexts.title}
+          columns={columns}
+          rows={assignments}
+          rowId={({ assignment }) => String(assignment.id)}
+          empty={<EmptyState action={add}>{assignmentTexts.none}</EmptyState>}
+        />
+      </Card>
+      {edited !== null && (
+        <AssignmentDialog
+          key={edited.id ?? "new"}
+          groupId={customerGroup.id}
+          start={edited}
+          onClose={() => edit(null)}
+        />
+      )}
+      {opened !== undefined && (
+        <PeopleDrawer
+          id={opened.assignment.id}
+          title={opened.assignment.title}
+          onClose={() => setQuery({}, { preventScrollReset: true })}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** How many have done it, have time left, and are late. */
+function Counts({ row: { assignment, people, done, due, late } }: { readonly row: Row }) {
+  if (!assignment.isAvailable)
+    return (
+      <Stack gap={1}>
+        <Badge tone="warning">{assignmentTexts.statuses.unavailable}</Badge>
+        <Text size="small" tone="muted">
+          {assignmentTexts.doneOf(done, people)}
+        </Text>
+      </Stack>
+    );
+  return (
+    <Inline gap={2}>
+      <Text size="small" figures="tabular">
+        {assignmentTexts.doneOf(done, people)}
+      </Text>
+      {due > 0 && <Badge>{assignmentTexts.dueCount(due)}</Badge>}
+      {late > 0 && <Badge tone="danger">{assignmentTexts.lateCount(late)}</Badge>}
+    </Inline>
+  );
+}

@@ -1,0 +1,107 @@
+import { cast } from "@cathedra/test-fixtures";
+import { screen, waitFor, within } from "@testing-library/dom";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { openPage, viewer } from "../../../../../../test/portal/open-page.tsx";
+import { refusal } from "../../../../../../test/portal/portal.ts";
+
+const group = {
+  id: 7,
+  name: "IR Fellows",
+  customer: { id: 1, name: "Northgate" },
+  memberCount: 2,
+  viewerCanManageCourses: true,
+  viewerCanReadProgress: true,
+  viewerCanReadTotals: true,
+  viewerCanManageInvitation: true,
+};
+const assignment = {
+  id: 4,
+  groupId: 7,
+  groupName: "IR Fellows",
+  kind: "course",
+  title: "Percutaneous access",
+  dueOn: "2026-12-10",
+  step: 2,
+  isForAll: true,
+  isAvailable: true,
+  modifiedAt: "2026-11-26T09:00:00Z",
+};
+const listed = (rows: readonly object[]) => ({
+  groupAssignments: { customerGroup: { id: 7 }, assignments: rows },
+});
+const row = { people: 12, done: 5, due: 4, late: 3, assignment };
+const openTab = (answers: object, address = "/admin/groups/7/assignments") =>
+  openPage(
+    address,
+    {
+      user: { ...viewer(cast.priya), viewerAdminSections: ["groups"] },
+      getCustomerGroup: group,
+      assignmentChoices: {
+        courses: [{ id: 20, name: "Stroke basics" }],
+        exercises: [
+          { exerciseKey: "carotid/angiography", exerciseName: "Angiography", moduleName: "Carotid" },
+        ],
+        people: [{ keycloak_id: "k1", first_name: "Maya", last_name: "Lindqvist" }],
+      },
+      ...answers,
+    },
+    cast.priya,
+  );
+
+test("each assignment says how many have done it, have time left and are late, and who", async () => {
+  const portal = openTab({
+    ...listed([row]),
+    assignmentPeople: {
+      totalCount: 1,
+      assignment,
+      people: [
+        {
+          person: { keycloak_id: "k1", first_name: "Maya", last_name: "Lindqvist" },
+          status: "late",
+          amount: 40,
+        },
+      ],
+    },
+  });
+  const table = await screen.findByRole("table", { name: "Assignments" });
+  within(table).getByText("5 of 12 done");
+  within(table).getByText("4 due");
+  within(table).getByText("3 late");
+  await userEvent.click(within(table).getByRole("link", { name: "Percutaneous access" }));
+  const drawer = await screen.findByRole("dialog", { name: "Percutaneous access" });
+  await within(drawer).findByText("Maya Lindqvist");
+  within(drawer).getByText("Late");
+  within(drawer).getByText("40 %");
+  expect(portal.count("PeopleDrawerQuery")).toBe(1);
+});
+
+test("an assignment that is incomplete is not sent; what the portal refuses stands in the dialog", async () => {
+  const portal = openTab({ ...listed([]), createAssignment: refusal("ALREADY_ASSIGNED") });
+  await userEvent.click(await screen.findByRole("button", { name: "Add assignment" }));
+  const dialog = await screen.findByRole("dialog", { name: "Add assignment" });
+  await within(dialog).findByRole("combobox", { name: /Course/ });
+  await userEvent.click(within(dialog).getByRole("button", { name: "Add assignment" }));
+  await within(dialog).findAllByText("Required");
+  expect(portal.count("useAssignmentChangesCreateMutation")).toBe(0);
+});
+
+test("a withdrawn assignment is gone, and can be taken back", async () => {
+  const portal = openTab({
+    ...listed([row]),
+    withdrawAssignment: { assignmentId: 4, undo: { undoId: "u1", seconds: 10 } },
+  });
+  const withdraw = await screen.findByRole("button", { name: "Withdraw Percutaneous access" });
+  portal.answer(listed([]));
+  await userEvent.click(withdraw);
+  await screen.findByText("Assignment withdrawn.");
+  screen.getByRole("button", { name: "Undo" });
+  await waitFor(() => expect(screen.queryByText("Percutaneous access")).toBeNull());
+});
+
+test("where withdrawing fails the assignment stays, and it is said", async () => {
+  openTab({ ...listed([row]), withdrawAssignment: refusal("INTERNAL") });
+  await userEvent.click(await screen.findByRole("button", { name: "Withdraw Percutaneous access" }));
+  await screen.findByText("The assignment was not withdrawn. Try again.");
+  screen.getByRole("link", { name: "Percutaneous access" });
+});

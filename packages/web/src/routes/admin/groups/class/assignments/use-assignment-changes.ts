@@ -1,0 +1,84 @@
+import { assignmentTexts } from "@cathedra/domain/messages";
+import { useCallback, useState } from "react";
+import { fetchQuery, graphql, useMutation, useRelayEnvironment } from "react-relay/hooks";
+import type { useAssignmentChangesChangeMutation } from "../../../../../__generated__/useAssignmentChangesChangeMutation.graphql.ts";
+import type { useAssignmentChangesCreateMutation } from "../../../../../__generated__/useAssignmentChangesCreateMutation.graphql.ts";
+import type { useAssignmentChangesListQuery } from "../../../../../__generated__/useAssignmentChangesListQuery.graphql.ts";
+import type { useAssignmentChangesWithdrawMutation } from "../../../../../__generated__/useAssignmentChangesWithdrawMutation.graphql.ts";
+import { idempotencyKeys } from "../../../../../features/entity-form/idempotency-key.ts";
+import { offerUndo } from "../../../../../features/undo/offer-undo.ts";
+import { toasts } from "../../../../../shell/toasts.ts";
+import { commitMutation, commitMutationForResponse } from "../../../commit-mutation.ts";
+import { type AssignmentForm, inputOf } from "./assignment-form.ts";
+
+/** Making, changing and withdrawing an assignment of a group. Each rejects with what the API says, and reads the list again. */
+export function useAssignmentChanges(customerGroupId: number) {
+  const environment = useRelayEnvironment();
+  const [keyOf] = useState(() => idempotencyKeys());
+  const [create] = useMutation<useAssignmentChangesCreateMutation>(graphql`
+    mutation useAssignmentChangesCreateMutation(
+      $customerGroupId: Int!
+      $assignment: AssignmentInput!
+      $key: String!
+    ) {
+      createAssignment(customerGroupId: $customerGroupId, assignment: $assignment, idempotencyKey: $key) {
+        id
+      }
+    }
+  `);
+  const [change] = useMutation<useAssignmentChangesChangeMutation>(graphql`
+    mutation useAssignmentChangesChangeMutation(
+      $assignmentId: Int!
+      $dueOn: Date!
+      $step: Int
+      $modifiedAt: DateTime
+    ) {
+      changeAssignment(assignmentId: $assignmentId, dueOn: $dueOn, step: $step, modifiedAt: $modifiedAt) {
+        id
+      }
+    }
+  `);
+  const [commitWithdraw] = useMutation<useAssignmentChangesWithdrawMutation>(graphql`
+    mutation useAssignmentChangesWithdrawMutation($assignmentId: Int!) {
+      withdrawAssignment(assignmentId: $assignmentId) {
+        assignmentId
+        undo {
+          undoId
+          seconds
+        }
+      }
+    }
+  `);
+  const refresh = useCallback(
+    () =>
+      fetchQuery<useAssignmentChangesListQuery>(
+        environment,
+        graphql`
+          query useAssignmentChangesListQuery($customerGroupId: Int!) {
+            groupAssignments(customerGroupId: $customerGroupId) {
+              ...AssignmentList_assignments
+            }
+          }
+        `,
+        { customerGroupId },
+      ).toPromise(),
+    [environment, customerGroupId],
+  );
+  const save = async (form: AssignmentForm) => {
+    const { id: assignmentId, dueOn, step, modifiedAt } = form;
+    if (assignmentId === null) {
+      const assignment = inputOf(form);
+      await commitMutation(create)({ customerGroupId, assignment, key: keyOf(assignment) });
+    } else {
+      await commitMutation(change)({ assignmentId, dueOn: dueOn ?? "", step, modifiedAt });
+    }
+    await refresh();
+    toasts.success(assignmentId === null ? assignmentTexts.added : assignmentTexts.changed);
+  };
+  const withdraw = async (assignmentId: number) => {
+    const { withdrawAssignment } = await commitMutationForResponse(commitWithdraw)({ assignmentId });
+    await refresh();
+    offerUndo(assignmentTexts.withdrawn, withdrawAssignment.undo, refresh);
+  };
+  return { save, withdraw };
+}

@@ -1,0 +1,74 @@
+import { cast } from "@cathedra/test-fixtures";
+import { screen, waitFor, within } from "@testing-library/dom";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { openPage } from "../../../test/portal/open-page.tsx";
+import { refusal } from "../../../test/portal/portal.ts";
+import { browserFormat } from "../../format/dates.ts";
+
+const assignment = (id: number, title: string, rest: object = {}) => ({
+  id,
+  groupId: 1,
+  groupName: "IR Residents",
+  kind: "course",
+  title,
+  courseId: 20 + id,
+  spaceId: 3,
+  spaceName: "Endovascular",
+  dueOn: "2026-12-10",
+  isForAll: true,
+  isAvailable: true,
+  modifiedAt: "2026-11-26T09:00:00Z",
+  ...rest,
+});
+const { timeZone } = browserFormat();
+const mine = (assignments: readonly object[], rest: object = {}) => ({
+  myAssignments: { timeZone, today: "2026-11-26", totalCount: assignments.length, assignments, ...rest },
+});
+const open = (answers: Record<string, unknown>) => openPage("/assignments", answers, cast.maya);
+
+test("what is to do stands first with its status and leads to where it is done; what is done stands apart", async () => {
+  open(
+    mine([
+      { status: "late", amount: 40, assignment: assignment(1, "Percutaneous access") },
+      {
+        status: "blocked",
+        amount: 2,
+        assignment: assignment(2, "Arterial cases", { kind: "records", minimum: 10, courseId: null }),
+      },
+      {
+        status: "done",
+        doneAt: "2026-11-20T09:00:00Z",
+        amount: 100,
+        assignment: assignment(3, "Stroke basics"),
+      },
+    ]),
+  );
+  const table = await screen.findByRole("table", { name: "To do" });
+  expect(within(table).getByRole("link", { name: "Percutaneous access" }).getAttribute("href")).toBe(
+    "/learning-spaces/3/Endovascular/21",
+  );
+  expect(within(table).getByText("Late")).toBeDefined();
+  expect(within(table).getByText("40 %")).toBeDefined();
+  expect(within(table).getByText("2 of 10 records")).toBeDefined();
+  expect(within(table).getByText("Do earlier steps first")).toBeDefined();
+  expect(within(table).queryByText("Stroke basics")).toBeNull();
+  within(screen.getByRole("table", { name: "Done" })).getByText("Stroke basics");
+});
+
+test("without assignments it says so; a failure offers to try again", async () => {
+  const portal = open({ myAssignments: refusal("INTERNAL") });
+  await screen.findByText(/could not be loaded/);
+  portal.answer(mine([]));
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await screen.findByText("You have no assignments.");
+});
+
+test("the portal is told the time zone where it knows another or none, and only then", async () => {
+  const portal = open(mine([]));
+  await screen.findByText("You have no assignments.");
+  expect(portal.count("useTimeZoneMutation")).toBe(0);
+  document.body.replaceChildren();
+  const other = open(mine([], { timeZone: "Antarctica/Troll" }));
+  await waitFor(() => expect(other.count("useTimeZoneMutation")).toBe(1));
+});

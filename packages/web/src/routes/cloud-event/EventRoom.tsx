@@ -21,8 +21,8 @@ import { useWitness } from "../../features/room/use-witness.ts";
 import { announce } from "../../shell/announcements.ts";
 import { toasts } from "../../shell/toasts.ts";
 import { useViewer } from "../../shell/use-viewer.ts";
-import { AskQueue } from "./AskQueue.tsx";
 import { participantActs, proctorActs } from "./acts.ts";
+import { ControlRequestQueue } from "./ControlRequestQueue.tsx";
 import * as css from "./EventRoom.css.ts";
 import type { OpenRoom } from "./event-room-state.ts";
 import { People } from "./People.tsx";
@@ -112,7 +112,7 @@ export function EventRoom({ event: key, session, room: open, onShutdown }: Event
           isProctor &&
           dock.isOpen && (
             <DockPanel dock={dock} id={panelId}>
-              <AskQueue users={state.users} isConnected={isConnected} send={send} />
+              <ControlRequestQueue users={state.users} isConnected={isConnected} send={send} />
               <People
                 users={state.users}
                 listed={event.users}

@@ -3,11 +3,11 @@ import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Text } from "@cathedra/ui-kit/Text";
-import { type InviteArrivalState, useInviteArrival } from "./use-invite-arrival.ts";
+import { type InviteResultState, useInviteResult } from "./use-invite-result.ts";
 
 /** Shows the result of the invitation in the address above the page (1.043, 2.007-2.017). */
-export function InviteArrival() {
-  const { state, dismiss, retry } = useInviteArrival();
+export function InviteResult() {
+  const { state, dismiss, retry } = useInviteResult();
   if (state.kind === "none" || state.kind === "signedOut") return null;
   return <InviteBanner state={state} onDismiss={dismiss} onRetry={retry} />;
 }
@@ -32,7 +32,7 @@ const wayTo = {
 } as const;
 
 type InviteBannerProps = {
-  readonly state: Exclude<InviteArrivalState, { readonly kind: "none" | "signedOut" }>;
+  readonly state: Exclude<InviteResultState, { readonly kind: "none" | "signedOut" }>;
   readonly onDismiss: () => void;
   readonly onRetry: () => void;
 };

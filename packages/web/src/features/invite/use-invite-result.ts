@@ -5,7 +5,7 @@ import { courseOutcome } from "./course-outcome.ts";
 import { type InviteOutcome, inviteOutcome, sharedByCode } from "./invite-outcome.ts";
 import { useCodeInAddress } from "./use-code-in-address.ts";
 
-export type InviteArrivalState =
+export type InviteResultState =
   | InviteOutcome
   | { readonly kind: "none" }
   | { readonly kind: "joining"; readonly isGroup: boolean };
@@ -14,14 +14,14 @@ const sendInvite = sharedByCode((code) => inviteOutcome(code, acceptInvite(code)
 const sendCourse = sharedByCode((code) => courseOutcome(acceptCourse(code), addressOfCourse));
 
 /** The `inviteCode` of the address, sent once (2.001). */
-export function useInviteArrival() {
+export function useInviteResult() {
   const { code, state, ...rest } = useCodeInAddress("inviteCode", sendInvite);
   const isGroup = code !== null && inviteKind(code) === "group";
-  const shown: InviteArrivalState = state.kind === "joining" ? { ...state, isGroup } : state;
+  const shown: InviteResultState = state.kind === "joining" ? { ...state, isGroup } : state;
   return { ...rest, state: shown };
 }
 
 /** The `voucherCode` of the address, sent once (2.002). */
-export function useCourseVoucherArrival() {
+export function useCourseVoucherResult() {
   return useCodeInAddress("voucherCode", sendCourse);
 }

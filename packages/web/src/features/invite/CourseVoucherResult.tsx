@@ -3,11 +3,11 @@ import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Text } from "@cathedra/ui-kit/Text";
-import { useCourseVoucherArrival } from "./use-invite-arrival.ts";
+import { useCourseVoucherResult } from "./use-invite-result.ts";
 
 /** The result of a course link in this page's address (1.043, 2.002, 2.008-2.014, 2.018). */
-export function CourseVoucherArrival() {
-  const { state, dismiss, retry } = useCourseVoucherArrival();
+export function CourseVoucherResult() {
+  const { state, dismiss, retry } = useCourseVoucherResult();
   switch (state.kind) {
     case "none":
     case "signedOut":

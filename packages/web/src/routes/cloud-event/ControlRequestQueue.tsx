@@ -4,14 +4,14 @@ import { Button } from "@cathedra/ui-kit/Button";
 import * as css from "./EventRoom.css.ts";
 import { GiveControl, type PeopleProps } from "./People.tsx";
 
-export type AskQueueProps = Pick<PeopleProps, "send" | "isConnected"> & {
+export type ControlRequestQueueProps = Pick<PeopleProps, "send" | "isConnected"> & {
   readonly users: readonly RoomUser[];
 };
 
 /**
  * The people who ask for control or help, in the order of their requests, with the proctor's buttons. Nothing when nobody asks.
  */
-export function AskQueue({ users, isConnected, send }: AskQueueProps) {
+export function ControlRequestQueue({ users, isConnected, send }: ControlRequestQueueProps) {
   const queue = askingQueue(users);
   if (queue.length === 0) return null;
   return (

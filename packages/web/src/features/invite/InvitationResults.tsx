@@ -2,12 +2,12 @@ import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
 import { retryWhenOnline } from "../../retry-when-online.ts";
 
-const InviteArrival = lazy(() =>
-  retryWhenOnline(() => import("./InviteArrival.tsx").then((file) => ({ default: file.InviteArrival }))),
+const InviteResult = lazy(() =>
+  retryWhenOnline(() => import("./InviteResult.tsx").then((file) => ({ default: file.InviteResult }))),
 );
-const CourseVoucherArrival = lazy(() =>
+const CourseVoucherResult = lazy(() =>
   retryWhenOnline(() =>
-    import("./CourseVoucherArrival.tsx").then((file) => ({ default: file.CourseVoucherArrival })),
+    import("./CourseVoucherResult.tsx").then((file) => ({ default: file.CourseVoucherResult })),
   ),
 );
 
@@ -15,15 +15,15 @@ const CourseVoucherArrival = lazy(() =>
  * The result of the invitation in this page's address. It is loaded when there is one, and stays visible after the code was
  * removed from the address.
  */
-export function Arrivals() {
+export function InvitationResults() {
   const [query] = useSearchParams();
   const hasInvite = useHasBeen(query.has("inviteCode"));
   const hasVoucher = useHasBeen(query.has("voucherCode"));
   if (!hasInvite && !hasVoucher) return null;
   return (
     <Suspense fallback={null}>
-      {hasInvite && <InviteArrival />}
-      {hasVoucher && <CourseVoucherArrival />}
+      {hasInvite && <InviteResult />}
+      {hasVoucher && <CourseVoucherResult />}
     </Suspense>
   );
 }

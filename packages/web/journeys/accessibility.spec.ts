@@ -96,6 +96,8 @@ test("Nobody is shut out of the pages for who keeps groups and what they learn",
     "/admin/groups/1/courses",
     "/admin/groups/1/invitations",
     "/admin/group-courses/1/IR%20Residents",
+    "/admin/groups/this-week",
+    `/admin/people/${cast.maya.keycloakId}`,
     `/user-courses?${new URLSearchParams({ email, group: "1", uid })}`,
   ];
   for (const path of pages) {

@@ -38,7 +38,7 @@ export async function insertAssignments(tx: Tx, now: Instant): Promise<void> {
     ) admin
     cross join json_to_recordset(${JSON.stringify(seeds)}::json) as seed (kind text, course text, name text, due int, step int)
     cross join (
-      select (${toTimestamp(now)} at time zone 'UTC')::date as day, ${toTimestamp(now)} - interval '14 days' as made
+      select (${toTimestamp(now)}::timestamptz at time zone 'UTC')::date as day, ${toTimestamp(now)}::timestamptz - interval '14 days' as made
     ) today
     cross join lateral (
       select module.code || '/' || exercise.code as key

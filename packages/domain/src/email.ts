@@ -26,7 +26,7 @@ export function addressesIn(text: string): readonly string[] {
       if (part !== "") rest.push(part);
       continue;
     }
-    // A comma in a name has cut it in two.
+    // A name with a comma, such as `Doe, Jane <jane@example.org>`, was split at it.
     const isName = part.includes("<") && rest.length <= 1;
     found.push(...(isName ? [] : rest), ...addresses);
     rest = [];

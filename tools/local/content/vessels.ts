@@ -53,7 +53,7 @@ function grow(branch: Branch, random: () => number, points: VesselPoint[], branc
   }
 }
 
-/** Numbers from 0 to 1 that the name decides. */
+/** A generator of pseudo-random numbers from 0 to 1; the same name always gives the same numbers. */
 function randomOf(name: string): () => number {
   let state = createHash("sha256").update(name).digest().readUInt32LE(0);
   return () => {

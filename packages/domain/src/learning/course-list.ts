@@ -6,7 +6,7 @@ export type ListedCourse = {
   readonly category: string;
   readonly code: string;
   readonly status: CompletionStatus;
-  /** When it moved last, epoch milliseconds; null: never, or not known. */
+  /** When the person last made progress, in epoch milliseconds; null when they never did, or when it is unknown. */
   readonly lastActiveAt: number | null;
 };
 

@@ -53,7 +53,7 @@ export function ScoreChart({ phase, rule, attempts }: ScoreChartProps) {
               value: score,
               valueText: score === null ? seriesTexts.notCounted : score.toFixed(2),
               kind: attempt.kind,
-              // The other phase lies between, and each phase begins at 0.
+              // No line is drawn from the attempt before it when an attempt of the other phase is between them.
               isStart: before !== undefined && (before.phase !== phase || before.hasReachedLimit),
               ...(step.hasReachedLimit ? { note: end } : {}),
             },

@@ -5,7 +5,7 @@ import { inScope, type ListQuery, orderOfRows, withinOpenSections } from "./list
 import { nameContains } from "./name-search.ts";
 import type { OrderedPartitions, RowSource } from "./ordered-partitions.ts";
 
-/** The maximum number of vouchers of all series together that are walked through in order, before single series are read. */
+/** The maximum number of vouchers at the head of a section that are searched for matches. */
 const longestWalk = 20_000;
 
 const validTo = sql`voucher.valid_to`;

@@ -200,6 +200,18 @@ describe("a station's life", () => {
     const others = async () =>
       (await sql`select count(*)::int as count from user_system where station_id = ${other.id}`.execute(db))
         .rows;
+    await sql`
+      insert into qr_login (station_id, payload_hash, secret_hash, match_code, expires_at)
+      select id::uuid, id, 'secret', '42', now() + interval '1 minute' from unnest(${[station.id, other.id]}::text[]) id`.execute(
+      db,
+    );
+    const waiting = async () =>
+      (
+        await sql<{ id: string }>`
+          select station_id as id from qr_login where state = 'pending' and secret_hash = 'secret' order by 1`.execute(
+          db,
+        )
+      ).rows.map(({ id }) => id);
     const left = async () => {
       const { rows } = await sql<{ links: number; sessions: number }>`
         select (select count(*)::int from user_system where station_id = ${station.id}) as links,
@@ -217,9 +229,10 @@ describe("a station's life", () => {
     expect(await left()).toEqual({ links: 1, sessions: 1 });
     await edit("northgate");
     expect(await left()).toEqual({ links: 0, sessions: 0 });
-    expect([await names(), await others()]).toEqual([before, [{ count: 1 }]]);
+    expect([await names(), await others(), await waiting()]).toEqual([before, [{ count: 1 }], [other.id]]);
     await edit("lakeside");
     await sql`delete from user_system where station_id = ${other.id}`.execute(db);
+    await sql`delete from qr_login where station_id = ${other.id}`.execute(db);
   });
 
   test("removed, it is nobody's: no list, no token, no key; made again it has its runs and no key", async () => {

@@ -4,7 +4,10 @@ import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { Link } from "@cathedra/ui-kit/Link";
 import { VisuallyHidden } from "@cathedra/ui-kit/VisuallyHidden";
 import { useRef } from "react";
+import { localDay, showDay } from "../../format/dates.ts";
+import { showFullMoment } from "../../format/full-moment.ts";
 import { Moment } from "../../format/Moment.tsx";
+import { showTime } from "../events/event-time.ts";
 import { useServiceTag } from "../service-tag/service-tag.ts";
 import type { Notice } from "./inbox-requests.ts";
 import { linkAtSimulator } from "./link-at-simulator.ts";
@@ -62,10 +65,12 @@ type NoticeRowProps = {
 /** A notification with its link. */
 function NoticeRow({ notice, onFollow, onDismiss, onRead }: NoticeRowProps) {
   const { title, text, createdAt, isRead } = notice;
+  // In the panel of the bell: few lines, and no second full date.
+  const isShort = onRead === undefined;
   const link = linkAtSimulator(notice.link, useServiceTag());
   return (
     <li className={isRead ? css.row : `${css.row} ${css.unread}`}>
-      <div className={css.words}>
+      <div className={isShort ? css.shortWords : css.words}>
         <span className={isRead ? css.readTitle : css.title}>
           {!isRead && <VisuallyHidden>{inboxTexts.unread}: </VisuallyHidden>}
           {link === null ? (
@@ -76,9 +81,9 @@ function NoticeRow({ notice, onFollow, onDismiss, onRead }: NoticeRowProps) {
             </Link>
           )}
         </span>
-        {text !== "" && <span className={css.quiet}>{text}</span>}
+        {text !== "" && <span className={isShort ? css.shortText : css.quiet}>{text}</span>}
         <span className={css.quiet}>
-          <Moment at={createdAt} />
+          {isShort ? <ShortMoment at={createdAt} /> : <Moment at={createdAt} />}
         </span>
       </div>
       <div className={css.acts}>
@@ -93,5 +98,16 @@ function NoticeRow({ notice, onFollow, onDismiss, onRead }: NoticeRowProps) {
         <IconButton size="small" icon={X} label={inboxTexts.dismiss(title)} onPress={onDismiss} />
       </div>
     </li>
+  );
+}
+
+/** The time of today, the day of any other: the whole moment is in the tooltip. */
+function ShortMoment({ at }: { readonly at: string }) {
+  const ms = Date.parse(at);
+  const isToday = localDay(new Date(ms)) === localDay();
+  return (
+    <time dateTime={at} title={showFullMoment(ms)}>
+      {isToday ? showTime(ms) : showDay(localDay(new Date(ms)))}
+    </time>
   );
 }

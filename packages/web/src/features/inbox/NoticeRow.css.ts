@@ -8,7 +8,7 @@ export const row = style({
   gridTemplateColumns: "minmax(0, 1fr) auto",
   gap: space[1],
   alignItems: "start",
-  padding: `${space[3]} ${space[2]} ${space[3]} ${space[4]}`,
+  padding: `${space[2]} ${space[2]} ${space[2]} ${space[4]}`,
   borderTop: `1px solid ${color.line}`,
   borderInlineStart: "3px solid transparent",
   selectors: { "&:first-child": { borderTop: 0 } },
@@ -21,4 +21,11 @@ export const words = style({ display: "grid", gap: space[1], minWidth: 0, overfl
 export const title = style({ fontWeight: weight.medium });
 export const readTitle = style({ fontWeight: weight.regular });
 export const quiet = style({ ...text.small, color: color.inkMuted });
+
+/** In the panel of the bell. */
+export const shortWords = style([words, { gap: 0 }]);
+export const shortText = style([
+  quiet,
+  { display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: 2, overflow: "hidden" },
+]);
 export const acts = style({ display: "flex", alignItems: "center", gap: space[1] });

@@ -44,6 +44,8 @@ export const classTexts = {
     adminsHelp: "They are not counted among the class.",
     noAdmin: "No admin yet",
     nobody: "No one is in this group yet. Invite people by its link or from a list.",
+    removeShort: "Remove from the group",
+    history: "History",
     remove: (name: string): string => `Remove ${name} from the group`,
     historyOf: (name: string): string => `What happened to ${name}`,
   },

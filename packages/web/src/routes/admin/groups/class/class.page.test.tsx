@@ -162,3 +162,32 @@ test("the logbook of a class leaves what stands over the tabs whole; its cells l
   );
   await screen.findByText("Northgate · 2 trainees");
 });
+
+test("the people of a group stand apart from its admins; one who is removed can be brought back", async () => {
+  const people = { ...group, viewerCanReadPeople: true, viewerCanRemoveMember: true };
+  const named = (keycloak_id: string, first_name: string, last_name: string) => ({
+    keycloak_id,
+    first_name,
+    last_name,
+    email: `${keycloak_id}@x.example`,
+  });
+  const getCustomerGroup = {
+    ...people,
+    admins: [named("k9", "Priya", "Raman")],
+    members: [named("k1", "Maya", "Lund"), named("k2", "Ben", "Adams")],
+  };
+  const portal = openClass("/admin/groups/7/people?sort=-name", { getCustomerGroup });
+  const table = within(await screen.findByRole("table", { name: "People of the group" }));
+  expect(table.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    "Maya Lund",
+    "Ben Adams",
+  ]);
+  const without = { ...getCustomerGroup, members: [named("k2", "Ben", "Adams")] };
+  portal.answer({
+    getCustomerGroup: without,
+    removeGroupMember: { customerGroup: without, undo: { undoId: "u-1", seconds: 10 } },
+  });
+  await userEvent.click(table.getByRole("button", { name: "Remove Maya Lund from the group" }));
+  await screen.findByRole("button", { name: "Undo" });
+  await waitFor(() => expect(table.queryByRole("link", { name: "Maya Lund" })).toBe(null));
+});

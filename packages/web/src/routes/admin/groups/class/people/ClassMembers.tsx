@@ -2,11 +2,14 @@ import { classTexts, groupAdministrationTexts } from "@cathedra/domain/messages"
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Trash2 } from "@cathedra/ui-kit/Icon";
+import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Link } from "@cathedra/ui-kit/Link";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
+import { Tooltip } from "@cathedra/ui-kit/Tooltip";
 import { useCallback, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useRevalidator } from "react-router";
@@ -86,11 +89,11 @@ export function ClassMembers({ group: key }: { readonly group: ClassMembers_grou
     [learners, address],
   );
   const rowActions = useCallback(
-    (person: ListedPerson) => (
-      <MemberActs groupId={group.id} person={person} mayRemove={group.viewerCanRemoveMember} />
-    ),
-    [group.id, group.viewerCanRemoveMember],
+    (person: ListedPerson) => <MemberActs groupId={group.id} person={person} />,
+    [group.id],
   );
+  const readsAudit = useViewer()?.viewerAdminSections.includes("audit") === true;
+  const shownColumns = readsAudit ? columnsWithHistory : columns;
   const rowHref = group.viewerCanReadPeople ? hrefOf : undefined;
   return (
     <Stack gap={6}>
@@ -104,7 +107,7 @@ export function ClassMembers({ group: key }: { readonly group: ClassMembers_grou
         acts={
           <TableActs
             name={`people-${group.name}`}
-            columns={columns}
+            columns={shownColumns}
             look={look}
             setLook={setLook}
             read={() => Promise.resolve(shown)}
@@ -116,11 +119,11 @@ export function ClassMembers({ group: key }: { readonly group: ClassMembers_grou
         <Card padding="none">
           <DataTable
             label={texts.table}
-            columns={columns}
+            columns={shownColumns}
             look={look}
             rows={shown.slice(0, pages * pageSize)}
             rowId={idOf}
-            rowActions={rowActions}
+            {...(group.viewerCanRemoveMember && { rowActions })}
             {...(rowHref !== undefined && { rowHref })}
             sort={sortOf(view.sort)}
             onSortChange={({ direction }) =>
@@ -180,14 +183,25 @@ function Admins({ people, hrefOf: href }: AdminsProps) {
   );
 }
 
-type MemberActsProps = {
-  readonly groupId: number;
-  readonly person: ListedPerson;
-  readonly mayRemove: boolean;
+/** For who reads the audit log: what happened to a person. */
+const historyColumn: DataColumn<ListedPerson> = {
+  id: "history",
+  header: texts.history,
+  width: "shrink",
+  narrow: "detail",
+  cell: ({ id, name }) => (
+    <Link href={`/admin/audit?person=${id}`} aria-label={texts.historyOf(name)}>
+      {texts.history}
+    </Link>
+  ),
+  text: () => "",
+  fileColumns: [],
 };
+const columnsWithHistory = [...columns, historyColumn];
 
-function MemberActs({ groupId, person: { id, name }, mayRemove }: MemberActsProps) {
-  const readsAudit = useViewer()?.viewerAdminSections.includes("audit") === true;
+type MemberActsProps = { readonly groupId: number; readonly person: ListedPerson };
+
+function MemberActs({ groupId, person: { id, name } }: MemberActsProps) {
   const removeMember = useRemoveMember(groupId);
   const { revalidate } = useRevalidator();
   const remove = async () => {
@@ -201,17 +215,8 @@ function MemberActs({ groupId, person: { id, name }, mayRemove }: MemberActsProp
     keepFocus(() => document.getElementById(contentId), pressed);
   };
   return (
-    <Inline gap={2} wrap={false}>
-      {readsAudit && (
-        <Link href={`/admin/audit?person=${id}`} aria-label={texts.historyOf(name)}>
-          History
-        </Link>
-      )}
-      {mayRemove && (
-        <Button size="small" aria-label={texts.remove(name)} onPress={() => void remove()}>
-          Remove
-        </Button>
-      )}
-    </Inline>
+    <Tooltip text={texts.removeShort}>
+      <IconButton icon={Trash2} size="small" label={texts.remove(name)} onPress={() => void remove()} />
+    </Tooltip>
   );
 }

@@ -72,7 +72,7 @@ function Entry({ entryId }: { readonly entryId: string }) {
             <Moment at={entry.at} />
           </Fact>
           <Fact label="Who">
-            {actor == null ? texts.portal : actor.name}
+            <PersonName id={actor?.id}>{actor == null ? texts.portal : actor.name}</PersonName>
             {actor?.email != null && ` (${actor.email})`}
           </Fact>
           <Fact label="Item">
@@ -121,4 +121,10 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
       <dd className={css.value}>{children}</dd>
     </>
   );
+}
+
+/** A name that leads to the person's page, for those who may open everyone's. */
+function PersonName({ id, children }: { readonly id: string | undefined; readonly children: string }) {
+  const opensEveryone = useIsTracer();
+  return id === undefined || !opensEveryone ? children : <Link href={`/admin/people/${id}`}>{children}</Link>;
 }

@@ -1,5 +1,5 @@
 import { cast } from "@cathedra/test-fixtures";
-import { screen } from "@testing-library/dom";
+import { screen, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { openPage } from "../../../../test/portal/open-page.tsx";
 
@@ -46,4 +46,17 @@ test("a change says in its own words what was done to what, then by whom and whe
     "Who",
     "When",
   ]);
+});
+
+const opened = (user: object) => {
+  const one = { ...entry("1", "Voucher accepted", "Aortic stent grafts"), requestId: null };
+  const auditEntries = { next: null, count: 1, entries: [one] };
+  return { ...staff, user, auditEntries, auditEntry: { entry: one, facts: [], people: [] } };
+};
+
+test("who did it leads to their page, for those who may open everyone's", async () => {
+  openPage("/admin/audit?open=1", opened(staff.user), cast.ruth);
+  const drawer = within(await screen.findByRole("dialog", { name: "Change" }));
+  const link = await drawer.findByRole("link", { name: "Priya Raman" });
+  expect(link.getAttribute("href")).toBe("/admin/people/u");
 });

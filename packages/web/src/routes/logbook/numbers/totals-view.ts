@@ -83,7 +83,7 @@ export function withPeriod(view: TotalsView, period: TotalsPeriod, today: LocalD
 }
 
 /** Whether an address counts confirmed records alone. */
-export function readConfirmedOnly(query: URLSearchParams): boolean {
+function readConfirmedOnly(query: URLSearchParams): boolean {
   return query.get("confirmed") === "1";
 }
 

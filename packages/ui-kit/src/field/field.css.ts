@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { color } from "../theme/contract.css.ts";
 import { controlHeight, font, media, motion, radius, space, text, weight } from "../theme/scale.ts";
@@ -12,10 +12,12 @@ export const root = style({
   margin: 0,
   padding: 0,
   border: 0,
-  scrollMarginBlock: space[16],
+  scrollMarginBlock: space[4],
   fontFamily: font.body,
   color: color.ink,
 });
+/** What sticks in a dialog is not known to the window's own scroll padding. */
+globalStyle(`[role="dialog"] ${root}`, { scrollMarginBlock: space[16] });
 
 export const label = style({
   ...text.small,

@@ -90,6 +90,7 @@ export function Invitees({ of, sendsMail }: Props) {
               look={look}
               setLook={setLook}
               read={(signal, onProgress) => readInvitees(id, view, signal, onProgress)}
+              offersWorkbook
             />
           }
         >

@@ -158,6 +158,7 @@ test("the REST description names every route for callers, and not the pages", as
   const { paths } = (await get("/api/openapi.json")).json();
   expect(Object.keys(paths).toSorted()).toEqual([
     "/api/agent/v1/report",
+    "/api/assignments/calendar.ics",
     "/api/confirmation-mails/stop",
     "/api/content-images/{name}",
     "/api/events/{voucherId}/calendar.ics",
@@ -207,6 +208,7 @@ test("the REST description names every route for callers, and not the pages", as
     "/api/stations/session-logs",
     "/api/stations/session/use",
     "/api/vist-activities/{activityId}/{document}",
+    "/api/week-mails/stop",
     "/config.json",
     "/healthz",
     "/metrics",

@@ -79,7 +79,7 @@ const learners = async (group = irResidents) => {
   return rows.length;
 };
 
-test("a course is due until it is completed, for everyone who learns in the group and for no one else", async () => {
+test("a course is due until it is completed, for everyone who learns in the group and for no one else (9.065)", async () => {
   await assigned(portal);
   const people = await learners();
   await complete(maya);
@@ -348,7 +348,7 @@ test("however much is asked of however many, reading it takes one statement besi
   expect(many.filter((text) => /\bassignment_completion\b/.test(text))).toHaveLength(1);
 });
 
-test("the calendar file has the due days of what is open for oneself, and of nothing else", async () => {
+test("the calendar file has the due days of what is open for oneself, and of nothing else (9.066)", async () => {
   const file = async (who: Caller) => {
     const token = await portal.identity.token(claimsOf(who));
     const headers = { authorization: `Bearer ${token}` };

@@ -30,7 +30,7 @@ const later = (hours: number) =>
   );
 const reset = () => sql`delete from mail_recipient`.execute(portal.database.db);
 
-test("who leads the group mails its people in their own words, and it is written down without them", async () => {
+test("who leads the group mails its people in their own words, and it is written down without them (9.064)", async () => {
   const { data } = await remind();
   expect(data?.remindThisWeek.id).toBe(cast.maya.keycloakId);
   expect(await mails()).toMatchObject([

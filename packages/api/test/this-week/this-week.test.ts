@@ -72,7 +72,7 @@ beforeAll(async () => {
 });
 
 describe("who needs a word", () => {
-  test("a group's admin sees each person once with all reasons, and those who were invited", async () => {
+  test("a group's admin sees each person once with all reasons, and those who were invited (9.063)", async () => {
     expect(told(await readWeek(portal))).toEqual([
       [
         "Maya Lindqvist",

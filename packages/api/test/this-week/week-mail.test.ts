@@ -55,7 +55,7 @@ beforeEach(async () => {
   await sql`delete from week_mail`.execute(portal.database.db);
 });
 
-test("it comes at seven on Monday in the zone of each, with their own figures, once", async () => {
+test("it comes at seven on Monday in the zone of each, with their own figures, once (9.064)", async () => {
   const { db } = portal.database;
   await chosen([cast.priya, "Europe/Stockholm"], [cast.lukas, "America/New_York"]);
   expect(await sendWeekMails(db, at("2026-10-19T04:59:00Z"))).toBe(0);

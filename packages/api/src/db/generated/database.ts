@@ -187,8 +187,6 @@ type AssignmentCompletionTable = {
   assignment_id: AssignmentId;
   user_id: UserId;
   done_at: InstantColumn;
-  certificate_code: string | null;
-  certificate_shows_name: Generated<boolean>;
 };
 
 type AssignmentPersonTable = {

@@ -63,8 +63,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       assignment_id int not null references assignment on delete cascade,
       user_id uuid not null references app_user on delete cascade,
       done_at timestamptz(3) not null,
-      certificate_code text unique check (length(certificate_code) <= 40),
-      certificate_shows_name boolean not null default false,
       primary key (assignment_id, user_id)
     );
     create index assignment_completion_of_user on assignment_completion (user_id);

@@ -120,10 +120,24 @@ export const jobRuns: Readonly<Record<string, JobRun>> = {
       },
     },
     prepare: ({ database: { db } }, { person }) =>
-      sql`delete from assignment_completion where user_id = ${person.userId}`.execute(db),
+      sql`
+        with brought_back as (update customer_group set removed_at = null where id = ${person.groupId})
+        delete from assignment_completion where user_id = ${person.userId}`.execute(db),
     changes: ["notification"],
   },
   tell_in_time: { changes: ["notification"] },
+  tell_late_events: {
+    prepare: ({ database: { db } }, { person, rows }) =>
+      sql`
+        insert into resource_access_voucher (
+          kind, code, name, description, customer_id, learning_space_id, creator_id, max_uses, event_at, valid_to, duration_s,
+          calendar_sequence
+        )
+        select 'event', 'cerav-late', 'Late', '', customer_id, learning_space_id, ${person.userId}, 3,
+          now() - interval '10 minutes', now() + interval '1 hour', 3600, 0
+        from resource_access_voucher where id = ${rows.get("resource_access_voucher")?.id}`.execute(db),
+    changes: ["notification"],
+  },
   mail_notices: { due: { notification: { mail_from: longAgo } }, changes: ["notification"] },
   mail_confirmations: { changes: ["logbook_confirmation_mail", "mail", "mail_recipient", "notification"] },
   mail_week: { due: { week_mail: { stopped_at: null, sent_week: "2020-01-06" } }, changes: ["week_mail"] },

@@ -47,8 +47,12 @@ beforeAll(async () => {
 /** Operations that were renamed, by their former names: pages of earlier builds send those until they are forgotten. */
 const renamed: Readonly<Record<string, string>> = {
   AskedQuery: "ExerciseRequirementsQuery",
+  CourseLinksQuery: "CourseVoucherLinksQuery",
   MembersDrawerQuery: "ClassMembersQuery",
+  RunDrawerMoreQuery: "SyncRunDrawerMoreQuery",
+  RunDrawerQuery: "SyncRunDrawerQuery",
   SaidComputerQuery: "ReportedComputerQuery",
+  StationLinksQuery: "LinkedPeopleQuery",
   WayOutQuery: "BackLinkQuery",
   askInboxAllReadMutation: "inboxRequestsAllReadMutation",
   askInboxDismissedMutation: "inboxRequestsDismissedMutation",
@@ -58,6 +62,9 @@ const renamed: Readonly<Record<string, string>> = {
   askInboxSeenMutation: "inboxRequestsSeenMutation",
   useAnswerDeclineMutation: "useAnswerCodeDeclineMutation",
   useAnswerMutation: "useAnswerCodeMutation",
+  useCourseLinkChangesCreateMutation: "useCourseVoucherChangesCreateMutation",
+  useCourseLinkChangesRegenerateMutation: "useCourseVoucherChangesRegenerateMutation",
+  useCourseLinkChangesRevokeMutation: "useCourseVoucherChangesRevokeMutation",
 };
 
 const formerRows = Object.entries(renamed).flatMap(([former, today]): WebOperation[] => {

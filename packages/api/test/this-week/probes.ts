@@ -1,4 +1,5 @@
-import { cast, courseOf, groupOf } from "@cathedra/test-fixtures";
+import { type CastPerson, cast, courseOf, groupOf } from "@cathedra/test-fixtures";
+import { recipientHash } from "../../src/modules/mail/recipients.ts";
 import { assigned, dayFromNow } from "../assignments/assignment-builders.ts";
 import type { OwnProbe, Probe } from "../platform/role-matrix/probe.ts";
 import type { WebOperation } from "../platform/web-operation.ts";
@@ -8,10 +9,14 @@ import { unbranded } from "../support/unbranded.ts";
 const residents = groupOf("irResidents").id;
 const inAWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString();
 
-const remind = (id: string) => ({
-  call: { query: `mutation { remindThisWeek(id: "${id}", text: "Please continue.") { id } }` },
+const remind = ({ keycloakId, email }: CastPerson) => ({
+  call: { query: `mutation { remindThisWeek(id: "${keycloakId}", text: "Please continue.") { id } }` },
   // A mailbox gets one an hour, whoever sends.
-  prepare: ({ database: { db } }: CastApp) => unbranded(db).deleteFrom("mail_recipient").execute(),
+  prepare: ({ database: { db } }: CastApp) =>
+    unbranded(db)
+      .deleteFrom("mail_recipient")
+      .where("recipient", "=", recipientHash(email, "reminder"))
+      .execute(),
 });
 const dismiss = (id: string) => ({
   query: `mutation { dismissThisWeek(id: "${id}", reasons: ["quiet:1"], until: "${inAWeek()}") { id } }`,
@@ -45,11 +50,11 @@ export const probes: readonly Probe[] = [
     operation: "Mutation.setWeekMail",
     call: { query: 'mutation { setWeekMail(isOn: true, timeZone: "UTC") { isOn } }' },
   },
-  { operation: "Mutation.remindThisWeek", about: "Maya", ...remind(cast.maya.keycloakId) },
+  { operation: "Mutation.remindThisWeek", about: "Maya", ...remind(cast.maya) },
   {
     operation: "Mutation.remindThisWeek",
     about: "of Lakeside",
-    ...remind(cast.aiko.keycloakId),
+    ...remind(cast.aiko),
     rule: ofLakeside,
   },
   { operation: "Mutation.dismissThisWeek", about: "Maya", call: dismiss(cast.maya.keycloakId) },
@@ -140,7 +145,7 @@ export const webOperations: readonly WebOperation[] = [
   [
     "useExtendAssignmentMutation",
     cast.priya,
-    8,
+    11,
     async (portal) => {
       const dueOn = dayFromNow(20);
       const { id, modifiedAt } = await assigned(portal, { courseId: courseOf("EVA-101").id, dueOn });

@@ -41,7 +41,7 @@ test("who leads the group mails its people in their own words, and it is written
   ]);
   const { rows } = await sql<{ entry: string; person: string; actor: string }>`
     select audit_log::text as entry, person_id::text as person, actor_id::text as actor
-    from audit_log join audit_person on entry_id = audit_log.id where action = 'person.reminded'`.execute(
+    from audit_log join audit_person on entry_id = audit_log.id where action = ${"person.reminded"}`.execute(
     portal.database.db,
   );
   expect(rows).toMatchObject([{ person: cast.maya.userId, actor: cast.priya.userId }]);

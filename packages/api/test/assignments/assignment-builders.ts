@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 export const dayFromNow = (days: number): string =>
   new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
-export const fields = `{
+const fields = `{
   id groupId groupName kind title courseId exerciseKey minimum countsFrom dueOn step isForAll isAvailable modifiedAt
 }`;
 

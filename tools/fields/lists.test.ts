@@ -47,6 +47,7 @@ const writtenByHand: readonly string[] = [
   "softwareReleases",
   "talentCourseListings",
   "talentSyncChanges",
+  "thisWeek",
   "vistActivities",
   "vistSystemsByServiceTag",
 ];

@@ -52,5 +52,7 @@ describe("the domain is compiled without a platform", () => {
 });
 
 function importsOf(text: string): readonly string[] {
-  return [...text.matchAll(/\b(?:from|import)\s*\(?\s*["']([^"']+)["']/g)].flatMap(([, name]) => name ?? []);
+  return [...text.matchAll(/\b(?:from|import)\s*\(?\s*["']([^"'\n]+)["']/g)].flatMap(
+    ([, name]) => name ?? [],
+  );
 }

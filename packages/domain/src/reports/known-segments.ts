@@ -3,15 +3,15 @@
  * test of the web compares this list with the addresses of its pages.
  */
 export const knownSegments: ReadonlySet<string> = new Set(
-  `about access accounts activity-log admin api assets attendings audit auth callback calendar.ics case-cases check
+  `about access accounts activity-log admin api assets assignments attendings audit auth callback calendar.ics case-cases check
   check-connection class cloud-case cloud-case-machines cloud-case-vouchers cloud-cases cloud-event confirmations
-  content-images copy courses create data-protection-policy docs documentation enrol events exercise facts feedback
-  files getPreSignedUrl graphql group group-courses groups healthz heartbeat hints hospitals imports invitation invitation-mails invite ir-log
+  content-images copy courses create data-protection-policy docs documentation enrol events exercise exercises facts feedback
+  files getPreSignedUrl graphql group group-courses groups healthz heartbeat hints hospitals imports invitation invitation-mails invitations invite ir-log
   learning-spaces legal logbook logos logs medical-disclaimer medical-discalimer metrics ml2 myirlog notification-mails
   notifications objects openapi.json operations people pieces poll privacy-policy proficiency profile progress qr-logins quota readyz records
   report reports requests s3 s3-management scanned-code session session-logs sign-ins signed-out simulations
   simulator simulator-definitions simulator-modules software software-releases spaces station-session
   station-sign-in stations stop stop-mails storage store_result system systems talent targets terms terms-of-service trash
-  totals updates use user-courses videos vist-activities vist-activity vist-modules vistcases workers administration
+  this-week totals updates use user-courses videos vist-activities vist-activity vist-modules vistcases workers administration
   account config.json`.split(/\s+/),
 );

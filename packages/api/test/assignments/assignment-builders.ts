@@ -77,5 +77,5 @@ export async function standing(
   who: Caller,
 ): Promise<readonly (readonly [string, string])[]> {
   const { myAssignments } = await portal.get(who, ownQuery);
-  return myAssignments.assignments.map(({ assignment, status }) => [assignment.title, status]);
+  return (myAssignments?.assignments ?? []).map(({ assignment, status }) => [assignment.title, status]);
 }

@@ -69,5 +69,5 @@ export const assignmentTexts = {
   nothingToDo: "Everything is done.",
   calendar: "Add to calendar",
   calendarFailed: "The calendar file could not be downloaded. Try again.",
-  all: (count: number): string => `All ${count} assignments`,
+  all: (count: number): string => (count === 1 ? "Your assignment" : `All ${count} assignments`),
 } as const;

@@ -5580,8 +5580,11 @@ export type Query = {
   lostCloudCaseSession: Maybe<LostCloudSession>;
   /** The newest desktop client that there is for this portal; version 0.0.0 where none is known. */
   maxClientVersion: MaxClientVersion;
-  /** What the caller is asked to do, and what of it they have done: what is late first, then by due day. */
-  myAssignments: MyAssignments;
+  /**
+   * What the caller is asked to do, and what of it they have done: what is late first, then by due day. Null only with an error, so
+   * that the rest of the start page is answered.
+   */
+  myAssignments: Maybe<MyAssignments>;
   /**
    * The latest news articles of the portal's feed, newest first. Null without an error where no feed is configured; where
    * the feed has never answered, null with an error whose code is `UNAVAILABLE`.

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a07dccc2fe1b6176cf868d16c20be704>>
+ * @generated SignedSource<<60ccc21ea76853a1a91cc614ce33f220>>
  * @relayHash 98b37c6359807033909c69dbd80b8e26
  * @lightSyntaxTransform
  */
@@ -11,12 +11,12 @@
 // @relayRequestID de9563a466b0bdf0fc9b7312628a190c7a43fd69ee499b3dbd648214bd44db30
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type AssignmentsQuery$variables = Record<PropertyKey, never>;
 export type AssignmentsQuery$data = {
-  readonly myAssignments: {
+  readonly myAssignments: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"OwnAssignments_assignments">;
-  };
+  } | null | undefined, unknown>;
   readonly " $fragmentSpreads": FragmentRefs<"Viewer_query">;
 };
 export type AssignmentsQuery = {
@@ -37,20 +37,24 @@ const node: ConcreteRequest = {
         "name": "Viewer_query"
       },
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "MyAssignments",
-        "kind": "LinkedField",
-        "name": "myAssignments",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "OwnAssignments_assignments"
-          }
-        ],
-        "storageKey": null
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "MyAssignments",
+          "kind": "LinkedField",
+          "name": "myAssignments",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "OwnAssignments_assignments"
+            }
+          ],
+          "storageKey": null
+        },
+        "to": "RESULT"
       }
     ],
     "type": "Query",
@@ -324,7 +328,7 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "68923092ac198c4002bb74e1c648c277";
+(node as any).hash = "5deb1a5925896090628f5f5c7b00bd0f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70b33becbdf73ed50fac8502c8470e8a>>
+ * @generated SignedSource<<416967c7cd92300a5cf76785952c345e>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type TodaySection_query$data = {
       readonly " $fragmentSpreads": FragmentRefs<"AssignmentRow_assignment">;
     }>;
     readonly totalCount: number;
-  }, unknown>;
+  } | null | undefined, unknown>;
   readonly " $fragmentSpreads": FragmentRefs<"Behind_query" | "Unfinished_query">;
   readonly " $fragmentType": "TodaySection_query";
 };

@@ -5362,8 +5362,11 @@ export type Query = {
   readonly lostCloudCaseSession: Maybe<LostCloudSession>;
   /** The newest desktop client that there is for this portal; version 0.0.0 where none is known. */
   readonly maxClientVersion: MaxClientVersion;
-  /** What the caller is asked to do, and what of it they have done: what is late first, then by due day. */
-  readonly myAssignments: MyAssignments;
+  /**
+   * What the caller is asked to do, and what of it they have done: what is late first, then by due day. Null only with an error, so
+   * that the rest of the start page is answered.
+   */
+  readonly myAssignments: Maybe<MyAssignments>;
   /**
    * The latest news articles of the portal's feed, newest first. Null without an error where no feed is configured; where
    * the feed has never answered, null with an error whose code is `UNAVAILABLE`.

@@ -2724,7 +2724,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   logbookTotalsGroups?: Resolver<ResolversTypes['LogbookTotalsGroups'], ParentType, ContextType, Partial<Contract.QueryLogbookTotalsGroupsArgs>>;
   lostCloudCaseSession?: Resolver<Contract.Maybe<ResolversTypes['LostCloudSession']>, ParentType, ContextType>;
   maxClientVersion?: Resolver<ResolversTypes['MaxClientVersion'], ParentType, ContextType>;
-  myAssignments?: Resolver<ResolversTypes['MyAssignments'], ParentType, ContextType, Partial<Contract.QueryMyAssignmentsArgs>>;
+  myAssignments?: Resolver<Contract.Maybe<ResolversTypes['MyAssignments']>, ParentType, ContextType, Partial<Contract.QueryMyAssignmentsArgs>>;
   newsArticles?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['NewsArticle']>>, ParentType, ContextType>;
   notificationMail?: Resolver<ResolversTypes['NotificationMail'], ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationsPage'], ParentType, ContextType, Partial<Contract.QueryNotificationsArgs>>;

@@ -2,6 +2,7 @@ import { assignmentTexts } from "@cathedra/domain/messages";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { graphql } from "react-relay/hooks";
 import type { AssignmentsQuery } from "../../__generated__/AssignmentsQuery.graphql.ts";
+import { ContentUnavailable } from "../../features/content-state/ContentUnavailable.tsx";
 import { useRefreshOnReturn } from "../../features/poll/use-refresh-on-return.ts";
 import { Section } from "../../features/section/Section.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
@@ -33,12 +34,13 @@ function Assignments() {
   const { myAssignments } = useRouteQuery<AssignmentsQuery>(graphql`
     query AssignmentsQuery @preloadable {
       ...Viewer_query
-      myAssignments {
+      myAssignments @catch(to: RESULT) {
         ...OwnAssignments_assignments
       }
     }
   `);
-  return <OwnAssignments assignments={myAssignments} />;
+  if (myAssignments.ok && myAssignments.value) return <OwnAssignments assignments={myAssignments.value} />;
+  return <ContentUnavailable>{assignmentTexts.notLoaded}</ContentUnavailable>;
 }
 
 export { ContentError as ErrorBoundary };

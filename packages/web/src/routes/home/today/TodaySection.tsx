@@ -61,10 +61,10 @@ export function TodaySection({ query, hidesEmpty }: TodaySectionProps) {
   const of = (category: "ongoing" | "upcoming") =>
     events.filter((event) => eventCategory(event, now) === category).map(({ event }) => event);
   const mine = data.myAssignments;
-  const assignments = mine.ok ? mine.value.assignments : [];
+  const assignments = mine.ok ? (mine.value?.assignments ?? []) : [];
   const next = assignments.filter(({ status }) => status === "due").slice(0, mostNext);
   const late = assignments.filter(({ status }) => status === "late").slice(0, mostNext);
-  const count = mine.ok ? mine.value.totalCount : 0;
+  const count = mine.ok ? (mine.value?.totalCount ?? 0) : 0;
   return (
     <div className={css.cards}>
       <Section placeholder={null}>
@@ -77,7 +77,7 @@ export function TodaySection({ query, hidesEmpty }: TodaySectionProps) {
           empty={homeTexts.nothingNext}
           failure={mine.ok ? null : fieldErrorText(mine.errors, assignmentTexts.notLoaded)}
           more={
-            count > next.length + late.length && (
+            count > 0 && (
               <Link href="/assignments" variant="alone">
                 {assignmentTexts.all(count)}
               </Link>

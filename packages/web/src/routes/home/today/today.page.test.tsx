@@ -116,6 +116,48 @@ test("the start page says what runs, what comes next, what is unfinished and wha
   expect(behind.getAllByRole("listitem")).toHaveLength(4);
 });
 
+test("the start page tells what is due and what is late, and leads to all assignments (9.066)", async () => {
+  const assignment = (id: number, title: string, status: string, rest: object = {}) => ({
+    status,
+    amount: 40,
+    assignment: {
+      id,
+      kind: "course",
+      title,
+      courseId: 20 + id,
+      spaceId: 3,
+      spaceName: "aorta",
+      dueOn: "2026-12-10",
+      ...rest,
+    },
+  });
+  openPage("/", {
+    myAssignments: {
+      totalCount: 2,
+      assignments: [
+        assignment(1, "Percutaneous access", "due"),
+        assignment(2, "Stroke basics", "late", { dueOn: "2026-11-20" }),
+      ],
+    },
+  });
+  const next = within(await card("Next"));
+  const due = await next.findByRole("link", { name: "Percutaneous access" });
+  expect(due.getAttribute("href")).toBe("/learning-spaces/3/aorta/21");
+  next.getByText(/^Due .* · 40 %$/);
+  expect(next.getByRole("link", { name: "All 2 assignments" }).getAttribute("href")).toBe("/assignments");
+  const behind = within(await card("Behind"));
+  behind.getByRole("link", { name: "Stroke basics" });
+  behind.getByText(/^Late, was due .* · 40 %$/);
+  expect(next.queryByText("Stroke basics")).toBeNull();
+});
+
+test("assignments that cannot be read are said to be missing, and the rest stands", async () => {
+  openPage("/", { ...full, myAssignments: refusal("UNAVAILABLE", { retryAfterSeconds: 5 }) });
+  const next = within(await card("Next"));
+  await next.findByText(/assignments could not be loaded/i);
+  next.getByText("Aortic class");
+});
+
 test("a learner is told of each of them that it is nothing", async () => {
   openPage("/");
   expect((await card("Now")).textContent).toContain("Nothing is running.");

@@ -1,5 +1,5 @@
-import { instant, type LocalDate } from "@cathedra/domain";
-import { localTime, reminderAt } from "@cathedra/domain/assignments";
+import { instant, type LocalDate, localTime } from "@cathedra/domain";
+import { reminderAt } from "@cathedra/domain/assignments";
 import { type CastPerson, cast, courseOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";

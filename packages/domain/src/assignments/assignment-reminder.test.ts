@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { isTimeZone, localTime } from "../local-time.ts";
 import { addDays, instant, type LocalDate } from "../time.ts";
 import { type AssignmentReminder, reminderAt } from "./assignment-reminder.ts";
-import { isTimeZone, localTime } from "./local-time.ts";
 
 const dueOn = "2026-12-10" as LocalDate;
 const askedOn = "2026-11-01" as LocalDate;

@@ -1,5 +1,5 @@
+import type { LocalTime } from "../local-time.ts";
 import { daysBetween, type LocalDate } from "../time.ts";
-import type { LocalTime } from "./local-time.ts";
 
 /** A week before an assignment is due, a day before, and once when it is late. */
 export const assignmentReminders = ["week", "day", "late"] as const;

@@ -2,5 +2,4 @@ export * from "./assignment.ts";
 export { assignmentCalendar } from "./assignment-calendar.ts";
 export * from "./assignment-reminder.ts";
 export * from "./assignment-status.ts";
-export * from "./local-time.ts";
 export * from "./validate-assignment.ts";

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 /**
  * What people of a group are asked to do by a day. Who has done it follows from their courses, runs and records; only the moment at
- * which it was first seen is kept, for their certificate, and because what is done stays done.
+ * which it was first seen is kept, because what is done stays done.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
-import type { GroupId, Instant } from "@cathedra/domain";
+import { type GroupId, type Instant, localTime } from "@cathedra/domain";
 import { type Actor, mayManageAssignments } from "@cathedra/domain/access";
-import { isOpenStatus, localTime } from "@cathedra/domain/assignments";
+import { isOpenStatus } from "@cathedra/domain/assignments";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { filled, json, statement } from "../../db/statement.ts";

@@ -1,9 +1,8 @@
-import { type Instant, instant, type LocalDate } from "@cathedra/domain";
+import { type Instant, instant, type LocalDate, localTime } from "@cathedra/domain";
 import {
   type AssignmentStatus,
   assignmentStatuses,
   assignmentStatusesOf,
-  localTime,
 } from "@cathedra/domain/assignments";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";

@@ -1,10 +1,15 @@
-import { type AssignmentId, type GroupId, type Instant, instant } from "@cathedra/domain";
+import {
+  type AssignmentId,
+  defaultTimeZone,
+  type GroupId,
+  type Instant,
+  instant,
+  localTime,
+} from "@cathedra/domain";
 import {
   type AssignmentReminder,
   assignmentReminders,
-  defaultTimeZone,
   isOpenStatus,
-  localTime,
   reminderAt,
   reminderDays,
   reminderHour,

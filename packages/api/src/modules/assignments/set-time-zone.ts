@@ -1,5 +1,5 @@
+import { isTimeZone } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
-import { isTimeZone } from "@cathedra/domain/assignments";
 import { fieldError } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";

@@ -1,4 +1,4 @@
-import type { Instant, KeycloakId, LocalDate, UserId } from "@cathedra/domain";
+import { type Instant, isTimeZone, type KeycloakId, type LocalDate, type UserId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import { fieldError } from "@cathedra/domain/messages";
 import { weekList } from "@cathedra/domain/this-week";
@@ -45,7 +45,7 @@ export async function setWeekMail(
   actor: Actor,
   { isOn, timeZone }: MutationSetWeekMailArgs,
 ) {
-  if (timeZone.length > 60 || !/^[A-Za-z]+([/_+-][A-Za-z0-9]+)*$/.test(timeZone)) throw unknownZone();
+  if (!isTimeZone(timeZone)) throw unknownZone();
   return inLockedTransaction(db, [], async (tx) => {
     const now = clock();
     const stopped = isOn ? null : toTimestamp(now);

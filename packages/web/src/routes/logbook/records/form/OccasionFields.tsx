@@ -15,8 +15,8 @@ import { attendingOptions, type Choices, hospitalOptions, lastChosen, recentFirs
 import { RecordField } from "./fields/RecordField.tsx";
 import { SectionFields } from "./fields/SectionFields.tsx";
 import { useFormPart, useIsReadOnly, useRecordForm } from "./form-store.ts";
-import { Offer } from "./Offer.tsx";
 import { type FormGroup, type RecordForm, withGroup } from "./record-form.ts";
+import { SuggestedValue } from "./SuggestedValue.tsx";
 
 type NewProps = {
   /** Usual values are offered for a new record only; a stored record has its own. */
@@ -66,7 +66,7 @@ const withHospital = (form: RecordForm, hospital: string | null) => ({ ...form, 
 function DateOfProcedure({ isNew }: NewProps) {
   const { change } = useRecordForm();
   return (
-    <Offer
+    <SuggestedValue
       field={recordFieldLabels.dateOfProcedure}
       offered={isNew ? logbookTexts.today : undefined}
       onTake={() => change((form) => withDay(form, localDay()))}
@@ -81,7 +81,7 @@ function DateOfProcedure({ isNew }: NewProps) {
         isRequired
         isReadOnly={useIsReadOnly()}
       />
-    </Offer>
+    </SuggestedValue>
   );
 }
 
@@ -96,7 +96,7 @@ const Hospital = memo(function Hospital({ choices, customerId, isNew }: OffersPr
   const options = useMemo(() => recentFirst(offered, recent), [offered, recent]);
   const last = lastChosen(offered, recent);
   return (
-    <Offer
+    <SuggestedValue
       field={recordFieldLabels.hospital}
       offered={isNew ? last?.label : undefined}
       onTake={() => change((form) => withHospital(form, last?.value ?? null))}
@@ -111,7 +111,7 @@ const Hospital = memo(function Hospital({ choices, customerId, isNew }: OffersPr
         isRequired
         isReadOnly={useIsReadOnly()}
       />
-    </Offer>
+    </SuggestedValue>
   );
 });
 
@@ -131,7 +131,7 @@ const Attending = memo(function Attending({ choices, customerId, isNew }: Offers
   );
   const last = lastChosen(offered, choices.recent?.attendings);
   return (
-    <Offer
+    <SuggestedValue
       field={recordFieldLabels.attending}
       offered={isNew ? last?.label : undefined}
       onTake={() => change((form) => ({ ...form, ...attendingOf(last?.value ?? null, offered) }))}
@@ -148,7 +148,7 @@ const Attending = memo(function Attending({ choices, customerId, isNew }: Offers
         isRequired
         isReadOnly={useIsReadOnly()}
       />
-    </Offer>
+    </SuggestedValue>
   );
 });
 

@@ -1,4 +1,4 @@
-import { type Instant, type LocalDate, parseLocalDate } from "../time.ts";
+import { type Instant, type LocalDate, parseLocalDate } from "./time.ts";
 
 /** The time zone of people whose browser has not sent one yet. */
 export const defaultTimeZone = "UTC";

@@ -3,7 +3,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import type { ReactNode } from "react";
 import { useIsReadOnly } from "./form-store.ts";
 
-export type OfferProps = {
+export type SuggestedValueProps = {
   /** The field. */
   readonly children: ReactNode;
   /** The name of the field: the button's accessible name begins with it. */
@@ -17,7 +17,7 @@ export type OfferProps = {
 };
 
 /** A field with a button below it that fills in the most common next value. */
-export function Offer({ children, field, offered, onTake }: OfferProps) {
+export function SuggestedValue({ children, field, offered, onTake }: SuggestedValueProps) {
   const isReadOnly = useIsReadOnly();
   if (offered === undefined || isReadOnly) return children;
   return (

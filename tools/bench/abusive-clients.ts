@@ -1,11 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 
+export type AttackRequest = {
+  readonly url: string;
+  readonly method: "GET" | "POST";
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+};
+
 export type AttackPlan = {
-  readonly address: string;
-  /** One access token for each attacker. */
-  readonly tokens: readonly string[];
-  readonly bodies: readonly string[];
+  /** The requests of each attacker, sent in turn. */
+  readonly attackers: readonly (readonly AttackRequest[])[];
   /** Requests of each attacker at the same time. */
   readonly each: number;
   /** Until the next request after one that was refused. */
@@ -19,35 +24,34 @@ export type Attacked = Readonly<Record<string, number>>;
  * Runs in a separate thread, so that the measurement is not affected: every attacker sends the next request as soon as one is
  * answered.
  */
-const { address, tokens, bodies, each, pauseMs } = workerData as AttackPlan;
+const { attackers, each, pauseMs } = workerData as AttackPlan;
 const statuses: Record<string, number> = {};
-let isOver = false;
+const stop = new AbortController();
 
-async function attack(token: string, first: number): Promise<void> {
-  for (let n = first; !isOver; n += 1) {
-    const status = await ask(token, bodies[n % bodies.length] ?? "");
+async function attack(requests: readonly AttackRequest[], first: number): Promise<void> {
+  for (let n = first; !stop.signal.aborted; n += 1) {
+    const next = requests[n % requests.length];
+    const status = next === undefined ? "none" : await send(next);
+    if (stop.signal.aborted) return;
     statuses[status] = (statuses[status] ?? 0) + 1;
     if (status !== "200") await sleep(pauseMs);
   }
 }
 
-async function ask(token: string, body: string): Promise<string> {
+async function send({ url, ...request }: AttackRequest): Promise<string> {
   try {
-    const response = await fetch(`${address}/api/graphql`, {
-      method: "POST",
-      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-      body,
-    });
-    await response.arrayBuffer();
+    const response = await fetch(url, { ...request, signal: stop.signal });
+    // Downloads are larger than the memory that a bench should take.
+    await response.body?.pipeTo(new WritableStream());
     return String(response.status);
   } catch {
     return "broken";
   }
 }
 
-const attacks = tokens.flatMap((token) => Array.from({ length: each }, (_, n) => attack(token, n)));
+const attacks = attackers.flatMap((requests) => Array.from({ length: each }, (_, n) => attack(requests, n)));
 parentPort?.once("message", async () => {
-  isOver = true;
+  stop.abort();
   await Promise.all(attacks);
   parentPort?.postMessage(statuses);
 });

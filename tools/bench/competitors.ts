@@ -7,6 +7,9 @@ import { writeSiteConfig } from "../local/site-config.ts";
 
 const here = import.meta.dirname;
 
+/** With this secret the bench signs links as the portal does. */
+export const objectStoreSecret = "only-for-this-run-of-the-bench-000000";
+
 /** A running server of the bench. */
 export type RunningServer = {
   readonly pid: number;
@@ -45,7 +48,7 @@ export async function startPortal(
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     SITE_CONFIG: siteConfig,
     OBJECT_STORE: `fs:${join(folder, "objects")}`,
-    OBJECT_STORE_SECRET: "only-for-this-run-of-the-bench-000000",
+    OBJECT_STORE_SECRET: objectStoreSecret,
     SHUTDOWN_DELAY_MS: "0",
     LOG_LEVEL: "warn",
     RATE_LIMIT_USER: "1000000",

@@ -3,14 +3,18 @@
  * others send as many requests as they may. Prints the ratio of the 95th percentiles with and without them, in alternating
  * rounds.
  */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
 import { fillLogbook, migrateToLatest, openDatabase } from "@cathedra/api";
 import { instant, utcDay } from "@cathedra/domain";
 import { startTemporaryPostgres } from "@cathedra/test-fixtures/temporary-postgres";
-import type { Attacked, AttackPlan } from "./abusive-clients.ts";
+import type { Attacked, AttackPlan, AttackRequest } from "./abusive-clients.ts";
 import { startPortal } from "./competitors.ts";
+import { storeLogs } from "./downloads.ts";
 import { startIssuer } from "./issuer.ts";
 import { portalOperations } from "./operations.ts";
 import { benchWorld } from "./world.ts";
@@ -56,40 +60,48 @@ try {
 async function measure(): Promise<void> {
   const url = postgres.url("postgres");
   const database = openDatabase(url, { poolSize: 4 });
-  const { close } = database;
   await migrateToLatest(url);
   const { world, residents, records } = benchWorld(Number(values.records), today);
   await fillLogbook(database, world, records);
-  await close();
+  const folder = mkdtempSync(join(tmpdir(), "cathedra-bench-objects-"));
+  const linkTo = await storeLogs(database.db, folder);
+  await database.close();
   // The limits of a usual deployment.
   const limits = { RATE_LIMIT_USER: "1200", RATE_LIMIT_ADDRESS: "12000" };
-  const portal = await startPortal(url, issuer.issuer, portalOperations, limits);
+  const settings = { ...limits, OBJECT_STORE: `fs:${folder}` };
+  const portal = await startPortal(url, issuer.issuer, portalOperations, settings);
   try {
     const [calm = "", ...others] = await Promise.all(
       residents.slice(0, attackers + 1).map((person) => issuer.token(person)),
     );
-    for (const [name, query] of Object.entries(kinds)) {
+    const download: AttackRequest = { url: `${portal.address}${linkTo}`, method: "GET" };
+    const attacks: Readonly<Record<string, Omit<AttackPlan, "pauseMs">>> = {
+      "one signed link of an archive, 16 times at once": { attackers: [[download]], each: 16 },
+      ...Object.fromEntries(
+        Object.entries(kinds).map(([name, query]) => [
+          name,
+          {
+            attackers: others.map((token) => [asked(portal.address, token, query)]),
+            each: Number(values.each),
+          },
+        ]),
+      ),
+    };
+    for (const [name, attack] of Object.entries(attacks)) {
       if (!name.includes(values.attack)) continue;
       const [alone, among]: [number[], number[]] = [[], []];
       const attacked: Record<string, number> = {};
       await serve(portal.address, calm, 2);
       for (let round = 0; round < rounds; round += 1) {
         alone.push(...(await serve(portal.address, calm, seconds)));
-        const plan = {
-          address: portal.address,
-          tokens: others,
-          bodies: [JSON.stringify({ query })],
-          each: Number(values.each),
-          pauseMs: Number(values.pause),
-        };
-        const stop = startAttack(plan);
+        const stop = startAttack({ ...attack, pauseMs: Number(values.pause) });
         among.push(...(await serve(portal.address, calm, seconds)));
         for (const [status, count] of Object.entries(await stop()))
           attacked[status] = (attacked[status] ?? 0) + count;
       }
       const [without, within] = [p95(alone), p95(among)];
       console.log(
-        `${name}: p95 ${without.toFixed(1)} ms alone, ${within.toFixed(1)} ms among ${attackers} attackers: ` +
+        `${name}: p95 ${without.toFixed(1)} ms alone, ${within.toFixed(1)} ms among ${attack.attackers.length * attack.each} requests at once: ` +
           `ratio ${(within / without).toFixed(2)} (${alone.length} and ${among.length} answers; they got ${JSON.stringify(attacked)})`,
       );
       // Waits until their rate limit is full again.
@@ -97,7 +109,13 @@ async function measure(): Promise<void> {
     }
   } finally {
     await portal.stop();
+    rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function asked(address: string, token: string, query: string): AttackRequest {
+  const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+  return { url: `${address}/api/graphql`, method: "POST", headers, body: JSON.stringify({ query }) };
 }
 
 /** The times in milliseconds in which one page after the other was served to a person who looks at each for a moment. */

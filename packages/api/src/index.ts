@@ -11,4 +11,6 @@ export type { Ports } from "./ports/ports.ts";
 export { fillLogbook } from "./seed/fill-logbook.ts";
 export { type RecordRows, recordRows } from "./seed/record-rows.ts";
 export { type SeedWorld, seedDemo } from "./seed/seed-world.ts";
+export { openObjectStore } from "./storage/open-object-store.ts";
+export { ownLinks } from "./storage/signed-links.ts";
 export { type RunningWorker, startWorker, type WorkerOptions } from "./worker.ts";

@@ -1,4 +1,5 @@
-import { request } from "node:http";
+import { randomBytes } from "node:crypto";
+import { type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { aPng, cast } from "@cathedra/test-fixtures";
@@ -157,4 +158,31 @@ test("200 files come as one zip; who goes away in the middle leaves nothing open
   await expect.poll(async () => (await bodies()).every(Boolean)).toBe(true);
   expect(opened.mock.calls.length).toBeLessThan(200);
   opened.mockRestore();
+});
+
+test("one link serves three downloads at once, a slow reader holds up nobody, and the end of one frees its place", async () => {
+  const [id, other] = [await anActivity(portal, cast.maya), await anActivity(portal, cast.maya)];
+  const bytes = randomBytes(3_000_000);
+  for (const run of [id, other])
+    await aFile(portal, run, { kind: "image", name: "1.png", bytes, contentType: "image/png" });
+  const [link, otherLink] = [await linkOf(cast.ruth, id), await linkOf(cast.ruth, other)];
+  const { port } = portal.app.server.address() as AddressInfo;
+  /** A reader that takes the head of an answer and leaves its body in the pipe. */
+  const open = (path: string) =>
+    new Promise<IncomingMessage>((done, fail) => {
+      request({ host: "127.0.0.1", port, path, agent: false }, done).once("error", fail).end();
+    });
+  const slow = [await open(link), await open(link), await open(link)];
+  expect(slow.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  const fourth = await portal.app.inject(link);
+  expect([fourth.statusCode, fourth.headers["retry-after"], fourth.json().error.code]).toEqual([
+    429,
+    "1",
+    "RATE_LIMITED",
+  ]);
+  const files = await unzipped((await portal.app.inject(otherLink)).rawPayload);
+  expect(files.find(({ name }) => name === "images/1.png")?.bytes.equals(bytes)).toBe(true);
+  slow[0]?.destroy();
+  await expect.poll(async () => (await portal.app.inject(link)).statusCode).toBe(200);
+  for (const answer of slow) answer.destroy();
 });

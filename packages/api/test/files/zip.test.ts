@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { type ZipEntry, zipOf } from "../../src/modules/files/public.ts";
+import { type ZipEntry, zipOf } from "../../src/modules/files/zip.ts";
 import { unzipped } from "./unzipped.ts";
 
 const modifiedAt = new Date("2026-03-04T05:06:08Z");

@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import { isUuid } from "@cathedra/domain";
 import { type CasePart, caseParts } from "@cathedra/domain/messages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -9,7 +8,7 @@ import { contentDisposition } from "../../storage/content-disposition.ts";
 import { sendObject } from "../../storage/send-object.ts";
 import { type LinkFacts, readLink } from "../../storage/signed-link.ts";
 import { ownLinks } from "../../storage/signed-links.ts";
-import { zipOf } from "../files/public.ts";
+import { sendArchive } from "../files/public.ts";
 import { isSessionOver } from "../sign-out/public.ts";
 import { caseDocument, documentText } from "./case-documents.ts";
 import { caseFileName, wholeCase } from "./case-download.ts";
@@ -74,7 +73,7 @@ export const activityDocuments = (config: Config, ports: Ports) => {
         if (!isUuid(activityId) || !isValid || !(await isOpen(link.facts))) throw invalidLink();
         reply.header("cache-control", "private, no-store");
         if (document === "report.html") return sendReport(request, reply, activityId);
-        if (document === "case.zip") return sendCase(request, reply, activityId);
+        if (document === "case.zip") return sendCase(request, reply, activityId, link.signature);
         return sendPart(reply, activityId, document);
       },
     );
@@ -108,13 +107,10 @@ export const activityDocuments = (config: Config, ports: Ports) => {
       .send(documentText(written));
   }
 
-  async function sendCase(request: FastifyRequest, reply: FastifyReply, id: string) {
+  async function sendCase(request: FastifyRequest, reply: FastifyReply, id: string, link: string) {
     const whole = await wholeCase({ db, objectStore }, id);
-    reply
-      .type("application/zip")
-      .header("content-disposition", contentDisposition("attachment", caseFileName(whole.run)));
-    if (request.method === "HEAD") return reply.send(Readable.from([]));
-    return reply.send(zipOf(caseEntries(objectStore, whole)));
+    const entries = caseEntries(objectStore, whole);
+    return sendArchive(request, reply, { link, name: caseFileName(whole.run), entries });
   }
 };
 

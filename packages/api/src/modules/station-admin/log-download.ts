@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import type { Actor } from "@cathedra/domain/access";
 import { mayAdministerStations } from "@cathedra/domain/access";
 import { foldedName, numberedName, windowsTroubleOf } from "@cathedra/domain/storage";
@@ -8,10 +7,9 @@ import type { Db } from "../../db/database.ts";
 import { appError, authorize, invalidLink } from "../../errors.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
 import type { Ports } from "../../ports/ports.ts";
-import { contentDisposition } from "../../storage/content-disposition.ts";
 import { readLink } from "../../storage/signed-link.ts";
 import { type OwnLinks, ownLinks } from "../../storage/signed-links.ts";
-import { type ZipEntry, zipOf } from "../files/public.ts";
+import { sendArchive, type ZipEntry } from "../files/public.ts";
 import { isSessionOver } from "../sign-out/public.ts";
 import { type LogFile, logFilesOf, requestedRuns } from "./session-logs.ts";
 import { logFilesById, requestedLogs } from "./station-logs.ts";
@@ -82,12 +80,9 @@ export const sessionLogsRoute = (config: Config, { db, objectStore, clock }: Por
       const files =
         logs === undefined ? await logFilesOf(db, unpacked(runs)) : await logFilesById(db, unpacked(logs));
       if (files.length === 0) throw appError("NOT_FOUND");
-      reply
-        .type("application/zip")
-        .header("cache-control", "private, no-store")
-        .header("content-disposition", contentDisposition("attachment", zipName(files)));
-      if (request.method === "HEAD") return reply.send(Readable.from([]));
-      return reply.send(zipOf(entriesOf(objectStore, files)));
+      reply.header("cache-control", "private, no-store");
+      const entries = entriesOf(objectStore, files);
+      return sendArchive(request, reply, { link: link.signature, name: zipName(files), entries });
     });
   };
 };

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fairPace } from "./fair-pace.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Takes turns of 100 units one after the other, as often as `times`, and counts them. */
+function user(pace: ReturnType<typeof fairPace>, key: string, times = Number.POSITIVE_INFINITY) {
+  const user = { turns: 0 };
+  void (async () => {
+    while (user.turns < times) {
+      await pace(key, 100);
+      user.turns += 1;
+    }
+  })();
+  return user;
+}
+
+test("all keys together get the rate, and no more", async () => {
+  const pace = fairPace(1_000, () => Date.now());
+  const users = ["a", "b", "c"].map((key) => user(pace, key));
+  await vi.advanceTimersByTimeAsync(6_000);
+  const turns = users.reduce((sum, one) => sum + one.turns, 0);
+  expect(turns).toBeGreaterThanOrEqual(60);
+  expect(turns).toBeLessThanOrEqual(62);
+});
+
+test("a key with many requests gets no more than one with a single one", async () => {
+  const pace = fairPace(1_000, () => Date.now());
+  const greedy = Array.from({ length: 16 }, () => user(pace, "greedy"));
+  await vi.advanceTimersByTimeAsync(1_000);
+  const modest = user(pace, "modest", 10);
+  await vi.advanceTimersByTimeAsync(2_200);
+  expect(modest.turns).toBe(10);
+  const counts = greedy.map(({ turns }) => turns);
+  expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+});
+
+test("time in which nobody asked is not saved up", async () => {
+  const pace = fairPace(1_000, () => Date.now());
+  await vi.advanceTimersByTimeAsync(60_000);
+  const late = user(pace, "late");
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(late.turns).toBeLessThanOrEqual(12);
+});

@@ -1,0 +1,50 @@
+import { Readable } from "node:stream";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { networkOf } from "../../plugins/client-network.ts";
+import { countConcurrentRequests } from "../../plugins/concurrent-requests.ts";
+import { contentDisposition } from "../../storage/content-disposition.ts";
+import { fairPace } from "./fair-pace.ts";
+import { type ZipEntry, zipOf } from "./zip.ts";
+
+/** The bytes that a process compresses a second for all archives together: about a third of one processor's time. */
+const compressedPerSecond = 16 * 1024 * 1024;
+/** Passing on a byte that is already compressed takes about this share of the time that compressing it takes. */
+const passedOnShare = 1 / 8;
+/** The downloads of one link at the same time; a browser's own parallel requests stay below it. */
+const mostOfOneLink = 3;
+
+const pace = fairPace(compressedPerSecond);
+const countDownload = countConcurrentRequests(mostOfOneLink);
+
+/**
+ * Answers with an archive, at a pace that leaves the process time for everybody else: networks share it evenly, and one link
+ * serves few downloads at once (RATE_LIMITED beyond). `link` is the link's signature.
+ */
+export function sendArchive(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { link, name, entries }: { link: string; name: string; entries: readonly ZipEntry[] },
+): FastifyReply {
+  reply.type("application/zip").header("content-disposition", contentDisposition("attachment", name));
+  if (request.method === "HEAD") return reply.send(Readable.from([]));
+  countDownload(link, request, reply);
+  const network = networkOf(request.ip);
+  return reply.send(zipOf(entries.map((entry) => paced(entry, network))));
+}
+
+function paced(entry: ZipEntry, network: string): ZipEntry {
+  const share = entry.isPacked ? passedOnShare : 1;
+  async function* chunksOf(body: Readable): AsyncGenerator<Buffer> {
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      await pace(network, chunk.length * share);
+      yield chunk;
+    }
+  }
+  return {
+    ...entry,
+    open: async () => {
+      const body = await entry.open();
+      return body && Readable.from(chunksOf(body), { objectMode: false });
+    },
+  };
+}

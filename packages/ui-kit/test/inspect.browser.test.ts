@@ -42,3 +42,10 @@ test("an error in the console is found", async () => {
     await complaintsAbout('<img alt="" src="data:image/png;base64,!" onerror="console.error(\'planted\')">'),
   ).toContain("console: planted");
 });
+
+test("a link in a row that is hard to hit is found", async () => {
+  const table = (style: string) =>
+    `<table><tbody><tr><th scope="row"><a href="#" style="${style}">Maya</a></th></tr></tbody></table>`;
+  expect(await complaintsAbout(table(""))).toContain('the link "Maya" in a row is');
+  expect(await complaintsAbout(table("padding: 4px 0"))).not.toContain("the link");
+});

@@ -17,4 +17,10 @@ test("A page prints as a document: one heading, its charts, and nothing to press
   }));
   expect(looks).toEqual({ scrolls: false, paper: "rgb(255, 255, 255)", bars: "exact" });
   await expect(page.getByRole("region", { name: "Cases by month" })).toBeVisible();
+  // A page of a longer list says so: what leads to the others is not printed.
+  const part = page.getByText(/^Page 1 of \d+ of this list$/);
+  await page.goto("/logbook/records");
+  await expect(part).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await expect(part).toBeHidden();
 });

@@ -60,32 +60,35 @@ export function Pager({ label, current, entries, words = plainWords, ...target }
   const first = pages[0] ?? current;
   const last = pages[pages.length - 1] ?? current;
   return (
-    <nav aria-label={label}>
-      <ul className={css.list}>
-        <li>
-          <Step {...target} to={current - 1} label={words.previous} isDisabled={current <= first}>
-            <Icon glyph={ChevronLeft} size="small" />
-          </Step>
-        </li>
-        {entries.map((entry, index) =>
-          entry === "gap" ? (
-            <li key={`after ${entries[index - 1]}`} className={css.gap} aria-hidden>
-              <Icon glyph={Ellipsis} size="small" />
-            </li>
-          ) : (
-            <li key={entry}>
-              <Step {...target} to={entry} label={words.page(entry)} isCurrent={entry === current}>
-                {entry}
-              </Step>
-            </li>
-          ),
-        )}
-        <li>
-          <Step {...target} to={current + 1} label={words.next} isDisabled={current >= last}>
-            <Icon glyph={ChevronRight} size="small" />
-          </Step>
-        </li>
-      </ul>
-    </nav>
+    <>
+      <p data-only-printed>{`Page ${current} of ${last} of this list`}</p>
+      <nav aria-label={label}>
+        <ul className={css.list}>
+          <li>
+            <Step {...target} to={current - 1} label={words.previous} isDisabled={current <= first}>
+              <Icon glyph={ChevronLeft} size="small" />
+            </Step>
+          </li>
+          {entries.map((entry, index) =>
+            entry === "gap" ? (
+              <li key={`after ${entries[index - 1]}`} className={css.gap} aria-hidden>
+                <Icon glyph={Ellipsis} size="small" />
+              </li>
+            ) : (
+              <li key={entry}>
+                <Step {...target} to={entry} label={words.page(entry)} isCurrent={entry === current}>
+                  {entry}
+                </Step>
+              </li>
+            ),
+          )}
+          <li>
+            <Step {...target} to={current + 1} label={words.next} isDisabled={current >= last}>
+              <Icon glyph={ChevronRight} size="small" />
+            </Step>
+          </li>
+        </ul>
+      </nav>
+    </>
   );
 }

@@ -30,6 +30,8 @@ const notPrinted = [
 ];
 onPaper(notPrinted.join(", "), { display: "none !important" });
 
+globalStyle("[data-only-printed]", { "@media": { screen: { display: "none" } } });
+
 onPaper("h1, h2, h3, h4, h5, h6", { breakAfter: "avoid" });
 onPaper("li, tr, figure, dl > div", { breakInside: "avoid" });
 onPaper("thead", { display: "table-header-group" });

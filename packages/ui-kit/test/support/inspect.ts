@@ -43,6 +43,12 @@ async function problemsIn(page: Page, { theme, width }: (typeof appearances)[num
           `axe ${id}: ${help}\n${nodes.map((node) => `  ${node.html}\n  ${node.failureSummary}`).join("\n")}`,
       );
       const { scrollWidth } = document.documentElement;
+      // Axe excuses a small target whose neighbours are far away.
+      for (const link of document.querySelectorAll("tbody a[href], [role=row] a[href]")) {
+        const { height } = link.getBoundingClientRect();
+        if (height > 0 && height < 24)
+          problems.push(`the link "${link.textContent}" in a row is ${height} px tall`);
+      }
       if (scrollWidth > width) problems.push(`scrolls sideways: the content is ${scrollWidth} px wide`);
       return problems.map((problem) => `${theme}, ${width} px: ${problem}`);
     },

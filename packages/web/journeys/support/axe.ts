@@ -13,9 +13,9 @@ const looks = [
   { width: 1280, theme: "dark", other: "light" },
 ] as const;
 
-const allRules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+export const allRules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** Rules that depend on the colour scheme. */
-const rulesOfColours = ["color-contrast", "link-in-text-block"];
+export const rulesOfColours = ["color-contrast", "link-in-text-block"];
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -28,15 +28,23 @@ export async function judge(page: Page, what: string): Promise<void> {
 async function judgeFocus(page: Page, what: string): Promise<void> {
   // What lies beneath an open dialog cannot have the focus.
   if ((await page.getByRole("dialog").count()) > 0) return;
-  await page.evaluate(() => {
-    for (const bar of document.querySelectorAll<HTMLElement>("nav[aria-label=Sections]"))
-      bar.style.position = "";
-  });
+  await setBarsSticky(page, true);
   for (const size of focusSizes) {
     await page.setViewportSize(size);
     const found = await coveredFocus(page);
     expect.soft(found, `${what}, the focus at ${size.width} x ${size.height}`).toEqual([]);
   }
+}
+
+/** Axe takes a target at the edge of a bar that sticks for too small, though scrolling brings it out whole. */
+export async function setBarsSticky(page: Page, isSticky: boolean): Promise<void> {
+  await page.evaluate(
+    (position) => {
+      for (const bar of document.querySelectorAll<HTMLElement>("nav[aria-label=Sections]"))
+        bar.style.position = position;
+    },
+    isSticky ? "" : "static",
+  );
 }
 
 /** As `judge`, and the colours at either width in the other theme too. */
@@ -58,11 +66,7 @@ async function judgeIn(
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
   await page.setViewportSize({ width, height: 800 });
   const look = `${what}, ${colorScheme}, ${width} px`;
-  // Axe takes a target at the edge of a bar that sticks for too small, though scrolling brings it out whole.
-  await page.evaluate(() => {
-    for (const bar of document.querySelectorAll<HTMLElement>("nav[aria-label=Sections]"))
-      bar.style.position = "static";
-  });
+  await setBarsSticky(page, false);
   const found = await violations(page, { rules });
   expect.soft(found, look).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

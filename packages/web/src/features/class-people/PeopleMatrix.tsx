@@ -7,8 +7,9 @@ import { Matrix, type MatrixColumn } from "@cathedra/ui-kit/Matrix";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { media } from "@cathedra/ui-kit/theme";
 import { useMedia } from "@cathedra/ui-kit/use-media";
-import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { useShownCount } from "../list-bar/use-shown-count.ts";
 import { type DataColumn, shownColumns } from "../table-page/columns.ts";
 import { TableActs } from "../table-page/TableActs.tsx";
 import { TableBar } from "../table-page/TableBar.tsx";
@@ -68,8 +69,7 @@ export function PeopleMatrix<Person extends ListedPerson, View extends SharedVie
 }: PeopleMatrixProps<Person, View>) {
   const [look, setLook] = useTableSettings(name);
   const isPhone = useMedia(media.phone);
-  const size = isPhone ? phonePageSize : pageSize;
-  const [pages, setPages] = useState(1);
+  const { count, showMore } = useShownCount(isPhone ? phonePageSize : pageSize);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const standing = useMemo(
@@ -77,7 +77,7 @@ export function PeopleMatrix<Person extends ListedPerson, View extends SharedVie
     [columns, look],
   );
   const idOf = useCallback(({ id }: Person) => id, []);
-  const onShow = people.slice(0, pages * size);
+  const onShow = people.slice(0, count);
   const empty = <EmptyState action={<LinkButton href="?">Show all</LinkButton>}>{noneMatch}</EmptyState>;
   return (
     <Stack gap={6}>
@@ -134,7 +134,7 @@ export function PeopleMatrix<Person extends ListedPerson, View extends SharedVie
           )}
           {people.length > onShow.length && (
             <div className={css.more}>
-              <Button onPress={() => setPages(pages + 1)}>Show more</Button>
+              <Button onPress={showMore}>Show more</Button>
             </div>
           )}
         </Card>

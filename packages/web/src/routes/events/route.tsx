@@ -15,7 +15,7 @@ import { Inline } from "@cathedra/ui-kit/Inline";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { graphql } from "react-relay/hooks";
 import { useSearchParams } from "react-router";
 import type { EventsQuery } from "../../__generated__/EventsQuery.graphql.ts";
@@ -23,6 +23,7 @@ import { EventList, type EventListProps } from "../../features/events/EventList.
 import { listedEvent } from "../../features/events/listed-event.ts";
 import { useEventsPoll } from "../../features/events/use-events-poll.ts";
 import { useEventDialogWhenIdle, useOpenedEvent } from "../../features/events/use-opened-event.tsx";
+import { useShownCount } from "../../features/list-bar/use-shown-count.ts";
 import { StaleNotice } from "../../features/poll/StaleNotice.tsx";
 import { useNow } from "../../features/poll/use-now.ts";
 import { Section } from "../../features/section/Section.tsx";
@@ -121,7 +122,7 @@ type EventSectionProps = EventListProps & { readonly title: string };
 
 function EventSection({ title, events, now, onOpen }: EventSectionProps) {
   const headingId = useId();
-  const [count, setCount] = useState(step);
+  const { count, showMore } = useShownCount(step);
   if (events.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
@@ -132,7 +133,7 @@ function EventSection({ title, events, now, onOpen }: EventSectionProps) {
         <EventList events={events.slice(0, count)} now={now} onOpen={onOpen} />
         {events.length > count && (
           <Inline gap={2}>
-            <Button onPress={() => setCount(count + step)}>Show more</Button>
+            <Button onPress={showMore}>Show more</Button>
           </Inline>
         )}
       </Stack>

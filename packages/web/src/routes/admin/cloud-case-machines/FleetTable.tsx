@@ -1,7 +1,8 @@
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Stack } from "@cathedra/ui-kit/Stack";
-import { type FocusEvent, useLayoutEffect, useRef, useState } from "react";
+import { type FocusEvent, useLayoutEffect, useRef } from "react";
+import { useShownCount } from "../../../features/list-bar/use-shown-count.ts";
 import { DataTable, type DataTableProps } from "../../../features/table-page/DataTable.tsx";
 import * as css from "./Fleet.css.ts";
 import type { Machine } from "./use-fleet.ts";
@@ -19,7 +20,7 @@ export type FleetTableProps = Pick<
 
 /** The machines of a view. Rows change in place as the fleet is read again, and the focus stays with its machine. */
 export function FleetTable({ machines, hrefOf, ...table }: FleetTableProps) {
-  const [count, setCount] = useState(pageSize);
+  const { count, showMore } = useShownCount(pageSize);
   const rows = machines.slice(0, count);
   const focus = useRowFocus();
   return (
@@ -35,7 +36,7 @@ export function FleetTable({ machines, hrefOf, ...table }: FleetTableProps) {
           />
         </Card>
       </div>
-      {machines.length > count && <Button onPress={() => setCount(count + pageSize)}>Show more</Button>}
+      {machines.length > count && <Button onPress={showMore}>Show more</Button>}
     </Stack>
   );
 }

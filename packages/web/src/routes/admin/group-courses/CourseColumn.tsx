@@ -4,6 +4,7 @@ import { Checkbox } from "@cathedra/ui-kit/Checkbox";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { useLayoutEffect, useRef, useState } from "react";
+import { useShownCount } from "../../../features/list-bar/use-shown-count.ts";
 import { TableSection } from "../../../features/table-page/TableSection.tsx";
 import * as css from "./CourseLists.css.ts";
 import { CourseRow } from "./CourseRow.tsx";
@@ -29,7 +30,7 @@ export type CourseColumnProps = {
 /** One of the two lists: a course moves by its button, several by their checkboxes. */
 export function CourseColumn(props: CourseColumnProps) {
   const { title, act, groupId, courses, marked, mark, none, onMove } = props;
-  const [count, setCount] = useState(pageSize);
+  const { count, showMore } = useShownCount(pageSize);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const { place, keepAt } = useListFocus();
   // Selected courses that the search currently hides are not moved.
@@ -81,7 +82,7 @@ export function CourseColumn(props: CourseColumnProps) {
       </Card>
       {courses.length > count && (
         <Stack gap={4}>
-          <Button onPress={() => setCount(count + pageSize)}>Show more</Button>
+          <Button onPress={showMore}>Show more</Button>
         </Stack>
       )}
     </TableSection>

@@ -3,8 +3,9 @@ import { CountBadge } from "@cathedra/ui-kit/CountBadge";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Stack } from "@cathedra/ui-kit/Stack";
-import { useId, useState } from "react";
+import { useId } from "react";
 import type { CourseCard_course$key } from "../../../__generated__/CourseCard_course.graphql.ts";
+import { useShownCount } from "../../../features/list-bar/use-shown-count.ts";
 import * as css from "./CourseCard.css.ts";
 import { CourseCard, type CourseCardProps } from "./CourseCard.tsx";
 
@@ -19,7 +20,7 @@ const step = 24;
 /** The courses with the same progress, with their number. */
 export function CourseSection({ title, courses, space }: CourseSectionProps) {
   const headingId = useId();
-  const [count, setCount] = useState(step);
+  const { count, showMore } = useShownCount(step);
   const more = courses.length - count;
   return (
     <section aria-labelledby={headingId}>
@@ -43,7 +44,7 @@ export function CourseSection({ title, courses, space }: CourseSectionProps) {
         </ul>
         {more > 0 && (
           <Inline>
-            <Button onPress={() => setCount(count + step)} aria-label={`Show more: ${title}, ${more} left`}>
+            <Button onPress={showMore} aria-label={`Show more: ${title}, ${more} left`}>
               Show more
             </Button>
           </Inline>

@@ -4,6 +4,7 @@ import { Card } from "@cathedra/ui-kit/Card";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { RadioGroup } from "@cathedra/ui-kit/RadioGroup";
 import { Stack } from "@cathedra/ui-kit/Stack";
+import { useMedia } from "@cathedra/ui-kit/use-media";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CasesByLevel_totals$key } from "../../../__generated__/CasesByLevel_totals.graphql.ts";
@@ -40,6 +41,7 @@ export function CasesByLevel({ totals, counted }: CasesByLevelProps) {
   );
   const [chosen, choose] = useState<(typeof levels)[number]["value"]>("interventionType");
   const [isWhole, setWhole] = useState(false);
+  const isPrinted = useMedia("print");
   const kinds = byKindOfProcedure(procedures, chosen);
   return (
     <Card title="Cases by kind">
@@ -54,7 +56,7 @@ export function CasesByLevel({ totals, counted }: CasesByLevelProps) {
         />
         <BarList
           label="Cases by kind"
-          bars={(isWhole ? kinds : kinds.slice(0, barsAtFirst)).map(
+          bars={(isWhole || isPrinted ? kinds : kinds.slice(0, barsAtFirst)).map(
             ({ interventionType, organSystem, cases }) => ({
               id: `${interventionType} ${organSystem}`,
               label: organSystem === null ? interventionType : `${organSystem} · ${interventionType}`,

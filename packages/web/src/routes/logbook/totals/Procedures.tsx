@@ -6,6 +6,7 @@ import { Inline } from "@cathedra/ui-kit/Inline";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Table, type TableColumn, type TableSort } from "@cathedra/ui-kit/Table";
 import { Text } from "@cathedra/ui-kit/Text";
+import { useMedia } from "@cathedra/ui-kit/use-media";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type {
@@ -70,9 +71,10 @@ export function Procedures({ totals, counted }: ProceduresProps) {
   );
   const [sort, setSort] = useState<TableSort>({ column: "cases", direction: "descending" });
   const [isWhole, setWhole] = useState(false);
+  const isPrinted = useMedia("print");
   const sorted = sortedRows(procedures, sort);
   const hasDoses = procedures.some((row) => doseNames.some((dose) => row[dose].median != null));
-  const shown = isWhole ? sorted : sorted.slice(0, rowsAtFirst);
+  const shown = isWhole || isPrinted ? sorted : sorted.slice(0, rowsAtFirst);
   return (
     <Card
       title="Procedures"

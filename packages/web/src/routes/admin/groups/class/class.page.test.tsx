@@ -4,6 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { openPage, viewer } from "../../../../../test/portal/open-page.tsx";
 import { refusal } from "../../../../../test/portal/portal.ts";
+import { print } from "../../../../../test/portal/print.ts";
 
 const group = {
   id: 7,
@@ -102,6 +103,19 @@ test("a class is found without accents; names and cells lead to what is behind t
   expect(table.getByRole("link", { name: "In progress, 40%" }).getAttribute("href")).toBe(
     "/user-courses?email=maya%40x.example&group=7&uid=k1&course=3",
   );
+});
+
+test("on paper a class has all of its people, also those after the first hundred", async () => {
+  const [person] = classProgress.people;
+  const people = Array.from({ length: 130 }, (_, at) => ({
+    ...person,
+    person: { ...person?.person, keycloak_id: `k${at}`, last_name: `Number ${at}` },
+  }));
+  openClass("/admin/groups/7/courses", { classProgress: { ...classProgress, totalCount: 130, people } });
+  const table = within(await screen.findByRole("table", { name: "People by courses" }));
+  expect(table.getAllByRole("row")).toHaveLength(101);
+  print();
+  await waitFor(() => expect(table.getAllByRole("row")).toHaveLength(131));
 });
 
 test("Read now shows how far the reading is, can be cancelled, and names who could not be read", async () => {

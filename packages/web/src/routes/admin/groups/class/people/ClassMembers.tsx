@@ -10,7 +10,7 @@ import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { Tooltip } from "@cathedra/ui-kit/Tooltip";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useRevalidator } from "react-router";
 import type { ClassMembers_group$key } from "../../../../../__generated__/ClassMembers_group.graphql.ts";
@@ -21,6 +21,7 @@ import {
   sortOf,
 } from "../../../../../features/class-people/people-list.ts";
 import { personColumn } from "../../../../../features/class-people/person-column.ts";
+import { useShownCount } from "../../../../../features/list-bar/use-shown-count.ts";
 import { personHref } from "../../../../../features/people/person-href.ts";
 import type { DataColumn } from "../../../../../features/table-page/columns.ts";
 import { DataTable } from "../../../../../features/table-page/DataTable.tsx";
@@ -82,7 +83,7 @@ export function ClassMembers({ group: key }: { readonly group: ClassMembers_grou
   );
   const { view, shown: address, show } = useTableAddress(membersView);
   const [look, setLook] = useTableSettings("members");
-  const [pages, setPages] = useState(1);
+  const { count, showMore } = useShownCount(pageSize);
   const learners = useMemo(() => group.learners.map(listedPerson), [group.learners]);
   const shown = useMemo(
     () => peopleInOrder(learners, membersView.read(new URLSearchParams(address))),
@@ -121,7 +122,7 @@ export function ClassMembers({ group: key }: { readonly group: ClassMembers_grou
             label={texts.table}
             columns={shownColumns}
             look={look}
-            rows={shown.slice(0, pages * pageSize)}
+            rows={shown.slice(0, count)}
             rowId={idOf}
             {...(group.viewerCanRemoveMember && { rowActions })}
             {...(rowHref !== undefined && { rowHref })}
@@ -144,9 +145,9 @@ export function ClassMembers({ group: key }: { readonly group: ClassMembers_grou
             }
           />
         </Card>
-        {shown.length > pages * pageSize && (
+        {shown.length > count && (
           <Inline gap={2}>
-            <Button onPress={() => setPages(pages + 1)}>Show more</Button>
+            <Button onPress={showMore}>Show more</Button>
           </Inline>
         )}
       </TableSection>

@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { matchPath } from "react-router";
+
+const routes = resolve(import.meta.dirname, "../../src/routes");
+
+/**
+ * The path of every page in the route tables, for example `/admin/groups/:id/courses`. A path that is indented more than the
+ * one before it, and does not begin with the area's name, belongs to a page within a page.
+ */
+export function pathsOfPages(): readonly string[] {
+  const paths = globSync("*/pages.ts", { cwd: routes }).flatMap((file) => {
+    const text = readFileSync(join(routes, file), "utf8");
+    let outer = "";
+    return [...text.matchAll(/^( +|export .*\[)\{?[^\n"`]*\bpath: ["`]([^"`]+)["`]/gmu)].map(
+      ([, indent = "", path = ""]) => {
+        if (indent.length > 6 && !indent.startsWith("export")) return `/${outer}/${path}`;
+        outer = path;
+        return `/${path}`;
+      },
+    );
+  });
+  return ["/", ...new Set(paths)].filter((path) => !path.includes("$")).toSorted();
+}
+
+/** The paths without parameters, and for every other path the first of the addresses that matches it and nothing narrower. */
+export function addressesOf(paths: readonly string[], found: Iterable<string>): ReadonlyMap<string, string> {
+  const hasParameter = (path: string) => /[:*]/u.test(path);
+  const addresses = new Map(paths.filter((path) => !hasParameter(path)).map((path) => [path, path]));
+  for (const address of found) {
+    const pathname = address.replace(/[?#].*$/u, "");
+    if (addresses.has(pathname)) continue;
+    const path = paths.find((each) => hasParameter(each) && matchPath(each, pathname) !== null);
+    if (path !== undefined && !addresses.has(path)) addresses.set(path, address);
+  }
+  return addresses;
+}

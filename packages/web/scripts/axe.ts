@@ -1,0 +1,203 @@
+import { parseArgs } from "node:util";
+import { shellTexts } from "@cathedra/domain/messages";
+import { type CastKey, cast } from "@cathedra/test-fixtures";
+import { findChromium } from "@cathedra/test-fixtures/chromium";
+import { type Browser, chromium, type Page } from "playwright";
+import { addressesOf, pathsOfPages } from "../journeys/support/addresses.ts";
+import { allRules, rulesOfColours, setBarsSticky, violations } from "../journeys/support/axe.ts";
+import { coveredFocus, focusSizes } from "../journeys/support/covered-focus.ts";
+import { startSession } from "../journeys/support/session.ts";
+
+// Opens every address of the portal as several people and reports what is wrong there: axe in three widths and both themes,
+// sideways scrolling, a covered focus, small links in rows, moving layout, errors in the console, failed requests.
+// The world has to be running: `npm start`, then `npm run axe -w @cathedra/web -- --origin http://localhost:8080`.
+
+const usage = `npm run axe -w @cathedra/web -- [--origin http://localhost:8080] [--people maya,ruth] [--only text in the address]`;
+const { values: options } = parseArgs({
+  options: {
+    origin: { type: "string", default: "http://localhost:8080" },
+    people: { type: "string", default: "maya,priya,george,eleanor,ingrid,ruth" },
+    only: { type: "string", default: "" },
+    help: { type: "boolean", default: false },
+  },
+});
+
+const widths = [360, 768, 1280] as const;
+const themes = ["light", "dark"] as const;
+/** Layout that moves less than this is not seen. */
+const leastShift = 0.005;
+const smallestTargetPx = 24;
+/** Addresses to which no link leads. */
+const unlinked = ["/nowhere", "/admin/nowhere", "/learning-spaces/Endovascular%20Aorta"];
+
+type Finding = { readonly who: CastKey; readonly address: string; readonly what: string };
+
+const isCastKey = (name: string): name is CastKey => Object.hasOwn(cast, name);
+
+/** Opens the address and waits until nothing loads. False where the person has no such page. */
+async function open(page: Page, address: string): Promise<boolean> {
+  await page.goto(address);
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  await page.waitForFunction(() => document.querySelector("[data-busy=true]") === null);
+  await page.waitForLoadState("networkidle", { timeout: 5_000 }).catch(() => undefined);
+  return (await page.getByRole("heading", { level: 1, name: shellTexts.pageNotFoundTitle }).count()) === 0;
+}
+
+/** How far the layout moved since the page was opened, and what moved most. */
+async function movedLayout(page: Page): Promise<{ readonly moved: number; readonly what: string }> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+        const shifts: Shift[] = [];
+        const nameOf = (node: Node | null | undefined) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          return `${element?.tagName.toLowerCase()} "${(element?.textContent ?? "").slice(0, 40)}"`;
+        };
+        new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[]))).observe({
+          type: "layout-shift",
+          buffered: true,
+        });
+        setTimeout(() => {
+          const [most] = shifts.toSorted((one, other) => other.value - one.value);
+          const moved = shifts.reduce((sum, { value }) => sum + value, 0);
+          resolve({ moved, what: most === undefined ? "" : nameOf(most.sources[0]?.node) });
+        }, 100);
+      }),
+  );
+}
+
+async function smallLinks(page: Page): Promise<readonly string[]> {
+  return page.evaluate((least) => {
+    const links = [...document.querySelectorAll("tbody a[href], [role=row] a[href]")];
+    return links
+      .filter((link) => {
+        const { width, height } = link.getBoundingClientRect();
+        return width > 0 && height > 0 && height < least;
+      })
+      .slice(0, 3)
+      .map((link) => `${link.textContent} is ${Math.round(link.getBoundingClientRect().height)} px tall`);
+  }, smallestTargetPx);
+}
+
+/** What is wrong with the page at its present width. */
+async function judgeWidth(page: Page, width: number): Promise<readonly string[]> {
+  const found: string[] = [];
+  await setBarsSticky(page, false);
+  for (const colorScheme of themes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const rules = colorScheme === "light" ? allRules : rulesOfColours;
+    found.push(...(await violations(page, { rules })).map((each) => `axe, ${colorScheme}: ${each}`));
+  }
+  await setBarsSticky(page, true);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  if (overflow > 0) found.push(`scrolls sideways by ${overflow} px`);
+  return [...found, ...(await smallLinks(page))].map((each) => `${width} px: ${each}`);
+}
+
+async function judgeAddress(page: Page, address: string): Promise<readonly string[] | undefined> {
+  const found: string[] = [];
+  let isAllowed = true;
+  const onConsole = (message: { type(): string; text(): string }) => {
+    if (message.type() !== "error") return;
+    if (message.text().includes("not allowed to do this")) isAllowed = false;
+    found.push(`console: ${message.text().split("\n")[0]}`);
+  };
+  const onError = (error: Error) => found.push(`error: ${error.message}`);
+  page.on("console", onConsole).on("pageerror", onError);
+  try {
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      if (!(await open(page, address)) || !isAllowed) return undefined;
+      const { moved, what } = await movedLayout(page);
+      if (moved > leastShift)
+        found.push(`${width} px: the layout moves by ${moved.toFixed(4)}, most ${what}`);
+    }
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      found.push(...(await judgeWidth(page, width)));
+    }
+    for (const size of focusSizes) {
+      await page.setViewportSize(size);
+      for (const each of await coveredFocus(page)) found.push(`${size.width} x ${size.height}: ${each}`);
+    }
+  } catch (error) {
+    found.push(
+      `could not be judged: ${error instanceof Error ? error.message.split("\n")[0] : String(error)}`,
+    );
+  } finally {
+    page.off("console", onConsole).off("pageerror", onError);
+  }
+  return found;
+}
+
+/** Walks all addresses of one person; returns the findings, and the paths that were judged. */
+async function walk(browser: Browser, who: CastKey): Promise<{ findings: Finding[]; judged: string[] }> {
+  const context = await browser.newContext({
+    baseURL: options.origin,
+    locale: "en-GB",
+    timezoneId: "Europe/London",
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  await startSession(page, cast[who]);
+  const paths = pathsOfPages();
+  const links = new Set(unlinked);
+  const findings: Finding[] = [];
+  const done = new Set<string>();
+  const missing = new Set<string>();
+  for (;;) {
+    const next = [...addressesOf(paths, links)].find(([path]) => !done.has(path));
+    if (next === undefined) break;
+    const [path, address] = next;
+    done.add(path);
+    if (options.only !== "" && !address.includes(options.only)) {
+      if (await open(page, address).catch(() => false))
+        for (const link of await linksOf(page)) links.add(link);
+      continue;
+    }
+    const found = await judgeAddress(page, address);
+    if (found === undefined) missing.add(path);
+    for (const what of found ?? []) {
+      findings.push({ who, address, what });
+      console.log(`${who} ${address}\n    ${what}`);
+    }
+    for (const link of await linksOf(page)) links.add(link);
+  }
+  await context.close();
+  return { findings, judged: [...done].filter((path) => !missing.has(path)) };
+}
+
+async function linksOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("a[href]")]
+      .map((link) => new URL((link as HTMLAnchorElement).href))
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname, search }) => pathname + search),
+  );
+}
+
+if (options.help) {
+  console.log(usage);
+} else {
+  const people = options.people.split(",");
+  const unknown = people.find((name) => !isCastKey(name));
+  if (unknown !== undefined) throw new Error(`There is no demo person "${unknown}". ${usage}`);
+  const browser = await chromium.launch(await findChromium());
+  const all: Finding[] = [];
+  const reached = new Set<string>();
+  try {
+    for (const who of people.filter(isCastKey)) {
+      const { findings, judged } = await walk(browser, who);
+      all.push(...findings);
+      for (const path of judged) reached.add(path);
+      console.log(`${who}: ${judged.length} pages, ${findings.length} findings`);
+    }
+  } finally {
+    await browser.close();
+  }
+  const unreached = pathsOfPages().filter((path) => !reached.has(path));
+  console.log(`${reached.size} pages, ${all.length} findings`);
+  if (unreached.length > 0) console.log(`Not reached: ${unreached.join(", ")}`);
+  process.exitCode = all.length === 0 ? 0 : 1;
+}

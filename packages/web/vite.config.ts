@@ -16,19 +16,43 @@ const proxy: Record<string, ProxyOptions> = Object.fromEntries(
   served.map((from) => [from, { target: portal }]),
 );
 
-type Modules = { readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null };
+type Module = { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] };
+type Modules = { readonly getModuleInfo: (id: string) => Module | null };
 
-/** All files that index.html imports: the page begins with them, and loads nothing else if nobody is signed in. */
-const startFiles = new Set<string>();
+const entries = { index: path.join(here, "index.html"), main: path.join(here, "src/main.tsx") };
 
+function withImports(files: readonly string[], importsOf: (file: string) => readonly string[]): Set<string> {
+  const found = new Set(files);
+  // Iterating a Set includes elements that are added meanwhile.
+  for (const file of found) for (const imported of importsOf(file)) found.add(imported);
+  return found;
+}
+
+let startFiles: ReadonlySet<string> | undefined;
+
+/** What index.html imports: the page begins with it, and loads nothing else if nobody is signed in. */
 function isOfStart(id: string, modules: Modules): boolean {
-  if (startFiles.size === 0) {
-    startFiles.add(path.join(here, "index.html"));
-    // Iterating a Set includes elements that are added meanwhile.
-    for (const file of startFiles)
-      for (const imported of modules.getModuleInfo(file)?.importedIds ?? []) startFiles.add(imported);
-  }
+  startFiles ??= withImports([entries.index], (file) => modules.getModuleInfo(file)?.importedIds ?? []);
   return startFiles.has(id);
+}
+
+/** They bring a calendar along, which is a quarter of what pages share. */
+const dateFields = ["DatePicker", "DateField", "TimeField"].map((name) =>
+  path.join(here, "../ui-kit/src", name, "index.ts"),
+);
+/** It names every component of the library, and the bundler keeps of it what is used. */
+const libraryIndex = /\/react-aria-components\/dist\/exports\/index\.mjs$/;
+let filesBesideDates: ReadonlySet<string> | undefined;
+
+/** What no page would load without a field for days or times. */
+function isOfDates(id: string, modules: Modules): boolean {
+  filesBesideDates ??= withImports(Object.values(entries), (file) => {
+    const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(file) ?? {};
+    return libraryIndex.test(file)
+      ? []
+      : [...importedIds, ...dynamicallyImportedIds].filter((imported) => !dateFields.includes(imported));
+  });
+  return !filesBesideDates.has(id);
 }
 
 export default defineConfig({
@@ -64,7 +88,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // `main` is loaded with the first view when somebody is signed in: src/start.ts.
-      input: { index: path.join(here, "index.html"), main: path.join(here, "src/main.tsx") },
+      input: entries,
       output: {
         // A few larger files instead of many small ones: code that many pages share is one file, and so are all styles.
         codeSplitting: {
@@ -76,7 +100,13 @@ export default defineConfig({
             },
             { name: "styles", test: /\.css$/, priority: 3 },
             { name: "first-view", tags: ["$initial"], priority: 2 },
-            { name: "shared", minShareCount: 6, priority: 1 },
+            {
+              name: (id, modules) => (isOfDates(id, modules) ? null : "shared"),
+              debugName: "shared",
+              minShareCount: 6,
+              priority: 1,
+            },
+            { name: (id, modules) => (isOfDates(id, modules) ? "dates" : null), debugName: "dates" },
             // The content below the first view of the start page, as one file.
             {
               name: "home-below",

@@ -25,10 +25,7 @@ const free: PooledPage[] = [];
 
 const defaults = { width: 1280, theme: "light", forcedColors: "none" } as const;
 
-/**
- * A page with this outlook: one that stayed open, or a new one. To load a story anew in a page that has shown others takes
- * half of what it takes in a new page, since Chromium keeps the code that it compiled.
- */
+/** A page with this outlook: one that stayed open and has Storybook loaded, or a new one. */
 export async function acquirePage(outlook: PageOptions = {}): Promise<PooledPage> {
   const wanted = { ...defaults, ...outlook };
   const kept = free.findIndex((seat) => isAlike(seat.outlook, wanted));
@@ -63,24 +60,38 @@ async function newContext({
   });
 }
 
-/** For the next: nothing stays of what a test did here. A page whose clock was held, or that has company, is closed. */
-export async function releasePage({ page, complaints, outlook }: PooledPage): Promise<void> {
+/** Whether another test may use the page: its clock runs, and it opened no further one. */
+export async function isReusable({ page }: PooledPage): Promise<boolean> {
   const clockIsHeld = Math.abs((await page.evaluate(() => Date.now())) - Date.now()) > 60_000;
-  if (clockIsHeld || page.context().pages().length > 1) return page.context().close();
-  page.removeAllListeners("dialog");
-  page.once("dialog", (asksBeforeItLeaves) => void asksBeforeItLeaves.accept());
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  await page.goto("about:blank");
+  return !clockIsHeld && page.context().pages().length === 1;
+}
+
+/** Keeps the page for the next test, when its story is gone: nothing else stays of what a test did here. */
+export async function releasePage({ page, complaints, outlook }: PooledPage): Promise<void> {
   page.removeAllListeners("dialog");
   await page.mouse.move(0, 0);
   await page.setViewportSize({ width: outlook.width ?? defaults.width, height: 800 });
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const name of Object.keys(document.documentElement.dataset))
+      delete document.documentElement.dataset[name];
+    for (const log of document.querySelectorAll("[data-live-announcer] > *")) log.replaceChildren();
+    getSelection()?.removeAllRanges();
+    scrollTo(0, 0);
+    // The next Tab leads to the first control, as in a new page.
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute("tabindex");
+    document.body.blur();
+    // react-aria shows the focus unless the last thing that was used was a pointer, as in a new page.
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "F13", bubbles: true }));
+    document.body.dispatchEvent(new KeyboardEvent("keyup", { key: "F13", bubbles: true }));
+  });
   free.push({ page, complaints, outlook });
 }
 
-/** A page whose test failed is not used again. */
+/** A page whose test failed, or that cannot be reused, is not used again. */
 export function closePage({ page }: PooledPage): Promise<void> {
   return page.context().close();
 }

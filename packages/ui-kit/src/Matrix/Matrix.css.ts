@@ -9,7 +9,8 @@ const wordsWidth = "7rem";
 /** The characters of the longest word over a named column, which is not broken; beside it the sign of the order has room. */
 export const longestWord = "--longest-head-word";
 const namedWidth = `max(5.75rem, calc(var(${longestWord}) * 0.6 * ${text.caption.fontSize} + 1.5rem))`;
-const nameWidth = "12rem";
+/** In a narrow window it leaves room for the widest column beside it. */
+const nameWidth = "min(12rem, 36vw)";
 const headHeight = "3.25rem";
 
 /** On paper on pages of its own, laid across and smaller, since columns are many. */

@@ -1,3 +1,4 @@
+import type { FocusEvent } from "react";
 import { TextArea as AriaTextArea } from "react-aria-components/TextArea";
 import { TextField as AriaTextField } from "react-aria-components/TextField";
 import { FieldFoot, FieldLabel, frameState } from "../field/FieldParts.tsx";
@@ -17,6 +18,14 @@ export type TextAreaProps = FieldProps<string> & {
   /** A soft limit: the rest is counted near it, and more is refused with a sentence. */
   readonly maxLength?: number | undefined;
 };
+
+/**
+ * Scrolls the whole field out from under bars that stick: on focus the browser brings only the line of the caret in sight. Not
+ * while a pointer is down, which would select text as the page moves.
+ */
+function showWhole({ currentTarget }: FocusEvent<HTMLTextAreaElement>): void {
+  if (!currentTarget.matches(":active")) currentTarget.parentElement?.scrollIntoView({ block: "nearest" });
+}
 
 /** Text of several lines (G.025). */
 export function TextArea(props: TextAreaProps) {
@@ -52,7 +61,12 @@ export function TextArea(props: TextAreaProps) {
           <div aria-hidden="true" className={css.copy} style={{ minHeight: `${rows * 1.5 + 1}rem` }}>
             {`${value} `}
           </div>
-          <AriaTextArea className={css.area} rows={rows} {...defined({ placeholder: props.placeholder })} />
+          <AriaTextArea
+            className={css.area}
+            rows={rows}
+            onFocus={showWhole}
+            {...defined({ placeholder: props.placeholder })}
+          />
         </div>
       </div>
       <FieldFoot

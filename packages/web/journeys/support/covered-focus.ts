@@ -31,9 +31,7 @@ export async function coveredFocus(page: Page): Promise<readonly string[]> {
       return false;
     };
     const coverOf = (own: HTMLElement) => {
-      const { left, right, top, height } = own.getBoundingClientRect();
-      // Of a text of several lines the browser brings the line of the caret in sight, here the first.
-      const bottom = top + (own.matches("textarea") ? Math.min(height, 24) : height);
+      const { left, right, top, bottom } = own.getBoundingClientRect();
       // Within round corners.
       const inset = Math.min(6, (right - left) / 2, (bottom - top) / 2);
       const points = [

@@ -113,7 +113,7 @@ function Sections({ of, current }: SectionsProps) {
   const isAway = useViewerIsAway();
   const ml2Url = useSiteConfig()?.administration.ml2Url;
   if (of === undefined) {
-    return <div className={css.onlyWhereWide}>{isAway ? null : <Skeleton kind="block" height={40} />}</div>;
+    return isAway ? <div /> : <Skeleton kind="block" height={48} />;
   }
   const isShown = ({ key }: AdminSection) => of.includes(key) && (key !== "ml2" || ml2Url !== undefined);
   const groups = adminGroups

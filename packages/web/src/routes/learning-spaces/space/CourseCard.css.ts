@@ -14,11 +14,15 @@ export const grid = style({
   },
 });
 
-/** Cards outside of the window cost nothing to lay out; the focus ring around one is not cut off. */
+/**
+ * Cards outside of the window cost nothing to lay out. The first ones always are, so that nothing below them moves. The focus
+ * ring around one is not cut off.
+ */
 export const place = style({
   contentVisibility: "auto",
   containIntrinsicBlockSize: "auto 144px",
   overflowClipMargin: "4px",
+  selectors: { "&:nth-child(-n + 12)": { contentVisibility: "visible" } },
 });
 
 export const card = style({

@@ -8,6 +8,7 @@ test("A page prints as a document: one heading, its charts, and nothing to press
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(page.locator("h1:visible")).toHaveText(["Totals"]);
   await expect(page.getByRole("navigation")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Skip to content" })).toHaveCount(0);
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
   await expect(page.getByRole("button", { name: /Sign Out|Download|Show all/ })).toHaveCount(0);
   const looks = await page.evaluate(() => ({
@@ -17,6 +18,9 @@ test("A page prints as a document: one heading, its charts, and nothing to press
   }));
   expect(looks).toEqual({ scrolls: false, paper: "rgb(255, 255, 255)", bars: "exact" });
   await expect(page.getByRole("region", { name: "Cases by month" })).toBeVisible();
+  // Only a head that does not stick is repeated on each page.
+  const head = page.getByRole("table", { name: "Procedures" }).locator("thead");
+  await expect(head).toHaveCSS("position", "static");
   // A page of a longer list says so: what leads to the others is not printed.
   const part = page.getByText(/^Page 1 of \d+ of this list$/);
   await page.goto("/logbook/records");

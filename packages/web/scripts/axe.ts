@@ -101,7 +101,8 @@ async function judgeAddress(page: Page, address: string): Promise<readonly strin
   const found: string[] = [];
   let isAllowed = true;
   const onConsole = (message: { type(): string; text(): string }) => {
-    if (message.type() !== "error") return;
+    // A page that says that something is not there has asked for it.
+    if (message.type() !== "error" || /status of 4\d\d/u.test(message.text())) return;
     if (message.text().includes("not allowed to do this")) isAllowed = false;
     found.push(`console: ${message.text().split("\n")[0]}`);
   };

@@ -19,6 +19,9 @@ export const frame = style({
   "@media": { print: { page: "wide", zoom: 0.7 } },
 });
 
+/** The section's heading is on the same page. */
+globalStyle(`section:has(${frame})`, { "@media": { print: { page: "wide" } } });
+
 export const density = styleVariants({
   comfortable: { vars: { [rowHeight]: "2.5rem", [figureWidth]: "4rem" } },
   compact: { vars: { [rowHeight]: "1.875rem", [figureWidth]: "3.25rem" } },

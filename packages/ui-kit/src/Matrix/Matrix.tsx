@@ -78,7 +78,7 @@ export function Matrix<Row>({
           </tbody>
         </table>
       </div>
-      <p className={css.told} aria-hidden="true">
+      <p className={css.told} aria-hidden="true" data-not-printed>
         {told ?? hint}
       </p>
     </div>

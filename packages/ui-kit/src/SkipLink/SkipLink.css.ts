@@ -18,5 +18,6 @@ export const skipLink = style({
   color: color.accentInk,
   fontWeight: weight.medium,
   ...text.small,
+  "@media": { print: { display: "none" } },
   selectors: { "&:not(:focus)": { transform: "translateY(-200%)" } },
 });

@@ -32,7 +32,8 @@ export const head = style({
   position: "sticky",
   top: stickyTop,
   zIndex: layer.sticky,
-  "@media": { [media.short]: { position: "static" } },
+  // On paper the head is repeated on each page, which what sticks is not.
+  "@media": { [media.short]: { position: "static" }, print: { position: "static" } },
 });
 
 export const column = style({
@@ -76,6 +77,7 @@ export const sortSign = styleVariants({
 });
 
 export const row = style({
+  "@media": { print: { breakInside: "avoid" } },
   transition: `background-color ${motion.quick}`,
   selectors: {
     "&[data-href]": { cursor: "pointer" },
@@ -97,6 +99,7 @@ export const cell = style([
     overflowWrap: "anywhere",
     textAlign: "start",
     fontWeight: "inherit",
+    "@media": { ...sidePadding["@media"], print: { height: "auto", paddingBlock: space[1] } },
     selectors: { [`${row} + ${row} > tr:first-child > &`]: { borderBlockStart: `1px solid ${color.line}` } },
   },
 ]);

@@ -81,8 +81,8 @@ test("what cannot be read of one space or course stays as it was, and the others
   expect(changes.slice(0, 4).toSorted()).toEqual(
     [
       "failed Course 900: The platform gave an invalid answer. It stays as it was.",
-      `failed ${evar.name}: The platform no longer lists any of its ${evar.units.length} units. What was there is kept; check the course on the platform.`,
-      "failed Interventional Cardiology: The platform no longer lists any of its 5 courses. What was there is kept; check the space on the platform.",
+      `failed ${evar.name}: The platform no longer lists any of its ${evar.units.length} units. The former ones are kept. Check the course on the platform.`,
+      "failed Interventional Cardiology: The platform no longer lists any of its 5 courses. The former ones are kept. Check the space on the platform.",
       "failed Neurointervention: The platform gave an invalid answer. It stays as it was.",
     ]
       .map((text) => text.replace("5 courses", `${demoCatalogue().spaces[2]?.courses.length} courses`))
@@ -104,8 +104,8 @@ test("a 400 of one course and of one space is listed with what could not be read
   expect(operation).toMatchObject({ state: "succeeded", message: "Sync completed" });
   expect(counts).toMatchObject({ added: 2, failed: 2 });
   expect(changes.filter((text) => text.startsWith("failed")).toSorted()).toEqual([
-    "failed Course 900: The platform did not accept the request for it. It stays as it was.",
-    "failed Neurointervention: The platform did not accept the request for it. It stays as it was.",
+    "failed Course 900: The platform did not accept the request. It stays as it was.",
+    "failed Neurointervention: The platform did not accept the request. It stays as it was.",
   ]);
   const { units } = await portal.database.db
     .selectFrom("course_unit")
@@ -149,7 +149,7 @@ test("courses with one code, a course without units and a name of 10,000 charact
     "noticed A/B 🫀: The course has no units.",
     expect.stringMatching(/^noticed A\/B 🫀: “x{120}…” has the code “SAME” too\. All are kept\.$/),
     expect.stringMatching(
-      /^noticed x{299}…: The name has 10,000 characters there\. The first 300 are kept\.$/,
+      /^noticed x{299}…: The name has 10,000 characters on the platform\. The first 300 are kept\.$/,
     ),
   ]);
 });

@@ -142,7 +142,7 @@ test("what the platform no longer has stays for whoever has access to it, and th
     ...demoCatalogue().courses.find(({ id }) => id === evar.platformId),
   });
   expect((await sync(portal, platform)).changes).toContain(
-    `changed ${evar.name}: The platform has it again.`,
+    `changed ${evar.name}: It is on the platform again.`,
   );
   expect((await courseRow(evar.platformId)).gone_at).toBeNull();
 });
@@ -161,7 +161,7 @@ test("a course that is taken out of a space is said with the accounts that lose 
   const { changes } = await sync(portal, platform);
   expect(changes).toEqual([
     expect.stringMatching(
-      /^changed Endovascular Aorta: Courses taken out: “EVAR.+”\. \d accounts? with full access/,
+      /^changed Endovascular Aorta: Courses removed: “EVAR.+”\. \d accounts? with full access/,
     ),
   ]);
 });
@@ -175,7 +175,7 @@ test("a space that the portal had before the platform is linked by its name", as
   const { changes, counts } = await sync(portal, platform);
   expect(counts).toEqual({ ...nothing, changed: 1 });
   expect(changes).toEqual([
-    "changed Interventional Cardiology: The portal's learning space of this name belongs to it from now on.",
+    "changed Interventional Cardiology: Linked to the portal's learning space of the same name.",
   ]);
   expect((await sync(portal, platform)).counts).toEqual(nothing);
 });

@@ -27,7 +27,7 @@ export function weekFiguresLetter(
     paragraphs: [
       `${some} of your groups ${people === 1 ? "needs" : "need"} your attention.`,
       ...lines,
-      ...(isWhole ? [] : ["Your groups have more people than were looked at."]),
+      ...(isWhole ? [] : ["Your groups have more people than were checked."]),
     ],
     action: { label: "See who it is", url: `${origin}/admin/groups/this-week` },
     notes: ["Someone with several reasons is counted for each of them."],

@@ -14,7 +14,7 @@ const askedFor = ({ kind, minimum }: Pick<Subject, "kind" | "minimum">): string 
 /** The texts of assignments: what people of a group are asked to do by a day. */
 export const assignmentTexts = {
   title: "Assignments",
-  explanation: "What your groups ask you to do, and until when.",
+  explanation: "What your groups ask you to do, and by when.",
   loading: "Loading the assignments",
   notLoaded: "Your assignments could not be loaded.",
   none: "No assignments yet. Ask the group for a course, an exercise or logbook records by a date.",
@@ -26,7 +26,7 @@ export const assignmentTexts = {
   changed: "Assignment changed.",
   withdrawn: "Assignment withdrawn.",
   notWithdrawn: "The assignment was not withdrawn. Try again.",
-  alreadyAssigned: "Everyone in the group is asked for this already. Change its due date instead.",
+  alreadyAssigned: "Everyone in the group already has this assignment. Change its due date instead.",
   what: "What",
   kinds,
   askedFor,
@@ -42,11 +42,11 @@ export const assignmentTexts = {
   everyone: "Everyone in the group",
   some: "Selected people",
   people: "People",
-  noPeople: "No one learns in this group yet.",
+  noPeople: "This group has no trainees yet.",
   due: "Due date",
   dueHelp: "Until the end of this day, in each person's time zone.",
   step: "Step",
-  stepHelp: "Lower steps have to be done first. Leave it empty for any order.",
+  stepHelp: "Lower steps come first. Leave it empty if the order does not matter.",
   standing: "Status",
   progress: "Progress",
   statuses: {

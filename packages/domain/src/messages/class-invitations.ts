@@ -4,7 +4,7 @@ import type { InviteResult } from "../groups/class-list.ts";
 export const classInvitationTexts = {
   tooMany: (left: number, againFrom: string) =>
     left === 0
-      ? `This institution has sent all invitations that it may send in a day. It can send more from ${inUtc(againFrom)}.`
+      ? `This institution has reached its daily limit of invitations. It can send more from ${inUtc(againFrom)}.`
       : `This institution can send ${left.toLocaleString("en")} more invitations today, and the list needs more. Invite fewer people now, and the rest from ${inUtc(againFrom)}.`,
   /** The result of each row. */
   results: {
@@ -53,7 +53,7 @@ export const classInvitationTexts = {
   nobodyMailed: "No one was mailed. The result says why, row by row.",
   /** The portal did not answer, and may have invited them. */
   unanswered:
-    "The portal did not answer, so it is not known whether they were invited. See who is listed below; inviting the same list again mails no one twice.",
+    "The portal did not answer, so it is not known whether they were invited. Check the list below. Inviting the same list again sends no one a second mail.",
   /** Shown below the status of a person who got the mail. */
   linkWorksUntil: (moment: string) => `The link works until ${moment}.`,
   linkExpired: (moment: string) => `The link expired on ${moment}. Invite them again.`,
@@ -66,16 +66,16 @@ export const classInvitationTexts = {
   writtenLately: (count: number) =>
     `${count === 1 ? "1 person is" : `${count.toLocaleString("en")} people are`} listed without a mail: they were mailed recently, by your institution or another. The list shows when you can invite them again.`,
   optedOut: (count: number) =>
-    `${count === 1 ? "1 person has" : `${count.toLocaleString("en")} people have`} ended invitations by e-mail. You can give them the group's link yourself.`,
+    `${count === 1 ? "1 person has" : `${count.toLocaleString("en")} people have`} unsubscribed from invitations. You can send them the group's link yourself.`,
   /** Shown to a recipient who unsubscribed while invitations were being sent, and to their sender. */
-  stoppedMail: "The recipient has ended invitations by e-mail",
+  stoppedMail: "The recipient has unsubscribed from invitations",
   stop: {
     title: "Invitations by e-mail",
     question: "Do you want no more invitations by e-mail? No institution will be able to mail you one.",
     stop: "No more invitations",
     stopped:
       "You will get no more invitations by e-mail. An institution can still give you its link in another way.",
-    unknown: "This link is not known here. It may have been cut short: open it again from the mail.",
+    unknown: "This link is not valid. It may have been cut off: open it again from the mail.",
     failed: "This could not be saved. Please try again.",
     onward: "Open the portal",
   },

@@ -15,13 +15,13 @@ test("every status says a word, and how far where it is neither none nor whole",
 
 test("what is from before the platform took somebody out says so", () => {
   expect(classTexts.figure("in_progress", 40, true)).toBe(
-    "In progress, 40%, before the learning platform took the person out of the course",
+    "In progress, 40%, before the learning platform removed the person from the course",
   );
 });
 
 test("the age of the figures is said, once where all were read at one time", () => {
   expect(classTexts.asOf("9:00", "9:00")).toBe("Figures as of 9:00.");
   expect(classTexts.asOf("8:00", "9:00")).toBe(
-    "Figures as of 8:00 to 9:00: each person's are read when they open their courses here.",
+    "Figures as of 8:00 to 9:00: each person's are updated when they open their courses.",
   );
 });

@@ -26,15 +26,15 @@ export const classTexts = {
   reading: {
     start: "Read now",
     title: "Progress from the learning platform",
-    help: "Each person is read once, at the pace of the learning platform. It continues when you leave this page.",
+    help: "People are read one after another, as fast as the learning platform allows. You can leave this page in the meantime.",
     step: (done: number, total: number): string =>
       `${done.toLocaleString("en")} of ${total.toLocaleString("en")} people read.`,
     failuresTitle: (count: number): string =>
       count === 1 ? "1 person could not be read" : `${count.toLocaleString("en")} people could not be read`,
     failures: {
-      failed: "The learning platform did not answer for them. The figures are from before.",
-      notFound: "The learning platform has no account with their address.",
-      notConfirmed: "Their address is not confirmed, so they are not looked up.",
+      failed: "The learning platform did not answer. Their figures are older.",
+      notFound: "The learning platform has no account with this e-mail address.",
+      notConfirmed: "Their e-mail address is not confirmed, so they cannot be looked up.",
     },
   },
   people: {
@@ -47,7 +47,7 @@ export const classTexts = {
     removeShort: "Remove from the group",
     history: "History",
     remove: (name: string): string => `Remove ${name} from the group`,
-    historyOf: (name: string): string => `What happened to ${name}`,
+    historyOf: (name: string): string => `History of ${name}`,
   },
   loading: "Loading the class",
   trainees: (count: number): string => (count === 1 ? "1 trainee" : `${count.toLocaleString("en")} trainees`),
@@ -63,7 +63,7 @@ export const classTexts = {
       status === "" || status === "completed"
         ? statuses[status]
         : `${statuses[status]}, ${percentText(percentage)}`;
-    return isMissing ? `${words}, before the learning platform took the person out of the course` : words;
+    return isMissing ? `${words}, before the learning platform removed the person from the course` : words;
   },
   behind: "Behind the class",
   behindHelp: `${behindByPoints} points or more below the middle of the class`,
@@ -74,7 +74,7 @@ export const classTexts = {
   asOf: (oldest: string, newest: string): string =>
     oldest === newest
       ? `Figures as of ${oldest}.`
-      : `Figures as of ${oldest} to ${newest}: each person's are read when they open their courses here.`,
+      : `Figures as of ${oldest} to ${newest}: each person's are updated when they open their courses.`,
   notRead: (count: number): string =>
     count === 1
       ? "1 person's progress has not been loaded from the learning platform yet."
@@ -85,7 +85,7 @@ export const classTexts = {
   hint: "Point at a figure, or move to it with the arrow keys, to see when it last changed.",
 } as const;
 
-const kept = "What was read until then is kept; try again later.";
+const kept = "Everything read so far is kept. Please try again later.";
 
 /** The state of a class synchronization. */
 export const classReadingTexts = {
@@ -93,8 +93,8 @@ export const classReadingTexts = {
     waiting: "Reading the class",
     running: "Reading the class",
     succeeded: "The class was read.",
-    failed: "The class could not be read to the end.",
-    cancelled: "Reading was cancelled. What was read until then is kept.",
+    failed: "Not everyone in the class could be read.",
+    cancelled: "Reading was cancelled. Everything read so far is kept.",
   },
   reasons: {
     PLATFORM_AWAY: `The learning platform could not be reached. ${kept}`,
@@ -103,6 +103,6 @@ export const classReadingTexts = {
     PLATFORM_REFUSED: `The learning platform refused the portal's key. ${kept}`,
     PLATFORM_REJECTED: `The learning platform did not accept the requests. ${kept}`,
     PLATFORM_UNREADABLE: `The learning platform gave invalid answers. ${kept}`,
-    PLATFORM_UNKNOWN: `The learning platform did not find what was requested. ${kept}`,
+    PLATFORM_UNKNOWN: `The learning platform could not find what the portal asked for. ${kept}`,
   },
 } as const;

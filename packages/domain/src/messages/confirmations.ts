@@ -26,8 +26,7 @@ export const confirmationTexts = {
     "This record is confirmed and cannot be changed or deleted. The trainee can ask to have it reopened.",
   notConfirmed: "This record is no longer confirmed.",
   /** The list of an attending. */
-  explanation:
-    "Records of trainees that name you as their attending. Those that have waited longest come first.",
+  explanation: "Records of trainees that name you as their attending, those that have waited longest first.",
   title: "Confirmations",
   loading: "Loading the records",
   list: "Show",
@@ -82,7 +81,7 @@ export const confirmationTexts = {
       : "No case in this period is confirmed yet.",
   countAll: "Count all cases",
   nothingOfTrainee: "No records of this trainee.",
-  notAttending: "No list of attendings has your e-mail address. The administrator of a logbook can add it.",
+  notAttending: "No list of attendings has your e-mail address. A logbook administrator can add it.",
   unverified: "Confirm your e-mail address first: only verified addresses can confirm records.",
   confirmed: (count: number): string => (count === 1 ? "Record confirmed." : `${count} records confirmed.`),
   changedMeanwhile: (count: number): string =>
@@ -114,19 +113,19 @@ export const confirmationTexts = {
   /** Shown beside a confirmed name that has been changed since. */
   nowCalled: (name: string): string => `(now ${name})`,
   namesOfLater:
-    "Confirmed before names were kept with a confirmation: these are the names of 23 November 2026.",
+    "Confirmed before names were stored with a confirmation. These are the names as of 23 November 2026.",
   somebody: "The attending",
   askToReopen: "Ask to reopen",
   reopen: "Reopen",
   askAnewDialog: {
     title: "Edit your request",
-    explanation: "Your attending is told again, with the new text instead of the old.",
+    explanation: "Your attending is notified again, with the new text.",
     label: "Why it needs to be changed",
     save: "Ask",
   },
   askDialog: {
     title: "Ask to reopen the record",
-    explanation: "Your attending is told, and can take the confirmation back. Nothing changes until then.",
+    explanation: "Your attending is notified and can withdraw the confirmation. Nothing changes until then.",
     label: "Why it needs to be changed",
     save: "Ask",
   },
@@ -154,7 +153,7 @@ export const confirmationTexts = {
   stop: {
     title: "No more mails to attendings",
     question:
-      "You will get no more mails about records that wait for your confirmation, or about your address on a list of attendings. The records keep waiting for you in the portal.",
+      "You will get no more mails about records that wait for your confirmation, or about your address on a list of attendings. The records still wait for you in the portal.",
     stop: "Stop these mails",
     stopped: "Done. You get no more of these mails. You can turn them on again on the page of the records.",
     unknown: "This link is not valid. Open the link in your latest mail.",

@@ -47,20 +47,21 @@ export const logbookTexts = {
   /** Shown in the hospital field when the search finds nothing. */
   noSuchHospital: "Nothing found. The administrator of your logbook can add a hospital.",
   /** Shown above a form with restored content: "Unsaved changes of …", or a new case. */
-  draftRestored: (moment: string): string => `What you typed on ${moment} is back. It is not saved yet.`,
+  draftRestored: (moment: string): string =>
+    `What you typed on ${moment} has been restored. It is not saved yet.`,
   /** The state of a draft, in the bar of the form. */
   draftSending: "Saving the draft …",
   draftSaved: (time: string): string => `Draft saved ${time}`,
-  draftUnsent: "Draft not sent yet. Kept in this browser until the portal can be reached.",
+  draftUnsent: "Draft kept in this browser until the portal can be reached.",
   draftRefused: (reason: string): string => `The draft is kept in this browser only: ${reason}`,
   /** A draft in a list that has no procedure yet. */
   draftUntitled: "No procedure yet",
   draftDiscarded: "Draft discarded.",
-  draftRestoredAgain: "The draft is back.",
+  draftRestoredAgain: "The draft has been restored.",
   draftDiscardFailed: "The draft could not be discarded. Please try again.",
   /** A case that was saved in another tab or on another device, with more words here. */
   savedElsewhere:
-    "This case is already saved. What you typed here differs and is shown as unsaved changes to that record.",
+    "This case is already saved. What you typed differs from it and is shown as unsaved changes to that record.",
   /** Shown where that record is no longer readable. */
   savedElsewhereGone: "This case was saved and then removed. What you typed here is a new draft.",
   /** A save that is based on an older version. */

@@ -22,7 +22,7 @@ export const staleSaveTexts = {
   byYourself: "You changed this in another window. Nothing was replaced.",
   /** When the other person saved. */
   changedAt: (moment: string): string =>
-    `That was on ${moment}. What you have entered is still here but not saved.`,
+    `That was on ${moment}. What you entered is still here but not saved.`,
   /** The button that replaces the form's content by the present version. */
   load: "Load the current version",
   /** The act that puts it in the form where the person has changed nothing. */

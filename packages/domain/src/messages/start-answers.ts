@@ -87,16 +87,16 @@ const fallback: Readonly<Record<StartKind, string>> = {
 /** The texts about why a person cannot start something. */
 export const startAnswerTexts = {
   title: "Why can't they start?",
-  help: "Checks what the start itself checks, for this person and as of now.",
+  help: "Runs the checks of a start for this person, as of now.",
   what: "What they want to start",
   kinds: { case: "Cloud case", event: "Event", course: "Course", exercise: "Exercise" } satisfies Record<
     StartKind,
     string
   >,
   which: "Which one",
-  whichHelp: "Type part of a name. Without one, what the person has is listed.",
+  whichHelp: "Type part of a name. Leave it empty to list what the person has.",
   nothingFound: "Nothing found.",
-  choicesFailed: "What can be chosen could not be read. Type again to try once more.",
+  choicesFailed: "The choices could not be loaded. Type again to retry.",
   checking: "Checking…",
   checkAgain: "Check again",
   asOf: "As of",

@@ -23,7 +23,7 @@ export const storageTexts = {
   columns: { name: "Name", size: "Size", changed: "Changed" },
   loading: "Loading the files",
   choose: (name: string) => (name === "" ? "Choose" : `Choose ${name}`),
-  more: (name: string) => (name === "" ? "What can be done" : `Actions for ${name}`),
+  more: (name: string) => (name === "" ? "Actions" : `Actions for ${name}`),
   holds: (count: number) => (count === 0 ? "Empty" : many(count, "object")),
   emptyFolder: "This folder is empty.",
   emptyFolderHint: "Drop files or whole folders here, or choose them.",
@@ -51,10 +51,10 @@ export const storageTexts = {
   moveTo: "To which folder?",
   moveHere: (folder: string) => `Move to “${folder}”`,
   moved: (names: readonly string[], folder: string) => `Moved ${things(names)} to “${folder}”.`,
-  alreadyHere: (count: number) => `This is where ${count === 1 ? "it is" : "they are"} now.`,
+  alreadyHere: (count: number) => `${count === 1 ? "It is" : "They are"} already in this folder.`,
   mostFolders: (most: number) =>
     `Only the first ${most.toLocaleString("en-US")} folders are listed. Drag items to reach another one.`,
-  noFolders: "There are no folders in here.",
+  noFolders: "This folder contains no other folders.",
   remove: "Delete",
   removeTitle: (names: readonly string[]) => `Delete ${things(names)}?`,
   /** Names the number of objects, including those in folders (X92). */
@@ -78,15 +78,15 @@ export const storageTexts = {
   previewFailed: "The file could not be shown.",
   // The label of a file's digest.
   checksum: "SHA-256",
-  checksumSame: (when: string) => `The stored file matches what was sent, checked ${when}.`,
-  checksumWaits: "Not checked against the store yet.",
-  checksumDiffers: "The stored file differs from what was sent. Please upload it again.",
+  checksumSame: (when: string) => `The stored file matches the uploaded one, checked ${when}.`,
+  checksumWaits: "Not compared with the stored file yet.",
+  checksumDiffers: "The stored file differs from the uploaded one. Please upload it again.",
   checksumSent: "Sent:",
   checksumStored: "stored:",
-  checksumUnknown: "No checksum was kept when this file was uploaded.",
+  checksumUnknown: "No checksum was stored when this file was uploaded.",
   checksumFailed: "The checksum could not be read.",
   // The trash.
-  trashExplanation: (days: number) => `What was deleted stays here for ${days} days.`,
+  trashExplanation: (days: number) => `Deleted files and folders stay here for ${days} days.`,
   trashEmpty: "The trash is empty.",
   trashColumns: { from: "Was in", by: "Deleted", left: "Left" },
   daysLeft: (days: number) => (days <= 0 ? "Less than a day" : many(days, "day")),
@@ -98,14 +98,14 @@ export const storageTexts = {
   purge: "Delete permanently",
   purgeTitle: (names: readonly string[]) => `Delete ${things(names)} permanently?`,
   purgeQuestion: (objects: number) =>
-    `${objects === 1 ? "1 object" : `${objects.toLocaleString("en-US")} objects`} will be gone. This cannot be undone.`,
+    `${objects === 1 ? "1 object" : `${objects.toLocaleString("en-US")} objects`} will be deleted. This cannot be undone.`,
   purgeFailed: "Failed to delete permanently. Please try again.",
   /** Follows the names of some of several objects. */
   othersToo: (count: number) => `and ${many(count, "other")}`,
   emptyTrash: "Empty the trash",
   emptyTrashTitle: "Empty the trash?",
   emptyTrashQuestion: (count: number) =>
-    `${count === 1 ? "1 object" : `All ${count.toLocaleString("en-US")} objects`} in the trash, with everything in their folders, will be gone. This cannot be undone.`,
+    `${count === 1 ? "1 object" : `All ${count.toLocaleString("en-US")} objects`} in the trash, with everything in their folders, will be deleted. This cannot be undone.`,
   /** The thing that has the name already. */
   trashThing: "place",
   purging: "Deleting permanently",
@@ -134,17 +134,17 @@ export const storageUploadTexts = {
     paused: "Paused",
     away: "Waiting for the connection; continues automatically",
     taken: "The name is taken",
-    lost: "Not finished. Choose the file again to send what is missing.",
+    lost: "Not finished. Choose the file again to upload the rest.",
     another:
-      "This is another file: it differs from what has arrived so far. Choose the right one, or start over with this one.",
+      "This is a different file from the one uploaded so far. Choose the right one, or start over with this one.",
     done: "Uploaded",
     skipped: "Skipped",
     cancelled: "Cancelled",
   },
   /** For an upload that was begun before a reload, or in another browser. */
   begunElsewhere: (when: string, size: string) =>
-    `${size}, begun ${when} and not finished. Choose the file again to send what is missing.`,
-  comparing: "Comparing the file with what has arrived",
+    `${size}, started ${when}, not finished. Choose the file again to upload the rest.`,
+  comparing: "Comparing the file with the part already uploaded",
   startOver: (name: string) => `Start the upload of ${name} over with this file`,
   giveUp: (name: string) => `Discard the upload of ${name}`,
   unreadable: "The file can no longer be read: it was changed, moved or deleted. Please choose it again.",
@@ -159,21 +159,21 @@ export const storageUploadTexts = {
   progressOf: (name: string) => `Upload of ${name}`,
   more: (count: number) => `and ${many(count, "other file")}`,
   takenTitle: "This name is taken",
-  taken: (name: string, folder: string) => `There is a “${name}” in “${folder}” already.`,
-  takenByFolder: "There is a folder of this name: it cannot be replaced by a file.",
+  taken: (name: string, folder: string) => `“${folder}” already contains “${name}”.`,
+  takenByFolder: "A folder with this name exists. A file cannot replace it.",
   replace: "Replace",
-  replaceHint: "The one that is there goes to the trash.",
+  replaceHint: "The existing file is moved to the trash.",
   keepBoth: "Keep both",
-  keepBothHint: "The new one gets a number.",
+  keepBothHint: "A number is added to the name of the new file.",
   skip: "Skip",
   skipHint: "Nothing is uploaded.",
   forAll: (others: number) =>
-    others === 0 ? "Do the same for all that follow" : `The same for all ${others + 1}`,
+    others === 0 ? "Do the same for all remaining files" : `The same for all ${others + 1}`,
   leaving: "Files are still being uploaded. Keep this window open.",
   // Names that not every computer can store.
   windowsTitle: (count: number) => `${many(count, "name")} cannot be stored on Windows`,
   windowsQuestion:
-    "On Windows these files are downloaded under another name or not at all. You can rename them first, leave them out, or upload them as they are.",
+    "On Windows these files are saved under another name or not at all. Rename them first, leave them out, or upload them as they are.",
   windowsReasons: {
     reserved: "is reserved by Windows",
     sign: "has a character that Windows does not allow",
@@ -183,5 +183,5 @@ export const storageUploadTexts = {
   leaveOut: "Leave them out",
   uploadAll: "Upload as they are",
   tooLarge: (most: string) => `A file can have at most ${most}.`,
-  nothing: "Nothing dropped was a file.",
+  nothing: "Nothing that was dropped is a file.",
 } as const;

@@ -17,14 +17,14 @@ export const storageFailureTexts = {
 /** Why the server did not do something in the library of files. */
 export const storageErrorTexts = {
   nameTaken: ({ key, isDirectory }: { readonly key: string; readonly isDirectory: boolean }) =>
-    `There is a ${isDirectory ? "folder" : "file"} of this name already: ${lastName(key)}`,
+    `A ${isDirectory ? "folder" : "file"} with this name already exists: ${lastName(key)}`,
   countChanged: (count: number) =>
     count === 1
       ? "There is 1 object in it now. Please check and confirm again."
       : `There are ${count.toLocaleString("en-US")} objects in it now. Please check and confirm again.`,
   intoItself: "A folder cannot be moved into itself.",
-  gone: "This no longer exists. It was renamed, moved or deleted in the meantime.",
-  damaged: "The file was damaged on the way. Please upload it again.",
+  gone: "This no longer exists: it was renamed, moved or deleted in the meantime.",
+  damaged: "The file was damaged during the upload. Please upload it again.",
   incomplete: (missing: number) =>
     missing === 1 ? "1 part of the file is missing." : `${missing} parts of the file are missing.`,
 } as const;
@@ -44,7 +44,7 @@ export const storageOperationTexts = {
 export function nameRefusalText(refusal: NameRefusal): string {
   switch (refusal.reason) {
     case "empty":
-      return "A name is needed.";
+      return "A name is required.";
     case "dots":
       return "A name cannot be . or ..";
     case "sign":

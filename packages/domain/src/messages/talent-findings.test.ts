@@ -12,13 +12,13 @@ const rows: readonly (readonly [SyncThing, SyncFinding, string])[] = [
   [
     "course",
     { code: "CHANGED", isBack: true, fields: [{ field: "code", before: "", after: "X" }] },
-    "The platform has it again. Code: nothing → “X”.",
+    "It is on the platform again. Code: nothing → “X”.",
   ],
   ["course", { code: "UNITS", added: 2, changed: 0, gone: 1 }, "Units: 2 added, 1 gone."],
   [
     "space",
     { code: "LIST", added: [], removed: ["A", "B"], accounts: 1 },
-    "Courses taken out: “A”, “B”. 1 account with full access to the space has its courses as they are now.",
+    "Courses removed: “A”, “B”. 1 account with full access to the space has its courses as they are now.",
   ],
   ["space", { code: "LIST", added: [], removed: [], accounts: 0 }, "The order of its courses changed."],
   [
@@ -34,7 +34,7 @@ const rows: readonly (readonly [SyncThing, SyncFinding, string])[] = [
   [
     "course",
     { code: "NOT_READ", reason: "SLOW" },
-    "The platform did not answer in time for it. It stays as it was.",
+    "The platform did not answer in time. It stays as it was.",
   ],
   [
     "course",
@@ -44,7 +44,7 @@ const rows: readonly (readonly [SyncThing, SyncFinding, string])[] = [
   [
     "course",
     { code: "NAME_CUT", length: 10_000 },
-    "The name has 10,000 characters there. The first 300 are kept.",
+    "The name has 10,000 characters on the platform. The first 300 are kept.",
   ],
 ];
 

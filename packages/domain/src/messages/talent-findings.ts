@@ -11,10 +11,10 @@ export function findingText(thing: SyncThing, finding: SyncFinding): string {
     case "NEW":
       return `New ${thing === "space" ? "learning space" : "course"}.`;
     case "LINKED":
-      return "The portal's learning space of this name belongs to it from now on.";
+      return "Linked to the portal's learning space of the same name.";
     case "CHANGED":
       return [
-        ...(finding.isBack ? ["The platform has it again."] : []),
+        ...(finding.isBack ? ["It is on the platform again."] : []),
         ...finding.fields.map(changeText),
       ].join(" ");
     case "UNITS":
@@ -26,7 +26,7 @@ export function findingText(thing: SyncThing, finding: SyncFinding): string {
     case "NOT_READ":
       return `${notRead[finding.reason] ?? notRead.UNREADABLE} It stays as it was.`;
     case "VANISHED":
-      return `The platform no longer lists any of its ${count(finding.count, thing === "space" ? "course" : "unit")}. What was there is kept; check the ${thing} on the platform.`;
+      return `The platform no longer lists any of its ${count(finding.count, thing === "space" ? "course" : "unit")}. The former ones are kept. Check the ${thing} on the platform.`;
     case "SAME_CODE":
       return `${named(finding.others)} ${finding.others.length === 1 ? "has" : "have"} the code “${finding.courseCode}” too. All are kept.`;
     case "SAME_NAME":
@@ -34,16 +34,16 @@ export function findingText(thing: SyncThing, finding: SyncFinding): string {
     case "NO_UNITS":
       return "The course has no units.";
     case "NAME_CUT":
-      return `The name has ${finding.length.toLocaleString("en")} characters there. The first ${longestPlatformName} are kept.`;
+      return `The name has ${finding.length.toLocaleString("en")} characters on the platform. The first ${longestPlatformName} are kept.`;
   }
 }
 
 const notRead: Readonly<Record<string, string>> = {
-  AWAY: "The platform could not be reached for it.",
-  SLOW: "The platform did not answer in time for it.",
-  BUSY: "The platform was asked too often.",
+  AWAY: "The platform could not be reached.",
+  SLOW: "The platform did not answer in time.",
+  BUSY: "The platform limits requests.",
   REFUSED: "The platform refused the request.",
-  REJECTED: "The platform did not accept the request for it.",
+  REJECTED: "The platform did not accept the request.",
   UNREADABLE: "The platform gave an invalid answer.",
   UNKNOWN: "The platform listed it but could not find it.",
 };
@@ -84,7 +84,7 @@ function unitsText({
 function listText({ added, removed, accounts }: Extract<SyncFinding, { code: "LIST" }>): string {
   const parts = [
     added.length > 0 && `Courses added: ${named(added)}.`,
-    removed.length > 0 && `Courses taken out: ${named(removed)}.`,
+    removed.length > 0 && `Courses removed: ${named(removed)}.`,
     accounts > 0 &&
       `${count(accounts, "account")} with full access to the space ${accounts === 1 ? "has" : "have"} its courses as they are now.`,
   ];

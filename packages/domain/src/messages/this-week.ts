@@ -9,7 +9,7 @@ const inUtc = (at: string | null): string =>
 
 const refusals: Readonly<Record<ReminderRefusal, (againFrom: string | null) => string>> = {
   writtenLately: (at) => `This person was reminded recently. You can remind them again from ${inUtc(at)}.`,
-  optedOut: () => "This person has ended reminders by e-mail. Write to them yourself.",
+  optedOut: () => "This person has unsubscribed from reminders. Write to them yourself.",
   unverified: () => "This person has not confirmed their e-mail address. Write to them in another way.",
   noMail: () => "This portal sends no mail. Write to them yourself.",
   dailyLimit: (at) => `No more reminders can be sent today. You can send more from ${inUtc(at)}.`,
@@ -25,7 +25,7 @@ const sentences: Readonly<Record<WeekReasonKind, (told: Told) => string>> = {
   dueSoon: ({ about, day }) => `${about} is due on ${day}`,
   quiet: ({ about, day }) =>
     day === null
-      ? `Started courses of ${about}, no activity seen`
+      ? `Started courses of ${about}, no activity known`
       : `No activity in courses of ${about} since ${day}`,
   notJoined: ({ about, day }) => `Invited to ${about} on ${day}, has not joined`,
   unconfirmed: ({ about, count, day }) =>
@@ -62,7 +62,7 @@ export const weekTexts = {
     ["Hello,", ...told.map((each) => asks[each.kind](each)), "Thank you."].join("\n\n"),
   quietHelp: `Started but not completed, and not in any course for ${inactiveAfterDays} days. Shown to admins of the group itself.`,
   notWhole: (most: number): string =>
-    `Your groups have more than ${most.toLocaleString("en")} people. The first ${most.toLocaleString("en")} were looked at.`,
+    `Your groups have more than ${most.toLocaleString("en")} people. The first ${most.toLocaleString("en")} were checked.`,
   dismissed: (count: number): string =>
     count === 1 ? "1 person dismissed" : `${count.toLocaleString("en")} people dismissed`,
   showOpen: "Back to this week",
@@ -82,16 +82,16 @@ export const weekTexts = {
   inviteAgain: "Invite again",
   invited: "Invited again.",
   notInvited: "The invitation could not be sent. Please try again.",
-  notInvitedNow: "No one was mailed: they were invited recently, or have ended such mails.",
+  notInvitedNow: "No one was mailed: they were invited recently, or have unsubscribed.",
   look: "Open",
   dismiss: "Dismiss",
   dismissName: (name: string): string => `Dismiss ${name}`,
-  dismissHelp: "Only these reasons, and only for you. New reasons show again.",
+  dismissHelp: "Hides these reasons, and only for you. New reasons still appear.",
   periods: { week: "For 1 week", twoWeeks: "For 2 weeks", month: "For 30 days" } as const,
   dismissedDone: (name: string, day: string): string => `${name} dismissed until ${day}.`,
   notDismissed: "This could not be changed. Please try again.",
   showAgain: "Show again",
-  shownAgain: (name: string): string => `${name} shows again.`,
+  shownAgain: (name: string): string => `${name} is shown again.`,
   until: (day: string): string => `Dismissed until ${day}`,
   gone: "There is nothing to do here now.",
   mail: "This week",
@@ -114,7 +114,7 @@ export const weekTexts = {
     question: "Do you want no more reminders by e-mail from the people who lead your groups?",
     stop: "No more reminders",
     stopped: "Done. You will get no more reminders by e-mail.",
-    unknown: "This link is not known here. It may have been cut short: open it again from the mail.",
+    unknown: "This link is not valid. It may have been cut off: open it again from the mail.",
     failed: "This could not be saved. Please try again.",
     onward: "Open the portal",
   },

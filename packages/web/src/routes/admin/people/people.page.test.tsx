@@ -172,7 +172,7 @@ test("why a person cannot start what is chosen is said in a sentence, with who c
 test("what can be chosen and could not be read says so, and the page stays (9.060)", async () => {
   open(cast.ingrid, ["audit"], person, { startChoices: refusal("INTERNAL") });
   const question = within(await region("Why can't they start?"));
-  await question.findByText("What can be chosen could not be read. Type again to try once more.");
+  await question.findByText("The choices could not be loaded. Type again to retry.");
   await region("Who they are");
 });
 

@@ -89,7 +89,7 @@ test("a reminder is written from the reasons, and its text can be changed", asyn
 });
 
 test("why a reminder is refused stands over its text, which stays", async () => {
-  const message = "This person has ended reminders by e-mail. Write to them yourself.";
+  const message = "This person has unsubscribed from reminders. Write to them yourself.";
   open(week, { remindThisWeek: refusal("REMINDER_REFUSED", { reason: "optedOut", againFrom: null }) });
   const drawer = await openRow("Maya Lindqvist");
   await userEvent.click(drawer.getByRole("button", { name: "Remind" }));

@@ -74,7 +74,7 @@ export function AccountForm({ user }: { readonly user: AccountForm_user$key }) {
               </Button>
             }
           >
-            {`What you typed on ${showMoment(restoredAt)} is back. It is not saved yet.`}
+            {`What you typed on ${showMoment(restoredAt)} has been restored. It is not saved yet.`}
           </Banner>
         )}
         <GeneralDetail form={form} onChange={change} />

@@ -122,7 +122,7 @@ test("Read now shows how far the reading is, can be cancelled, and names who cou
   const portal = openClass("/admin/groups/7/courses", { classProgress });
   const button = await screen.findByRole("button", { name: "Read now" });
   await userEvent.click(await screen.findByRole("button", { name: "1 person could not be read" }));
-  await screen.findByText("The learning platform has no account with their address.");
+  await screen.findByText("The learning platform has no account with this e-mail address.");
   portal.answer({
     readClassNow: reading("running"),
     operation: reading("running"),

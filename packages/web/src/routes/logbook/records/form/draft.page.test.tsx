@@ -83,7 +83,7 @@ test("each new record is a draft of its own, comes back as it was typed, and sta
   expect(second).not.toBe(first);
   load(form, `${create}?draft=${first}`);
   await typed("First case");
-  await screen.findByText(/What you typed on .* is back. It is not saved yet./);
+  await screen.findByText(/What you typed on .* has been restored. It is not saved yet./);
   load(form, "/logbook");
   const drafts = within(await screen.findByRole("region", { name: "2 unfinished records" }));
   const links = drafts.getAllByRole("link").map((link) => link.getAttribute("href"));
@@ -211,7 +211,7 @@ test("what could not be sent is not lost by signing out without a question", asy
   const id = await type(form, "Kept");
   form.become("offline");
   await userEvent.type(await indication(), ", too");
-  await screen.findByText(/^Draft not sent yet/);
+  await screen.findByText(/^Draft kept in this browser until/);
   await press("Sign Out");
   const question = await screen.findByRole("alertdialog", {
     name: "Sign out and discard what was not saved?",

@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance, LogController } from "fastify";
 import { trustedBy } from "./config/trusted-proxies.ts";
 import type { Config } from "./config.ts";
 import { activityDocuments } from "./modules/activity-files/public.ts";
-import { assignmentCalendars } from "./modules/assignments/public.ts";
+import { assignmentCalendars, certificateRoutes } from "./modules/assignments/public.ts";
 import { invitationRoutes } from "./modules/class-invitations/public.ts";
 import { stopConfirmationMailsRoute } from "./modules/confirmations/public.ts";
 import { stationRoutes } from "./modules/devices/public.ts";
@@ -115,6 +115,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(activityDocuments(config, ports));
   await app.register(eventCalendars(config, ports));
   await app.register(assignmentCalendars(config, ports));
+  await app.register(certificateRoutes(ports));
   await app.register(machineReports(config, ports));
   await app.register(hintStreams(config, ports, unseenOf(ports.db)));
   await app.register(stopMailsRoute(ports));

@@ -49,10 +49,13 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.assignmentPeople": 6,
   "Query.assignmentChoices": 3,
   "Query.myAssignments": 1,
+  "Query.myCertificate": 3,
   "Mutation.createAssignment": 16,
   "Mutation.changeAssignment": 14,
   "Mutation.withdrawAssignment": 10,
   "Mutation.setTimeZone": 4,
+  "Mutation.issueCertificate": 8,
+  "Mutation.withdrawCertificate": 5,
   "Query.classOverviews": 4,
   // The people of up to 2000 places in groups, with their courses, runs and records.
   "Query.thisWeek": 8,

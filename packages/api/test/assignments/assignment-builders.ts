@@ -1,4 +1,5 @@
-import { cast, courseOf, groupOf } from "@cathedra/test-fixtures";
+import { randomUUID } from "node:crypto";
+import { type CastPerson, cast, courseOf, groupOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import type { Caller, CastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
@@ -24,6 +25,9 @@ export const changeMutation = `mutation ($assignmentId: Int!, $dueOn: Date!, $st
 }`;
 export const withdrawMutation = `mutation ($assignmentId: Int!) {
   withdrawAssignment(assignmentId: $assignmentId) { assignmentId undo { undoId } }
+}`;
+export const issueMutation = `mutation ($assignmentId: Int!, $showsName: Boolean!) {
+  issueCertificate(assignmentId: $assignmentId, showsName: $showsName) { code showsName }
 }`;
 export const groupQuery = `query ($group: Int!) {
   groupAssignments(customerGroupId: $group) { customerGroup { id } assignments { people done due late assignment ${fields} } }
@@ -55,6 +59,26 @@ export async function assigned(
     assignment: aCourse(change),
   });
   return createAssignment;
+}
+
+/** An assignment of the IR residents that this person alone is asked for, and has done. */
+export async function doneAssignment(portal: CastApp, who: CastPerson): Promise<number> {
+  const minimum = 1;
+  const name = `Done ${randomUUID()}`;
+  const people = [who.keycloakId];
+  const records = { kind: "records", courseId: null, name, minimum, countsFrom: dayFromNow(-30), people };
+  const { id } = await assigned(portal, records, { who: cast.ruth });
+  await sql`insert into assignment_completion (assignment_id, user_id, done_at) values (${id}, ${who.userId}, now())`.execute(
+    portal.database.db,
+  );
+  return id;
+}
+
+/** The code of a new certificate of this person, who shows their name. */
+export async function issuedCertificate(portal: CastApp, who: CastPerson): Promise<string> {
+  const assignmentId = await doneAssignment(portal, who);
+  const { issueCertificate } = await portal.get(who, issueMutation, { assignmentId, showsName: true });
+  return issueCertificate.code ?? "";
 }
 
 /** No one is asked for anything. */

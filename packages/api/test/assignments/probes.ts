@@ -1,10 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { cast } from "@cathedra/test-fixtures";
+import { type CastPerson, cast } from "@cathedra/test-fixtures";
 import { putWorldBack } from "../platform/role-matrix/callers.ts";
 import type { OwnProbe, Probe } from "../platform/role-matrix/probe.ts";
 import type { WebOperation } from "../platform/web-operation.ts";
 import type { CastApp } from "../support/cast-app.ts";
-import { assigned, dayFromNow, irResidents } from "./assignment-builders.ts";
+import {
+  assigned,
+  dayFromNow,
+  doneAssignment,
+  irResidents,
+  issuedCertificate,
+  issueMutation,
+} from "./assignment-builders.ts";
 
 const records = () => ({
   kind: "records",
@@ -18,6 +25,9 @@ const one = async (portal: CastApp) => {
   const { id } = await assigned(portal, records(), { who: cast.ruth });
   return { assignmentId: id };
 };
+const ownCertificate =
+  "query ($assignmentId: Int!) { myCertificate(assignmentId: $assignmentId) { code showsName } }";
+
 export const probes: readonly Probe[] = [
   {
     operation: "Query.groupAssignments",
@@ -69,6 +79,31 @@ export const probes: readonly Probe[] = [
     call: async () => ({ url: "/api/assignments/calendar.ics" }),
   },
   {
+    operation: "Query.myCertificate",
+    about: "of what one was not asked for",
+    call: { query: ownCertificate.replaceAll("$assignmentId: Int!", "$assignmentId: Int = 999999999") },
+    rule: { lets: [], otherwise: "notFound" },
+  },
+  {
+    operation: "Mutation.issueCertificate",
+    about: "of what one was not asked for",
+    call: { query: "mutation { issueCertificate(assignmentId: 999999999, showsName: true) { code } }" },
+    rule: { lets: [], otherwise: "notFound" },
+  },
+  {
+    operation: "Mutation.withdrawCertificate",
+    about: "of what one was not asked for",
+    call: { query: "mutation { withdrawCertificate(assignmentId: 999999999) }" },
+  },
+  {
+    operation: "POST /api/certificates/verify",
+    call: async (portal) => ({
+      url: "/api/certificates/verify",
+      body: JSON.stringify({ code: await issuedCertificate(portal, cast.maya) }),
+      headers: { "content-type": "application/json" },
+    }),
+  },
+  {
     operation: "Mutation.setTimeZone",
     call: { query: 'mutation { setTimeZone(timeZone: "Europe/Stockholm") }' },
   },
@@ -76,7 +111,35 @@ export const probes: readonly Probe[] = [
 
 const own = "{ myAssignments { assignments { assignment { title } status amount } } }";
 
+const withDone = async (portal: CastApp, whose: CastPerson) => {
+  const assignmentId = await doneAssignment(portal, whose);
+  return { assignmentId };
+};
+
 export const ownProbes: readonly OwnProbe[] = [
+  {
+    operation: "Query.myCertificate",
+    query: ownCertificate,
+    unknown: { assignmentId: 999_999_999 },
+    give: withDone,
+  },
+  {
+    operation: "Mutation.issueCertificate",
+    query:
+      "mutation ($assignmentId: Int!) { issueCertificate(assignmentId: $assignmentId, showsName: true) { code } }",
+    shown: ownCertificate,
+    give: withDone,
+  },
+  {
+    operation: "Mutation.withdrawCertificate",
+    query: "mutation ($assignmentId: Int!) { withdrawCertificate(assignmentId: $assignmentId) }",
+    shown: ownCertificate,
+    give: async (portal, whose) => {
+      const variables = await withDone(portal, whose);
+      await portal.get(whose, issueMutation, { ...variables, showsName: false });
+      return variables;
+    },
+  },
   {
     operation: "Query.myAssignments",
     query: own,
@@ -101,6 +164,14 @@ const asked = async (portal: CastApp) => {
 
 export const webOperations: readonly WebOperation[] = [
   ["AssignmentsQuery", cast.maya, 2],
+  ["CertificateQuery", cast.maya, 3, (portal) => withDone(portal, cast.maya)],
+  [
+    "useCertificateChangesIssueMutation",
+    cast.maya,
+    8,
+    async (portal) => ({ ...(await withDone(portal, cast.maya)), showsName: true }),
+  ],
+  ["useCertificateChangesWithdrawMutation", cast.maya, 5, (portal) => withDone(portal, cast.maya)],
   ["useTimeZoneMutation", cast.maya, 2, () => ({ timeZone: "Europe/Stockholm" })],
   ["ClassAssignmentsQuery", cast.priya, 4, () => group],
   ["useAssignmentChangesListQuery", cast.priya, 3, () => group],

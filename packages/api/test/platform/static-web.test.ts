@@ -159,6 +159,7 @@ test("the REST description names every route for callers, and not the pages", as
   expect(Object.keys(paths).toSorted()).toEqual([
     "/api/agent/v1/report",
     "/api/assignments/calendar.ics",
+    "/api/certificates/verify",
     "/api/confirmation-mails/stop",
     "/api/content-images/{name}",
     "/api/events/{voucherId}/calendar.ics",

@@ -3632,6 +3632,11 @@ export type Mutation = {
    */
   inviteClass: InviteClassPayload;
   /**
+   * Issues the caller's certificate of an assignment that they have done; one that was issued before keeps its code, and only what its
+   * public page shows is changed. NOT_FOUND as with `myCertificate`.
+   */
+  issueCertificate: MyCertificate;
+  /**
    * Trusts a simulator again with whose key two computers spoke, for sys_admin: the computer that is named is the simulator, and any
    * other that speaks with its key is refused at its first word. Where staff has decided already nothing more happens.
    */
@@ -3880,6 +3885,8 @@ export type Mutation = {
   vistSystemSoftwareReleaseSetInstall: SystemSoftwareUpdatePayload;
   /** Asks for it no longer. What people have done for it stays theirs. */
   withdrawAssignment: WithdrawAssignmentPayload;
+  /** Withdraws the caller's certificate: its code says so from now on. Answers false where none is valid. */
+  withdrawCertificate: Scalars['Boolean']['output'];
   /**
    * Withdraws a release: no station begins with it from then on, and running downloads and installations are cancelled. What is
    * installed stays installed.
@@ -4246,6 +4253,13 @@ export type MutationInviteAgainArgs = {
 export type MutationInviteClassArgs = {
   customerGroupId: Scalars['Int']['input'];
   people: Array<InvitedPersonInput>;
+};
+
+
+/** What may be changed. */
+export type MutationIssueCertificateArgs = {
+  assignmentId: Scalars['Int']['input'];
+  showsName: Scalars['Boolean']['input'];
 };
 
 
@@ -4669,6 +4683,12 @@ export type MutationWithdrawAssignmentArgs = {
 
 
 /** What may be changed. */
+export type MutationWithdrawCertificateArgs = {
+  assignmentId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationWithdrawSoftwareReleaseArgs = {
   releaseId: Scalars['Int']['input'];
 };
@@ -4703,6 +4723,33 @@ export type MyAssignments = {
   today: Scalars['Date']['output'];
   /** How many there are. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** The caller's certificate of an assignment. */
+export type MyCertificate = {
+  __typename?: 'MyCertificate';
+  /** The number of the assignment. */
+  assignmentId: Scalars['Int']['output'];
+  /** The code by which it is verified, as it is printed; null: it is not issued. */
+  code: Maybe<Scalars['String']['output']>;
+  /** When it was done. */
+  doneAt: Scalars['DateTime']['output'];
+  /** The name of the group. */
+  groupName: Scalars['String']['output'];
+  /** The name of its institution. */
+  institution: Scalars['String']['output'];
+  /** When it was issued; null: it is not. */
+  issuedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What the assignment asked for. */
+  kind: AssignmentKind;
+  /** The least number of records. */
+  minimum: Maybe<Scalars['Int']['output']>;
+  /** The caller's name, when it was issued. */
+  personName: Scalars['String']['output'];
+  /** Whether the public page names the caller. */
+  showsName: Scalars['Boolean']['output'];
+  /** The name of the course, of the exercise or of the records. */
+  title: Scalars['String']['output'];
 };
 
 /** An article of the news feed. */
@@ -5586,6 +5633,11 @@ export type Query = {
    */
   myAssignments: Maybe<MyAssignments>;
   /**
+   * The caller's certificate of an assignment that they have done: as it was issued, or as it would be. NOT_FOUND where they have not
+   * done it, or were not asked for it.
+   */
+  myCertificate: MyCertificate;
+  /**
    * The latest news articles of the portal's feed, newest first. Null without an error where no feed is configured; where
    * the feed has never answered, null with an error whose code is `UNAVAILABLE`.
    */
@@ -6193,6 +6245,12 @@ export type QueryLogbookTotalsGroupsArgs = {
 export type QueryMyAssignmentsArgs = {
   isOpen?: InputMaybe<Scalars['Boolean']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryMyCertificateArgs = {
+  assignmentId: Scalars['Int']['input'];
 };
 
 

@@ -9,6 +9,7 @@ export type Database = {
   activity_file: ActivityFileTable;
   app_user: AppUserTable;
   assignment: AssignmentTable;
+  assignment_certificate: AssignmentCertificateTable;
   assignment_completion: AssignmentCompletionTable;
   assignment_person: AssignmentPersonTable;
   attending: AttendingTable;
@@ -181,6 +182,22 @@ type AssignmentTable = {
   asked_at: InstantColumn;
   withdrawn_at: NullableInstantColumn;
   request_key: string | null;
+};
+
+type AssignmentCertificateTable = {
+  code: string;
+  user_id: UserId;
+  assignment_id: AssignmentId | null;
+  person_name: string;
+  kind: "course" | "exercise" | "records";
+  title: string;
+  minimum: number | null;
+  group_name: string;
+  institution: string;
+  done_at: InstantColumn;
+  issued_at: InstantColumn;
+  shows_name: boolean;
+  withdrawn_at: NullableInstantColumn;
 };
 
 type AssignmentCompletionTable = {

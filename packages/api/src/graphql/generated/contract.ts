@@ -3450,6 +3450,11 @@ export type Mutation = {
    */
   readonly inviteClass: InviteClassPayload;
   /**
+   * Issues the caller's certificate of an assignment that they have done; one that was issued before keeps its code, and only what its
+   * public page shows is changed. NOT_FOUND as with `myCertificate`.
+   */
+  readonly issueCertificate: MyCertificate;
+  /**
    * Trusts a simulator again with whose key two computers spoke, for sys_admin: the computer that is named is the simulator, and any
    * other that speaks with its key is refused at its first word. Where staff has decided already nothing more happens.
    */
@@ -3698,6 +3703,8 @@ export type Mutation = {
   readonly vistSystemSoftwareReleaseSetInstall: SystemSoftwareUpdatePayload;
   /** Asks for it no longer. What people have done for it stays theirs. */
   readonly withdrawAssignment: WithdrawAssignmentPayload;
+  /** Withdraws the caller's certificate: its code says so from now on. Answers false where none is valid. */
+  readonly withdrawCertificate: Scalars['Boolean']['output'];
   /**
    * Withdraws a release: no station begins with it from then on, and running downloads and installations are cancelled. What is
    * installed stays installed.
@@ -4064,6 +4071,13 @@ export type MutationInviteAgainArgs = {
 export type MutationInviteClassArgs = {
   customerGroupId: Scalars['GroupId']['input'];
   people: ReadonlyArray<InvitedPersonInput>;
+};
+
+
+/** What may be changed. */
+export type MutationIssueCertificateArgs = {
+  assignmentId: Scalars['AssignmentId']['input'];
+  showsName: Scalars['Boolean']['input'];
 };
 
 
@@ -4487,6 +4501,12 @@ export type MutationWithdrawAssignmentArgs = {
 
 
 /** What may be changed. */
+export type MutationWithdrawCertificateArgs = {
+  assignmentId: Scalars['AssignmentId']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationWithdrawSoftwareReleaseArgs = {
   releaseId: Scalars['Int']['input'];
 };
@@ -4519,6 +4539,32 @@ export type MyAssignments = {
   readonly today: Scalars['Date']['output'];
   /** How many there are. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+/** The caller's certificate of an assignment. */
+export type MyCertificate = {
+  /** The number of the assignment. */
+  readonly assignmentId: Scalars['Int']['output'];
+  /** The code by which it is verified, as it is printed; null: it is not issued. */
+  readonly code: Maybe<Scalars['String']['output']>;
+  /** When it was done. */
+  readonly doneAt: Scalars['DateTime']['output'];
+  /** The name of the group. */
+  readonly groupName: Scalars['String']['output'];
+  /** The name of its institution. */
+  readonly institution: Scalars['String']['output'];
+  /** When it was issued; null: it is not. */
+  readonly issuedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What the assignment asked for. */
+  readonly kind: AssignmentKind;
+  /** The least number of records. */
+  readonly minimum: Maybe<Scalars['Int']['output']>;
+  /** The caller's name, when it was issued. */
+  readonly personName: Scalars['String']['output'];
+  /** Whether the public page names the caller. */
+  readonly showsName: Scalars['Boolean']['output'];
+  /** The name of the course, of the exercise or of the records. */
+  readonly title: Scalars['String']['output'];
 };
 
 /** An article of the news feed. */
@@ -5368,6 +5414,11 @@ export type Query = {
    */
   readonly myAssignments: Maybe<MyAssignments>;
   /**
+   * The caller's certificate of an assignment that they have done: as it was issued, or as it would be. NOT_FOUND where they have not
+   * done it, or were not asked for it.
+   */
+  readonly myCertificate: MyCertificate;
+  /**
    * The latest news articles of the portal's feed, newest first. Null without an error where no feed is configured; where
    * the feed has never answered, null with an error whose code is `UNAVAILABLE`.
    */
@@ -5975,6 +6026,12 @@ export type QueryLogbookTotalsGroupsArgs = {
 export type QueryMyAssignmentsArgs = {
   isOpen?: InputMaybe<Scalars['Boolean']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryMyCertificateArgs = {
+  assignmentId: Scalars['AssignmentId']['input'];
 };
 
 

@@ -320,6 +320,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyAssignment: ResolverTypeWrapper<Contract.MyAssignment>;
   MyAssignments: ResolverTypeWrapper<Contract.MyAssignments>;
+  MyCertificate: ResolverTypeWrapper<Contract.MyCertificate>;
   NewsArticle: ResolverTypeWrapper<Contract.NewsArticle>;
   NextStep: ResolverTypeWrapper<Contract.NextStep>;
   NextStepReason: Contract.NextStepReason;
@@ -695,6 +696,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   MyAssignment: Contract.MyAssignment;
   MyAssignments: Contract.MyAssignments;
+  MyCertificate: Contract.MyCertificate;
   NewsArticle: Contract.NewsArticle;
   NextStep: Contract.NextStep;
   Notification: NotificationView;
@@ -2295,6 +2297,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   forgetInvitees?: Resolver<ResolversTypes['ForgetInviteesPayload'], ParentType, ContextType, RequireFields<Contract.MutationForgetInviteesArgs, 'customerGroupId' | 'inviteeIds'>>;
   inviteAgain?: Resolver<ResolversTypes['InviteAgainPayload'], ParentType, ContextType, RequireFields<Contract.MutationInviteAgainArgs, 'customerGroupId' | 'inviteeIds'>>;
   inviteClass?: Resolver<ResolversTypes['InviteClassPayload'], ParentType, ContextType, RequireFields<Contract.MutationInviteClassArgs, 'customerGroupId' | 'people'>>;
+  issueCertificate?: Resolver<ResolversTypes['MyCertificate'], ParentType, ContextType, RequireFields<Contract.MutationIssueCertificateArgs, 'assignmentId' | 'showsName'>>;
   keepVistSystemComputer?: Resolver<ResolversTypes['VistSystemOverview'], ParentType, ContextType, RequireFields<Contract.MutationKeepVistSystemComputerArgs, 'computer' | 'id'>>;
   leaveGroup?: Resolver<ResolversTypes['LeaveGroupPayload'], ParentType, ContextType, RequireFields<Contract.MutationLeaveGroupArgs, 'customerGroupId'>>;
   makeCourseAvailable?: Resolver<ResolversTypes['MakeCourseAvailablePayload'], ParentType, ContextType, RequireFields<Contract.MutationMakeCourseAvailableArgs, 'courseId' | 'customerGroupId' | 'uid'>>;
@@ -2358,6 +2361,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   vistSystemSoftwareReleaseSetDownload?: Resolver<ResolversTypes['SystemSoftwareUpdatePayload'], ParentType, ContextType, RequireFields<Contract.MutationVistSystemSoftwareReleaseSetDownloadArgs, 'id'>>;
   vistSystemSoftwareReleaseSetInstall?: Resolver<ResolversTypes['SystemSoftwareUpdatePayload'], ParentType, ContextType, RequireFields<Contract.MutationVistSystemSoftwareReleaseSetInstallArgs, 'evenIfSignedIn' | 'id'>>;
   withdrawAssignment?: Resolver<ResolversTypes['WithdrawAssignmentPayload'], ParentType, ContextType, RequireFields<Contract.MutationWithdrawAssignmentArgs, 'assignmentId'>>;
+  withdrawCertificate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationWithdrawCertificateArgs, 'assignmentId'>>;
   withdrawSoftwareRelease?: Resolver<ResolversTypes['SoftwareRelease'], ParentType, ContextType, RequireFields<Contract.MutationWithdrawSoftwareReleaseArgs, 'releaseId'>>;
   witnessCloudCaseRoom?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationWitnessCloudCaseRoomArgs, 'sessionId'>>;
 };
@@ -2374,6 +2378,20 @@ export type MyAssignmentsResolvers<ContextType = GraphqlContext, ParentType exte
   timeZone?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MyCertificateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MyCertificate'] = ResolversParentTypes['MyCertificate']> = {
+  assignmentId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  doneAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  institution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AssignmentKind'], ParentType, ContextType>;
+  minimum?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  personName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  showsName?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NewsArticleResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['NewsArticle'] = ResolversParentTypes['NewsArticle']> = {
@@ -2725,6 +2743,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   lostCloudCaseSession?: Resolver<Contract.Maybe<ResolversTypes['LostCloudSession']>, ParentType, ContextType>;
   maxClientVersion?: Resolver<ResolversTypes['MaxClientVersion'], ParentType, ContextType>;
   myAssignments?: Resolver<Contract.Maybe<ResolversTypes['MyAssignments']>, ParentType, ContextType, Partial<Contract.QueryMyAssignmentsArgs>>;
+  myCertificate?: Resolver<ResolversTypes['MyCertificate'], ParentType, ContextType, RequireFields<Contract.QueryMyCertificateArgs, 'assignmentId'>>;
   newsArticles?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['NewsArticle']>>, ParentType, ContextType>;
   notificationMail?: Resolver<ResolversTypes['NotificationMail'], ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationsPage'], ParentType, ContextType, Partial<Contract.QueryNotificationsArgs>>;
@@ -3889,6 +3908,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Mutation?: MutationResolvers<ContextType>;
   MyAssignment?: MyAssignmentResolvers<ContextType>;
   MyAssignments?: MyAssignmentsResolvers<ContextType>;
+  MyCertificate?: MyCertificateResolvers<ContextType>;
   NewsArticle?: NewsArticleResolvers<ContextType>;
   NextStep?: NextStepResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;

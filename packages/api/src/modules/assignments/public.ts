@@ -1,6 +1,7 @@
 /** The public interface of this module: what other modules of the API may import. */
 export type { AssignmentView } from "./assignment-view.ts";
 export { assignmentCalendars } from "./calendar-route.ts";
+export { certificateRoutes } from "./certificate-route.ts";
 export type { GroupAssignmentsView } from "./read-assignments.ts";
 export { statesOf } from "./read-states.ts";
 export { isOutdatedNotice, remindOfAssignments } from "./remind.ts";

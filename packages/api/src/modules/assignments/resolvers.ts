@@ -1,4 +1,5 @@
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
+import { issueCertificate, readMyCertificate, withdrawCertificate } from "./certificates.ts";
 import { changeAssignment } from "./change-assignment.ts";
 import { createAssignment } from "./create-assignment.ts";
 import {
@@ -18,6 +19,8 @@ export const resolvers = {
     assignmentPeople: (_, args, context) => readAssignmentPeople(context, context.actor, args),
     assignmentChoices: (_, { customerGroupId }, context) =>
       readChoices(context, context.actor, customerGroupId),
+    myCertificate: (_, { assignmentId }, context) =>
+      readMyCertificate(context, context.actor, assignmentId),
     myAssignments: (_, args, context) => readMyAssignments(context, context.actor, args),
   },
   Mutation: {
@@ -27,6 +30,9 @@ export const resolvers = {
       assignmentId,
       undo: await withdrawAssignment(context, context.actor, assignmentId),
     }),
+    issueCertificate: (_, args, context) => issueCertificate(context, context.actor, args),
+    withdrawCertificate: (_, { assignmentId }, context) =>
+      withdrawCertificate(context, context.actor, assignmentId),
     setTimeZone: (_, { timeZone }, context) => setTimeZone(context, context.actor, timeZone),
   },
 } satisfies Resolvers;

@@ -1,17 +1,16 @@
 import { createHash } from "node:crypto";
-import { err, type Instant, instant, ok, type Result, type StationId } from "@cathedra/domain";
-import { waitAfterWrongCodes, wrongCodesSince } from "@cathedra/domain/groups";
+import { err, ok, type Result, type StationId } from "@cathedra/domain";
 import { fieldError } from "@cathedra/domain/messages";
 import { enrolment, readEnrolmentToken } from "@cathedra/domain/stations";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
-import { bool, filled, floats, nullable, statement, text, uuid } from "../../db/statement.ts";
-import { toTimestamp } from "../../db/to-timestamp.ts";
+import { bool, filled, nullable, statement, text, uuid } from "../../db/statement.ts";
 import { type AppError, appError, invalidInput, rateLimited } from "../../errors.ts";
 import { networkOf } from "../../plugins/client-network.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/public.ts";
+import { countWrongCode, waitOfSubject } from "../invite-codes/public.ts";
 import type { StationKey } from "./station-key.ts";
 import { endStationSessions } from "./station-lifecycle.ts";
 
@@ -93,15 +92,12 @@ export async function enrolByToken(
   const outcome = await inLockedTransaction(db, [lockKey("code", subject)], async (tx) => {
     await sql`select pg_advisory_xact_lock(7301646, hashtext(${subject}))`.execute(tx);
     const now = clock();
-    const retryAfterSeconds = await waitOf(tx, subject, now);
+    const retryAfterSeconds = await waitOfSubject(tx, subject, enrolment.wrongTokens, now);
     if (retryAfterSeconds > 0) return err({ code: "RATE_LIMITED", retryAfterSeconds } as const);
     const plain = readEnrolmentToken(given);
     const enrolled = plain === undefined ? refused : await enrol(tx, hashOfToken(plain), key);
     if (!enrolled.ok && enrolled.error.code === "ENROLMENT_REFUSED")
-      await tx
-        .insertInto("wrong_code")
-        .values({ subject, at: toTimestamp(now) })
-        .execute();
+      await countWrongCode(tx, subject, now);
     return enrolled;
   });
   if (!outcome.ok) throw errorOf(outcome.error);
@@ -137,24 +133,6 @@ function errorOf(refusal: Refusal): AppError {
     case "KEY_WAS_ENDED":
       return invalidInput([fieldError("publicKey", refusal.code)]);
   }
-}
-
-const latestStatement = statement(
-  { times: floats() },
-  (subject: string, now: Instant) => sql`
-    select array(
-      select extract(epoch from at)::float8 * 1000 from wrong_code
-      where subject = ${subject} and at > ${toTimestamp(wrongCodesSince(now))} order by at desc
-      limit ${enrolment.wrongTokens}::int
-    ) as times`,
-  ["", 0 as Instant],
-);
-
-/** How many seconds no token from this address is looked at; 0: it is. */
-async function waitOf(tx: Tx, subject: string, now: Instant): Promise<number> {
-  const { times } = await latestStatement.only(tx, subject, now);
-  const at = times.map((time) => instant(Math.round(time)));
-  return waitAfterWrongCodes(at, enrolment.wrongTokens, now);
 }
 
 async function giveKey(tx: Tx, id: StationId, key: StationKey): Promise<Enrolled | undefined> {

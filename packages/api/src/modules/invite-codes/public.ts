@@ -1,5 +1,6 @@
 /** The public interface of this module: what other modules of the API may import. */
 export { type CodeSubjects, codeSubjects } from "./code-subjects.ts";
+export { countWrongCode, waitOfSubject } from "./subject-limit.ts";
 export {
   insertWrongCode,
   lockCodeSubjects,

@@ -65,5 +65,6 @@ export const changesNothing: Partial<Readonly<Record<Operation, string>>> = {
   "PUT /api/objects/*": "writes to the object store, under the key of its signed link",
   "POST /api/reports": "passes errors of a browser on",
   "POST /api/invitations/read": "says for whom an invitation is",
+  "POST /api/certificates/verify": "says what a certificate says; a wrong code alone is counted",
   "POST /api/imports/:kind/check": "compares and changes nothing",
 };

@@ -1,4 +1,4 @@
-import { createHash, randomInt, randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomInt, randomUUID } from "node:crypto";
 import type { Neighbour, Row, RowsOf } from "./neighbours.ts";
 
 type Facts = { readonly whose: Neighbour; readonly made: RowsOf; readonly uniqueText: () => string };
@@ -23,6 +23,7 @@ export const filledColumns: Readonly<Record<string, (facts: Facts) => Row>> = {
     course_id: null,
     exercise_key: null,
   }),
+  assignment_certificate: () => ({ code: randomBytes(8).toString("hex"), kind: "course" }),
   attending: ({ whose }) => ({ merged_into: null, email: whose.email }),
   connection_check: () => ({ verdict: "good" }),
   course_enrolment: () => ({ status: "completed" }),

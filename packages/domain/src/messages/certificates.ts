@@ -1,0 +1,61 @@
+import { assignmentTexts } from "./assignments.ts";
+
+type Done = { readonly kind: string; readonly minimum?: number | null | undefined };
+
+/** The texts of certificates: that a person has finished an assignment, with a code that everybody can verify. */
+export const certificateTexts = {
+  title: "Certificate",
+  certificate: "Certificate of completion",
+  open: "Certificate",
+  openOf: (title: string): string => `Certificate of ${title}`,
+  loading: "Loading the certificate",
+  notLoaded: "The certificate could not be loaded.",
+  notFound: "There is no certificate here: the assignment is not done, or you were not asked for it.",
+  /** What was done. */
+  done: ({ kind, minimum }: Done): string =>
+    ({
+      course: "Completed the course",
+      exercise: "Became proficient in the exercise",
+      records: `Logged ${minimum ?? 0} procedures`,
+    })[kind] ?? assignmentTexts.done,
+  at: (institution: string, group: string): string => `${institution}, ${group}`,
+  doneOn: (day: string): string => `on ${day}`,
+  issue: "Get certificate",
+  issueFailed: "The certificate was not issued. Try again.",
+  explanation:
+    "A certificate has a code. Anyone who has it can check on a public page what was completed, when, and at which institution.",
+  showName: "Show my name to people who verify the code",
+  showNameHelp: "Otherwise your name is only on the paper. You can change this at any time.",
+  changeFailed: "The change was not saved. Try again.",
+  code: "Code",
+  verifyAt: "Verify at",
+  codeLabel: "QR code of the address at which this certificate is verified",
+  print: "Print",
+  withdraw: "Withdraw certificate",
+  withdrawQuestion:
+    "The code will say that the certificate was withdrawn. Printed copies can no longer be verified. You can get a new certificate with another code.",
+  withdrawn: "Certificate withdrawn.",
+  withdrawFailed: "The certificate was not withdrawn. Try again.",
+  verify: {
+    title: "Verify a certificate",
+    explanation: "Enter the code on the certificate. No account is needed.",
+    code: "Certificate code",
+    codeHelp: "16 letters and digits, such as 7KQ2-M8XD-0V4N-PR1A",
+    codeMissing: "Enter the code.",
+    submit: "Verify",
+    checking: "Checking the code",
+    valid: "This certificate is valid.",
+    withdrawnOn: (day: string): string => `This certificate was withdrawn on ${day}. It is no longer valid.`,
+    unknown: "No certificate has this code. Check the code for typing errors.",
+    failed: "The code could not be checked. Try again.",
+    tooMany: (minutes: number): string =>
+      `Too many wrong codes came from your network. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
+    person: "Person",
+    nameHidden: "Not shown: its owner has not agreed to show the name here.",
+    what: "Completed",
+    when: "Completed on",
+    where: "Institution and group",
+    issued: "Issued on",
+    another: "Verify another certificate",
+  },
+} as const;

@@ -15,6 +15,7 @@ export { activityLogTexts } from "./activity-log.ts";
 export { administrationTexts } from "./administration.ts";
 export { assignmentTexts } from "./assignments.ts";
 export { auditTexts } from "./audit.ts";
+export { certificateTexts } from "./certificates.ts";
 export { classInvitationTexts } from "./class-invitations.ts";
 export { classTexts } from "./class-progress.ts";
 export { clientVersionTexts } from "./client-version.ts";

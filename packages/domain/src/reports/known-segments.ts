@@ -3,7 +3,8 @@
  * test of the web compares this list with the addresses of its pages.
  */
 export const knownSegments: ReadonlySet<string> = new Set(
-  `about access accounts activity-log admin api assets assignments attendings audit auth callback calendar.ics case-cases check
+  `about access accounts activity-log admin api assets assignments attendings audit auth callback calendar.ics case-cases certificate
+  certificates check
   check-connection class cloud-case cloud-case-machines cloud-case-vouchers cloud-cases cloud-event confirmations
   content-images copy courses create data-protection-policy docs documentation enrol events exercise exercises facts feedback
   files getPreSignedUrl graphql group group-courses groups healthz heartbeat hints hospitals imports invitation invitation-mails invitations invite ir-log
@@ -12,6 +13,6 @@ export const knownSegments: ReadonlySet<string> = new Set(
   report reports requests s3 s3-management scanned-code session session-logs sign-ins signed-out simulations
   simulator simulator-definitions simulator-modules software software-releases spaces station-session
   station-sign-in stations stop stop-mails storage store_result system systems talent targets terms terms-of-service trash
-  this-week totals updates use user-courses videos vist-activities vist-activity vist-modules vistcases workers administration
+  this-week totals updates use user-courses videos verify vist-activities vist-activity vist-modules vistcases workers administration
   account config.json`.split(/\s+/),
 );

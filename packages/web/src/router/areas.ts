@@ -36,6 +36,7 @@ const open: Readonly<Record<string, Area>> = {
   "station-sign-in": () => import("../routes/station-sign-in/pages.ts"),
   "stop-mails": () => import("../routes/stop-mails/pages.ts"),
   terms: () => import("../routes/legal/pages.ts"),
+  verify: () => import("../routes/verify/pages.ts"),
 };
 
 export type FoundArea = { readonly load: Area; readonly isOpen: boolean };

@@ -35,7 +35,10 @@ const schema = {
         institution: { type: "string", description: "The name of the institution." },
         doneAt: { ...instant, description: "When it was done." },
         issuedAt: { ...instant, description: "When the certificate was issued." },
-        withdrawnAt: { ...instant, description: "Since when it is no longer valid; a withdrawn one says no more." },
+        withdrawnAt: {
+          ...instant,
+          description: "Since when it is no longer valid; a withdrawn one says no more.",
+        },
       },
     },
   },

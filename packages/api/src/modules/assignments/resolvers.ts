@@ -19,8 +19,7 @@ export const resolvers = {
     assignmentPeople: (_, args, context) => readAssignmentPeople(context, context.actor, args),
     assignmentChoices: (_, { customerGroupId }, context) =>
       readChoices(context, context.actor, customerGroupId),
-    myCertificate: (_, { assignmentId }, context) =>
-      readMyCertificate(context, context.actor, assignmentId),
+    myCertificate: (_, { assignmentId }, context) => readMyCertificate(context, context.actor, assignmentId),
     myAssignments: (_, args, context) => readMyAssignments(context, context.actor, args),
   },
   Mutation: {

@@ -96,8 +96,7 @@ export async function enrolByToken(
     if (retryAfterSeconds > 0) return err({ code: "RATE_LIMITED", retryAfterSeconds } as const);
     const plain = readEnrolmentToken(given);
     const enrolled = plain === undefined ? refused : await enrol(tx, hashOfToken(plain), key);
-    if (!enrolled.ok && enrolled.error.code === "ENROLMENT_REFUSED")
-      await countWrongCode(tx, subject, now);
+    if (!enrolled.ok && enrolled.error.code === "ENROLMENT_REFUSED") await countWrongCode(tx, subject, now);
     return enrolled;
   });
   if (!outcome.ok) throw errorOf(outcome.error);

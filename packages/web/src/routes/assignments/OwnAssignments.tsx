@@ -1,4 +1,4 @@
-import { assignmentTexts } from "@cathedra/domain/messages";
+import { assignmentTexts, certificateTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
@@ -137,6 +137,20 @@ const doneColumns: readonly TableColumn<Row>[] = [
     header: assignmentTexts.standing,
     width: "shrink",
     cell: ({ status }) => <AssignmentStatusBadge status={status} />,
+  },
+  {
+    id: "certificate",
+    header: certificateTexts.title,
+    width: "shrink",
+    cell: ({ assignment: { id, title: name } }) => (
+      <Link
+        href={`/assignments/${id}/certificate`}
+        variant="alone"
+        aria-label={certificateTexts.openOf(name)}
+      >
+        {certificateTexts.open}
+      </Link>
+    ),
   },
 ];
 

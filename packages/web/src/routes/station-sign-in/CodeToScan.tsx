@@ -5,8 +5,7 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { Spinner } from "@cathedra/ui-kit/Spinner";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
-import encodeQR from "qr";
-import { useMemo } from "react";
+import { QrPicture } from "../../features/qr-picture/QrPicture.tsx";
 import type { CodeState } from "./code-state.ts";
 import * as css from "./station-sign-in.css.ts";
 import { useSecondsLeft, useSignInCode } from "./use-sign-in-code.ts";
@@ -42,7 +41,7 @@ export function CodeToScan({ client, serviceTag, onSession }: CodeToScanProps) {
   return (
     <div className={css.columns}>
       {state.kind === "shown" ? (
-        <QrPicture text={state.code.url} label={texts.codeLabel} />
+        <QrPicture text={state.code.url} label={texts.codeLabel} size="large" />
       ) : (
         <div className={css.place}>
           <Spinner label={state.kind === "approved" ? texts.approved : texts.asking} />
@@ -86,30 +85,4 @@ function TimeLeft({ until }: { readonly until: number }) {
       {texts.timeLeft(left)}
     </Text>
   );
-}
-
-/** The QR code for a phone: dark on white in both themes, with the white margin that scanners need. */
-function QrPicture({ text, label }: { readonly text: string; readonly label: string }) {
-  const { size, path } = useMemo(() => drawn(text), [text]);
-  return (
-    <figure aria-label={label} className={css.picture}>
-      <svg
-        viewBox={`0 0 ${size} ${size}`}
-        aria-hidden="true"
-        shapeRendering="crispEdges"
-        className={css.drawing}
-      >
-        <rect width={size} height={size} fill="#fff" />
-        <path d={path} fill="#000" />
-      </svg>
-    </figure>
-  );
-}
-
-function drawn(text: string): { readonly size: number; readonly path: string } {
-  const rows = encodeQR(text, "raw", { ecc: "medium", border: 3 });
-  const path = rows
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")))
-    .join("");
-  return { size: rows.length, path };
 }

@@ -15,16 +15,6 @@ export const columns = style({
   },
 });
 
-export const drawing = style({ width: "100%", height: "auto", display: "block", borderRadius: "8px" });
-
-export const picture = style({
-  margin: 0,
-  width: "min(300px, 72vw)",
-  height: "auto",
-  display: "block",
-  borderRadius: "8px",
-});
-
 /** Holds the place of the code while there is none. */
 export const place = style({
   width: "min(300px, 72vw)",

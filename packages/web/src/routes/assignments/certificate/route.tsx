@@ -1,0 +1,145 @@
+import { certificateLink } from "@cathedra/domain/assignments";
+import { assignmentTexts, certificateTexts as texts } from "@cathedra/domain/messages";
+import { Button } from "@cathedra/ui-kit/Button";
+import { AlertDialog } from "@cathedra/ui-kit/Dialog";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Switch } from "@cathedra/ui-kit/Switch";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useState } from "react";
+import { graphql } from "react-relay/hooks";
+import { useLocation } from "react-router";
+import type { CertificateQuery } from "../../../__generated__/CertificateQuery.graphql.ts";
+import { QrPicture } from "../../../features/qr-picture/QrPicture.tsx";
+import { Section } from "../../../features/section/Section.tsx";
+import { showNewsDate } from "../../../format/dates.ts";
+import { useRouteQuery } from "../../../relay/use-route-query.ts";
+import { ContentError } from "../../../shell/ContentError.tsx";
+import { PortalPage } from "../../../shell/PortalPage.tsx";
+import * as css from "./certificate.css.ts";
+import { useCertificateChanges } from "./use-certificate-changes.ts";
+
+/** A person's certificate of an assignment that they have done, to look at, issue and print. */
+export function Component() {
+  const crumbs = [
+    { label: "Home", href: "/" },
+    { label: assignmentTexts.title, href: "/assignments" },
+    { label: texts.title, href: useLocation().pathname },
+  ];
+  return (
+    <PortalPage title={texts.title} crumbs={crumbs}>
+      <Section
+        failure={texts.notLoaded}
+        notFound={
+          <EmptyState action={<LinkButton href="/assignments">{assignmentTexts.title}</LinkButton>}>
+            {texts.notFound}
+          </EmptyState>
+        }
+        placeholder={<Skeleton kind="block" height={320} label={texts.loading} />}
+      >
+        <Certificate />
+      </Section>
+    </PortalPage>
+  );
+}
+
+function Certificate() {
+  const { myCertificate: certificate } = useRouteQuery<CertificateQuery>(graphql`
+    query CertificateQuery($assignmentId: Int!) @preloadable {
+      ...Viewer_query
+      myCertificate(assignmentId: $assignmentId) {
+        assignmentId
+        code
+        personName
+        kind
+        title
+        minimum
+        groupName
+        institution
+        doneAt
+        issuedAt
+        showsName
+      }
+    }
+  `);
+  const { code, personName, title, groupName, institution, doneAt, issuedAt } = certificate;
+  return (
+    <Stack gap={6}>
+      <section aria-label={texts.certificate} className={css.paper}>
+        <p className={css.kind}>{texts.certificate}</p>
+        <p className={css.person}>{personName}</p>
+        <p className={css.line}>{texts.done(certificate)}</p>
+        <p className={css.subject}>{title}</p>
+        <p className={css.line}>{texts.doneOn(showNewsDate(doneAt))}</p>
+        <p className={css.line}>{texts.at(institution, groupName)}</p>
+        {code != null && issuedAt != null && (
+          <div className={css.foot}>
+            <QrPicture text={certificateLink(location.origin, code)} label={texts.codeLabel} size="small" />
+            <dl className={css.facts}>
+              <dt>{texts.code}</dt>
+              <dd className={css.code}>{code}</dd>
+              <dt>{texts.verifyAt}</dt>
+              <dd className={css.address}>{`${location.origin}/verify`}</dd>
+              <dt>{texts.verify.issued}</dt>
+              <dd>{showNewsDate(issuedAt)}</dd>
+            </dl>
+          </div>
+        )}
+      </section>
+      <div data-not-printed>
+        <Choices certificate={certificate} />
+      </div>
+    </Stack>
+  );
+}
+
+type ChoicesProps = { readonly certificate: CertificateQuery["response"]["myCertificate"] };
+
+/** What its owner may do with a certificate; none of it is on paper. */
+function Choices({ certificate: { assignmentId, code, showsName, title } }: ChoicesProps) {
+  const { issue, withdraw, isPending } = useCertificateChanges(assignmentId);
+  const [isAsking, setAsking] = useState(false);
+  if (code == null)
+    return (
+      <Stack gap={3}>
+        <Text measure="reading">{texts.explanation}</Text>
+        <div>
+          <Button variant="primary" isPending={isPending} onPress={() => void issue(false)}>
+            {texts.issue}
+          </Button>
+        </div>
+      </Stack>
+    );
+  return (
+    <Stack gap={4}>
+      <Text measure="reading">{texts.explanation}</Text>
+      <Switch
+        label={texts.showName}
+        description={texts.showNameHelp}
+        value={showsName}
+        isDisabled={isPending}
+        onChange={(isShown) => void issue(isShown)}
+      />
+      <Inline gap={2}>
+        <Button variant="primary" onPress={() => print()}>
+          {texts.print}
+        </Button>
+        <Button onPress={() => setAsking(true)}>{texts.withdraw}</Button>
+      </Inline>
+      <AlertDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={texts.withdrawTitle(title)}
+        confirmLabel={texts.withdraw}
+        onConfirm={withdraw}
+      >
+        {texts.withdrawQuestion}
+      </AlertDialog>
+    </Stack>
+  );
+}
+
+export { ContentError as ErrorBoundary };

@@ -1,0 +1,144 @@
+import { certificateTexts as texts } from "@cathedra/domain/messages";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Card } from "@cathedra/ui-kit/Card";
+import { Form } from "@cathedra/ui-kit/Form";
+import { Page } from "@cathedra/ui-kit/Page";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { TextField } from "@cathedra/ui-kit/TextField";
+import { type ReactNode, useEffect, useState } from "react";
+import { useNavigate, useParams } from "react-router";
+import { showNewsDate } from "../../format/dates.ts";
+import { Announcer } from "../../shell/Announcer.tsx";
+import { PortalPage } from "../../shell/PortalPage.tsx";
+import { contentId } from "../../shell/use-page-title.ts";
+import * as css from "./verify.css.ts";
+import { type Certificate, type Verified, verifyCertificate } from "./verify-certificate.ts";
+
+const { verify } = texts;
+
+/** The page at which anyone verifies the code of a certificate, without signing in. */
+export function Component() {
+  const { code } = useParams();
+  return (
+    <main id={contentId} tabIndex={-1} className={css.frame}>
+      <Page>
+        <PortalPage title={verify.title} explanation={verify.explanation}>
+          <Stack gap={6}>
+            <CodeForm key={code ?? ""} known={code ?? ""} />
+            {code !== undefined && <Answer key={`of ${code}`} code={code} />}
+          </Stack>
+        </PortalPage>
+      </Page>
+      <Announcer />
+    </main>
+  );
+}
+
+/** The code's place is in the address, so that a link leads to the answer and Back to the former one. */
+function CodeForm({ known }: { readonly known: string }) {
+  const navigate = useNavigate();
+  const [code, setCode] = useState(known);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const submit = () => {
+    const typed = code.trim();
+    setErrors(typed === "" ? { code: verify.codeMissing } : {});
+    if (typed !== "") void navigate(`/verify/${encodeURIComponent(typed.slice(0, 100))}`);
+  };
+  return (
+    <div className={css.form} data-not-printed>
+      <Form label={verify.title} errors={errors} onSubmit={submit} hasSummary={false}>
+        <Stack gap={3}>
+          <TextField
+            name="code"
+            label={verify.code}
+            description={verify.codeHelp}
+            value={code}
+            onChange={setCode}
+            autoComplete="off"
+          />
+          <div>
+            <Button type="submit" variant="primary">
+              {verify.submit}
+            </Button>
+          </div>
+        </Stack>
+      </Form>
+    </div>
+  );
+}
+
+function Answer({ code }: { readonly code: string }) {
+  const [tries, setTries] = useState(0);
+  const [answer, setAnswer] = useState<{ readonly of: number; readonly verified: Verified }>();
+  useEffect(() => {
+    let isOld = false;
+    void verifyCertificate(code).then((verified) => {
+      if (!isOld) setAnswer({ of: tries, verified });
+    });
+    return () => {
+      isOld = true;
+    };
+  }, [code, tries]);
+  const again = (
+    <Button size="small" onPress={() => setTries(tries + 1)}>
+      Try again
+    </Button>
+  );
+  return (
+    <div role="status">
+      {answer?.of === tries ? (
+        <Outcome verified={answer.verified} again={again} />
+      ) : (
+        <Skeleton kind="block" height={200} label={verify.checking} />
+      )}
+    </div>
+  );
+}
+
+function Outcome({ verified, again }: { readonly verified: Verified; readonly again: ReactNode }) {
+  switch (verified.kind) {
+    case "found":
+      return <Found certificate={verified.certificate} />;
+    case "unknown":
+      return <Banner tone="warning">{verify.unknown}</Banner>;
+    case "tooMany":
+      return (
+        <Banner tone="warning" action={again}>
+          {verify.tooMany(verified.minutes)}
+        </Banner>
+      );
+    case "failed":
+      return (
+        <Banner tone="danger" action={again}>
+          {verify.failed}
+        </Banner>
+      );
+  }
+}
+
+function Found({ certificate }: { readonly certificate: Certificate }) {
+  const { withdrawnAt, personName, title, institution, groupName, doneAt, issuedAt } = certificate;
+  if (withdrawnAt !== undefined)
+    return <Banner tone="danger">{verify.withdrawnOn(showNewsDate(withdrawnAt))}</Banner>;
+  return (
+    <Stack gap={4}>
+      <Banner tone="success">{verify.valid}</Banner>
+      <Card title={title}>
+        <dl className={css.facts}>
+          <dt>{verify.what}</dt>
+          <dd>{texts.done(certificate)}</dd>
+          <dt>{verify.when}</dt>
+          <dd>{showNewsDate(doneAt)}</dd>
+          <dt>{verify.where}</dt>
+          <dd>{texts.at(institution, groupName)}</dd>
+          <dt>{verify.person}</dt>
+          <dd>{personName ?? verify.nameHidden}</dd>
+          <dt>{verify.issued}</dt>
+          <dd>{showNewsDate(issuedAt)}</dd>
+        </dl>
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,14 @@
+import { color, media, space } from "@cathedra/ui-kit/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+export const frame = style({ paddingBlock: space[6], outline: "none" });
+export const form = style({ maxWidth: "420px" });
+
+export const facts = style({
+  margin: 0,
+  display: "grid",
+  gap: space[1],
+  "@media": { [media.mobile]: { gridTemplateColumns: "auto 1fr", columnGap: space[6], rowGap: space[2] } },
+});
+globalStyle(`${facts} dt`, { color: color.inkMuted });
+globalStyle(`${facts} dd`, { margin: 0, overflowWrap: "anywhere" });

@@ -10,10 +10,7 @@ const logBytes = 64 * 1024 * 1024;
 export async function storeLogs(db: Db, folder: string): Promise<string> {
   const [log, station] = [randomUUID(), randomUUID()];
   const settings = { objectStoreSecret, http: { publicUrl: "" } };
-  const store = await openObjectStore(
-    { ...settings, objectStore: { kind: "fs", folder } } as Parameters<typeof openObjectStore>[0],
-    systemClock,
-  );
+  const store = await openObjectStore({ ...settings, objectStore: { kind: "fs", folder } }, systemClock);
   const key = `station-logs/${log}`;
   await store.put(key, logText(), { contentType: "text/plain" });
   await sql`insert into station (id, service_tag, name, customer_id) values (${station}::uuid, 'BENCH', 'Bench', 1)`.execute(

@@ -283,7 +283,7 @@ test("another day is told to who has not done it, and is refused where somebody 
   expect(await outcome(george, changeMutation, stale)).toBe("CONFLICT");
   // Sent again, its answer lost.
   expect(await outcome(priya, changeMutation, { assignmentId: id, dueOn, step: 3, modifiedAt })).toBe("ok");
-  expect(await outcome(priya, changeMutation, { assignmentId: id, dueOn: dayFromNow(-1) })).toBe(
+  expect(await outcome(priya, changeMutation, { assignmentId: id, dueOn: dayFromNow(-3) })).toBe(
     "dueOn DATE_TOO_EARLY",
   );
   const { notifications } = await portal.get(maya, "{ notifications { notifications { kind title link } } }");

@@ -157,7 +157,7 @@ test("a deleted person's code is one that there never was; so is every text that
   await sql`delete from app_user where email = 'leaver@left.example'`.execute(db());
   const gone = await verify(code);
   expect(gone.status).toBe(404);
-  for (const text of ["fedcba9876543210", "", "%", "x".repeat(10_000), 7, null, { $ne: 1 }, "' or 1=1"])
+  for (const text of ["fedcba9876543210", "", "%", "x".repeat(3_000), 7, null, { $ne: 1 }, "' or 1=1"])
     expect([text, (await verify(text)).error?.message]).toEqual([text, gone.error.message]);
 });
 

@@ -164,7 +164,7 @@ const asked = async (portal: CastApp) => {
 
 export const webOperations: readonly WebOperation[] = [
   ["AssignmentsQuery", cast.maya, 2],
-  ["CertificateQuery", cast.maya, 3, (portal) => withDone(portal, cast.maya)],
+  ["CertificateQuery", cast.maya, 4, (portal) => withDone(portal, cast.maya)],
   [
     "useCertificateChangesIssueMutation",
     cast.maya,

@@ -87,13 +87,13 @@ function Answer({ code }: { readonly code: string }) {
     </Button>
   );
   return (
-    <div role="status">
+    <output className={css.answer}>
       {answer?.of === tries ? (
         <Outcome verified={answer.verified} again={again} />
       ) : (
         <Skeleton kind="block" height={200} label={verify.checking} />
       )}
-    </div>
+    </output>
   );
 }
 

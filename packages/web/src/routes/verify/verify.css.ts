@@ -2,6 +2,7 @@ import { color, media, space } from "@cathedra/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 export const frame = style({ paddingBlock: space[6], outline: "none" });
+export const answer = style({ display: "block" });
 export const form = style({ maxWidth: "420px" });
 
 export const facts = style({

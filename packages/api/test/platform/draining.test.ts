@@ -10,7 +10,12 @@ import { startServer } from "../support/server-process.ts";
 const database = setUpDatabase();
 const identity = openBeforeAll(startIdentity);
 
-/** As deployments have it who set nothing, but that one person may ask as often as a whole class. */
+/** How long a stopping process answers before it stops listening, where nothing is set. */
+const delayMs = 5_000;
+/** How long it may take after that, on a busy machine too; `server.ts` gives up later and exits with an error. */
+const graceMs = 15_000;
+
+/** The settings of a deployment that sets nothing, but that one person may send as many requests as a whole class. */
 const asDeployed = (extra: Readonly<Record<string, string>> = {}) =>
   startServer(database.url, identity.issuer, {
     LOG_LEVEL: "warn",
@@ -33,38 +38,60 @@ function ask(url: string, token: string, agent: Agent | false): Promise<string> 
   });
 }
 
-/** Eight who ask all the time, half of them over kept connections; how often they heard what. */
-async function askingWhile(url: string, isWanted: () => boolean): Promise<Readonly<Record<string, number>>> {
+/** Counts of responses by status or by how the connection failed. */
+type Counts = Readonly<Record<string, number>>;
+
+/** Eight clients that send one request after the other, half of them over kept connections. */
+async function openClients(url: string) {
   const token = await identity.token();
   const kept = new Agent({ keepAlive: true });
-  const heard: Record<string, number> = {};
+  const counts: Record<string, number> = {};
+  /** Requests that each client sent after the stop began, and that were answered. */
+  const answeredWhileStopping = Array.from({ length: 8 }, () => 0);
+  let isStopping = false;
+  let isWanted = true;
   const client = async (_: unknown, number: number): Promise<void> => {
-    while (isWanted()) {
-      const answer = await ask(url, token, number % 2 === 0 ? kept : false);
-      heard[answer] = (heard[answer] ?? 0) + 1;
-      // A process that is gone.
-      if (answer === "ECONNREFUSED") return;
+    while (isWanted) {
+      const isSentWhileStopping = isStopping;
+      const outcome = await ask(url, token, number % 2 === 0 ? kept : false);
+      counts[outcome] = (counts[outcome] ?? 0) + 1;
+      if (outcome === "200" && isSentWhileStopping)
+        answeredWhileStopping[number] = (answeredWhileStopping[number] ?? 0) + 1;
+      // The process is gone.
+      if (outcome === "ECONNREFUSED") return;
     }
   };
-  await Promise.all(Array.from({ length: 8 }, client));
-  kept.destroy();
-  return heard;
+  const sending = Promise.all(answeredWhileStopping.map(client));
+  return {
+    stopBegins: () => {
+      isStopping = true;
+    },
+    /** Waits for the clients; without `isEnough` they go on until the process is gone. */
+    ended: async (isEnough = false): Promise<Counts> => {
+      if (isEnough) isWanted = false;
+      await sending;
+      kept.destroy();
+      return counts;
+    },
+    answeredWhileStopping,
+  };
 }
 
 test("of two processes behind a balancer that looks every two seconds one stops, and no request fails", async () => {
   const [first, second] = await Promise.all([asDeployed(), asDeployed()]);
   const balancer = await startBalancer([first.url, second.url], 2_000);
   try {
-    let isWanted = true;
-    const asking = askingWhile(balancer.url, () => isWanted);
+    const clients = await openClients(balancer.url);
     await sleep(700);
+    const stoppedAt = performance.now();
+    clients.stopBegins();
     first.signal("SIGTERM");
     expect(await first.exited).toBe(0);
+    expect(performance.now() - stoppedAt).toBeLessThan(delayMs + graceMs);
     await sleep(500);
-    isWanted = false;
-    const { "200": answered = 0, ...failed } = await asking;
+    const { "200": answered, ...failed } = await clients.ended(true);
     expect(failed).toEqual({});
-    expect(answered).toBeGreaterThan(500);
+    expect(clients.answeredWhileStopping).not.toContain(0);
   } finally {
     await balancer.close();
     await Promise.all([first.dispose(), second.dispose()]);
@@ -74,16 +101,18 @@ test("of two processes behind a balancer that looks every two seconds one stops,
 test("a process that is alone answers everybody until it stops listening, and then refuses; none is broken off", async () => {
   const server = await asDeployed();
   try {
-    const asking = askingWhile(server.url, () => true);
+    const clients = await openClients(server.url);
     await sleep(700);
-    const told = performance.now();
+    const stoppedAt = performance.now();
+    clients.stopBegins();
     server.signal("SIGTERM");
-    const { "200": answered = 0, ECONNREFUSED: refused = 0, ...failed } = await asking;
+    const { "200": answered, ECONNREFUSED: refused, ...failed } = await clients.ended();
     expect(failed).toEqual({});
     expect(refused).toBe(8);
-    expect(answered).toBeGreaterThan(500);
-    expect(performance.now() - told).toBeGreaterThan(4_900);
+    expect(clients.answeredWhileStopping).not.toContain(0);
+    expect(performance.now() - stoppedAt).toBeGreaterThan(delayMs - 100);
     expect(await server.exited).toBe(0);
+    expect(performance.now() - stoppedAt).toBeLessThan(delayMs + graceMs);
   } finally {
     await server.dispose();
   }

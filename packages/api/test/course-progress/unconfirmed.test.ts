@@ -1,0 +1,146 @@
+import { courseProgressTexts } from "@cathedra/domain/messages";
+import { cast, courseOf } from "@cathedra/test-fixtures";
+import { describe, expect, test, vi } from "vitest";
+import { course, openPromise, resetCall, setUpProgress, startCall } from "./progress-helpers.ts";
+
+const {
+  platform,
+  portal,
+  refresh,
+  setProgress,
+  stored,
+  rowsOfOthers,
+  addAnotherLearner,
+  setWaitMs,
+  passSeconds,
+  readings,
+} = setUpProgress();
+
+describe("an act that failed, or whose outcome is unknown, makes the figures worthless", () => {
+  const reset = async () => (await portal.ask(cast.maya, resetCall, { courseId: course.id })).errors?.[0];
+
+  test("a reset that the platform did and did not confirm is said to be unknown, read at once, and then known", async () => {
+    await addAnotherLearner();
+    setProgress("incomplete", 75);
+    await refresh({ courseId: course.id });
+    const others = await rowsOfOthers();
+    const { promise, resolve } = openPromise();
+    platform.fault = ({ asked }) => (asked.includes("resetuserprogress") ? "lost" : undefined);
+    // What is read at once waits until it was looked at what is said meanwhile.
+    platform.beforeAnswer = ({ asked }) => (asked.includes("users/id:") ? promise : Promise.resolve());
+    setWaitMs(1);
+    expect(await reset()).toMatchObject({
+      message: courseProgressTexts.resetUnconfirmed,
+      extensions: { code: "COURSE_RESET_UNCONFIRMED", reason: "away" },
+    });
+    const meanwhile = await refresh({ courseId: course.id });
+    expect(meanwhile).toMatchObject({
+      isCurrent: false,
+      isResetUnconfirmed: true,
+      courses: [{ progress: { completion_percentage: 75 } }],
+    });
+    await vi.waitUntil(async () => readings() === 3);
+    resolve();
+    await portal.readingsEnded();
+    expect((await stored())?.status).toBe("not_attempted");
+    expect(await refresh({ courseId: course.id })).toMatchObject({
+      isCurrent: true,
+      isResetUnconfirmed: false,
+      courses: [{ completion_status: "not_attempted", unitProgress: [] }],
+    });
+    expect(await rowsOfOthers()).toEqual(others);
+  });
+
+  test("one that was not done is in doubt for a minute, and then not done", async () => {
+    setProgress("incomplete", 75);
+    await refresh();
+    platform.fault = ({ asked }) =>
+      asked.includes("resetuserprogress") ? { status: 504, answer: "<html>gateway</html>" } : undefined;
+    expect(await reset()).toMatchObject({ extensions: { code: "COURSE_RESET_UNCONFIRMED" } });
+    await portal.readingsEnded();
+    expect(readings()).toBe(2);
+    expect(await refresh()).toMatchObject({ isCurrent: false, isResetUnconfirmed: true });
+    await passSeconds(61);
+    expect(await refresh()).toMatchObject({
+      isCurrent: true,
+      isResetUnconfirmed: false,
+      courses: [{ progress: { completion_percentage: 75 } }],
+    });
+  });
+
+  test("one that the platform refused is not done, and its figures are read at once all the same", async () => {
+    setProgress("incomplete", 75);
+    await refresh();
+    // Meanwhile.
+    setProgress("completed", 100);
+    platform.fault = ({ asked }) =>
+      asked.includes("resetuserprogress")
+        ? { status: 400, answer: { error: { message: "Not now" } } }
+        : undefined;
+    expect(await reset()).toMatchObject({
+      message: "Failed to reset course progress, please try again later",
+      extensions: { code: "COURSE_RESET_FAILED", reason: "rejected" },
+    });
+    await portal.readingsEnded();
+    expect((await stored())?.status).toBe("completed");
+    expect(await refresh()).toMatchObject({ isCurrent: true, isResetUnconfirmed: false });
+  });
+
+  test("a start that failed half-way is read at once", async () => {
+    setProgress("not_attempted", 0);
+    await refresh();
+    platform.fault = ({ asked }) => (asked.includes("gotocourse") ? "lost" : undefined);
+    await portal.ask(cast.maya, startCall, { courseId: course.id });
+    setProgress("incomplete", 10);
+    expect(await refresh()).toMatchObject({
+      isCurrent: true,
+      courses: [{ progress: { completion_percentage: 10 } }],
+    });
+  });
+
+  test("of a demo account's reset of everything those without an answer are in doubt", async () => {
+    await addAnotherLearner();
+    const others = await rowsOfOthers();
+    const { db } = portal.database;
+    await portal.get(cast.sam, "{ user { email } }");
+    platform.accounts.set(cast.sam.email, "99");
+    const other = courseOf("NEU-101");
+    for (const each of [course, other])
+      platform.progress.set(`99:${each.platformId}`, {
+        status: "incomplete",
+        percentage: 50,
+        seconds: 1,
+        units: {},
+      });
+    await refresh({}, cast.sam);
+    platform.fault = ({ asked }) =>
+      asked.includes(`resetuserprogress/user_id:99,course_id:${other.platformId}`) ? "lost" : undefined;
+    const { errors } = await portal.ask(cast.sam, "mutation { resetAccountProgress { done } }");
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "PROGRESS_RESET_FAILED", remaining: 1 });
+    const rows = await db
+      .selectFrom("course_enrolment")
+      .select(["course_id", "status", "reset_unconfirmed_since"])
+      .where("user_id", "=", cast.sam.userId)
+      .orderBy("course_id")
+      .execute();
+    expect(rows.map((row) => [row.course_id, row.status, row.reset_unconfirmed_since !== null])).toEqual(
+      [
+        [course.id, "not_attempted", false],
+        [other.id, "in_progress", true],
+      ].toSorted(([one], [two]) => Number(one) - Number(two)),
+    );
+    expect(await refresh({}, cast.sam)).toMatchObject({
+      isCurrent: true,
+      isResetUnconfirmed: false,
+      courses: expect.arrayContaining([
+        expect.objectContaining({ id: other.id, completion_status: "not_attempted" }),
+      ]),
+    });
+    const mine = cast.sam.userId;
+    const withoutSam = (tables: unknown) =>
+      (tables as readonly (readonly { readonly user_id: string }[])[]).map((rowsOf) =>
+        rowsOf.filter(({ user_id }) => user_id !== mine),
+      );
+    expect(withoutSam(await rowsOfOthers())).toEqual(others);
+  });
+});

@@ -1,8 +1,9 @@
 import type { RequestParameters } from "relay-runtime";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { SessionExpiredError } from "../auth/tokens.ts";
 import { ApiError, UnavailableError } from "./errors.ts";
 import { fetchGraphQL, type Transport } from "./fetch-graphql.ts";
+import { failedHere } from "./request-memory.ts";
 
 const query: RequestParameters = {
   id: "a1b2",
@@ -139,5 +140,100 @@ test.each([
 ])("an answer that is none is an error of the portal: %s", async (_case, response) => {
   await expect(fetchGraphQL(setUp(response).transport, query, {})).rejects.toMatchObject({
     code: "INTERNAL",
+  });
+});
+
+test("a request says who sends it, what it sends and what it reads", async () => {
+  const { transport, send } = setUp(data());
+  await fetchGraphQL(transport, query, {});
+  const [, init] = send.mock.calls[0] ?? [];
+  expect(init).toMatchObject({
+    method: "POST",
+    keepalive: false,
+    headers: {
+      accept: "application/graphql-response+json, application/json;q=0.9",
+      "content-type": "application/json",
+    },
+  });
+});
+
+test("a small request can outlive its page, and one of 16 KiB cannot: browsers would refuse it", async () => {
+  const keepaliveOf = async (length: number, outlivesPage = true) => {
+    const { transport, send } = setUp(data());
+    const bare = JSON.stringify({ id: query.id, variables: { text: "" } }).length;
+    await fetchGraphQL(transport, query, { text: "x".repeat(length - bare) }, { outlivesPage });
+    return send.mock.calls[0]?.[1].keepalive;
+  };
+  expect(await keepaliveOf(16_383)).toBe(true);
+  expect(await keepaliveOf(16_384)).toBe(false);
+  expect(await keepaliveOf(100, false)).toBe(false);
+});
+
+test("the identity service that is gone while a token is renewed is an outage, and so is the portal after it", async () => {
+  const gone = setUp(unauthenticated(), data());
+  gone.tokens.after.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await fetchGraphQL(gone.transport, query, {});
+  expect(gone.outage.report).toHaveBeenCalledTimes(1);
+  const portal = setUp(unauthenticated(), new TypeError("Failed to fetch"), data());
+  await fetchGraphQL(portal.transport, query, {});
+  expect(portal.outage.report).toHaveBeenCalledTimes(1);
+  expect(bearersOf(portal.send)).toEqual(["Bearer first", "Bearer second", "Bearer first"]);
+});
+
+test("what is no outage is thrown as it is, once, and reports none", async () => {
+  const { transport, send, outage } = setUp(new RangeError("a fault of ours"));
+  await expect(fetchGraphQL(transport, query, {})).rejects.toThrow(RangeError);
+  expect([send.mock.calls.length, outage.report.mock.calls.length]).toEqual([1, 0]);
+});
+
+test("a query is repeated only once the outage is over", async () => {
+  const { transport, outage, send } = setUp(json(503, {}), data());
+  let end = (): void => {};
+  outage.report.mockReturnValueOnce(
+    new Promise<void>((resolve) => {
+      end = resolve;
+    }),
+  );
+  const answered = fetchGraphQL(transport, query, {});
+  await vi.waitFor(() => expect(outage.report).toHaveBeenCalled());
+  await new Promise((later) => setTimeout(later, 5));
+  expect(send).toHaveBeenCalledTimes(1);
+  end();
+  await answered;
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ["null", { data: null }],
+  ["not there", {}],
+  ["no object", { data: 5 }],
+])("data that is %s is an error of the portal", async (_case, body) => {
+  for (const kind of [query, mutation])
+    await expect(fetchGraphQL(setUp(json(200, body)).transport, kind, {})).rejects.toMatchObject({
+      code: "INTERNAL",
+    });
+});
+
+test("errors without data are the answer to a query as well", async () => {
+  const body = { errors: [{ message: "No", extensions: { code: "FORBIDDEN" } }] };
+  await expect(fetchGraphQL(setUp(json(200, body)).transport, query, {})).rejects.toMatchObject({
+    code: "FORBIDDEN",
+  });
+});
+
+describe("the memory of requests, for a report of an error,", () => {
+  const of = (id: string, status: number, body: unknown) =>
+    new Response(JSON.stringify(body), { status, headers: { "x-request-id": id } });
+  const failed = { errors: [{ message: "No", extensions: { code: "FORBIDDEN" } }] };
+
+  test.each([
+    ["answered", 200, { data: { user: null } }, false],
+    ["refused", 403, { error: { code: "FORBIDDEN" } }, true],
+    ["failed beside its data", 200, { data: { user: null }, ...failed }, true],
+    ["answered with nothing", 200, null, false],
+  ])("keeps one that was %s", async (_case, status, body, isFailed) => {
+    const id = `request-${_case}`;
+    await fetchGraphQL(setUp(of(id, status, body)).transport, query, {}).catch(() => undefined);
+    expect(failedHere() === id).toBe(isFailed);
   });
 });

@@ -11,6 +11,7 @@ const key = { owner: "maya", id: "a" };
 let portal: { revision: number; content: Content } | undefined;
 let isAway: boolean;
 let isAnswerLost: boolean;
+let refusal: string | undefined;
 let recordId: string | undefined;
 let sends: number;
 let under: number;
@@ -51,7 +52,7 @@ function open(unsent?: Content, stored?: Content) {
       },
       show: (content) => shown.push(content),
       onRecordSaved: (id) => saved.push(id),
-      refusalOf: () => undefined,
+      refusalOf: () => refusal,
     },
   );
 }
@@ -65,6 +66,7 @@ beforeEach(() => {
   portal = undefined;
   isAway = false;
   isAnswerLost = false;
+  refusal = undefined;
   recordId = undefined;
   [sends, under, merges] = [0, 0, 0];
   shown = [];
@@ -183,5 +185,216 @@ describe("the draft of a form", () => {
     await vi.advanceTimersByTimeAsync(120_000);
     expect(sends).toBe(1);
     expect(copies.read(key)?.content).toEqual({ why: "A" });
+  });
+});
+
+describe("a draft that could not be sent", () => {
+  it("is tried again after 2, 5, 15 and then every 60 seconds, and says so all the time", async () => {
+    isAway = true;
+    const sync = open();
+    sync.change({ why: "A" });
+    await vi.advanceTimersByTimeAsync(restMs + 100);
+    expect([sends, sync.state.get()]).toEqual([1, { kind: "unsent" }]);
+    for (const [index, seconds] of [2, 5, 15, 60, 60].entries()) {
+      await vi.advanceTimersByTimeAsync(seconds * 1_000 - 1);
+      expect(sends).toBe(index + 1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect([sends, sync.state.get()]).toEqual([index + 2, { kind: "sending" }]);
+      await vi.advanceTimersByTimeAsync(100);
+      expect(sync.state.get()).toEqual({ kind: "unsent" });
+    }
+  });
+
+  it("is tried again soon after one that arrived", async () => {
+    isAway = true;
+    const sync = open();
+    sync.change({ why: "A" });
+    await vi.advanceTimersByTimeAsync(restMs + 100 + 2_100 + 5_000);
+    isAway = false;
+    await vi.advanceTimersByTimeAsync(15_200);
+    expect(sync.state.get()).toEqual({ kind: "saved", savedAt: 5 });
+    isAway = true;
+    sync.change({ why: "As" });
+    await vi.advanceTimersByTimeAsync(restMs + 100);
+    const before = sends;
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(sends).toBe(before + 1);
+  });
+
+  it("stays unsent while typing goes on, and a flush says that it is not stored", async () => {
+    isAway = true;
+    const sync = open();
+    sync.change({ why: "A" });
+    const flushed = sync.flush();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await flushed).toBe(false);
+    sync.change({ why: "As" });
+    expect(sync.state.get()).toEqual({ kind: "unsent" });
+    isAway = false;
+    const again = sync.flush();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await again).toBe(true);
+    expect([sync.revision(), sync.stored()]).toEqual([1, { why: "As" }]);
+  });
+
+  it("is not tried again where the portal refuses it, until something else is typed", async () => {
+    [isAway, refusal] = [true, "Too long"];
+    const sync = open();
+    sync.change({ why: "A" });
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect([sends, sync.state.get()]).toEqual([1, { kind: "refused", message: "Too long" }]);
+    expect(copies.read(key)?.content).toEqual({ why: "A" });
+    isAway = false;
+    sync.change({ why: "As" });
+    expect(sync.state.get()).toEqual({ kind: "sending" });
+    await rest();
+    expect(sync.state.get()).toEqual({ kind: "saved", savedAt: 5 });
+  });
+
+  it("asks about another device's words, though the answer to own words was lost before", async () => {
+    const sync = open();
+    isAnswerLost = true;
+    sync.change({ why: "A" });
+    await vi.advanceTimersByTimeAsync(restMs + 100);
+    isAnswerLost = false;
+    portal = { revision: 2, content: { why: "B" } };
+    await vi.advanceTimersByTimeAsync(2_500);
+    expect(merges).toBe(1);
+    expect(portal?.content).toEqual({ why: "A" });
+    // The lost answer is no longer the own one: what stands there is another device's again.
+    sync.change({ why: "As" });
+    portal = { revision: 9, content: { why: "A" } };
+    await rest();
+    expect(merges).toBe(2);
+  });
+});
+
+describe("the copy in this browser", () => {
+  it("builds on what the portal has, where typing went on while it was sent", async () => {
+    const sync = open();
+    sync.change({ why: "A" });
+    void sync.flush();
+    await vi.advanceTimersByTimeAsync(50);
+    expect(copies.read(key)).toMatchObject({ revision: null, base: null, content: { why: "A" } });
+    sync.change({ why: "As" });
+    await vi.advanceTimersByTimeAsync(60);
+    expect(copies.read(key)).toMatchObject({ revision: 1, base: { why: "A" }, content: { why: "As" } });
+  });
+
+  it("has the merged words, and what they are based on, before they are sent", async () => {
+    portal = { revision: 1, content: { why: "A" } };
+    const sync = open(undefined, { why: "A" });
+    portal = { revision: 2, content: { why: "A", where: "Northgate" } };
+    sync.change({ why: "As" });
+    void sync.flush();
+    await vi.advanceTimersByTimeAsync(150);
+    expect(copies.read(key)).toMatchObject({
+      revision: 2,
+      base: { why: "A", where: "Northgate" },
+      content: { why: "As", where: "Northgate" },
+    });
+  });
+
+  it("stays away when a draft has ended, whatever is typed or answered then", async () => {
+    const sync = open();
+    sync.change({ why: "A" });
+    void sync.flush();
+    await vi.advanceTimersByTimeAsync(50);
+    const end = sync.end();
+    sync.change({ why: "As" });
+    expect(copies.read(key)).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(60);
+    await end;
+    expect([sync.latest(), sync.state.get()]).toEqual([{ why: "A" }, { kind: "sending" }]);
+    sync.enter();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(sends).toBe(1);
+  });
+
+  it("is not tried again after the end, when the last answer was none", async () => {
+    isAway = true;
+    const sync = open();
+    sync.change({ why: "A" });
+    void sync.flush();
+    await vi.advanceTimersByTimeAsync(50);
+    void sync.end();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect([sends, sync.state.get()]).toEqual([1, { kind: "sending" }]);
+  });
+});
+
+describe("a form that opens, pauses and closes", () => {
+  it("says from the start what is stored, and sends nothing", async () => {
+    const sync = open(undefined, { why: "A" });
+    expect(sync.state.get()).toEqual({ kind: "saved", savedAt: 1 });
+    expect(sync.latest()).toEqual({ why: "A" });
+    sync.enter();
+    expect(sync.state.get()).toEqual({ kind: "saved", savedAt: 1 });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await sync.flush()).toBe(true);
+    expect(sends).toBe(0);
+  });
+
+  it("is said to be sending as soon as it opens with unsent words", () => {
+    const sync = open({ why: "A" });
+    sync.enter();
+    expect(sync.state.get()).toEqual({ kind: "sending" });
+  });
+
+  it("pauses: nothing is sent, and what is on its way is waited for", async () => {
+    const sync = open();
+    sync.change({ why: "A" });
+    const paused = sync.pause();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await paused;
+    expect(sends).toBe(0);
+    sync.change({ why: "As" });
+    void sync.flush();
+    await vi.advanceTimersByTimeAsync(50);
+    let isPaused = false;
+    void sync.pause().then(() => {
+      isPaused = true;
+    });
+    await vi.advanceTimersByTimeAsync(40);
+    expect(isPaused).toBe(false);
+    await vi.advanceTimersByTimeAsync(20);
+    expect([isPaused, portal?.content]).toEqual([true, { why: "As" }]);
+  });
+
+  it("does not try again in a pause, when the request before it failed", async () => {
+    isAway = true;
+    const sync = open();
+    sync.change({ why: "A" });
+    void sync.flush();
+    void sync.pause();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(sends).toBe(1);
+  });
+
+  it("tells nobody of a record once it is closed, and everybody who opened it after", async () => {
+    recordId = "r";
+    const sync = open();
+    sync.change({ why: "A" });
+    sync.leave();
+    await rest();
+    expect([saved, sync.isOver()]).toEqual([[], true]);
+    const other = open();
+    const heard: string[] = [];
+    other.connect({ onRecordSaved: (id) => heard.push(id) });
+    other.change({ why: "B" });
+    await rest();
+    expect([saved, heard]).toEqual([[], ["r"]]);
+  });
+
+  it("is tried again when it is opened after it could not be sent", async () => {
+    isAway = true;
+    const sync = open();
+    sync.change({ why: "A" });
+    sync.leave();
+    await vi.advanceTimersByTimeAsync(60_000);
+    isAway = false;
+    sync.enter();
+    await vi.advanceTimersByTimeAsync(150);
+    expect(portal?.content).toEqual({ why: "A" });
   });
 });

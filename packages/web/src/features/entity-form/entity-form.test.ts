@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SessionExpiredError } from "../../auth/tokens.ts";
 import { ApiError, UnavailableError } from "../../relay/errors.ts";
 import { createEntityForm, type FormPorts } from "./entity-form.ts";
@@ -26,6 +26,9 @@ function aForm(change: Partial<Ports> = {}) {
 
 beforeEach(() => {
   vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 test("what is wrong is told and not sent", async () => {
@@ -160,6 +163,115 @@ test("what is kept beyond the page is what was typed, and what a decision made o
   form.change({ name: "S" });
   await form.submit("usual", { name: "Stroke" });
   expect(keep.mock.calls).toEqual([[{ name: "S" }], [{ name: "Stroke" }]]);
+});
+
+test("a change keeps what was typed, and names the fields that it was typed in", () => {
+  const { form, now } = aForm();
+  form.refuse({ kind: "fields", texts: { name: "Taken" } });
+  form.change({ name: "Stroke" }, ["hours"]);
+  expect(now()).toMatchObject({ content: { name: "Stroke" }, refusal: { texts: { name: "Taken" } } });
+});
+
+test("checked as one types, a change takes back the refusal of its own fields alone", () => {
+  const save = () => Promise.reject(new WrongFieldsError({ name: "Taken", hours: "Too many" }));
+  const form = createEntityForm<Content, string, string, string, string>(
+    { stored: "one", start: { name: "" }, content: { name: "Stroke" }, judging: "asTyped" },
+    { validate: () => ({}), save, onSaved: vi.fn() },
+  );
+  return form.submit("usual").then(() => {
+    form.change({ name: "Trauma" }, ["name"]);
+    expect(form.state.get().refusal).toEqual({ kind: "fields", texts: { hours: "Too many" } });
+    form.change({ name: "Trauma" });
+    expect(form.state.get().refusal).toBeNull();
+  });
+});
+
+test("judging shows what is wrong, and sends nothing", () => {
+  const { form, ports, now } = aForm();
+  form.judge();
+  expect(now()).toMatchObject({ isJudged: true, wrong: { name: "Required" }, phase: "editing" });
+  form.change({ name: "Stroke" });
+  form.judge();
+  expect(now().wrong).toEqual({});
+  expect(ports.save).not.toHaveBeenCalled();
+});
+
+test("the rules and the save are told the stored version", async () => {
+  const { form, ports } = aForm();
+  await form.submit("usual", { name: "Stroke" });
+  expect(ports.validate).toHaveBeenCalledWith({ name: "Stroke" }, "one");
+  expect(ports.save).toHaveBeenCalledWith({ name: "Stroke" }, { stored: "one", keyOf: expect.any(Function) });
+});
+
+test("completed content is what is sent and saved; where nothing is left to send, nothing is", async () => {
+  const { form, ports } = aForm({ prepare: ({ name }) => Promise.resolve({ name: `${name}!` }) });
+  await form.submit("usual", { name: "Stroke" });
+  expect(ports.onSaved).toHaveBeenCalledWith("saved Stroke!", "usual", { name: "Stroke!" });
+  const none = aForm({ prepare: () => Promise.resolve(undefined) });
+  await none.form.submit("usual", { name: "Stroke" });
+  expect(none.ports.save).not.toHaveBeenCalled();
+  expect(none.ports.onSaved).not.toHaveBeenCalled();
+});
+
+test("content that its completion left alone is judged once", async () => {
+  const { form, ports } = aForm({ prepare: (content) => Promise.resolve(content) });
+  await form.submit("usual", { name: "Stroke" });
+  expect(ports.validate).toHaveBeenCalledTimes(1);
+  expect(ports.save).toHaveBeenCalledTimes(1);
+});
+
+test("an error that the page has dealt with is no refusal", async () => {
+  const error = new Error("left");
+  const isSettled = vi.fn(() => true);
+  const { form, ports, now } = aForm({ save: () => Promise.reject(error), isSettled });
+  await form.submit("usual", { name: "Stroke" });
+  expect(isSettled).toHaveBeenCalledWith(error, { name: "Stroke" });
+  expect(now().refusal).toBeNull();
+  expect(ports.onRefused).not.toHaveBeenCalled();
+  isSettled.mockReturnValue(false);
+  const other = aForm({ save: () => Promise.reject(error), isSettled });
+  await other.form.submit("usual", { name: "Stroke" });
+  expect(other.now().refusal).toMatchObject({ kind: "failed" });
+});
+
+test("a save of content that was judged elsewhere asks no rule, and says when it was refused", async () => {
+  const { form, ports, now } = aForm();
+  await form.saveBy("instead", ({ name }) => Promise.resolve(`by ${name}`));
+  expect(ports.validate).not.toHaveBeenCalled();
+  expect(ports.onSaved).toHaveBeenCalledWith("by ", "instead", { name: "" });
+  expect(now().phase).toBe("saved");
+  const save = vi.fn(() => Promise.resolve("twice"));
+  await form.saveBy("instead", save);
+  expect(save).not.toHaveBeenCalled();
+
+  const met = vi.fn<NonNullable<Ports["meet"]>>();
+  const refused = aForm({ meet: met });
+  await refused.form.saveBy("instead", () => Promise.reject(new ApiError("FORBIDDEN", "Not allowed")));
+  expect(refused.now()).toMatchObject({ phase: "editing", refusal: { kind: "refused" } });
+  expect(refused.ports.onRefused).toHaveBeenCalledTimes(1);
+  expect(refused.ports.onSaved).not.toHaveBeenCalled();
+  expect(met).not.toHaveBeenCalled();
+});
+
+test("a conflict is closed, and a form begins again", async () => {
+  const { form, now } = aForm({
+    save: () => Promise.reject(new ApiError("CONFLICT", "Late")),
+    meet: () => ({ kind: "conflict", conflict: "theirs" }),
+  });
+  await form.submit("usual", { name: "Stroke" });
+  form.closeConflict();
+  expect(now()).toMatchObject({ conflict: null, phase: "editing", content: { name: "Stroke" } });
+  form.beginAgain({ name: "New" });
+  expect(now()).toMatchObject({ content: { name: "New" }, isJudged: false });
+});
+
+test("a form uses the functions that it was given last", async () => {
+  const { form, ports } = aForm();
+  const onSaved = vi.fn();
+  form.connect({ ...ports, onSaved });
+  await form.submit("usual", { name: "Stroke" });
+  expect(onSaved).toHaveBeenCalledTimes(1);
+  expect(ports.onSaved).not.toHaveBeenCalled();
 });
 
 /** Something that arrives when the test says so. */

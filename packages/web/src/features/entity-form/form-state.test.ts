@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ApiError } from "../../relay/errors.ts";
 import {
   type EntityEvent,
@@ -90,6 +90,92 @@ test("a form that goes on after a save stands on what was saved", () => {
     content: "xy",
   });
   expect(state).toEqual({ ...opened(), stored: "x", start: "x", content: "xy" });
+});
+
+test.each<readonly [string, State, Event, Partial<State>]>([
+  [
+    "shown from elsewhere",
+    after(submitted("x"), { type: "refused", refusal: refused, rests: false }),
+    { type: "shown", content: "y" },
+    { content: "y", refusal: refused },
+  ],
+  ["judged", opened(), { type: "judged", wrong }, { isJudged: true, wrong, phase: "editing" }],
+  [
+    "returned by the server",
+    after(submitted("x")),
+    { type: "returned", wrong },
+    { phase: "editing", wrong, content: "x" },
+  ],
+  [
+    "refused at its fields",
+    after(submitted("x")),
+    { type: "refused", refusal: fields, rests: false },
+    { phase: "editing", wrong: fields.texts, refusal: fields },
+  ],
+  [
+    "refused as a whole",
+    after(submitted("x"), { type: "judged", wrong }),
+    { type: "refused", refusal: refused, rests: true },
+    { phase: "resting", wrong, refusal: refused, conflict: null },
+  ],
+  [
+    "refused after a conflict",
+    after(submitted("x"), { type: "met", conflict: "stale" }),
+    { type: "refused", refusal: refused, rests: false },
+    { refusal: refused, conflict: null },
+  ],
+  ["rested without a rest", after(submitted("x")), { type: "rested" }, { phase: "saving" }],
+  [
+    "met while it is saved",
+    after(submitted("x")),
+    { type: "met", conflict: "stale" },
+    { phase: "editing", conflict: "stale" },
+  ],
+  [
+    "met when it is saved already",
+    after(submitted("x"), { type: "saved" }),
+    { type: "met", conflict: "stale" },
+    { phase: "saved", conflict: "stale" },
+  ],
+  [
+    "replaced by what stands now",
+    after({ type: "judged", wrong }),
+    { type: "tookOver", stored: "s", start: "t", content: "c", conflict: null },
+    { stored: "s", start: "t", content: "c", conflict: null, wrong: {}, isJudged: true },
+  ],
+])("a form that is %s", (_case, state, event, expected) => {
+  expect(nextState(state, event)).toEqual({ ...state, ...expected });
+});
+
+test("a form that begins again forgets everything but what is stored", () => {
+  const state = after(submitted("x"), { type: "refused", refusal: fields, rests: true });
+  expect(nextState(state, { type: "beganAgain", content: "z" })).toEqual({ ...opened(), content: "z" });
+});
+
+test("a conflict stays while an attempt is wrong, and goes with it where the rules are checked as one types", () => {
+  const met: Event = { type: "met", conflict: "stale" };
+  expect(after(submitted("x"), met, submitted("y", wrong)).conflict).toBe("stale");
+  expect(afterAsTyped(submitted("x"), met, submitted("y", wrong)).conflict).toBeNull();
+});
+
+test("checked as one types, a refusal of the whole goes with any change, and one of other fields stays", () => {
+  const whole = afterAsTyped(submitted("x"), { type: "refused", refusal: refused, rests: false });
+  expect(nextState(whole, { type: "changed", content: "y", fields: ["name"] }).refusal).toBeNull();
+  const some = afterAsTyped(submitted("x"), { type: "refused", refusal: fields, rests: false });
+  expect(nextState(some, { type: "changed", content: "y", fields: ["place"] }).refusal).toEqual(fields);
+  expect(nextState(some, { type: "changed", content: "y", fields: ["name", "hours"] }).refusal).toEqual({
+    kind: "fields",
+    texts: {},
+  });
+  // Before the first attempt the rules are not asked.
+  const rules = vi.fn(() => wrong);
+  expect(shownTexts(opened("asTyped"), rules)).toEqual({});
+  expect(shownTexts(whole, rules)).toEqual(wrong);
+  expect(rules).toHaveBeenCalledTimes(1);
+  // A form that is checked at the submit keeps its refusal until then.
+  expect(after(submitted("x"), { type: "refused", refusal: refused, rests: false }, typed("y")).refusal).toBe(
+    refused,
+  );
 });
 
 const text = fc.string({ maxLength: 4 });

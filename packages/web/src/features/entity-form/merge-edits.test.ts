@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { emailField } from "../email-fields/email-field.ts";
 import { mergeEdits } from "./merge-edits.ts";
 
@@ -45,4 +45,88 @@ test("fields that go together are taken together", () => {
   const theirs = { day: "2026-12-02", time: "10:00", name: "B" };
   const merged = mergeEdits({ base: place, theirs, mine: { ...place, time: "11:00" } }, [["day", "time"]]);
   expect(merged).toEqual({ day: "2026-12-01", time: "11:00", name: "B" });
+});
+
+type Case = readonly [
+  base: readonly string[],
+  theirs: readonly string[],
+  mine: readonly string[],
+  merged: readonly string[],
+];
+
+describe.each<readonly [string, (each: readonly string[]) => unknown]>([
+  ["a choice", (each) => new Set(each)],
+  ["a list of addresses", (each) => each.map((name) => emailField(`${name}@x.example`))],
+])("of %s", (_, field) => {
+  const values = (value: unknown) =>
+    value instanceof Set
+      ? [...value]
+      : (value as { email: string }[]).map(({ email }) => email.split("@")[0]);
+
+  test.each<Case>([
+    // Nothing was changed here: what the other one has stands, whatever it is.
+    [["a"], ["b"], ["a"], ["b"]],
+    [["a", "b"], [], ["b", "a"], []],
+    [[], ["a"], [], ["a"]],
+    // Of as many: one was exchanged.
+    [["a"], ["a"], ["b"], ["b"]],
+    [
+      ["a", "b"],
+      ["a", "b", "x"],
+      ["a", "c"],
+      ["a", "x", "c"],
+    ],
+    // Only removed, or only added.
+    [["a", "b"], ["a", "b", "x"], ["a"], ["a", "x"]],
+    [["a"], ["x"], ["a", "b"], ["x", "b"]],
+    [["a"], ["a"], [], []],
+    [[], ["x"], ["a"], ["x", "a"]],
+    // Both added the same, and both removed the same.
+    [["a"], ["a", "b"], ["a", "b"], ["a", "b"]],
+    [["a", "b"], ["a"], ["a"], ["a"]],
+  ])("%j became %j there and %j here: %j", (base, theirs, mine, merged) => {
+    const edits = {
+      base: { field: field(base) },
+      theirs: { field: field(theirs) },
+      mine: { field: field(mine) },
+    };
+    expect(values(mergeEdits(edits).field)).toEqual(merged);
+  });
+});
+
+test("what is a choice or a list here alone is taken as it is", () => {
+  const chosen = new Set(["a"]);
+  const listed = [emailField("a@x.example")];
+  for (const [base, theirs, mine] of [
+    [undefined, new Set(["b"]), chosen],
+    [new Set(["b"]), undefined, chosen],
+    [undefined, [emailField("b@x.example")], listed],
+    [[emailField("b@x.example")], undefined, listed],
+    [new Set(["b"]), new Set(["c"]), undefined],
+    [[], [emailField("c@x.example")], undefined],
+  ] as const)
+    expect(
+      mergeEdits<{ field: unknown }>({
+        base: { field: base },
+        theirs: { field: theirs },
+        mine: { field: mine },
+      }),
+    ).toEqual({ field: mine });
+});
+
+test("fields that go together stay the other one's where none was changed here, and others are not drawn along", () => {
+  const place = { day: "1", time: "10", name: "A" };
+  const theirs = { day: "2", time: "11", name: "B" };
+  const together = [["day", "time"]] as const;
+  expect(mergeEdits({ base: place, theirs, mine: place }, together)).toEqual(theirs);
+  expect(mergeEdits({ base: place, theirs, mine: { ...place, name: "C" } }, together)).toEqual({
+    ...theirs,
+    name: "C",
+  });
+  expect(mergeEdits({ base: place, theirs, mine: { ...place, day: "3" } }, together)).toEqual({
+    day: "3",
+    time: "10",
+    name: "B",
+  });
+  expect(mergeEdits({ base: place, theirs, mine: { ...place, day: "3" } })).toEqual({ ...theirs, day: "3" });
 });

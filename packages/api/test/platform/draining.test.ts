@@ -89,7 +89,7 @@ test("of two processes behind a balancer that looks every two seconds one stops,
     expect(await first.exited).toBe(0);
     expect(performance.now() - stoppedAt).toBeLessThan(delayMs + graceMs);
     await sleep(500);
-    const { "200": answered, ...failed } = await clients.ended(true);
+    const { "200": _answered, ...failed } = await clients.ended(true);
     expect(failed).toEqual({});
     expect(clients.answeredWhileStopping).not.toContain(0);
   } finally {
@@ -106,7 +106,7 @@ test("a process that is alone answers everybody until it stops listening, and th
     const stoppedAt = performance.now();
     clients.stopBegins();
     server.signal("SIGTERM");
-    const { "200": answered, ECONNREFUSED: refused, ...failed } = await clients.ended();
+    const { "200": _answered, ECONNREFUSED: refused, ...failed } = await clients.ended();
     expect(failed).toEqual({});
     expect(refused).toBe(8);
     expect(clients.answeredWhileStopping).not.toContain(0);

@@ -97,7 +97,11 @@ async function judgeWidth(page: Page, width: number): Promise<readonly string[]>
   return [...found, ...(await smallLinks(page))].map((each) => `${width} px: ${each}`);
 }
 
-async function judgeAddress(page: Page, address: string): Promise<readonly string[] | undefined> {
+async function judgeAddress(
+  page: Page,
+  address: string,
+  links: Set<string>,
+): Promise<readonly string[] | undefined> {
   const found: string[] = [];
   let isAllowed = true;
   const onConsole = (message: { type(): string; text(): string }) => {
@@ -112,6 +116,8 @@ async function judgeAddress(page: Page, address: string): Promise<readonly strin
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       if (!(await open(page, address)) || !isAllowed) return undefined;
+      // In a narrow window some links are folded.
+      for (const link of await linksOf(page)) links.add(link);
       const { moved, what } = await movedLayout(page);
       if (moved > leastShift)
         found.push(`${width} px: the layout moves by ${moved.toFixed(4)}, most ${what}`);
@@ -161,13 +167,12 @@ async function walk(browser: Browser, who: CastKey): Promise<{ findings: Finding
     if (next === undefined) break;
     const [path, address] = next;
     done.add(path);
-    const found = await judgeAddress(page, address);
+    const found = await judgeAddress(page, address, links);
     if (found === undefined) missing.add(path);
     for (const what of found ?? []) {
       findings.push({ who, address, what });
       console.log(`${who} ${address}\n    ${what}`);
     }
-    for (const link of await linksOf(page)) links.add(link);
   }
   await context.close();
   return { findings, judged: [...done].filter((path) => !missing.has(path)) };

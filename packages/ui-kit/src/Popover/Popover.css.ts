@@ -3,7 +3,8 @@ import { sheet as base } from "../list/list.css.ts";
 import { space } from "../theme/scale.ts";
 
 export const sheet = styleVariants({
-  narrow: [base, { width: "280px" }],
+  // The specified 280 px are its least width.
+  narrow: [base, { width: `max(280px, min(22.5rem, calc(100vw - ${space[4]})))` }],
   content: [base, { maxWidth: `min(28rem, calc(100vw - ${space[4]}))` }],
 });
 

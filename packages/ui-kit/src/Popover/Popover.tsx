@@ -9,7 +9,7 @@ export type PopoverProps = {
   /** The name of the popover, for screen readers. */
   readonly label: string;
   readonly children: ReactNode | ((close: () => void) => ReactNode);
-  /** `narrow` is 280 px wide and at most 400 px high (G.022); `content` fits its content. */
+  /** `narrow` is at least 280 px wide and at most 400 px high (G.022), more where the window has room; `content` fits its content. */
   readonly width?: "narrow" | "content";
   /** Without padding the content extends to the edges, for lists. */
   readonly isPadded?: boolean;

@@ -24,11 +24,16 @@ export function PopoverSheet({ overlay, label, width, isPadded, placement, child
       onOpenChange={overlay.turn}
       placement={placement}
       offset={8}
-      {...(width === "narrow" ? { maxHeight: 400 } : {})}
+      {...(width === "narrow" ? { maxHeight: narrowHeight() } : {})}
     >
       <Dialog id={overlay.overlayId} aria-label={label} className={isPadded ? css.padded : css.bare}>
         {children}
       </Dialog>
     </AriaPopover>
   );
+}
+
+/** The specified 400 px, and up to 600 px where the window has room for them below the bar. */
+function narrowHeight(): number {
+  return Math.max(400, Math.min(600, window.innerHeight - 160));
 }

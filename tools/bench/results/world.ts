@@ -67,14 +67,14 @@ export async function fillResults(db: Db, runs: number): Promise<void> {
   await fillRunsOf(db, runs);
 }
 
-/** Only the runs, for people who exist already. */
-export async function fillRunsOf(db: Db, runs: number): Promise<void> {
+/** Only the runs, for people who exist already; values are the largest part, which only an opened run reads. */
+export async function fillRunsOf(db: Db, runs: number, hasValues = true): Promise<void> {
   await fillModules(db);
   await db.connection().execute(async (connection) => {
     await sql`set session_replication_role = replica`.execute(connection);
     const indexes = await dropIndexes(connection);
     await fillRuns(connection, runs);
-    await fillValues(connection);
+    if (hasValues) await fillValues(connection);
     for (const definition of indexes) await sql.raw(definition).execute(connection);
     await sql`reset session_replication_role`.execute(connection);
   });

@@ -1,4 +1,4 @@
-import { fillLogbook, type OpenDatabase } from "@cathedra/api";
+import { type Db, fillLogbook, type OpenDatabase } from "@cathedra/api";
 import type { LocalDate } from "@cathedra/domain";
 import { sql } from "kysely";
 import { fillRunsOf } from "../results/world.ts";
@@ -14,7 +14,20 @@ const original = 100_000;
  */
 export async function fillMillions(
   { db, pool }: OpenDatabase,
-  { records, runs, today }: { readonly records: number; readonly runs: number; readonly today: LocalDate },
+  {
+    records,
+    runs,
+    today,
+    hasValues = true,
+    change,
+  }: {
+    readonly records: number;
+    readonly runs: number;
+    readonly today: LocalDate;
+    readonly hasValues?: boolean;
+    /** Changes the records before their indexes are built. */
+    readonly change?: (db: Db) => Promise<void>;
+  },
   told: (step: string) => void,
 ): Promise<void> {
   const first = benchWorld(Math.min(original, records), today);
@@ -26,12 +39,12 @@ export async function fillMillions(
   const copies = Math.round(records / original) - 1;
   if (copies > 0) {
     const strides = { people: first.world.people.length, customers: first.world.customers.length };
-    await db.connection().execute((connection) => multiplyRecords(connection, copies, strides, told));
+    await db.connection().execute((connection) => multiplyRecords(connection, copies, strides, told, change));
     await sql`vacuum (analyze) logbook_record, logbook_participant`.execute(db);
     told("vacuum of the records");
   }
   if (runs > 0) {
-    await fillRunsOf(db, runs);
+    await fillRunsOf(db, runs, hasValues);
     told("runs");
   }
 }

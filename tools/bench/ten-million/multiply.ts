@@ -32,13 +32,15 @@ const placesACustomer = 100;
 
 /**
  * Copies the existing records `copies` times, each time for other people of other customers, who must exist. Triggers, foreign
- * keys and indexes are off and built at the end, as in a restore; counts are computed again. `told` is called for each step.
+ * keys and indexes are off and built at the end, as in a restore; counts are computed again. `told` is called for each step, and
+ * `change` before the indexes are built.
  */
 export async function multiplyRecords(
   db: Db,
   copies: number,
   strides: Strides,
   told: (step: string) => void,
+  change: (db: Db) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   await sql`
     create or replace function pg_temp.moved(id uuid, by bigint) returns uuid language sql immutable as $$
@@ -58,6 +60,7 @@ export async function multiplyRecords(
     await sql`drop table original`.execute(db);
     told(`the rows of ${table}`);
   }
+  await change(db);
   await sql`truncate logbook_count`.execute(db);
   await sql`
     insert into logbook_count (group_id, customer_id, records)

@@ -6,7 +6,7 @@ import {
 } from "@cathedra/domain/assignments";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
-import { figuresOf, ruleOrDefault } from "../progress/public.ts";
+import { ruleOrDefault, standingOf } from "../progress/public.ts";
 import type { AssignmentView } from "./assignment-view.ts";
 import {
   type AskedPerson,
@@ -52,23 +52,20 @@ export async function readAssignmentStates(
 
 /** The same from what was read by `selectStates`. */
 export function statesOf(
-  { assignments, people, pairs, series, rules, ownZone }: StatesRow,
+  { assignments, people, pairs, amounts, series, rules, ownZone }: StatesRow,
   now: Instant,
 ): AssignmentStates {
   const ruleOf = new Map(rules.map(({ customerId, rule }) => [customerId, ruleOrDefault(rule)]));
-  const seriesOf = new Map<string, PersonSeries[]>();
-  for (const each of series) {
-    const key = `${each.place} ${each.customerId} ${each.key}`;
-    const known = seriesOf.get(key);
-    if (known === undefined) seriesOf.set(key, [each]);
-    else known.push(each);
-  }
+  const attempts = new Map<string, PersonSeries>();
+  for (const each of series) attempts.set(`${each.place} ${each.customerId} ${each.key}`, each);
+  const records = new Map(amounts.map(([id, place, count]) => [`${id} ${place}`, count]));
   const placeOf = new Map(assignments.map(({ id }, place) => [id as number, place]));
   const ofPeople = people.map((): Pair[] => []);
-  for (const [assignmentId, place, doneAt, amount, isKept] of pairs) {
+  for (const [assignmentId, place, doneAt, percent, isKept] of pairs) {
     const at = placeOf.get(assignmentId);
     const assignment = at === undefined ? undefined : assignments[at];
     if (at === undefined || assignment === undefined) continue;
+    const amount = assignment.kind === "records" ? (records.get(`${assignmentId} ${place}`) ?? 0) : percent;
     const known = { at, assignment, amount, isKept };
     ofPeople[place]?.push(
       isKept || assignment.kind === "course"
@@ -82,9 +79,9 @@ export function statesOf(
     amount: number | null,
   ) {
     if (kind === "records") return { isDone: (amount ?? 0) >= (minimum ?? 0), doneAt: null };
-    const versions = seriesOf.get(`${place} ${customerId} ${exerciseKey}`) ?? [];
-    if (versions.length === 0) return { isDone: false, doneAt: null };
-    const { standing, proficientSince } = figuresOf(versions, ruleOf.get(customerId) ?? ruleOrDefault(null));
+    const own = attempts.get(`${place} ${customerId} ${exerciseKey}`);
+    if (own === undefined) return { isDone: false, doneAt: null };
+    const { standing, proficientSince } = standingOf(own, ruleOf.get(customerId) ?? ruleOrDefault(null));
     const isDone = standing === "proficient";
     return { isDone, doneAt: isDone ? proficientSince : null };
   }

@@ -2,8 +2,8 @@ import type { CustomerId, GroupId, KeycloakId, UserId } from "@cathedra/domain";
 import type { ProficiencyRule } from "@cathedra/domain/results";
 import { type RawBuilder, sql } from "kysely";
 import { filled, json, nullable, type RowsOf, statement, text } from "../../db/statement.ts";
-import { chosenRule, type StoredSeries, seriesOf } from "../progress/public.ts";
-import { caseColumns, isOfTarget } from "../totals/public.ts";
+import { attemptsByExercise, chosenRule, type StoredAttempts } from "../progress/public.ts";
+import { caseColumns, caseKind, isOfTarget } from "../totals/public.ts";
 import { type AssignmentView, assignmentJoins, assignmentJson } from "./assignment-view.ts";
 
 /** Which assignments are read, and for whom. */
@@ -14,6 +14,8 @@ export type Scope = {
   readonly whose: RawBuilder<unknown>;
   /** The time zone of the one person of the scope. */
   readonly ownZone?: RawBuilder<unknown>;
+  /** A common table expression that has the attempts of everyone of the scope: `user_id`, `customer_id`, and by exercise. */
+  readonly tried?: RawBuilder<unknown>;
 };
 
 /** Everything that is open in these groups, for everyone who learns there. */
@@ -41,20 +43,27 @@ export type AskedPerson = {
   readonly timeZone: string | null;
 };
 
-/** One assignment for one person: the person's place, when it was done in milliseconds, how much of it is, and whether that is kept. */
+/** One assignment for one person: the person's place, when it was done in milliseconds, of a course the percent, and whether it is kept as done. */
 export type StoredPair = readonly [
   assignmentId: number,
   place: number,
   doneAt: number | null,
-  amount: number | null,
+  percent: number | null,
   isKept: boolean,
 ];
 
-/** The runs of a person at one version of an exercise. */
-export type PersonSeries = StoredSeries & { readonly place: number };
+/** The number of a person's records for an assignment of records; none are left out. */
+type StoredAmount = readonly [assignmentId: number, place: number, records: number];
+
+/** The runs of a person at an exercise, of which they passed at least one. */
+export type PersonSeries = StoredAttempts & {
+  readonly place: number;
+  readonly customerId: CustomerId;
+  readonly key: string;
+};
 
 /** What `statesStatement` selects, for a statement that reads more; `which` and `whose` may name its common table expressions. */
-export const selectStates = ({ which, whose, ownZone = sql`null::text` }: Scope) => sql`
+export const selectStates = ({ which, whose, ownZone = sql`null::text`, tried }: Scope) => sql`
     with asked as materialized (
       select assignment.*, customer_group.customer_id, ${assignmentJson} as shown
       from assignment ${assignmentJoins}
@@ -73,38 +82,50 @@ export const selectStates = ({ which, whose, ownZone = sql`null::text` }: Scope)
       from asked
       join customer_group_member member on member.group_id = asked.group_id and member.role = 'learner' and ${whose}
       join people on people.id = member.user_id
-      left join assignment_completion kept on kept.assignment_id = asked.id and kept.user_id = member.user_id
+      left join lateral (
+        -- By the key: by the index of people it reads all that each has done, for each assignment.
+        select done_at from assignment_completion completed
+        where completed.assignment_id = asked.id and completed.user_id = member.user_id offset 0
+      ) kept on true
       where asked.is_for_all or exists (
         select from assignment_person named where named.assignment_id = asked.id and named.user_id = member.user_id
       )
     ), counted as materialized (
-      select pairs.user_id, asked.customer_id, min(asked.counts_from) as since
+      select pairs.user_id, pairs.place, asked.customer_id, min(asked.counts_from) as since
       from pairs join asked on asked.id = pairs.assignment_id
       where asked.kind = 'records' and pairs.done_at is null
-      group by pairs.user_id, asked.customer_id
+      group by pairs.user_id, pairs.place, asked.customer_id
     ), cases as materialized (
-      select part.user_id, ${caseColumns}
+      select counted.place, ${caseColumns}
       from counted
       join logbook_participant part
         on part.user_id = counted.user_id and part.customer_id = counted.customer_id and part.date_of_procedure >= counted.since
-      join logbook_record record on record.id = part.record_id
+      join logbook_record record on record.id = part.record_id and record.customer_id = part.customer_id
+    ), kinds as materialized (
+      select ${caseKind}, array_agg(place) as places, array_agg(day) as days from cases group by ${caseKind}
     ), amounts as materialized (
-      select target.id as assignment_id, kinds.user_id, count(*)::int as cases
-      from asked target join cases kinds
-        on target.kind = 'records' and kinds.customer_id = target.customer_id and kinds.day >= target.counts_from
-        and ${isOfTarget()}
-      group by target.id, kinds.user_id
+      select target.id, of_case.place, count(*) as cases
+      from asked target join kinds on target.kind = 'records' and kinds.customer_id = target.customer_id and ${isOfTarget()}
+      cross join lateral unnest(kinds.places, kinds.days) of_case (place, day)
+      where of_case.day >= target.counts_from
+      group by target.id, of_case.place
     ), ran as materialized (
       select pairs.user_id, pairs.place, asked.customer_id, array_agg(distinct asked.exercise_key) as keys
       from pairs join asked on asked.id = pairs.assignment_id
       where asked.kind = 'exercise' and pairs.done_at is null
       group by pairs.user_id, pairs.place, asked.customer_id
     ), series as (
-      select ran.place, of_person.*
-      from ran cross join lateral (${seriesOf(
-        sql`ran.user_id`,
-        sql`activity.customer_id = ran.customer_id and activity.exercise_key = any(ran.keys)`,
-      )}) of_person
+      select ran.place, ran.customer_id as "customerId", attempts.exercise_key as key, attempts.outcomes, attempts.versions,
+        attempts.moments
+      from ran ${
+        tried === undefined
+          ? sql`cross join lateral (${attemptsByExercise(
+              sql`activity.created_by = ran.user_id and activity.customer_id = ran.customer_id and activity.exercise_key = any(ran.keys)`,
+            )}) attempts`
+          : sql`join ${tried} attempts on attempts.user_id = ran.user_id and attempts.customer_id = ran.customer_id
+              and attempts.exercise_key = any(ran.keys)`
+      }
+      where attempts.outcomes ~* 'p'
     )
     select ${ownZone} as "ownZone",
       (select coalesce(json_agg(shown order by due_on, step, id), '[]') from asked) as assignments,
@@ -117,14 +138,14 @@ export const selectStates = ({ which, whose, ownZone = sql`null::text` }: Scope)
           pairs.assignment_id, pairs.place,
           (extract(epoch from coalesce(pairs.done_at,
             case when enrolment.status = 'completed' then coalesce(enrolment.completed_at, enrolment.as_of) end)) * 1000)::bigint,
-          case asked.kind when 'course' then enrolment.percentage when 'records' then coalesce(amounts.cases, 0) end,
+          enrolment.percentage,
           pairs.done_at is not null
         )), '[]')
         from pairs join asked on asked.id = pairs.assignment_id
         left join course_enrolment enrolment
           on enrolment.user_id = pairs.user_id and enrolment.course_id = asked.course_id
-        left join amounts on amounts.assignment_id = pairs.assignment_id and amounts.user_id = pairs.user_id
       ) as pairs,
+      (select coalesce(json_agg(json_build_array(id, place, cases)), '[]') from amounts) as amounts,
       (select coalesce(json_agg(series), '[]') from series) as series,
       (
         select coalesce(json_agg(json_build_object('customerId', customer_id, 'rule', ${chosenRule(sql`of_exercises.customer_id`)})), '[]')
@@ -142,6 +163,7 @@ export const statesStatement = statement(
     assignments: filled(json<readonly AssignmentView[]>()),
     people: filled(json<readonly AskedPerson[]>()),
     pairs: filled(json<readonly StoredPair[]>()),
+    amounts: filled(json<readonly StoredAmount[]>()),
     series: filled(json<readonly PersonSeries[]>()),
     ownZone: nullable(text()),
     rules: filled(

@@ -1,4 +1,10 @@
 /** The public interface of this module: what other modules of the API may import. */
 
-export { attemptOf, figuresOf, outcomeLetter, type StoredSeries, seriesOf } from "./attempt-series.ts";
+export {
+  attemptOf,
+  attemptsByExercise,
+  outcomeLetter,
+  type StoredAttempts,
+  standingOf,
+} from "./attempt-series.ts";
 export { chosenRule, ruleOrDefault } from "./proficiency-rules.ts";

@@ -1,7 +1,6 @@
 import { type GroupId, type Instant, instant } from "@cathedra/domain";
 import { type Actor, allows, leadsGroup, mayReadCohort, mayUseLogbook } from "@cathedra/domain/access";
 import { isQuiet } from "@cathedra/domain/learning";
-import { proficiencyStatus } from "@cathedra/domain/results";
 import {
   askedBefore,
   assignedReason,
@@ -20,8 +19,8 @@ import { readPageArgs } from "../../graphql/pagination.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { type AssignmentView, statesOf } from "../assignments/public.ts";
 import { findGroup } from "../groups/public.ts";
-import { attemptOf, ruleOrDefault } from "../progress/public.ts";
-import { mostPlaces, type WeekScope, type WeekSeries, weekStatement } from "./week-statement.ts";
+import { ruleOrDefault, standingOf } from "../progress/public.ts";
+import { mostPlaces, type WeekScope, weekStatement } from "./week-statement.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
@@ -200,25 +199,11 @@ function belowOf({ series, people, groups }: Read): readonly Told[] {
   const groupsOf = new Map(people.map((person) => [person.userId, person.groups]));
   return series.flatMap((each) => {
     const { userId, customerId, key, name } = each;
-    const { standing, lostSince: at } = proficiencyStatus(
-      attemptsOf(each),
-      ruleOrDefault(rules.get(customerId)),
-    );
+    const { standing, lostSince: at } = standingOf(each, ruleOrDefault(rules.get(customerId)));
     if (standing !== "practise") return [];
     const groupId = groupsOf.get(userId)?.find((id) => customers.get(id) === customerId) ?? null;
     return [[userId, reason("belowBenchmark", { of: `${customerId}:${key}`, about: name, groupId, at })]];
   });
-}
-
-function attemptsOf({ outcomes, versions, moments }: WeekSeries) {
-  return moments.map((at, place) =>
-    attemptOf({
-      id: String(place).padStart(6, "0"),
-      at,
-      exerciseId: versions[place] ?? 0,
-      letter: outcomes[place] ?? "",
-    }),
-  );
 }
 
 /** The invited people who are in none of the groups, each once by their address. */

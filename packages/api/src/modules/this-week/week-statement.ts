@@ -7,7 +7,7 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 import { type StatesRow, selectStates } from "../assignments/public.ts";
 import { classFigures } from "../group-courses/public.ts";
 import { isRemovedEntry, requestedAttending } from "../logbook/public.ts";
-import { chosenRule, outcomeLetter } from "../progress/public.ts";
+import { attemptsByExercise, chosenRule, type StoredAttempts } from "../progress/public.ts";
 
 /** How many places in groups, and how many invitations, are looked at. */
 export const mostPlaces = 2_000;
@@ -65,14 +65,11 @@ type Figure = readonly [userId: UserId, groupId: GroupId, standing: ClassStatus,
 type Waiting = readonly [userId: UserId, groupId: GroupId, count: number, oldestMs: number];
 
 /** The attempts of somebody at an exercise, failed after a pass. */
-export type WeekSeries = {
+export type WeekSeries = StoredAttempts & {
   readonly userId: UserId;
   readonly customerId: CustomerId;
   readonly key: string;
   readonly name: string;
-  readonly outcomes: string;
-  readonly versions: readonly number[];
-  readonly moments: readonly number[];
 };
 
 /**
@@ -123,19 +120,15 @@ export const weekStatement = statement(
       join attending entry on entry.id = ${requestedAttending} and entry.email is not null and not ${isRemovedEntry}
       where ${seesLogbook} and record.confirmation is null and record.asked_at <= ${toTimestamp(askedBefore)}
       group by record.created_by, record.group_id
-    ), series as (
+    ), tried as materialized (
       select at_customer.user_id, at_customer.customer_id, attempts.*
       from (select distinct user_id, customer_id from place) at_customer
-      cross join lateral (
-        select exercise_key, string_agg(${outcomeLetter}, '' order by started_at, id) as outcomes,
-          array_agg(exercise_id order by started_at, id) as versions,
-          array_agg((date_part('epoch', started_at) * 1000)::bigint order by started_at, id) as moments
-        from simulator_activity activity
-        where activity.created_by = at_customer.user_id and activity.customer_id = at_customer.customer_id
-        group by exercise_key
-        offset 0
-      ) attempts
-      where attempts.outcomes ~* 'p.*f'
+      cross join lateral (${attemptsByExercise(
+        sql`activity.created_by = at_customer.user_id and activity.customer_id = at_customer.customer_id`,
+      )}) attempts
+      where attempts.outcomes ~* 'p'
+    ), series as (
+      select * from tried where outcomes ~* 'p.*f'
     ), invitee as materialized (
       select * from (
         select invitee.id, invitee.group_id, invitee.email, invitee.asked_at,
@@ -167,8 +160,12 @@ export const weekStatement = statement(
       ) as figures,
       (
         select row_to_json(states) from (${selectStates({
-          which: sql`assignment.group_id in (select led.id from led)`,
-          whose: sql`(member.group_id, member.user_id) in (select place.group_id, place.user_id from place)`,
+          // Only what is due within a week in any time zone counts, and steps, which wait for each other.
+          which: sql`assignment.group_id in (select led.id from led)
+            and (assignment.step is not null or assignment.due_on <= ${toTimestamp(now)}::date + 9)`,
+          // "Is true" lets the places be looked up by a hash: joined, each pair would be compared with each of them.
+          whose: sql`((member.group_id, member.user_id) in (select place.group_id, place.user_id from place)) is true`,
+          tried: sql`tried`,
         })}) states
       ) as assigned,
       (

@@ -14,7 +14,8 @@ export function countedColumn(confirmedOnly: boolean): Part {
   return sql`${confirmedOnly ? sql`(record.confirmation is not distinct from 'confirmed')` : sql`true`} as is_counted`;
 }
 
-const kind = sql`customer_id, intervention_type, organ_system, category, sub_category, procedure_code, role, level`;
+/** Cases with equal values of these columns count towards the same targets. */
+export const caseKind: Part = sql`customer_id, intervention_type, organ_system, category, sub_category, procedure_code, role, level`;
 
 /**
  * The CTEs that count towards targets, from `mine` (cases with a `user_id`) and `targets`. Equal cases of all people are
@@ -25,14 +26,14 @@ export function targetCtes(asOf: LocalDate): readonly Part[] {
   const calendarYear = yearStart(asOf, 1);
   return [
     sql`kinds as materialized (
-      select ${kind}, array_agg(user_id) as people, array_agg(ever) as ever,
+      select ${caseKind}, array_agg(user_id) as people, array_agg(ever) as ever,
         array_agg(academic) as academic, array_agg(calendar) as calendar
       from (
-        select user_id, ${kind}, count(*)::int as ever,
+        select user_id, ${caseKind}, count(*)::int as ever,
           (count(*) filter (where day >= ${academicYear}::date))::int as academic,
           (count(*) filter (where day >= ${calendarYear}::date))::int as calendar
-        from mine where is_counted group by user_id, ${kind}
-      ) tally group by ${kind}
+        from mine where is_counted group by user_id, ${caseKind}
+      ) tally group by ${caseKind}
     )`,
     sql`started as materialized (
       select user_id, customer_id, min(day) as first_day from mine group by user_id, customer_id

@@ -1,3 +1,3 @@
 /** The public interface of this module: what other modules of the API may import. */
-export { caseColumns, isOfTarget, targetJson, targetOrder, targetsFor } from "./counting-sql.ts";
+export { caseColumns, caseKind, isOfTarget, targetJson, targetOrder, targetsFor } from "./counting-sql.ts";
 export { targetRow } from "./target-row.ts";

@@ -34,6 +34,7 @@ export const standbyFields: ReadonlySet<string> = new Set<QueryField>([
   "coursesByGroup",
   "auditEntries",
   "auditPeople",
+  "administeredPeople",
 ]);
 
 /** Fields that every page requests beside its list: they come with the caller or from memory. */

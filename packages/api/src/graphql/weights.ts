@@ -39,6 +39,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.activities": 2,
   "Query.activity": 1,
   "Query.administeredGroups": 5,
+  "Query.administeredPeople": 2,
   "Query.administeredPerson": 3,
   "Query.allVistActivities": 4,
   "Query.attendings": 2,

@@ -1,5 +1,7 @@
-import { cast } from "@cathedra/test-fixtures";
-import type { Probe } from "../platform/role-matrix/probe.ts";
+import { randomUUID } from "node:crypto";
+import type { KeycloakId } from "@cathedra/domain";
+import { cast, groupOf } from "@cathedra/test-fixtures";
+import type { OwnProbe, Probe } from "../platform/role-matrix/probe.ts";
 import type { WebOperation } from "../platform/web-operation.ts";
 
 const person = (id: string) => ({
@@ -22,6 +24,10 @@ export const probes: readonly Probe[] = [
   { operation: "Query.startChoices", call: { query: `{ startChoices(${aboutMaya}) { id } }` } },
   { operation: "Query.administeredPerson", about: "Maya", call: person(cast.maya.keycloakId) },
   {
+    operation: "Query.administeredPeople",
+    call: { query: `{ administeredPeople(search: "${cast.maya.email}") { id name email } }` },
+  },
+  {
     operation: "Query.administeredPerson",
     about: "of Lakeside",
     call: person(cast.aiko.keycloakId),
@@ -34,6 +40,32 @@ export const probes: readonly Probe[] = [
         "sysAdmin",
       ],
       otherwise: "notFound",
+    },
+  },
+];
+
+export const ownProbes: readonly OwnProbe[] = [
+  {
+    operation: "Query.administeredPeople",
+    people: [cast.priya, cast.lukas],
+    query: '{ administeredPeople(search: "Findably") { id name email } }',
+    give: async ({ database }) => {
+      await database.db.transaction().execute(async (tx) => {
+        const { id } = await tx
+          .insertInto("app_user")
+          .values({
+            keycloak_id: randomUUID() as KeycloakId,
+            email: `${randomUUID()}@northgate.example`,
+            first_name: "Ann",
+            last_name: "Findably",
+            logbook: true,
+          })
+          .returning("id")
+          .executeTakeFirstOrThrow();
+        const member = { user_id: id, group_id: groupOf("irResidents").id, role: "learner" } as const;
+        await tx.insertInto("customer_group_member").values(member).execute();
+      });
+      return {};
     },
   },
 ];

@@ -54,7 +54,14 @@ export {
   topBarLinks,
 } from "./navigation.ts";
 export { mayAdministerTalent, mayFollowOperation, maySeeHangingWork } from "./operations.ts";
-export { mayReadPerson, type PersonFacts, type PersonScope, personScopeOf } from "./people.ts";
+export {
+  mayReadPerson,
+  type PersonFacts,
+  type PersonScope,
+  personScopeOf,
+  type ReadablePeople,
+  readablePeopleOf,
+} from "./people.ts";
 export { mayReadCohort, mayReadProgress, type ProgressFacts } from "./progress.ts";
 export { maySeeFailedRequests, mayWorkOnFeedback } from "./reports.ts";
 export { type GroupRole, groupRoles, knownRoles, type Role, roleLabels, roles } from "./role.ts";

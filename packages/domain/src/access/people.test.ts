@@ -1,6 +1,7 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anActor, customer, group } from "../../test/builders.ts";
-import { mayReadPerson, personScopeOf } from "./people.ts";
+import { mayReadPerson, personScopeOf, readablePeopleOf } from "./people.ts";
 
 const person = {
   groups: [
@@ -63,4 +64,43 @@ test("who administers a customer whole needs no group of it", () => {
 
 test("staff sees everything", () => {
   expect(personScopeOf(anActor({ roles: ["support"] }), person)).toBe("everything");
+});
+
+test("whom a search finds is exactly whom the actor may look up", () => {
+  const ids = fc.uniqueArray(fc.integer({ min: 1, max: 4 }));
+  // Group 12 is the second one of customer 1.
+  const groupsOf = (all: readonly number[]) =>
+    all.map((id) => ({ id: group(id), customerId: customer(Math.ceil(id / 10)) }));
+  const someGroups = fc.uniqueArray(fc.constantFrom(1, 2, 11, 12, 21)).map(groupsOf);
+  const someRoles = fc.uniqueArray(
+    fc.constantFrom("customer_admin", "group_admin", "support", "sys_admin", "qa" as const),
+  );
+  const someMemberships = fc
+    .array(fc.tuple(someGroups, fc.constantFrom("admin", "learner" as const)))
+    .map((all) =>
+      all.flatMap(([groups, role]) =>
+        groups.map(({ id, customerId }) => ({ groupId: id, customerId, role })),
+      ),
+    );
+  fc.assert(
+    fc.property(
+      someRoles,
+      ids,
+      someMemberships,
+      someGroups,
+      ids,
+      (roles, administers, memberships, groups, lists) => {
+        const actor = anActor({ roles, administers: administers.map(customer), memberships });
+        const whom = { groups, administers: lists.map(customer) };
+        const found = readablePeopleOf(actor);
+        const isFound =
+          found === "everybody" ||
+          whom.administers.some((id) => found.customers.includes(id)) ||
+          groups.some(
+            ({ id, customerId }) => found.customers.includes(customerId) || found.groups.includes(id),
+          );
+        expect(isFound).toBe(mayReadPerson(actor, whom) === "allowed");
+      },
+    ),
+  );
 });

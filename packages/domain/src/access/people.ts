@@ -52,6 +52,20 @@ export function mayReadPerson(actor: Asking, person: PersonFacts): Decision {
   return scope === "everything" || scope.customers.length > 0 ? "allowed" : "hidden";
 }
 
+/** The people whom the actor may look up: everybody, or those in groups of these customers or on their lists of admins, and of these groups. */
+export type ReadablePeople =
+  | "everybody"
+  | { readonly customers: readonly CustomerId[]; readonly groups: readonly GroupId[] };
+
+/** Whom `mayReadPerson` allows, for a search among all. */
+export function readablePeopleOf(actor: Asking): ReadablePeople {
+  if (personScopeOf(actor, { groups: [], administers: [] }) === "everything") return "everybody";
+  return {
+    customers: actor.administers.filter((id) => mayAdministerCustomer(actor, { id }) === "allowed"),
+    groups: actor.memberships.flatMap(({ groupId, role }) => (role === "admin" ? [groupId] : [])),
+  };
+}
+
 function unique<Id>(ids: readonly Id[]): readonly Id[] {
   return [...new Set(ids)];
 }

@@ -2499,6 +2499,17 @@ export type FormHospital = {
   name: Scalars['String']['output'];
 };
 
+/** A person who was found. */
+export type FoundPerson = {
+  __typename?: 'FoundPerson';
+  /** The address at the identity service. */
+  email: Scalars['String']['output'];
+  /** The person's id at the identity service. */
+  id: Scalars['ID']['output'];
+  /** First and last name; the address where the person has neither. */
+  name: Scalars['String']['output'];
+};
+
 /** The gender that a person states. */
 export type Gender =
   /** Female. */
@@ -5386,6 +5397,11 @@ export type Query = {
    */
   administeredGroups: AdministeredGroups;
   /**
+   * The people whom the caller may look up (`administeredPerson`) with all these words in their name or address, the best match first, at
+   * most 20. Among everybody a word has at least three letters.
+   */
+  administeredPeople: Array<FoundPerson>;
+  /**
    * A person as support and administrators look them up: everybody, whole, for support and sys_admin; for admins of customers and
    * groups their people, as far as it concerns their customers. NOT_FOUND for anybody else.
    */
@@ -5833,6 +5849,12 @@ export type QueryAdministeredGroupsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<GroupSort>;
+};
+
+
+/** What may be read. */
+export type QueryAdministeredPeopleArgs = {
+  search: Scalars['String']['input'];
 };
 
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1ed256f861373b0a65eeaef1bcd33ee>>
- * @relayHash 6b157461174e56132dc9a38280205ab3
+ * @generated SignedSource<<be16eb6c3e20d2b1cf46a9da794df211>>
+ * @relayHash ef44bcc007af05fd96763c1e907a9762
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a608d6fc03ee48d1c8de363750becff00e4ba677dd0422e6f2aeb37fa5f5651
+// @relayRequestID 6f1a7b21854af9f909d4b34857d5011d6613051c670bc8d3bd2000cc04e548c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type foundByServerQuery$variables = {
@@ -40,8 +40,8 @@ export type foundByServerQuery$data = {
       readonly name: string;
     }>;
   };
-  readonly auditPeople?: ReadonlyArray<{
-    readonly email: string | null | undefined;
+  readonly administeredPeople?: ReadonlyArray<{
+    readonly email: string;
     readonly id: string;
     readonly name: string;
   }>;
@@ -85,8 +85,8 @@ export type foundByServerQuery$rawResponse = {
       readonly name: string;
     }>;
   };
-  readonly auditPeople?: ReadonlyArray<{
-    readonly email: string | null | undefined;
+  readonly administeredPeople?: ReadonlyArray<{
+    readonly email: string;
     readonly id: string;
     readonly name: string;
   }>;
@@ -158,46 +158,44 @@ v7 = {
   "value": 6
 },
 v8 = {
-  "kind": "Variable",
-  "name": "searchText",
-  "variableName": "text"
-},
-v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/)
+v10 = [
+  (v9/*:: as any*/)
 ],
-v12 = {
+v11 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "text"
 },
-v13 = [
+v12 = [
   (v7/*:: as any*/),
-  (v12/*:: as any*/)
+  (v11/*:: as any*/)
 ],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
   "kind": "LinkedField",
   "name": "customer",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
+v14 = [
+  (v11/*:: as any*/)
+],
 v15 = [
   {
     "condition": "records",
@@ -210,7 +208,11 @@ v15 = [
           {
             "fields": [
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              {
+                "kind": "Variable",
+                "name": "searchText",
+                "variableName": "text"
+              }
             ],
             "kind": "ObjectValue",
             "name": "searchParams"
@@ -229,7 +231,7 @@ v15 = [
             "name": "activities",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -251,7 +253,7 @@ v15 = [
                 "kind": "LinkedField",
                 "name": "procedure",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -269,7 +271,7 @@ v15 = [
     "selections": [
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "AdministeredGroups",
         "kind": "LinkedField",
         "name": "administeredGroups",
@@ -283,9 +285,9 @@ v15 = [
             "name": "groups",
             "plural": true,
             "selections": [
+              (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v14/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -301,16 +303,14 @@ v15 = [
     "selections": [
       {
         "alias": null,
-        "args": [
-          (v12/*:: as any*/)
-        ],
+        "args": (v14/*:: as any*/),
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customers",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -323,16 +323,14 @@ v15 = [
     "selections": [
       {
         "alias": null,
-        "args": [
-          (v8/*:: as any*/)
-        ],
-        "concreteType": "AuditPerson",
+        "args": (v14/*:: as any*/),
+        "concreteType": "FoundPerson",
         "kind": "LinkedField",
-        "name": "auditPeople",
+        "name": "administeredPeople",
         "plural": true,
         "selections": [
+          (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -352,7 +350,7 @@ v15 = [
     "selections": [
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "EventResourceAccessVouchersAsAdmin",
         "kind": "LinkedField",
         "name": "getAllEventResourceAccessVouchersAsAdmin",
@@ -366,8 +364,8 @@ v15 = [
             "name": "vouchers",
             "plural": true,
             "selections": [
+              (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -375,7 +373,7 @@ v15 = [
                 "name": "eventAt",
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -391,14 +389,14 @@ v15 = [
     "selections": [
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "TalentCourseListing",
         "kind": "LinkedField",
         "name": "talentCourseListings",
         "plural": true,
         "selections": [
+          (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -446,7 +444,7 @@ return {
     "selections": (v15/*:: as any*/)
   },
   "params": {
-    "id": "5a608d6fc03ee48d1c8de363750becff00e4ba677dd0422e6f2aeb37fa5f5651",
+    "id": "6f1a7b21854af9f909d4b34857d5011d6613051c670bc8d3bd2000cc04e548c9",
     "metadata": {},
     "name": "foundByServerQuery",
     "operationKind": "query",
@@ -455,6 +453,6 @@ return {
 };
 })();
 
-(node as any).hash = "69cfa6c11d2c64f9d4b8bc639c100282";
+(node as any).hash = "7e02d1b220adb8c39171396533ec11c3";
 
 export default node;

@@ -154,6 +154,7 @@ type AppUserTable = {
   email_verified: Generated<boolean>;
   terms_version: string | null;
   time_zone: string | null;
+  search_text: GeneratedAlways<string>;
 };
 
 type AssignmentTable = {

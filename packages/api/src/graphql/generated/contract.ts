@@ -2392,6 +2392,16 @@ export type FormHospital = {
   readonly name: Scalars['String']['output'];
 };
 
+/** A person who was found. */
+export type FoundPerson = {
+  /** The address at the identity service. */
+  readonly email: Scalars['String']['output'];
+  /** The person's id at the identity service. */
+  readonly id: Scalars['ID']['output'];
+  /** First and last name; the address where the person has neither. */
+  readonly name: Scalars['String']['output'];
+};
+
 /** The gender that a person states. */
 export type Gender =
   /** Female. */
@@ -5167,6 +5177,11 @@ export type Query = {
    */
   readonly administeredGroups: AdministeredGroups;
   /**
+   * The people whom the caller may look up (`administeredPerson`) with all these words in their name or address, the best match first, at
+   * most 20. Among everybody a word has at least three letters.
+   */
+  readonly administeredPeople: ReadonlyArray<FoundPerson>;
+  /**
    * A person as support and administrators look them up: everybody, whole, for support and sys_admin; for admins of customers and
    * groups their people, as far as it concerns their customers. NOT_FOUND for anybody else.
    */
@@ -5614,6 +5629,12 @@ export type QueryAdministeredGroupsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<GroupSort>;
+};
+
+
+/** What may be read. */
+export type QueryAdministeredPeopleArgs = {
+  search: Scalars['String']['input'];
 };
 
 

@@ -245,6 +245,7 @@ export type ResolversTypes = {
   ForgetInviteesPayload: ResolverTypeWrapper<Omit<Contract.ForgetInviteesPayload, 'classInvitation'> & { classInvitation: ResolversTypes['ClassInvitation'] }>;
   FormAttending: ResolverTypeWrapper<Contract.FormAttending>;
   FormHospital: ResolverTypeWrapper<Contract.FormHospital>;
+  FoundPerson: ResolverTypeWrapper<Contract.FoundPerson>;
   Gender: Contract.Gender;
   GroupAssignments: ResolverTypeWrapper<GroupAssignmentsView>;
   GroupCourse: ResolverTypeWrapper<GroupCourseView>;
@@ -635,6 +636,7 @@ export type ResolversParentTypes = {
   ForgetInviteesPayload: Omit<Contract.ForgetInviteesPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
   FormAttending: Contract.FormAttending;
   FormHospital: Contract.FormHospital;
+  FoundPerson: Contract.FoundPerson;
   GroupAssignments: GroupAssignmentsView;
   GroupCourse: GroupCourseView;
   GroupInvitation: Contract.GroupInvitation;
@@ -1851,6 +1853,12 @@ export type FormHospitalResolvers<ContextType = GraphqlContext, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FoundPersonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FoundPerson'] = ResolversParentTypes['FoundPerson']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type GroupAssignmentsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GroupAssignments'] = ResolversParentTypes['GroupAssignments']> = {
   assignments?: Resolver<ReadonlyArray<ResolversTypes['AssignmentCounts']>, ParentType, ContextType>;
   customerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType>;
@@ -2669,6 +2677,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<Contract.QueryActivitiesArgs>>;
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType, RequireFields<Contract.QueryActivityArgs, 'id'>>;
   administeredGroups?: Resolver<ResolversTypes['AdministeredGroups'], ParentType, ContextType, Partial<Contract.QueryAdministeredGroupsArgs>>;
+  administeredPeople?: Resolver<ReadonlyArray<ResolversTypes['FoundPerson']>, ParentType, ContextType, RequireFields<Contract.QueryAdministeredPeopleArgs, 'search'>>;
   administeredPerson?: Resolver<ResolversTypes['AdministeredPerson'], ParentType, ContextType, RequireFields<Contract.QueryAdministeredPersonArgs, 'id'>>;
   allVistActivities?: Resolver<ResolversTypes['AllVistActivitiesPage'], ParentType, ContextType, Partial<Contract.QueryAllVistActivitiesArgs>>;
   assignmentChoices?: Resolver<ResolversTypes['AssignmentChoices'], ParentType, ContextType, RequireFields<Contract.QueryAssignmentChoicesArgs, 'customerGroupId'>>;
@@ -3851,6 +3860,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ForgetInviteesPayload?: ForgetInviteesPayloadResolvers<ContextType>;
   FormAttending?: FormAttendingResolvers<ContextType>;
   FormHospital?: FormHospitalResolvers<ContextType>;
+  FoundPerson?: FoundPersonResolvers<ContextType>;
   GroupAssignments?: GroupAssignmentsResolvers<ContextType>;
   GroupCourse?: GroupCourseResolvers<ContextType>;
   GroupInvitation?: GroupInvitationResolvers<ContextType>;

@@ -1,13 +1,12 @@
-import { type CustomerId, searchForm } from "@cathedra/domain";
+import type { CustomerId } from "@cathedra/domain";
 import { type Actor, allows, type CustomerFacts, mayAdministerCustomer } from "@cathedra/domain/access";
 import { accountLimits } from "@cathedra/domain/accounts";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { unprepared } from "../../db/prepared-statements.ts";
+import { likeWord, searchWords } from "../../db/search-words.ts";
 import { int, statement, text } from "../../db/statement.ts";
 import type { QueryCustomersArgs } from "../../graphql/generated/contract.ts";
-
-const longestSearch = 200;
 
 const customersForAdminStatement = statement(
   { id: int<CustomerId>(), name: text() },
@@ -37,16 +36,7 @@ export async function customersForAdmin(
   const own = [...actor.administers.filter((id) => allows(mayAdministerCustomer(actor, { id }))), ...alsoFor];
   const isSysAdmin = actor.roles.includes("sys_admin");
   if (!isSysAdmin && own.length === 0) return [];
-  const words = wordsOf(search);
+  const words = searchWords(search);
   const direction = sort === "nameDescending" ? sql`desc` : sql`asc`;
   return customersForAdminStatement.rows(db, words, isSysAdmin, own, direction);
-}
-
-function wordsOf(search: string | null | undefined): readonly string[] {
-  const text = searchForm((search ?? "").replaceAll("\0", "").slice(0, longestSearch));
-  return text.split(/\s+/).filter(Boolean);
-}
-
-function likeWord(word: string): string {
-  return `%${word.replace(/[\\%_]/g, "\\$&")}%`;
 }

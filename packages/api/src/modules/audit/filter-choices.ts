@@ -13,7 +13,7 @@ const peopleStatement = statement(
   { person: json<AuditPerson>() },
   (scope: AuditScope, searchText: string) => sql`
     select ${personObject(scope)} as person from app_user person
-    where search_form(first_name || ' ' || last_name || ' ' || email) like ${containing(searchText)}
+    where search_text like ${containing(searchText)}
       ${scope === "all" ? sql`` : sql`and ${belongsTo(scope)}`}
     order by last_name, first_name, id limit ${most}`,
   ["all", "may"],

@@ -1,9 +1,10 @@
-import type { KeycloakId } from "@cathedra/domain";
+import { type KeycloakId, searchForm } from "@cathedra/domain";
 import { failedRequestList } from "@cathedra/domain/lists";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { containsText, sqlFilters } from "../../db/list-filters.ts";
+import { sqlFilters } from "../../db/list-filters.ts";
 import { paginated } from "../../db/paginated.ts";
+import { likeWord } from "../../db/search-words.ts";
 import { filled, int, json, nullable, statement, text, timestamp } from "../../db/statement.ts";
 import type { QueryFailedRequestsArgs } from "../../graphql/generated/contract.ts";
 import { type PageArgs, readPageArgs } from "../../graphql/pagination.ts";
@@ -14,7 +15,7 @@ const mostPeople = 200;
 /** Searches people by the index of their names. */
 const named = (part: string) => sql`failed.user_id = any(array(
   select id from app_user
-  where ${containsText(sql`first_name || ' ' || last_name || ' ' || email`, part)}
+  where search_text like ${likeWord(searchForm(part))}
   limit ${mostPeople}
 ))`;
 

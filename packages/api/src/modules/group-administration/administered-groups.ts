@@ -1,16 +1,14 @@
-import { type CustomerId, type GroupId, searchForm } from "@cathedra/domain";
+import type { CustomerId, GroupId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { paginated } from "../../db/paginated.ts";
 import { unprepared } from "../../db/prepared-statements.ts";
+import { likeWord, longestOf, searchWords } from "../../db/search-words.ts";
 import { int, json, nullable, statement, text } from "../../db/statement.ts";
 import type { QueryAdministeredGroupsArgs } from "../../graphql/generated/contract.ts";
 import { type PageArgs, readPageArgs } from "../../graphql/pagination.ts";
 import { type GroupView, groupJoins, groupObject } from "../groups/public.ts";
-
-const longestSearch = 200;
-const mostWords = 8;
 
 type Scope = {
   readonly actor: Pick<Actor, "userId">;
@@ -50,7 +48,7 @@ export async function administeredGroups(
   const scope = scopeOf(actor, args.customerId ?? null);
   if (!scope.isEvery && scope.groups.length === 0 && scope.customers.length === 0)
     return { totalCount: 0, groups: [] };
-  const rows = await pageStatement.rows(db, scope, wordsOf(args.search), args.sort === "za", part);
+  const rows = await pageStatement.rows(db, scope, searchWords(args.search), args.sort === "za", part);
   return {
     totalCount: rows[0]?.total ?? 0,
     groups: rows.flatMap(({ group }) => (group === null ? [] : [group])),
@@ -83,7 +81,7 @@ function all(scope: Scope): RawBuilder<unknown> {
  * all` cannot use: in one name or the other, then the other words in both.
  */
 function found(scope: Scope, words: readonly string[]): RawBuilder<unknown> {
-  const longest = words.toSorted((one, other) => other.length - one.length)[0] ?? "";
+  const longest = longestOf(words);
   const named = byNames(scope, words.map(likeWord), likeWord(longest));
   if (isWide(scope) && longest.length < leastOfPeople) return named;
   return sql`${named} union ${byPeople(scope, words.map(likeWord), likeWord(longest))}`;
@@ -104,7 +102,7 @@ function byNames(scope: Scope, likes: readonly string[], longest: string): RawBu
  * number is found.
  */
 function byPeople(scope: Scope, likes: readonly string[], longest: string): RawBuilder<unknown> {
-  const form = sql`search_form(person.first_name || ' ' || person.last_name || ' ' || person.email)`;
+  const form = sql`person.search_text`;
   const rest = likes.length > 1 ? sql`and ${form} like all(${likes}::text[])` : sql``;
   const matches = sql`${form} like ${longest} ${rest}`;
   const people = isEverywhere(scope)
@@ -131,15 +129,6 @@ function isEverywhere({ isEvery, customerId }: Scope): boolean {
 /** More people than are looked through one by one. */
 function isWide(scope: Scope): boolean {
   return isEverywhere(scope) || (scope.customerId === null && scope.customers.length > fewCustomers);
-}
-
-function wordsOf(search: string | null | undefined): readonly string[] {
-  const given = searchForm((search ?? "").replaceAll("\0", "").slice(0, longestSearch));
-  return given.split(/\s+/).filter(Boolean).slice(0, mostWords);
-}
-
-function likeWord(word: string): string {
-  return `%${word.replace(/[\\%_]/g, "\\$&")}%`;
 }
 
 function samples(): [Scope, readonly string[], boolean, PageArgs][] {

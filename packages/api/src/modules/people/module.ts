@@ -1,4 +1,5 @@
 import type { ApiModule } from "../module.ts";
+import { mostFound } from "./find-people.ts";
 import { peopleGuards } from "./guards.ts";
 import { resolvers } from "./resolvers.ts";
 
@@ -7,6 +8,7 @@ export const peopleModule = {
   name: "people",
   resolvers,
   listSizes: {
+    "Query.administeredPeople": mostFound,
     "AdministeredPerson.groups": 50,
     "AdministeredPerson.administers": 20,
     "PersonCourses.courses": 50,

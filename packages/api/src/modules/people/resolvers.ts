@@ -1,6 +1,7 @@
 import { allows, mayReadPerson, maySeeFailedRequests } from "@cathedra/domain/access";
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
 import { latestFailures } from "../failed-requests/public.ts";
+import { findPeople } from "./find-people.ts";
 import { personActivity } from "./person-activity.ts";
 import { personCloudTime } from "./person-cloud-time.ts";
 import { personCourses } from "./person-courses.ts";
@@ -14,6 +15,7 @@ import { startChoices } from "./start-choices.ts";
 export const resolvers = {
   Query: {
     administeredPerson: (_, { id }, context) => readPerson(context.db, context.actor, id),
+    administeredPeople: (_, { search }, context) => findPeople(context.db, context.actor, search),
     personHistory: (_, { id }, context) => readPerson(context.db, context.actor, id),
     startChoices: (_, args, context) => startChoices(context.db, context.actor, args),
     startCheck: (_, args, context) => startCheck(context, context.actor, args),

@@ -59,7 +59,7 @@ async function foundAmongPeople(text: string, viewer: Viewer): Promise<readonly 
         id
         name
       }
-      auditPeople(searchText: $text) @include(if: $people) {
+      administeredPeople(search: $text) @include(if: $people) {
         id
         name
         email
@@ -85,7 +85,7 @@ async function foundAmongPeople(text: string, viewer: Viewer): Promise<readonly 
     records: viewer.viewerCanUseLogbook,
     groups: may("groups"),
     accounts: may("accounts"),
-    people: may("audit"),
+    people: may("audit") || may("groups"),
     events: may("events"),
     courses: may("courses"),
   };
@@ -118,13 +118,13 @@ async function foundAmongPeople(text: string, viewer: Viewer): Promise<readonly 
         label: name,
       }),
     ),
-    ...(found.auditPeople ?? []).map(
+    ...(found.administeredPeople ?? []).map(
       ({ id, name, email }): Found => ({
         kind: "person",
         id: `person:${id}`,
         href: personHref(id),
         label: name,
-        ...(email == null ? {} : { detail: email }),
+        detail: email,
       }),
     ),
     ...(found.getAllEventResourceAccessVouchersAsAdmin?.vouchers ?? []).map(

@@ -56,3 +56,12 @@ test("what was chosen is there first the next time", async () => {
   await openSearch();
   await waitFor(() => expect(found()[0]).toContain("Carotid artery stenting"));
 });
+
+test("who leads a group finds its people, and comes to their page", async () => {
+  const { keycloakId: id, email } = cast.maya;
+  const leads = { ...viewer(cast.priya), viewerAdminSections: ["groups"] };
+  openPage("/videos", { user: leads, administeredPeople: [{ id, name: "Maya Lindqvist", email }] });
+  await userEvent.type(await openSearch(), "lindqvist");
+  await userEvent.click(await screen.findByRole("option", { name: /Maya Lindqvist/ }));
+  await waitFor(() => expect(location.pathname).toBe(`/admin/people/${id}`));
+});

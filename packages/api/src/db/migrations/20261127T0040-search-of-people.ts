@@ -1,0 +1,15 @@
+import { type Kysely, sql } from "kysely";
+
+/**
+ * People are found by their name and address without accents, which is kept: `search_form` of every name that is looked at costs more
+ * than finding it, a second and more among a hundred thousand people.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    drop index app_user_search;
+    alter table app_user add column search_text text collate "C" not null generated always as (
+      search_form(first_name || ' ' || last_name || ' ' || email)
+    ) stored;
+    create index app_user_search on app_user using gin (search_text gin_trgm_ops) with (fastupdate = off);
+  `.execute(db);
+}

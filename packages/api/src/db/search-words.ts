@@ -1,0 +1,35 @@
+import { searchForm } from "@cathedra/domain";
+import { type RawBuilder, sql } from "kysely";
+
+const longestSearch = 200;
+const mostWords = 8;
+
+/** The words of a search in the form of `search_form`; what is beyond 200 characters or eight words is left out. */
+export function searchWords(search: string | null | undefined): readonly string[] {
+  const given = searchForm((search ?? "").replaceAll("\0", "").slice(0, longestSearch));
+  return given.split(/\s+/).filter(Boolean).slice(0, mostWords);
+}
+
+/** The LIKE pattern of texts that contain a word. */
+export function likeWord(word: string): string {
+  return `%${escaped(word)}%`;
+}
+
+/** The longest word, which a trigram index looks up; `like all` cannot use the index. */
+export function longestOf(words: readonly string[]): string {
+  return words.toSorted((one, other) => other.length - one.length)[0] ?? "";
+}
+
+/**
+ * How well a name, in the form of `search_form`, matches words: 0 where it begins with them, 1 where words of it begin with each,
+ * 2 otherwise.
+ */
+export function matchRank(name: RawBuilder<unknown>, words: readonly string[]): RawBuilder<number> {
+  const beginnings = words.map((word) => `% ${escaped(word)}%`);
+  return sql`case when ${name} like ${`${escaped(words.join(" "))}%`} then 0
+    when ' ' || ${name} like all(${beginnings}::text[]) then 1 else 2 end`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\%_]/g, "\\$&");
+}

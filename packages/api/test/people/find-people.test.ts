@@ -1,0 +1,83 @@
+import { cast, groupOf, people } from "@cathedra/test-fixtures";
+import { describe, expect, test } from "vitest";
+import { type Caller, setUpCastApp } from "../support/cast-app.ts";
+import { statementsOf } from "../support/statements.ts";
+import { unbranded } from "../support/unbranded.ts";
+
+const portal = setUpCastApp();
+
+const query = "query ($search: String!) { administeredPeople(search: $search) { id name email } }";
+const found = async (who: Caller, search: string): Promise<readonly { id: string; name: string }[]> =>
+  (await portal.get(who, query, { search })).administeredPeople;
+const names = async (who: Caller, search: string) => (await found(who, search)).map(({ name }) => name);
+
+describe("people whom a search finds", () => {
+  test("are those whose page opens, and no one else, for every caller and every person", async () => {
+    for (const who of [
+      cast.priya,
+      cast.george,
+      cast.helena,
+      cast.daniel,
+      cast.ingrid,
+      cast.lukas,
+      cast.maya,
+      cast.nils,
+    ])
+      for (const { keycloakId, email } of people) {
+        const { data } = await portal.ask(who, "query ($id: ID!) { administeredPerson(id: $id) { id } }", {
+          id: keycloakId,
+        });
+        const ids = (await found(who, email)).map(({ id }) => id);
+        expect([who.email, email, ids.includes(keycloakId)]).toEqual([who.email, email, data !== null]);
+      }
+  });
+
+  test("are those of the groups that an admin leads, without accents; other groups and institutions are not there", async () => {
+    expect(await names(cast.priya, "tomas")).toEqual([`${cast.tomas.firstName} ${cast.tomas.lastName}`]);
+    expect(await names(cast.priya, cast.aiko.email)).toEqual([]);
+    expect(await names(cast.priya, cast.nils.email)).toEqual([]);
+    expect(await names(cast.maya, "maya")).toEqual([]);
+    expect(await names(cast.ingrid, cast.aiko.email)).toHaveLength(1);
+  });
+
+  test("begin with the best match: the beginning of a name before a word inside, before letters inside a word", async () => {
+    const added = ["Zedmar Quill", "Anna Zedmar", "Bo Izedmaro"].map((name, at) => ({
+      keycloak_id: `zed-${at}`,
+      email: `someone${at}@x.example`,
+      first_name: name.split(" ")[0] ?? "",
+      last_name: name.split(" ")[1] ?? "",
+      logbook: true,
+    }));
+    const rows = await unbranded(portal.database.db)
+      .insertInto("app_user")
+      .values(added)
+      .returning("id")
+      .execute();
+    await unbranded(portal.database.db)
+      .insertInto("customer_group_member")
+      .values(rows.map(({ id }) => ({ group_id: groupOf("irResidents").id, user_id: id, role: "learner" })))
+      .execute();
+    for (const who of [cast.priya, cast.ingrid])
+      expect(await names(who, " zedMÁR ")).toEqual(["Zedmar Quill", "Anna Zedmar", "Bo Izedmaro"]);
+    expect(await names(cast.priya, "zedmar anna")).toEqual(["Anna Zedmar"]);
+  });
+
+  test("are none for signs that match everything elsewhere, and for texts without end; among everybody three letters are needed", async () => {
+    for (const who of [cast.priya, cast.ingrid])
+      for (const search of ["", " ", "%%%", "___", "\\\\\\", "\0", "x".repeat(10_000), "مرحبا"])
+        expect(await names(who, search)).toEqual([]);
+    expect(await names(cast.ingrid, "ma")).toEqual([]);
+    expect(await names(cast.priya, "may")).toHaveLength(1);
+  });
+
+  test("are read with one statement beside the caller, and are gone with their group", async () => {
+    const before = await statementsOf(() => found(cast.priya, "maya"));
+    expect(before).toHaveLength(2);
+    await unbranded(portal.database.db)
+      .updateTable("customer_group")
+      .set({ removed_at: new Date() })
+      .where("id", "=", groupOf("irResidents").id)
+      .execute();
+    expect(await names(cast.priya, "maya")).toEqual([]);
+  });
+});

@@ -18,7 +18,7 @@ test("George makes a group, gives it another admin, deletes it and takes that ba
   page,
 }) => {
   const name = `Autumn / 🫀 ${randomUUID().slice(0, 6)}`;
-  await signIn(page, cast.george, "/admin/groups");
+  await signIn(page, cast.george, "/admin/groups?look=cards");
   await expect(page.getByRole("heading", { level: 1, name: "Groups" })).toBeVisible();
   await expect(page.getByText(/^\d+ groups$/)).toBeVisible();
 
@@ -43,7 +43,7 @@ test("George makes a group, gives it another admin, deletes it and takes that ba
   const card = cardOf(page, name);
   await expect(card).toContainText("Northgate University Hospital");
   await expect(card).toContainText("Priya Raman");
-  await expect(card).toContainText("inviteCode=grp");
+  await expect(card).toContainText(/grp\w+/);
   await expect(card.getByRole("button", { name: "Copy invite link" })).toBeVisible();
   await expect(card.getByRole("button", { name: /Remove All Users/ })).toHaveCount(0);
 

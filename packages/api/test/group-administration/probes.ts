@@ -88,6 +88,7 @@ export const webOperations: readonly WebOperation[] = [
   ["AdminGroupsQuery", cast.george, 7, () => ({ search: "ir", sort: "za", limit: 30, offset: 0 })],
   ["ClassPageQuery", cast.priya, 4, () => ({ customerGroupId })],
   ["ClassMembersQuery", cast.priya, 5, () => ({ customerGroupId })],
+  ["GroupDrawerQuery", cast.george, 5, () => ({ customerGroupId })],
   ["latestGroupQuery", cast.george, 5, () => ({ customerGroupId })],
   [
     "useGroupChangesCreateMutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d069594d18069a581eb2b7e19c3d7dfb>>
- * @relayHash 1478c7f2e863b7737653bad17e32e7bf
+ * @generated SignedSource<<7e128bc0deaf1eec7c20654df817521c>>
+ * @relayHash 3896ac0d01cb92932f21b6b3f801ab12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e7593eb83531a3ea43ed964e699c0713710ad5ea56d7ff6af6257c73edf2b58
+// @relayRequestID 24c1466f8d42617f1fe58da800cae2bf3f34793871adf908b8057d5cbb6cf628
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminGroupsQuery } from './AdminGroupsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminGroupsQuery } from './AdminGroupsQuery.graphql';
 const node: PreloadableConcreteRequest<AdminGroupsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6e7593eb83531a3ea43ed964e699c0713710ad5ea56d7ff6af6257c73edf2b58",
+    "id": "24c1466f8d42617f1fe58da800cae2bf3f34793871adf908b8057d5cbb6cf628",
     "metadata": {},
     "name": "AdminGroupsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52932b7d9bb075635eddf93cb3b91621>>
- * @relayHash 1478c7f2e863b7737653bad17e32e7bf
+ * @generated SignedSource<<6086603d75ff7be671539df9074f87d4>>
+ * @relayHash 3896ac0d01cb92932f21b6b3f801ab12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e7593eb83531a3ea43ed964e699c0713710ad5ea56d7ff6af6257c73edf2b58
+// @relayRequestID 24c1466f8d42617f1fe58da800cae2bf3f34793871adf908b8057d5cbb6cf628
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type AdminGroupsQuery$data = {
   readonly administeredGroups: {
     readonly groups: ReadonlyArray<{
       readonly id: number;
-      readonly " $fragmentSpreads": FragmentRefs<"AdminGroupCard_group">;
+      readonly " $fragmentSpreads": FragmentRefs<"AdminGroupCard_group" | "GroupTable_groups">;
     }>;
     readonly totalCount: number;
   };
@@ -233,6 +233,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "AdminGroupCard_group"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "GroupTable_groups"
               }
             ],
             "storageKey": null
@@ -412,6 +417,20 @@ return {
                 "storageKey": null
               },
               {
+                "alias": "people",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "memberCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "courseCount",
+                "storageKey": null
+              },
+              {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
@@ -467,13 +486,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "courseCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "viewerCanManageCourses",
                 "storageKey": null
               },
@@ -496,6 +508,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "uses",
                     "storageKey": null
                   }
@@ -508,13 +527,6 @@ return {
                 "kind": "ScalarField",
                 "name": "viewerCanRemoveAllUsers",
                 "storageKey": null
-              },
-              {
-                "alias": "people",
-                "args": null,
-                "kind": "ScalarField",
-                "name": "memberCount",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -525,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e7593eb83531a3ea43ed964e699c0713710ad5ea56d7ff6af6257c73edf2b58",
+    "id": "24c1466f8d42617f1fe58da800cae2bf3f34793871adf908b8057d5cbb6cf628",
     "metadata": {},
     "name": "AdminGroupsQuery",
     "operationKind": "query",
@@ -534,7 +546,7 @@ return {
 };
 })();
 
-(node as any).hash = "c10f9472ae9979ab09260674787bcca4";
+(node as any).hash = "7c1d2f9bd753f51986dbc31ada0aa221";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69ed4ff987277fb462da8358cce6cf09>>
- * @relayHash 673dad58839e44c3748f03a9d8a6d970
+ * @generated SignedSource<<30246b06836ceee473c68d0df02f451a>>
+ * @relayHash 9300b88a3467b950b9a0a51d7d8c530d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff8af1e6ccdaaac81c3853517b1a2b932984d30e626fa541e2a40919ef1d70b0
+// @relayRequestID 9b8744b4abbc5d2520dc5acb842960786b37be0873ff80bfdc3038a13853e0f6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupsQuery } from './GroupsQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupsQuery } from './GroupsQuery.graphql';
 const node: PreloadableConcreteRequest<GroupsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ff8af1e6ccdaaac81c3853517b1a2b932984d30e626fa541e2a40919ef1d70b0",
+    "id": "9b8744b4abbc5d2520dc5acb842960786b37be0873ff80bfdc3038a13853e0f6",
     "metadata": {},
     "name": "GroupsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50eaf46f359765e8266abd9472db8d75>>
- * @relayHash 673dad58839e44c3748f03a9d8a6d970
+ * @generated SignedSource<<3a18f824bfafb7e20a532c154fa36a9b>>
+ * @relayHash 9300b88a3467b950b9a0a51d7d8c530d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff8af1e6ccdaaac81c3853517b1a2b932984d30e626fa541e2a40919ef1d70b0
+// @relayRequestID 9b8744b4abbc5d2520dc5acb842960786b37be0873ff80bfdc3038a13853e0f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,6 +333,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "expiresAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "uses",
                 "storageKey": null
               }
@@ -352,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff8af1e6ccdaaac81c3853517b1a2b932984d30e626fa541e2a40919ef1d70b0",
+    "id": "9b8744b4abbc5d2520dc5acb842960786b37be0873ff80bfdc3038a13853e0f6",
     "metadata": {},
     "name": "GroupsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30a27a4791327d1935163f72dbd67c92>>
+ * @generated SignedSource<<92f0b4f687d0d64fc6cb56768ba43dc9>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type InvitationLink_group$data = {
   readonly id: number;
   readonly invitationLink: {
     readonly code: string;
+    readonly expiresAt: string | null | undefined;
     readonly uses: number;
   } | null | undefined;
   readonly name: string;
@@ -62,6 +63,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "expiresAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "uses",
           "storageKey": null
         }
@@ -73,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "85880e2249b649a4535869b79012d22f";
+(node as any).hash = "3a5edc3bd25e9bbeb493315fad63e27b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<541aa8d956ee71b3bd10581e0a6ae4a2>>
- * @relayHash 5d3e3496a1d90f276216c5a470c77e6a
+ * @generated SignedSource<<d95eb4d1e6dbee0152e1eaa262adc471>>
+ * @relayHash a0654a5db89a54ed904043598349f3ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90293823d7b180e3802537eb807c55e43c96d41d78cc99cb0d963428764f19c1
+// @relayRequestID 75645342b4862eaa843b0561bb640a55969e657c0cc65f211750bb7e453a5fae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,8 +31,7 @@ export type latestGroupQuery$data = {
       readonly last_name: string | null | undefined;
     } | null | undefined;
     readonly viewerCanEdit: boolean;
-    readonly viewerCanManageInvitation: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"ClassMembers_group" | "DeleteGroup_group" | "GroupLinks_group" | "GroupPeople_group" | "InvitationLink_group" | "RemoveAllUsers_group">;
+    readonly " $fragmentSpreads": FragmentRefs<"ClassMembers_group" | "DeleteGroup_group" | "GroupDetails_group">;
   };
 };
 export type latestGroupQuery = {
@@ -142,31 +141,24 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanManageInvitation",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "keycloak_id",
   "storageKey": null
 },
-v14 = [
-  (v13/*:: as any*/),
+v13 = [
+  (v12/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v15 = {
+v14 = {
   "kind": "Literal",
   "name": "roles",
   "value": [
     "learner"
   ]
 },
-v16 = [
-  (v15/*:: as any*/)
+v15 = [
+  (v14/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -190,31 +182,15 @@ return {
           (v6/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "GroupPeople_group"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "GroupLinks_group"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "InvitationLink_group"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "RemoveAllUsers_group"
-          },
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "DeleteGroup_group"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "GroupDetails_group"
           },
           {
             "args": null,
@@ -249,7 +225,27 @@ return {
           (v6/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/),
+          {
+            "alias": "people",
+            "args": null,
+            "kind": "ScalarField",
+            "name": "memberCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "courseCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanManageInvitation",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -257,7 +253,7 @@ return {
             "kind": "LinkedField",
             "name": "admins",
             "plural": true,
-            "selections": (v14/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -268,14 +264,14 @@ return {
                 "name": "limit",
                 "value": 4
               },
-              (v15/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "concreteType": "Person",
             "kind": "LinkedField",
             "name": "members",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
+              (v12/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/)
             ],
@@ -283,17 +279,10 @@ return {
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "kind": "ScalarField",
             "name": "memberCount",
             "storageKey": "memberCount(roles:[\"learner\"])"
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "courseCount",
-            "storageKey": null
           },
           {
             "alias": null,
@@ -321,6 +310,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "expiresAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "uses",
                 "storageKey": null
               }
@@ -335,20 +331,13 @@ return {
             "storageKey": null
           },
           {
-            "alias": "people",
-            "args": null,
-            "kind": "ScalarField",
-            "name": "memberCount",
-            "storageKey": null
-          },
-          {
             "alias": "learners",
-            "args": (v16/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "Person",
             "kind": "LinkedField",
             "name": "members",
             "plural": true,
-            "selections": (v14/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": "members(roles:[\"learner\"])"
           },
           {
@@ -371,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "90293823d7b180e3802537eb807c55e43c96d41d78cc99cb0d963428764f19c1",
+    "id": "75645342b4862eaa843b0561bb640a55969e657c0cc65f211750bb7e453a5fae",
     "metadata": {},
     "name": "latestGroupQuery",
     "operationKind": "query",
@@ -380,6 +369,6 @@ return {
 };
 })();
 
-(node as any).hash = "65d5f4455dc08577d226546ee6eb4551";
+(node as any).hash = "57eff82910dabc9cf32e323c3cc9ef8d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<060e8f2d0af0e9c27f4dfbda21bbd938>>
- * @relayHash 9123bdd901fac36b16e9fd7ec2d02772
+ * @generated SignedSource<<71d531466be36d828cc63dd96f5d955d>>
+ * @relayHash 527e25f2e9c0b9a2a925dc5421ae53f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15bedf72575c00bdef8c5babe9ff06b9e37dfd7a119a69a4bd01b47c587124ae
+// @relayRequestID cd6da3766958970b04717842741fe0b8c1aeb9fe13e95c78af372b0435d677d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,6 +135,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "uses",
                     "storageKey": null
                   }
@@ -150,7 +157,7 @@ return {
     ]
   },
   "params": {
-    "id": "15bedf72575c00bdef8c5babe9ff06b9e37dfd7a119a69a4bd01b47c587124ae",
+    "id": "cd6da3766958970b04717842741fe0b8c1aeb9fe13e95c78af372b0435d677d0",
     "metadata": {},
     "name": "useChangeInvitationRegenerateMutation",
     "operationKind": "mutation",

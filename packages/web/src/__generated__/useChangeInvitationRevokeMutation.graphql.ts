@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb2be0e4a1648304d5c90430368a79a0>>
- * @relayHash 3d6eb8b41196ef031f9a8ecb4296312c
+ * @generated SignedSource<<42176cb8a25057a5fd1311fddc02e923>>
+ * @relayHash 1177a58e53e8550075ade1539fe21e3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d9468c44a5f232809ae4c35e24c1e9ff37db943ea10af49cec9e8dd6ab8d513
+// @relayRequestID f101d1e338b825b1d007c521481f7498971749730e42b1bacef021c39bc20b73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,6 +135,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "uses",
                     "storageKey": null
                   }
@@ -150,7 +157,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d9468c44a5f232809ae4c35e24c1e9ff37db943ea10af49cec9e8dd6ab8d513",
+    "id": "f101d1e338b825b1d007c521481f7498971749730e42b1bacef021c39bc20b73",
     "metadata": {},
     "name": "useChangeInvitationRevokeMutation",
     "operationKind": "mutation",

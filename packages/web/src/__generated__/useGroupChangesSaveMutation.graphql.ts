@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60390cecadab813ea619c4100d5ab83c>>
- * @relayHash efa287f6392373a89a2cafdf03d1a6b8
+ * @generated SignedSource<<2673ecba8c94b7d2197ca9e70f56b805>>
+ * @relayHash fabb1a0c53549bab5fbefe0c461004ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7ab4eeab4a160b00c169588221a599892dbefb7e37fedac545702881351663b
+// @relayRequestID 0fa2390de24b3f2bdd666125784f7791f54ac3c7295cbfc86ffd165c7e1231d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,6 +237,20 @@ return {
             "storageKey": null
           },
           {
+            "alias": "people",
+            "args": null,
+            "kind": "ScalarField",
+            "name": "memberCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "courseCount",
+            "storageKey": null
+          },
+          {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
@@ -292,13 +306,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "courseCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "viewerCanManageCourses",
             "storageKey": null
           },
@@ -321,6 +328,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "expiresAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "uses",
                 "storageKey": null
               }
@@ -333,13 +347,6 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanRemoveAllUsers",
             "storageKey": null
-          },
-          {
-            "alias": "people",
-            "args": null,
-            "kind": "ScalarField",
-            "name": "memberCount",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -347,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7ab4eeab4a160b00c169588221a599892dbefb7e37fedac545702881351663b",
+    "id": "0fa2390de24b3f2bdd666125784f7791f54ac3c7295cbfc86ffd165c7e1231d9",
     "metadata": {},
     "name": "useGroupChangesSaveMutation",
     "operationKind": "mutation",

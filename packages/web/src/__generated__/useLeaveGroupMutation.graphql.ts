@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<423355e05bb5024f589de6c66bdef654>>
- * @relayHash 6e5004c80f98926599b083aa1178a0ec
+ * @generated SignedSource<<3a83b6281b5fedfd5f52ab739934dd87>>
+ * @relayHash 6dee5101e24997c29f3f65d8c8c2870e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c62efa6b94830a2b78a4101460a66670936201980001658db1e5c04a7d29ed3
+// @relayRequestID e1822eeba5965f0f132f4496fee93a993de5802676d80918ae8b7a48f1a4db24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,6 +259,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "uses",
                     "storageKey": null
                   }
@@ -281,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c62efa6b94830a2b78a4101460a66670936201980001658db1e5c04a7d29ed3",
+    "id": "e1822eeba5965f0f132f4496fee93a993de5802676d80918ae8b7a48f1a4db24",
     "metadata": {},
     "name": "useLeaveGroupMutation",
     "operationKind": "mutation",

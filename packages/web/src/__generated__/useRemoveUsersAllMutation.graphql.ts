@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b855ea029ea8b7ba887016b1ff2029b5>>
- * @relayHash 305fb8ea2c0442880260aca0f3c015f8
+ * @generated SignedSource<<f86e89f91d0e5dd2944b574e7e8bd2d0>>
+ * @relayHash bb0837b93be9f3c781c4ca6145a0c90b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e6b10ec51e546838824dcffcbed1ab6406c464b13802a1041308b4ad9af9ded
+// @relayRequestID 8ef183dd9ff195c7d457ebbef87d5b1bf60cc3b329762a3527fe9ac64735a353
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,20 @@ return {
                 "storageKey": null
               },
               {
+                "alias": "people",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "memberCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "courseCount",
+                "storageKey": null
+              },
+              {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
@@ -294,13 +308,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "courseCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "viewerCanManageCourses",
                 "storageKey": null
               },
@@ -323,6 +330,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "uses",
                     "storageKey": null
                   }
@@ -334,13 +348,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanRemoveAllUsers",
-                "storageKey": null
-              },
-              {
-                "alias": "people",
-                "args": null,
-                "kind": "ScalarField",
-                "name": "memberCount",
                 "storageKey": null
               },
               {
@@ -377,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e6b10ec51e546838824dcffcbed1ab6406c464b13802a1041308b4ad9af9ded",
+    "id": "8ef183dd9ff195c7d457ebbef87d5b1bf60cc3b329762a3527fe9ac64735a353",
     "metadata": {},
     "name": "useRemoveUsersAllMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c42b153ac7f0d3f65d79f6fa6aff3ea>>
- * @relayHash 4a4ff6718ea343a04b55f83029b01a2e
+ * @generated SignedSource<<9f432186baf416c9adcc1f9d1b41cd62>>
+ * @relayHash 2707a95d17beb3e60df04273aa2fe72c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1518f22cb76c2896c3728cf92d23c693fee93ab4e6edcef60d56c9e1f6b4bcbe
+// @relayRequestID 94e187b7b55a70d2e6fcf88b162ea673a0a45fe8f9d44456613c65e1da3c6e92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,6 +257,20 @@ return {
                 "storageKey": null
               },
               {
+                "alias": "people",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "memberCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "courseCount",
+                "storageKey": null
+              },
+              {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
@@ -305,13 +319,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "courseCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "viewerCanManageCourses",
                 "storageKey": null
               },
@@ -334,6 +341,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "uses",
                     "storageKey": null
                   }
@@ -345,13 +359,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanRemoveAllUsers",
-                "storageKey": null
-              },
-              {
-                "alias": "people",
-                "args": null,
-                "kind": "ScalarField",
-                "name": "memberCount",
                 "storageKey": null
               },
               {
@@ -388,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "1518f22cb76c2896c3728cf92d23c693fee93ab4e6edcef60d56c9e1f6b4bcbe",
+    "id": "94e187b7b55a70d2e6fcf88b162ea673a0a45fe8f9d44456613c65e1da3c6e92",
     "metadata": {},
     "name": "useRemoveUsersOneMutation",
     "operationKind": "mutation",

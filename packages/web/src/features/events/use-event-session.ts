@@ -164,7 +164,7 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
     ahead: machine !== null || isOver ? null : aheadOf(isOrganizer, now < opensAt ? opensAt : null),
     pending,
     hasEnded,
-    isReportOffered: isOrganizer && machine === null && now >= life.eventAt,
+    isReportOffered: isOrganizer && machine === null && event.hasStarted,
     lost: (machine?.status === "started" ? null : event.lostSession) ?? null,
     fate: remembered.fate,
     failure: told,

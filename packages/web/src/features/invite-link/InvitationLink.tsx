@@ -8,18 +8,23 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { InvitationLink_group$key } from "../../__generated__/InvitationLink_group.graphql.ts";
+import { Moment } from "../../format/Moment.tsx";
 import { toasts } from "../../shell/toasts.ts";
 import { copyLink } from "./copy-link.ts";
 import * as css from "./InvitationLink.css.ts";
 import { useRegenerateInvitation, useRevokeInvitation } from "./use-change-invitation.ts";
 
-export type InvitationLinkProps = { readonly group: InvitationLink_group$key };
+export type InvitationLinkProps = {
+  readonly group: InvitationLink_group$key;
+  /** Shows the code alone; the whole link appears only if it could not be copied. */
+  readonly isCodeShown?: boolean;
+};
 
 /**
  * The invitation link of a group, for people who may distribute it (2.019, 2.023, 2.024), with the buttons to change and end
  * it.
  */
-export function InvitationLink({ group: key }: InvitationLinkProps) {
+export function InvitationLink({ group: key, isCodeShown = false }: InvitationLinkProps) {
   const { id, name, invitationLink } = useFragment(
     graphql`
       fragment InvitationLink_group on CustomerGroup {
@@ -27,6 +32,7 @@ export function InvitationLink({ group: key }: InvitationLinkProps) {
         name
         invitationLink {
           code
+          expiresAt
           uses
         }
       }
@@ -35,6 +41,7 @@ export function InvitationLink({ group: key }: InvitationLinkProps) {
   );
   const [asked, setAsked] = useState<"regenerate" | "revoke">();
   const [isMaking, setMaking] = useState(false);
+  const [isToCopyByHand, setToCopyByHand] = useState(false);
   // The pressed button disappears with the change; the focus moves to the one in its place.
   const [hasChanged, setChanged] = useState(false);
   const regenerate = useRegenerateInvitation(id);
@@ -63,15 +70,22 @@ export function InvitationLink({ group: key }: InvitationLinkProps) {
     );
   }
   const link = inviteLink(location.origin, invitationLink.code);
+  const copy = async () => setToCopyByHand(!(await copyLink(link)));
   return (
     <div className={css.invitation}>
       <Text size="small" tone="muted">
         {`Invite link · ${joinedText(invitationLink.uses)}`}
+        {invitationLink.expiresAt != null && (
+          <>
+            {" · valid until "}
+            <Moment at={invitationLink.expiresAt} />
+          </>
+        )}
       </Text>
-      <span className={css.link}>{link}</span>
+      <span className={css.link}>{isCodeShown && !isToCopyByHand ? invitationLink.code : link}</span>
       <Inline gap={2}>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- takes over from the button that was pressed */}
-        <Button size="small" icon={Copy} autoFocus={hasChanged} onPress={() => void copyLink(link)}>
+        <Button size="small" icon={Copy} autoFocus={hasChanged} onPress={() => void copy()}>
           Copy invite link
         </Button>
         <Button size="small" variant="quiet" onPress={() => setAsked("regenerate")}>
@@ -113,6 +127,6 @@ export function InvitationLink({ group: key }: InvitationLinkProps) {
 }
 
 function joinedText(uses: number): string {
-  if (uses === 0) return "nobody has joined with it yet";
+  if (uses === 0) return "no one has joined with it yet";
   return uses === 1 ? "1 person has joined with it" : `${uses} people have joined with it`;
 }

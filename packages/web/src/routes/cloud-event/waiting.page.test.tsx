@@ -42,6 +42,14 @@ test("an event that is late says so and by how much, not that it goes on; its or
   expect((await screen.findByRole("timer")).textContent).toBe("Not started yet, 16 min late");
   expect(screen.queryByText("In progress")).toBe(null);
   screen.getByRole("button", { name: "Start" });
+  // A report is of a session, and there has been none.
+  expect(screen.queryByRole("link", { name: "Report" })).toBe(null);
+});
+
+test("an event whose session has ended offers its organizer the report", async () => {
+  const past = event(-20, { viewerRole: "ORGANIZER", hasStarted: true, connections: [] });
+  openPage("/cloud-event/7", { getEventResourceAccessVoucherById: past }, cast.priya);
+  await screen.findByRole("link", { name: "Report" });
 });
 
 test("an event that is over has no clock and no check", async () => {

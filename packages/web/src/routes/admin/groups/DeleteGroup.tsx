@@ -14,8 +14,13 @@ import { offerUndo } from "../../../features/undo/offer-undo.ts";
 import { focusContentAfterDialog } from "../../../shell/focus-content.ts";
 import { useGroupChanges } from "./use-group-changes.ts";
 
+export type DeleteGroupProps = {
+  readonly group: DeleteGroup_group$key;
+  readonly onDeleted?: (() => void) | undefined;
+};
+
 /** Deletes a group, and asks what its people keep (9.044). */
-export function DeleteGroup({ group: key }: { readonly group: DeleteGroup_group$key }) {
+export function DeleteGroup({ group: key, onDeleted }: DeleteGroupProps) {
   const { id, name, customer, people, courseCount } = useFragment(
     graphql`
       fragment DeleteGroup_group on CustomerGroup {
@@ -42,8 +47,9 @@ export function DeleteGroup({ group: key }: { readonly group: DeleteGroup_group$
     const retainCourseAccess = access === "retain";
     const offer = await remove({ customerId: customer.id, customerGroupId: id, retainCourseAccess });
     offerUndo(groupAdministrationTexts.deleted, offer, changed);
-    focusContentAfterDialog();
+    onDeleted?.();
     await changed();
+    focusContentAfterDialog();
   };
   return (
     <>

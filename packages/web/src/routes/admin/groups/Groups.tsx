@@ -13,11 +13,14 @@ import { Navigate, useLocation } from "react-router";
 import type { AdminGroupsQuery } from "../../../__generated__/AdminGroupsQuery.graphql.ts";
 import { focusSearch } from "../../../features/list-bar/focus-search.ts";
 import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
+import { useOpened } from "../../../features/table-page/use-opened.ts";
 import { useTableAddress } from "../../../features/table-page/use-table-address.ts";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { AdminGroupCard } from "./AdminGroupCard.tsx";
 import { GroupDialog } from "./GroupDialog.tsx";
+import { GroupDrawer } from "./GroupDrawer.tsx";
 import { GroupsBar } from "./GroupsBar.tsx";
+import { GroupTable } from "./GroupTable.tsx";
 import { type GroupFields, newGroup } from "./group-form.ts";
 import * as css from "./groups.css.ts";
 import { groupsPageSize, groupsView } from "./groups-view.ts";
@@ -51,12 +54,14 @@ export function Groups() {
         groups {
           id
           ...AdminGroupCard_group
+          ...GroupTable_groups
         }
       }
     }
   `);
   const { pathname } = useLocation();
   const { view, show, isRereading } = useTableAddress(groupsView);
+  const { opened, close, hrefOf } = useOpened();
   const [edited, setEdited] = useState<GroupFields | null>(null);
   const { groups, totalCount } = administeredGroups;
   const accounts = user?.viewerGroupAccounts ?? [];
@@ -89,6 +94,14 @@ export function Groups() {
             {groupAdministrationTexts.none}
           </EmptyState>
         </Card>
+      ) : view.look === "table" ? (
+        <GroupTable
+          groups={groups}
+          sort={view.sort}
+          onSort={(sort) => show({ ...view, page: 1, sort })}
+          hrefOf={hrefOf}
+          isLoading={isRereading}
+        />
       ) : (
         <ul className={css.cards} aria-label="Groups" aria-busy={isRereading}>
           {groups.map((group) => (
@@ -105,6 +118,9 @@ export function Groups() {
           entries={pagesToShow(current, last)}
           hrefOf={addressOf}
         />
+      )}
+      {opened !== null && (
+        <GroupDrawer key={opened} groupId={Number(opened)} onEdit={setEdited} onClose={close} />
       )}
       {edited !== null && <GroupDialog start={edited} accounts={accounts} onClose={() => setEdited(null)} />}
     </Stack>

@@ -1,6 +1,7 @@
 import { Button } from "@cathedra/ui-kit/Button";
 import { ComboBox } from "@cathedra/ui-kit/ComboBox";
 import { Plus } from "@cathedra/ui-kit/Icon";
+import { RadioGroup } from "@cathedra/ui-kit/RadioGroup";
 import { SearchField } from "@cathedra/ui-kit/SearchField";
 import { Select } from "@cathedra/ui-kit/Select";
 import * as css from "../../../features/list-bar/list-bar.css.ts";
@@ -18,6 +19,11 @@ export type GroupsBarProps = {
 const orders = [
   { value: "az", label: "Group name A-Z" },
   { value: "za", label: "Group name Z-A" },
+] as const;
+
+const looks = [
+  { value: "table", label: "Table" },
+  { value: "cards", label: "Cards" },
 ] as const;
 
 /** A pause of so long in typing, and the search is sent (9.037). */
@@ -56,6 +62,16 @@ export function GroupsBar({ view, accounts, onChange, onCreate }: GroupsBarProps
           options={orders}
           value={view.sort}
           onChange={(value) => change({ sort: value === "za" ? "za" : "az" })}
+        />
+      </div>
+      <div className={css.shortOrder}>
+        <RadioGroup
+          label="Show as"
+          isLabelHidden
+          look="segmented"
+          options={looks}
+          value={view.look}
+          onChange={(value) => change({ look: value === "cards" ? "cards" : "table" })}
         />
       </div>
       {onCreate !== undefined && (

@@ -5,6 +5,7 @@ export type GroupsView = {
   readonly search: string;
   readonly account: number | null;
   readonly sort: "az" | "za";
+  readonly look: "table" | "cards";
   readonly page: number;
 };
 
@@ -12,6 +13,7 @@ export const groupsView = tableView<GroupsView>({
   search: searchPart,
   account: idPart,
   sort: onePart(["az", "za"]),
+  look: onePart(["table", "cards"]),
   page: pagePart,
 });
 
@@ -26,4 +28,9 @@ export function pageAsked({ search, account, sort, page }: GroupsView) {
     limit: groupsPageSize,
     offset: (page - 1) * groupsPageSize,
   };
+}
+
+/** The order as the head of the first column shows it. */
+export function columnSortOf({ sort }: Pick<GroupsView, "sort">) {
+  return { column: "name", direction: sort === "az" ? "ascending" : "descending" } as const;
 }

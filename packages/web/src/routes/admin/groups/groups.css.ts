@@ -40,3 +40,14 @@ export const foot = style({
   borderTop: `1px solid ${color.line}`,
   selectors: { "&:empty": { display: "none" } },
 });
+
+export const inDrawer = style({ display: "grid", gap: space[5] });
+
+export const drawerHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[3],
+  alignItems: "start",
+  justifyContent: "space-between",
+  overflowWrap: "anywhere",
+});

@@ -2,7 +2,7 @@ import { groupAdministrationTexts as texts } from "@cathedra/domain/messages";
 import { cast } from "@cathedra/test-fixtures";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openPage, viewer } from "../../../../test/portal/open-page.tsx";
 import { refusal } from "../../../../test/portal/portal.ts";
 
@@ -15,10 +15,15 @@ const group = {
   viewerCanEdit: true,
 };
 const george = { user: { ...viewer(cast.george), viewerAdminSections: ["groups"] } };
-const openGroups = (answers: object = {}) =>
+const openGroups = (answers: object = {}, query = "") =>
   openPage(
-    "/admin/groups",
-    { ...george, administeredGroups: { groups: [group], totalCount: 1 }, ...answers },
+    `/admin/groups${query}`,
+    {
+      ...george,
+      administeredGroups: { groups: [group], totalCount: 1 },
+      getCustomerGroup: group,
+      ...answers,
+    },
     cast.george,
   );
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
@@ -29,8 +34,74 @@ test("groups that cannot be read are told with what the portal says (9.056, M05)
   await screen.findByText(refusal("FORBIDDEN").message);
 });
 
+test("a group is a row that leads to its details, and its link is behind Copy (9.037, 9.039)", async () => {
+  const priya = {
+    keycloak_id: "p",
+    first_name: "Priya",
+    last_name: "Raman",
+    email: "priya@northgate.example",
+  };
+  const full = {
+    ...group,
+    admins: [priya],
+    viewerCanManageInvitation: true,
+    invitationLink: { code: "grpA1b2C3", uses: 3, expiresAt: "2026-12-24T12:00:00.000Z" },
+  };
+  openGroups({ administeredGroups: { groups: [full], totalCount: 1 }, getCustomerGroup: full });
+  const row = within(await screen.findByRole("row", { name: /IR Fellows/ }));
+  const cells = row.getAllByRole("cell").map(({ textContent }) => textContent);
+  expect(cells.slice(0, 4)).toEqual(["Northgate", "Priya Raman", "2", "1"]);
+  expect(cells[4]).toMatch(/^Until .*24/);
+  await userEvent.click(row.getByRole("link", { name: "IR Fellows" }));
+  const drawer = within(await screen.findByRole("dialog", { name: "Group" }));
+  const details = within(await drawer.findByRole("article", { name: "IR Fellows" }));
+  details.getByText("grpA1b2C3");
+  expect(details.queryByText(/inviteCode=/)).toBe(null);
+  const asked = prepareClipboard();
+  await userEvent.click(details.getByRole("button", { name: "Copy invite link" }));
+  await details.findByText(/inviteCode=grpA1b2C3/);
+  expect(asked).toEqual([`${location.origin}/?inviteCode=grpA1b2C3`]);
+});
+
+/** A clipboard that refuses, and what it was asked to take: the link then appears to be copied by hand. */
+function prepareClipboard(): readonly string[] {
+  const asked: string[] = [];
+  vi.spyOn(navigator.clipboard, "writeText").mockImplementation((text) => {
+    asked.push(text);
+    return Promise.reject(new Error("refused"));
+  });
+  return asked;
+}
+
+test("the order of the names is in the address, from the table's head too; cards show the same groups (9.037)", async () => {
+  const portal = openGroups({}, "?look=cards");
+  await screen.findByRole("article", { name: group.name });
+  await userEvent.click(screen.getByRole("radio", { name: "Table" }));
+  const head = () => screen.getByRole("columnheader", { name: /^Group/ });
+  await screen.findByRole("table", { name: "Groups" });
+  await userEvent.click(within(head()).getByRole("button"));
+  const orders = () => portal.asked.filter(({ name }) => name === "AdminGroupsQuery");
+  await waitFor(() => expect(orders().at(-1)?.variables).toMatchObject({ sort: "za" }));
+  await waitFor(() => expect(head().getAttribute("aria-sort")).toBe("descending"));
+});
+
+test("a deleted group's details close with it (9.044)", async () => {
+  const undo = { undoId: "u-1", seconds: 10 };
+  const portal = openGroups({ removeCustomerGroup: { customerGroupId: 7, undo } }, "?open=7");
+  await press("Delete IR Fellows");
+  portal.answer({
+    ...george,
+    administeredGroups: { groups: [], totalCount: 0 },
+    getCustomerGroup: refusal("NOT_FOUND"),
+    removeCustomerGroup: { customerGroupId: 7, undo },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Delete group" }));
+  await screen.findByText(texts.none);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBe(null));
+});
+
 test("deleting a group offers what its people keep: nothing, unless chosen otherwise; a refusal is told in the question (9.044)", async () => {
-  const portal = openGroups({ removeCustomerGroup: refusal("FORBIDDEN") });
+  const portal = openGroups({ removeCustomerGroup: refusal("FORBIDDEN") }, "?open=7");
   await press("Delete IR Fellows");
   const question = within(await screen.findByRole("alertdialog"));
   expect(question.getByRole<HTMLInputElement>("radio", { name: /Remove course access/ }).checked).toBe(true);
@@ -49,7 +120,7 @@ test("all users are taken out only once the group's name is typed; a failure is 
     return { administeredGroups: { groups: [customerGroup], totalCount: 1 }, customerGroup };
   };
   const portal = openPage(
-    "/admin/groups",
+    "/admin/groups?look=cards",
     {
       user: { ...viewer(cast.ruth), viewerAdminSections: ["groups"] },
       ...answersOf(1),

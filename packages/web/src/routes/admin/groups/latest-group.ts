@@ -3,12 +3,13 @@ import type { latestGroupQuery } from "../../../__generated__/latestGroupQuery.g
 import { environment } from "../../../relay/environment.ts";
 import { fieldsOf, type GroupFields } from "./group-form.ts";
 
-/** The current state of a group, refetched; its card shows it too. */
+/** The current state of a group, refetched; where it is on show, it changes there too. */
 export async function latestGroup(customerGroupId: number): Promise<GroupFields> {
   const query = graphql`
     query latestGroupQuery($customerGroupId: Int!) {
       getCustomerGroup(customerGroupId: $customerGroupId) {
-        ...AdminGroupCard_group @relay(mask: false)
+        ...GroupActs_group @relay(mask: false)
+        ...GroupDetails_group
         ...ClassMembers_group
       }
     }

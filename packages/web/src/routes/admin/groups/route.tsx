@@ -6,7 +6,6 @@ import type { ReactNode } from "react";
 import { Section } from "../../../features/section/Section.tsx";
 import { AdminPage } from "../AdminPage.tsx";
 import { Groups } from "./Groups.tsx";
-import * as css from "./groups.css.ts";
 
 /** The groups that somebody administers (9.037). */
 export function Component() {
@@ -29,16 +28,12 @@ function Failure(said: ReactNode): ReactNode {
   );
 }
 
-/** The bar and the first cards. */
+/** The bar and the first rows. */
 function Places() {
   return (
     <Stack gap={6}>
       <Skeleton kind="block" height={40} label="Loading the groups" />
-      <div className={css.cards}>
-        {[0, 1, 2, 3].map((place) => (
-          <Skeleton key={place} kind="block" height={320} />
-        ))}
-      </div>
+      <Skeleton kind="block" height={320} />
     </Stack>
   );
 }

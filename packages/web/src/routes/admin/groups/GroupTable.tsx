@@ -1,0 +1,110 @@
+import { fullName } from "@cathedra/domain";
+import { Card } from "@cathedra/ui-kit/Card";
+import { Table, type TableColumn } from "@cathedra/ui-kit/Table";
+import { graphql, useFragment } from "react-relay/hooks";
+import type {
+  GroupTable_groups$data,
+  GroupTable_groups$key,
+} from "../../../__generated__/GroupTable_groups.graphql.ts";
+import { Moment } from "../../../format/Moment.tsx";
+import { columnSortOf, type GroupsView } from "./groups-view.ts";
+
+export type GroupTableProps = {
+  readonly groups: GroupTable_groups$key;
+  readonly sort: GroupsView["sort"];
+  readonly onSort: (sort: GroupsView["sort"]) => void;
+  readonly hrefOf: (id: number) => string;
+  readonly isLoading: boolean;
+};
+
+type Row = GroupTable_groups$data[number];
+
+const columns: readonly TableColumn<Row>[] = [
+  { id: "name", header: "Group", isSortable: true, cell: ({ name }) => name },
+  { id: "account", header: "Account", narrow: "detail", cell: ({ customer }) => customer.name },
+  { id: "admins", header: "Admins", narrow: "detail", cell: ({ admins }) => adminsText(admins) },
+  {
+    id: "members",
+    header: "Members",
+    align: "end",
+    width: "shrink",
+    cell: ({ memberCount }) => memberCount.toLocaleString(),
+  },
+  {
+    id: "courses",
+    header: "Courses",
+    align: "end",
+    width: "shrink",
+    cell: ({ courseCount }) => courseCount.toLocaleString(),
+  },
+  { id: "link", header: "Invite link", narrow: "detail", cell: (group) => <LinkEnd group={group} /> },
+];
+
+/** The groups, one in a row: a press on the head of the names sorts them as the choice above does. */
+export function GroupTable({ groups, sort, onSort, hrefOf, isLoading }: GroupTableProps) {
+  const rows = useFragment(
+    graphql`
+      fragment GroupTable_groups on CustomerGroup @relay(plural: true) {
+        id
+        name
+        customer {
+          id
+          name
+        }
+        admins {
+          keycloak_id
+          first_name
+          last_name
+        }
+        memberCount(roles: [learner])
+        courseCount
+        viewerCanManageInvitation
+        invitationLink {
+          code
+          expiresAt
+        }
+      }
+    `,
+    groups,
+  );
+  return (
+    <Card padding="none">
+      <Table
+        label="Groups"
+        columns={columns}
+        rows={rows}
+        rowId={({ id }) => String(id)}
+        rowHref={({ id }) => hrefOf(id)}
+        sort={columnSortOf({ sort })}
+        onSortChange={({ direction }) => onSort(direction === "ascending" ? "az" : "za")}
+        isLoading={isLoading}
+        empty={null}
+      />
+    </Card>
+  );
+}
+
+const mostAdminsNamed = 2;
+
+function adminsText(admins: Row["admins"]): string {
+  if (admins.length === 0) return "None yet";
+  const names = admins
+    .slice(0, mostAdminsNamed)
+    .map(({ first_name, last_name }) => fullName({ firstName: first_name ?? "", lastName: last_name ?? "" }));
+  const more = admins.length - names.length;
+  return `${names.join(", ")}${more > 0 ? ` and ${more.toLocaleString()} more` : ""}`;
+}
+
+/** Until when people can join by the link; nothing for whom may not distribute it. */
+function LinkEnd({ group }: { readonly group: Row }) {
+  if (!group.viewerCanManageInvitation) return null;
+  if (group.invitationLink == null) return "Off";
+  const { expiresAt } = group.invitationLink;
+  if (expiresAt == null) return "No end date";
+  return (
+    <>
+      {"Until "}
+      <Moment at={expiresAt} />
+    </>
+  );
+}

@@ -14,6 +14,7 @@ import type {
   EventDialog_event$key,
 } from "../../__generated__/EventDialog_event.graphql.ts";
 import { showMoment } from "../../format/dates.ts";
+import { FoldedText } from "../folded-text/FoldedText.tsx";
 import { copyLink } from "../invite-link/copy-link.ts";
 import { ScrollIntoView } from "../start-steps/ScrollIntoView.tsx";
 import { AddToCalendar } from "./AddToCalendar.tsx";
@@ -88,7 +89,9 @@ export function EventDialog({ event: key, onClose }: EventDialogProps) {
         <ScrollIntoView of={`${session.machine?.status} ${session.failure?.text}`}>
           <EventStatus session={session} />
         </ScrollIntoView>
-        <p className={css.description}>{event.description}</p>
+        <p className={css.description}>
+          <FoldedText text={event.description} />
+        </p>
         {!isPast(session) && !session.isCancelled && (
           <Link href="/check-connection">{connectionTexts.title}</Link>
         )}

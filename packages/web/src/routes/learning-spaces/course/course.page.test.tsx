@@ -91,3 +91,15 @@ test.each([
   await screen.findByText(said);
   await waitFor(() => expect(document.activeElement).toBe(document.getElementById("content")));
 });
+
+test("a description of 20,000 characters is folded, and opened by its button", async () => {
+  const description = "Access and closure. ".repeat(1_000).trim();
+  openPage("/learning-spaces/1/Aorta/7", { ...answers, course: { ...begun, description } });
+  const text = () => (document.querySelector("header p")?.textContent ?? "").length;
+  const more = await screen.findByRole("button", { name: "Show all of the text" });
+  expect(text()).toBeLessThan(700);
+  await userEvent.click(more);
+  expect(text()).toBeGreaterThan(19_000);
+  await userEvent.click(screen.getByRole("button", { name: "Show less of the text" }));
+  expect(text()).toBeLessThan(700);
+});

@@ -8,6 +8,7 @@ import { graphql } from "react-relay/hooks";
 import type { CourseQuery } from "../../../__generated__/CourseQuery.graphql.ts";
 import { CourseActs } from "../../../features/course-progress/CourseActs.tsx";
 import { useFreshProgress } from "../../../features/course-progress/use-fresh-progress.ts";
+import { FoldedText } from "../../../features/folded-text/FoldedText.tsx";
 import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
@@ -80,7 +81,7 @@ function FoundCourse({ course, path }: FoundCourseProps) {
     <PortalPage
       title={course.name}
       crumbs={path}
-      explanation={course.description === "" ? undefined : course.description}
+      explanation={course.description === "" ? undefined : <FoldedText text={course.description} />}
       actions={<CourseActs course={course} onChanged={reread} />}
     >
       <Stack gap={6}>

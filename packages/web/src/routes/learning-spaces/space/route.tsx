@@ -3,6 +3,7 @@ import { courseTexts } from "@cathedra/domain/messages";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { graphql } from "react-relay/hooks";
 import type { LearningSpaceQuery } from "../../../__generated__/LearningSpaceQuery.graphql.ts";
+import { FoldedText } from "../../../features/folded-text/FoldedText.tsx";
 import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
@@ -60,7 +61,7 @@ function Space() {
     <PortalPage
       title={space.title}
       crumbs={[...crumbs, { label: space.title, href: spaceAddress(space) }]}
-      explanation={space.description}
+      explanation={<FoldedText text={space.description} />}
     >
       <SpaceCourses query={data} space={space} />
     </PortalPage>

@@ -155,7 +155,7 @@ export const rowLink = style([
 ]);
 
 /** Links within a cell, unless they have a size of their own. */
-globalStyle(`:where(${row}) a`, { paddingBlock: space[1], marginBlock: `calc(-1 * ${space[1]})` });
+globalStyle(`:where(${row}) a`, { paddingBlock: "0.3125rem", marginBlock: "-0.3125rem" });
 
 export const told = style({ ...sidePadding, paddingBlock: `0 ${space[2]}`, overflowWrap: "anywhere" });
 export const toldLine = style({ display: "flex", alignItems: "flex-end", justifyContent: "space-between" });

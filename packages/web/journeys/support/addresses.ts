@@ -30,7 +30,8 @@ export function addressesOf(paths: readonly string[], found: Iterable<string>): 
   for (const address of found) {
     const pathname = address.replace(/[?#].*$/u, "");
     if (addresses.has(pathname)) continue;
-    const path = paths.find((each) => hasParameter(each) && matchPath(each, pathname) !== null);
+    const matching = paths.filter((each) => hasParameter(each) && matchPath(each, pathname) !== null);
+    const path = matching.find((each) => !each.endsWith("*")) ?? matching[0];
     if (path !== undefined && !addresses.has(path)) addresses.set(path, address);
   }
   return addresses;

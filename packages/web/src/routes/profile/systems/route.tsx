@@ -31,7 +31,7 @@ export function Component() {
 function Loading() {
   return (
     <Card>
-      <output>
+      <output className={css.loading}>
         <Text as="span" tone="muted">
           {systemTexts.loading}
         </Text>

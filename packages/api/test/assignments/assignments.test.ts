@@ -92,6 +92,20 @@ test("a course is due until it is completed, for everyone who learns in the grou
   expect(await countsOf(george)).toEqual([[course.name, people, 1, people - 1, 0]]);
 });
 
+test.each([
+  ["the person looks", () => standing(portal, maya)],
+  ["an admin looks at the class", () => countsOf()],
+])("what was seen done stays done when the course is reset: %s", async (_, look) => {
+  await assigned(portal);
+  await complete(maya);
+  await look();
+  await db().updateTable("course_enrolment").set({ status: "not_attempted", percentage: 0 }).execute();
+  expect(await standing(portal, maya)).toEqual([[course.name, "done"]]);
+  expect(await standing(portal, tomas)).toEqual([[course.name, "due"]]);
+  const kept = await db().selectFrom("assignment_completion").select("user_id").execute();
+  expect(kept).toEqual([{ user_id: maya.userId }]);
+});
+
 test("what was not done on its day is late, and what is done late is done", async () => {
   const { id } = await assigned(portal);
   await dueDaysFromNow(portal, id, -2);

@@ -79,6 +79,35 @@ test("who has done it is kept as such and told nothing", async () => {
   expect(await completions()).toHaveLength(1);
 });
 
+test("a completed course is kept whatever the due day, and stays done when it is reset", async () => {
+  const id = await longAsked({ people: [maya.keycloakId] });
+  await complete(maya);
+  await complete(tomas);
+  await run(-60, 3);
+  expect(await completions()).toEqual([{ user_id: maya.userId }]);
+  await db().updateTable("course_enrolment").set({ status: "not_attempted", percentage: 0 }).execute();
+  const shown = "{ myAssignments { assignments { status assignment { id } } } }";
+  expect((await portal.get(maya, shown)).myAssignments?.assignments).toEqual([
+    { status: "done", assignment: { id } },
+  ]);
+});
+
+test("of a group that is deleted, and of what is withdrawn, nothing is kept", async () => {
+  const id = await longAsked();
+  await complete(maya);
+  const setRemoved = (removed_at: Date | null) =>
+    db().updateTable("customer_group").set({ removed_at }).where("id", "=", irResidents).execute();
+  await setRemoved(new Date());
+  await run(-60, 3);
+  await setRemoved(null);
+  await sql`update assignment set withdrawn_at = now() where id = ${id}`.execute(portal.database.db);
+  await run(-60, 3);
+  expect(await completions()).toEqual([]);
+  await sql`update assignment set withdrawn_at = null where id = ${id}`.execute(portal.database.db);
+  await run(-60, 3);
+  expect(await completions()).toEqual([{ user_id: maya.userId }]);
+});
+
 test("the morning is that of the person", async () => {
   await longAsked();
   await sql`update app_user set time_zone = 'Asia/Tokyo' where id = ${maya.userId}`.execute(

@@ -18,7 +18,7 @@ import { findGroup, type GroupView } from "../groups/public.ts";
 import { mayUseCourse } from "../learning-spaces/public.ts";
 import { findAssignment } from "./assignment-queries.ts";
 import type { AssignmentDeps } from "./create-assignment.ts";
-import { type AssignmentStates, byStatus, readAssignmentStates } from "./read-states.ts";
+import { type AssignmentStates, byStatus, readAndKeepStates, readAssignmentStates } from "./read-states.ts";
 import { ofGroups, ofPerson } from "./states-statement.ts";
 
 const mostOwn = 200;
@@ -36,7 +36,7 @@ export async function readGroupAssignments(
   groupId: GroupId,
 ): Promise<GroupAssignmentsView> {
   const customerGroup = await managedGroup(db, actor, groupId);
-  const { assignments, states } = await readAssignmentStates(db, ofGroups([groupId]), clock());
+  const { assignments, states } = await readAndKeepStates(db, ofGroups([groupId]), clock());
   const counts = new Map(assignments.map(({ id }) => [id, { people: 0, done: 0, due: 0, late: 0 }]));
   for (const { assignment, status } of states) {
     const of = counts.get(assignment.id);
@@ -108,7 +108,7 @@ export async function readOwnStates(
   userId: Actor["userId"],
   now: Instant,
 ): Promise<AssignmentStates> {
-  const { states, ...rest } = await readAssignmentStates(db, ofPerson(userId), now);
+  const { states, ...rest } = await readAndKeepStates(db, ofPerson(userId), now);
   return {
     ...rest,
     states: states.toSorted(

@@ -138,7 +138,7 @@ export const byStatus = (one: AssignmentState, other: AssignmentState): number =
  * two wait for each other at most once.
  */
 export async function keepCompletions(
-  tx: Tx,
+  db: Db | Tx,
   states: readonly AssignmentState[],
   now: Instant,
 ): Promise<void> {
@@ -154,6 +154,43 @@ export async function keepCompletions(
     select given.assignment, app_user.id, given.at
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (assignment int, person uuid, at timestamptz)
     join app_user on app_user.id = given.person
+    join assignment on assignment.id = given.assignment
     order by given.assignment, app_user.id
-    on conflict do nothing`.execute(tx);
+    on conflict do nothing`.execute(db);
+}
+
+/**
+ * The same as `readAssignmentStates` for who looks at it. What is seen done is kept at once, so that a course that is reset later stays
+ * done. A failure to keep it never fails the reading: the next one or the worker keeps it.
+ */
+export async function readAndKeepStates(db: Db, scope: Scope, now: Instant): Promise<AssignmentStates> {
+  const read = await readAssignmentStates(db, scope, now);
+  await keepCompletions(db, read.states, now).catch(() => undefined);
+  return read;
+}
+
+/**
+ * Keeps all completed courses that are asked for, whatever their due day. Its cost grows with the open assignments of courses and
+ * their people, each a look into an index.
+ */
+export async function keepCompletedCourses(db: Db): Promise<void> {
+  await sql`
+    insert into assignment_completion (assignment_id, user_id, done_at)
+    select asked.id, member.user_id, coalesce(enrolment.completed_at, enrolment.as_of)
+    from assignment asked
+    join customer_group on customer_group.id = asked.group_id and customer_group.removed_at is null
+    join customer_group_member member on member.group_id = asked.group_id and member.role = 'learner'
+    join course_enrolment enrolment on enrolment.user_id = member.user_id and enrolment.course_id = asked.course_id
+      and enrolment.status = 'completed'
+    where asked.withdrawn_at is null
+      and (asked.is_for_all or exists (
+        select from assignment_person named
+        where named.assignment_id = asked.id and named.user_id = member.user_id
+      ))
+      and not exists (
+        select from assignment_completion kept
+        where kept.assignment_id = asked.id and kept.user_id = member.user_id
+      )
+    order by asked.id, member.user_id
+    on conflict do nothing`.execute(db);
 }

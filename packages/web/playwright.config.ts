@@ -37,7 +37,7 @@ export default defineConfig({
     // mostly wait.
     { name: "faults", testMatch: "faults/**", fullyParallel: false, workers: 1 },
     // Animations are off: those of loading pages took a sixth of the browser's time (decision 0174). They are on in the
-    // journeys of faults.
+    // journeys that take the database or the portal away.
     {
       name: "people",
       testIgnore: "faults/**",

@@ -5,6 +5,9 @@ import { aVoucher } from "../support/voucher.ts";
 
 test.afterEach(() => tellSimulators("ok"));
 
+// What turns while people wait for minutes would be drawn sixty times a second.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 test("Maya reads why her simulator did not start, tries again, and is told when it dies; her time goes back", async ({
   page,
   browser,

@@ -5,6 +5,9 @@ import { tellSimulators } from "../support/simulators.ts";
 
 test.afterEach(() => tellSimulators("ok"));
 
+// What turns while people wait for minutes would be drawn sixty times a second.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const made = `mutation ($name: String!, $eventAt: DateTime!) {
   createEventResourceAccessVoucher(
     name: $name, description: "One case, one team.", customerId: 1, learningSpaceId: 2,

@@ -11,8 +11,10 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { showNewsDate } from "../../format/dates.ts";
 import { Announcer } from "../../shell/Announcer.tsx";
+import { Logo } from "../../shell/Logo.tsx";
 import { PortalPage } from "../../shell/PortalPage.tsx";
 import { contentId } from "../../shell/use-page-title.ts";
+import { useSiteConfig } from "../../site/use-site-config.ts";
 import * as css from "./verify.css.ts";
 import { type Certificate, type Verified, verifyCertificate } from "./verify-certificate.ts";
 
@@ -21,9 +23,14 @@ const { verify } = texts;
 /** The page at which anyone verifies the code of a certificate, without signing in. */
 export function Component() {
   const { code } = useParams();
+  const product = useSiteConfig()?.product.title ?? "Cathedra";
   return (
     <main id={contentId} tabIndex={-1} className={css.frame}>
       <Page>
+        <p className={css.issuer}>
+          <Logo />
+          {product}
+        </p>
         <PortalPage title={verify.title} explanation={verify.explanation}>
           <Stack gap={6}>
             <CodeForm key={code ?? ""} known={code ?? ""} />

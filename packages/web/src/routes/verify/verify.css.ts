@@ -2,6 +2,14 @@ import { color, media, space } from "@cathedra/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 export const frame = style({ paddingBlock: space[6], outline: "none" });
+export const issuer = style({
+  margin: 0,
+  marginBlockEnd: space[6],
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  fontWeight: 600,
+});
 export const answer = style({ display: "block" });
 export const form = style({ maxWidth: "420px" });
 

@@ -1,5 +1,5 @@
 import { color, media, space } from "@cathedra/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const paper = style({
   display: "grid",
@@ -18,6 +18,13 @@ export const paper = style({
   },
 });
 
+export const issuer = style({
+  margin: 0,
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  fontWeight: 600,
+});
 export const kind = style({ margin: 0, letterSpacing: "0.04em", color: color.inkMuted });
 export const person = style({
   margin: 0,
@@ -50,9 +57,10 @@ export const facts = style({
 });
 
 export const code = style({
-  margin: 0,
   fontVariantNumeric: "tabular-nums",
   fontWeight: 600,
   letterSpacing: "0.04em",
 });
-export const address = style({ margin: 0 });
+
+globalStyle(`${facts} dt`, { color: color.inkMuted, fontSize: "0.875rem" });
+globalStyle(`${facts} dd`, { margin: 0, marginBlockEnd: space[1] });

@@ -18,7 +18,9 @@ import { Section } from "../../../features/section/Section.tsx";
 import { showNewsDate } from "../../../format/dates.ts";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { ContentError } from "../../../shell/ContentError.tsx";
+import { Logo } from "../../../shell/Logo.tsx";
 import { PortalPage } from "../../../shell/PortalPage.tsx";
+import { useSiteConfig } from "../../../site/use-site-config.ts";
 import * as css from "./certificate.css.ts";
 import { useCertificateChanges } from "./use-certificate-changes.ts";
 
@@ -65,10 +67,15 @@ function Certificate() {
       }
     }
   `);
+  const product = useSiteConfig()?.product.title ?? "Cathedra";
   const { code, personName, title, groupName, institution, doneAt, issuedAt } = certificate;
   return (
     <Stack gap={6}>
       <section aria-label={texts.certificate} className={css.paper}>
+        <p className={css.issuer}>
+          <Logo />
+          {product}
+        </p>
         <p className={css.kind}>{texts.certificate}</p>
         <p className={css.person}>{personName}</p>
         <p className={css.line}>{texts.done(certificate)}</p>
@@ -82,7 +89,7 @@ function Certificate() {
               <dt>{texts.code}</dt>
               <dd className={css.code}>{code}</dd>
               <dt>{texts.verifyAt}</dt>
-              <dd className={css.address}>{`${location.origin}/verify`}</dd>
+              <dd>{`${location.origin}/verify`}</dd>
               <dt>{texts.verify.issued}</dt>
               <dd>{showNewsDate(issuedAt)}</dd>
             </dl>

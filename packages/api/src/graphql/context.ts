@@ -11,6 +11,7 @@ import type { MailSettings } from "../config/mail-settings.ts";
 import type { Config } from "../config.ts";
 import type { Db } from "../db/database.ts";
 import { appError } from "../errors.ts";
+import type { RecordRefusedStart } from "../modules/failed-requests/public.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { ContentReading } from "../ports/content-reading.ts";
 import type { LearningPlatform } from "../ports/learning-platform.ts";
@@ -55,6 +56,8 @@ type RequestContext = {
   readonly atStation: AtStation | undefined;
   /** The station in whose own browser the request was made, by its signature; undefined: none proves it. */
   readonly provenStation: () => Promise<StationId | undefined>;
+  /** Records that a start of the person was refused, for support. */
+  readonly recordRefusedStart: (start: Omit<Parameters<RecordRefusedStart>[0], "userId">) => void;
   readonly requestId: string;
   /** The client's address according to the trusted proxies. */
   readonly address: string;
@@ -126,6 +129,7 @@ export async function contextOf(
         request.token?.atStation?.station ??
         request.server.stationProofs.stationOf(presentedProof(request), request.bodyHash),
     ),
+    recordRefusedStart: (start) => request.server.recordRefusedStart?.({ ...start, userId: actor.userId }),
     requestId,
     address,
     log,

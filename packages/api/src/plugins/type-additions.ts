@@ -9,7 +9,7 @@ import type {
   StationTokenVerifier,
   VerifiedSignature,
 } from "../modules/devices/public.ts";
-import type { RecordFailure } from "../modules/failed-requests/public.ts";
+import type { RecordFailure, RecordRefusedStart } from "../modules/failed-requests/public.ts";
 import type { SessionTokens } from "../modules/station-sessions/public.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import type { ErrorReports } from "../reports/error-reports.ts";
@@ -51,7 +51,9 @@ declare module "fastify" {
     /** Records failed requests, for support. */
     /** Absent in an app of a few plugins. */
     readonly noteFailure?: RecordFailure;
-    /** Writes the recorded failures that are still in the buffer. */
+    /** Records a refused start, for support. Absent in an app of a few plugins. */
+    readonly recordRefusedStart?: RecordRefusedStart;
+    /** Writes the recorded failures and refusals that are still in the buffer. */
     readonly flushFailures: () => Promise<void>;
   }
   interface FastifyContextConfig {

@@ -49,7 +49,7 @@ test("a start that a machine failed at is counted for a day, the latest first; n
   await addChange(vmId, { hoursAgo: 25 });
   const { failedStarts } = await fleet.get(cast.ingrid, query);
   expect(failedStarts.count).toBe(4);
-  expect(failedStarts.starts).toHaveLength(3);
+  expect(failedStarts.starts).toHaveLength(4);
   expect(failedStarts.starts[0]).toMatchObject({
     cause: "START_TIMED_OUT",
     person: { keycloak_id: cast.maya.keycloakId, first_name: "Maya", last_name: "Lindqvist" },
@@ -63,5 +63,6 @@ test("a start that a machine failed at is counted for a day, the latest first; n
 test("nobody counts further than a hundred", async () => {
   const [vmId = ""] = await addMachines(fleet, 1);
   for (let each = 0; each < 103; each++) await addChange(vmId, { hoursAgo: 1 + each / 100 });
-  expect((await fleet.get(cast.ruth, query)).failedStarts.count).toBe(100);
+  const { count, starts } = (await fleet.get(cast.ruth, query)).failedStarts;
+  expect([count, starts.length]).toEqual([100, 10]);
 });

@@ -71,7 +71,7 @@ export const ownProbes: readonly OwnProbe[] = [
 ];
 
 export const webOperations: readonly WebOperation[] = [
-  ["PersonActivityQuery", cast.ingrid, 6, () => ({ id: cast.maya.keycloakId })],
+  ["PersonActivityQuery", cast.ingrid, 7, () => ({ id: cast.maya.keycloakId })],
   ["PersonOverviewQuery", cast.ingrid, 4, () => ({ id: cast.maya.keycloakId })],
   [
     "useStartChoicesQuery",

@@ -70,6 +70,7 @@ export { licenceText, runFailureText, simulatorTexts } from "./simulators.ts";
 export { softwareReleaseTexts } from "./software-releases.ts";
 export { type EditedThing, staleSaveTexts } from "./stale-save.ts";
 export { type StartAnswerFacts, type StartKind, startAnswerTexts, startKinds } from "./start-answers.ts";
+export { startRefusalText } from "./start-refusals.ts";
 export { clockText, conditionTexts, diskText, stationAdminTexts } from "./station-admin.ts";
 export { stationEventText, stationOverviewTexts } from "./station-overview.ts";
 export { stationPageTexts } from "./station-page.ts";

@@ -16,6 +16,8 @@ const mostCounted = 10_000;
 type StartTold = { readonly kind: string; readonly step: string; readonly reason: string };
 
 const steps: Readonly<Record<string, string>> = {
+  check: "checking what they may start",
+  platform: "asking the learning platform",
   find: "finding a simulator",
   "power-on": "turning on a simulator",
   "hand-over": "handing over the case",
@@ -86,11 +88,12 @@ export const personTexts = {
   used: "Used",
   granted: (time: string): string => `${time} granted by vouchers that are valid now.`,
   usedOf: (used: string, granted: string): string => `${used} of ${granted} used`,
-  starts: "Last starts in the cloud",
-  noStarts: "Nothing was started in the cloud.",
+  starts: "Last starts",
+  noStarts: "Nothing was started in the cloud, and no start was refused in the last 30 days.",
   startText: ({ kind, step, reason }: StartTold): string => {
     const during = steps[step] ?? step;
     if (kind === "running") return "Running now";
+    if (kind === "refused") return `Refused while ${during}: ${reason}`;
     if (kind === "starting") return `Being started: ${during}`;
     if (kind === "failed")
       return step === "session"

@@ -19,6 +19,7 @@ export const workQueueTexts = {
   noVouchers: "No voucher ends soon.",
   starts: "Failed starts in 24 h",
   noStarts: "No start has failed.",
+  earlierStarts: "Earlier failed starts",
   stations: "Systems",
   noStations: "No system needs attention.",
   feedback: "New feedback",
@@ -40,7 +41,7 @@ export const workQueueTexts = {
   /** A count that ends at a hundred. */
   count: (count: number): string => (count >= 100 ? "99+" : String(count)),
   details: "Details",
-  moreJobs: (count: number): string => (count === 1 ? "and 1 more" : `and ${count} more`),
+  more: (count: number): string => (count === 1 ? "and 1 more" : `and ${count} more`),
 } as const;
 
 const jobs: Readonly<Record<OperationKind, string> & Record<string, string>> = {

@@ -4,6 +4,7 @@ export * from "./feedback.ts";
 export { type FeedbackState, feedbackLimits, feedbackStates } from "./feedback-facts.ts";
 export { knownSegments } from "./known-segments.ts";
 export { reportLimits } from "./limits.ts";
+export { refusedStartLimits, refusedStep, startRefusalOf } from "./refused-start.ts";
 export { reportSampling, type SessionSample, sampleOf } from "./sampling.ts";
 export { sanitizeRecording } from "./sanitize-recording.ts";
 export { type ReportKind, sanitizeReport } from "./sanitize-report.ts";

@@ -2338,29 +2338,29 @@ export type FailedRequests = {
   total: Scalars['Int']['output'];
 };
 
-/** A start of a case or an event that a machine failed at. */
+/** A start of a case, event, course or exercise that was refused or that a machine failed at. */
 export type FailedStart = {
   __typename?: 'FailedStart';
   /** When it failed. */
   at: Scalars['DateTime']['output'];
-  /** Why, as the history of the machine has it, such as `START_TIMED_OUT`. */
+  /** Why, as the history of the machine has it, such as `START_TIMED_OUT`, or why it was refused, such as `NO_FREE_MACHINE`. */
   cause: Scalars['String']['output'];
   /** Its id. */
   id: Scalars['ID']['output'];
-  /** The name of the machine. */
-  machine: Scalars['String']['output'];
+  /** The name of the machine; null where none was reached. */
+  machine: Maybe<Scalars['String']['output']>;
   /** Who started it; null: somebody who is gone. */
   person: Maybe<PersonName>;
-  /** The name of the case, or of the event. */
+  /** The name of the case, event, course or exercise; empty where it is gone. */
   what: Scalars['String']['output'];
 };
 
-/** Starts of cases and events that a machine failed at. */
+/** Starts that were refused or that a machine failed at. */
 export type FailedStarts = {
   __typename?: 'FailedStarts';
   /** How many there are, counted up to 100. */
   count: Scalars['Int']['output'];
-  /** The latest of them, at most 3. */
+  /** The latest of them, at most 10. */
   starts: Array<FailedStart>;
 };
 
@@ -5091,7 +5091,7 @@ export type PersonHistory = {
   isWhole: Scalars['Boolean']['output'];
   /** The mails that went to the person's address in the last weeks, the latest first, at most 10; null for whom sees a part. */
   mails: Maybe<Array<PersonMail>>;
-  /** What the person started in the cloud or tried to, the latest first, at most 10. */
+  /** What the person started in the cloud, and what was refused in the last 30 days, the latest first, at most 10. */
   starts: Array<PersonStart>;
 };
 
@@ -5171,7 +5171,7 @@ export type PersonSignIn = {
   stationId: Scalars['ID']['output'];
 };
 
-/** A start in the cloud, and what became of it. */
+/** A start in the cloud, or one that was refused, and what became of it. */
 export type PersonStart = {
   __typename?: 'PersonStart';
   /** When it was asked for. */
@@ -5182,18 +5182,20 @@ export type PersonStart = {
   endedAt: Maybe<Scalars['DateTime']['output']>;
   /** The name of the event; null where it was a case of the person's own. */
   event: Maybe<Scalars['String']['output']>;
-  /** The id of its session. */
+  /** The id of its session, or of its refusal. */
   id: Scalars['ID']['output'];
-  /** `starting`, `running`, `ended`, `cancelled` or `failed`. */
+  /** `starting`, `running`, `ended`, `cancelled`, `failed` or `refused`. */
   kind: Scalars['String']['output'];
   /** The name of the machine; null for whom sees a part. */
   machine: Maybe<Scalars['String']['output']>;
   /** Why it ended, in words; null where it has not. */
   reason: Maybe<Scalars['String']['output']>;
-  /** The step at which it is or ended: `find`, `power-on`, `hand-over`, `load` or `session`. */
+  /** The step at which it is or ended: `check`, `platform`, `find`, `power-on`, `hand-over`, `load` or `session`. */
   step: Scalars['String']['output'];
   /** How much of the person's time it took, in seconds; null where it has not begun or not ended. */
   usedSeconds: Maybe<Scalars['Int']['output']>;
+  /** The name of the case, event, course or exercise; empty where it is gone. */
+  what: Scalars['String']['output'];
 };
 
 /** A simulator that a person has linked with its pin. */
@@ -5536,7 +5538,7 @@ export type Query = {
    */
   failedRequests: FailedRequests;
   /**
-   * Starts of cases and events that a machine failed at in the last 24 hours. Refused with FORBIDDEN for people who are not support or
+   * Starts that were refused, or that a machine failed at, in the last 24 hours. Refused with FORBIDDEN for people who are not support or
    * sys_admin.
    */
   failedStarts: FailedStarts;

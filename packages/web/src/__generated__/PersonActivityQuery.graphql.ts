@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b593c11765fbedc9f176413a20936044>>
- * @relayHash 74afcb51b067583bb28c4f6955d179fc
+ * @generated SignedSource<<b47b97f7a816e81030853ecd8c434c7c>>
+ * @relayHash 1aee1051b652050946c1c619f6ce3066
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef881d724bb89235a97a7ff166da8fcde753aab3a256dae1dea11fa8ef522259
+// @relayRequestID 88970135aac9833ee8700bee9246e0c25914025d334f36a350d57466ccbe0bc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PersonActivityQuery$variables = {
@@ -53,15 +53,14 @@ export type PersonActivityQuery$data = {
     }> | null | undefined;
     readonly starts: ReadonlyArray<{
       readonly at: string;
-      readonly case: string | null | undefined;
       readonly endedAt: string | null | undefined;
-      readonly event: string | null | undefined;
       readonly id: string;
       readonly kind: string;
       readonly machine: string | null | undefined;
       readonly reason: string | null | undefined;
       readonly step: string;
       readonly usedSeconds: number | null | undefined;
+      readonly what: string;
     }>;
   };
 };
@@ -142,14 +141,7 @@ v5 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "case",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "event",
+            "name": "what",
             "storageKey": null
           },
           {
@@ -382,7 +374,7 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "ef881d724bb89235a97a7ff166da8fcde753aab3a256dae1dea11fa8ef522259",
+    "id": "88970135aac9833ee8700bee9246e0c25914025d334f36a350d57466ccbe0bc8",
     "metadata": {},
     "name": "PersonActivityQuery",
     "operationKind": "query",
@@ -391,6 +383,6 @@ return {
 };
 })();
 
-(node as any).hash = "517c7595442ea17ce2626f021b84b3da";
+(node as any).hash = "761ef22aa87b5f08787134973f510097";
 
 export default node;

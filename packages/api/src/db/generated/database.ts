@@ -70,6 +70,7 @@ export type Database = {
   qr_login: QrLoginTable;
   quota_account: QuotaAccountTable;
   quota_entry: QuotaEntryTable;
+  refused_start: RefusedStartTable;
   resource_access_voucher: ResourceAccessVoucherTable;
   simulator_activity: SimulatorActivityTable;
   simulator_exercise: SimulatorExerciseTable;
@@ -902,6 +903,17 @@ type QuotaEntryTable = {
   session_id: Fixed<SessionId | null>;
   /** Of time that went back: why. */
   reason: Fixed<string | null>;
+};
+
+type RefusedStartTable = {
+  id: GeneratedAlways<number>;
+  at: InstantColumn;
+  user_id: UserId;
+  kind: "case" | "event" | "course" | "exercise";
+  thing: string;
+  what: string;
+  customer_id: CustomerId | null;
+  code: string;
 };
 
 type ResourceAccessVoucherTable = {

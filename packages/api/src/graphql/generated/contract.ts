@@ -2239,27 +2239,27 @@ export type FailedRequests = {
   readonly total: Scalars['Int']['output'];
 };
 
-/** A start of a case or an event that a machine failed at. */
+/** A start of a case, event, course or exercise that was refused or that a machine failed at. */
 export type FailedStart = {
   /** When it failed. */
   readonly at: Scalars['DateTime']['output'];
-  /** Why, as the history of the machine has it, such as `START_TIMED_OUT`. */
+  /** Why, as the history of the machine has it, such as `START_TIMED_OUT`, or why it was refused, such as `NO_FREE_MACHINE`. */
   readonly cause: Scalars['String']['output'];
   /** Its id. */
   readonly id: Scalars['ID']['output'];
-  /** The name of the machine. */
-  readonly machine: Scalars['String']['output'];
+  /** The name of the machine; null where none was reached. */
+  readonly machine: Maybe<Scalars['String']['output']>;
   /** Who started it; null: somebody who is gone. */
   readonly person: Maybe<PersonName>;
-  /** The name of the case, or of the event. */
+  /** The name of the case, event, course or exercise; empty where it is gone. */
   readonly what: Scalars['String']['output'];
 };
 
-/** Starts of cases and events that a machine failed at. */
+/** Starts that were refused or that a machine failed at. */
 export type FailedStarts = {
   /** How many there are, counted up to 100. */
   readonly count: Scalars['Int']['output'];
-  /** The latest of them, at most 3. */
+  /** The latest of them, at most 10. */
   readonly starts: ReadonlyArray<FailedStart>;
 };
 
@@ -4886,7 +4886,7 @@ export type PersonHistory = {
   readonly isWhole: Scalars['Boolean']['output'];
   /** The mails that went to the person's address in the last weeks, the latest first, at most 10; null for whom sees a part. */
   readonly mails: Maybe<ReadonlyArray<PersonMail>>;
-  /** What the person started in the cloud or tried to, the latest first, at most 10. */
+  /** What the person started in the cloud, and what was refused in the last 30 days, the latest first, at most 10. */
   readonly starts: ReadonlyArray<PersonStart>;
 };
 
@@ -4962,7 +4962,7 @@ export type PersonSignIn = {
   readonly stationId: Scalars['ID']['output'];
 };
 
-/** A start in the cloud, and what became of it. */
+/** A start in the cloud, or one that was refused, and what became of it. */
 export type PersonStart = {
   /** When it was asked for. */
   readonly at: Scalars['DateTime']['output'];
@@ -4972,18 +4972,20 @@ export type PersonStart = {
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
   /** The name of the event; null where it was a case of the person's own. */
   readonly event: Maybe<Scalars['String']['output']>;
-  /** The id of its session. */
+  /** The id of its session, or of its refusal. */
   readonly id: Scalars['ID']['output'];
-  /** `starting`, `running`, `ended`, `cancelled` or `failed`. */
+  /** `starting`, `running`, `ended`, `cancelled`, `failed` or `refused`. */
   readonly kind: Scalars['String']['output'];
   /** The name of the machine; null for whom sees a part. */
   readonly machine: Maybe<Scalars['String']['output']>;
   /** Why it ended, in words; null where it has not. */
   readonly reason: Maybe<Scalars['String']['output']>;
-  /** The step at which it is or ended: `find`, `power-on`, `hand-over`, `load` or `session`. */
+  /** The step at which it is or ended: `check`, `platform`, `find`, `power-on`, `hand-over`, `load` or `session`. */
   readonly step: Scalars['String']['output'];
   /** How much of the person's time it took, in seconds; null where it has not begun or not ended. */
   readonly usedSeconds: Maybe<Scalars['Int']['output']>;
+  /** The name of the case, event, course or exercise; empty where it is gone. */
+  readonly what: Scalars['String']['output'];
 };
 
 /** A simulator that a person has linked with its pin. */
@@ -5316,7 +5318,7 @@ export type Query = {
    */
   readonly failedRequests: FailedRequests;
   /**
-   * Starts of cases and events that a machine failed at in the last 24 hours. Refused with FORBIDDEN for people who are not support or
+   * Starts that were refused, or that a machine failed at, in the last 24 hours. Refused with FORBIDDEN for people who are not support or
    * sys_admin.
    */
   readonly failedStarts: FailedStarts;

@@ -1790,7 +1790,7 @@ export type FailedStartResolvers<ContextType = GraphqlContext, ParentType extend
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   cause?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  machine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  machine?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   person?: Resolver<Contract.Maybe<ResolversTypes['PersonName']>, ParentType, ContextType>;
   what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2601,6 +2601,7 @@ export type PersonStartResolvers<ContextType = GraphqlContext, ParentType extend
   reason?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   usedSeconds?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PersonStationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PersonStation'] = ResolversParentTypes['PersonStation']> = {

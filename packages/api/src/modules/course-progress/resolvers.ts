@@ -1,4 +1,5 @@
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
+import { recordRefusal } from "../failed-requests/public.ts";
 import { makeCourseAvailable } from "./make-available.ts";
 import { refreshedCourses, refreshProgress } from "./refresh-progress.ts";
 import { resetAccountProgress } from "./reset-account.ts";
@@ -8,7 +9,12 @@ import { startCourse } from "./start-course.ts";
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
   Mutation: {
-    enrollUserInCourse: (_, { courseId }, context) => startCourse(context, context.actor, courseId),
+    enrollUserInCourse: (_, { courseId }, context) =>
+      recordRefusal(
+        context,
+        { kind: "course", thing: courseId },
+        startCourse(context, context.actor, courseId),
+      ),
     makeCourseAvailable: async (_, args, context) => ({
       course: await makeCourseAvailable(context, context.actor, args),
     }),

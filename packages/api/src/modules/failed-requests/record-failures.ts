@@ -5,16 +5,8 @@ import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { AppError } from "../../errors.ts";
 import type { Ports } from "../../ports/ports.ts";
-
-type Parts = {
-  readonly write: (failures: readonly Failure[]) => Promise<void>;
-  /** Called with the number of failures that were not recorded, because of the limit or because writing failed. */
-  readonly onDropped: (count: number) => void;
-  /** Epoch milliseconds. */
-  readonly now: () => number;
-};
-
-const minuteMs = 60_000;
+import { boundedLog } from "./bounded-log.ts";
+import { refusedStartLog } from "./refused-starts.ts";
 
 /** Records a request that failed. */
 export type RecordFailure = (
@@ -23,30 +15,37 @@ export type RecordFailure = (
   failed: Pick<AppError, "code" | "status"> & { readonly operation?: string },
 ) => void;
 
-/** Records which requests failed, for support: when, whose, which operation, and how; never the content of the request. */
+/** Records for support which requests failed and which starts were refused: when, whose, which, and how; never the content of a request. */
 export const failedRequests = ({ db, clock }: Ports) =>
   fastifyPlugin(
     async (app) => {
-      const log = failureLog({
+      const parts = { onDropped: (count: number) => app.metrics.droppedFailures.inc(count), now: clock };
+      const log = boundedLog<Failure>({
+        ...parts,
+        limits,
+        keyOf: ({ keycloakId, operation, code }) => `${keycloakId ?? ""} ${operation} ${code}`,
         write: (failures) => writeFailures(db, failures),
-        onDropped: (count) => app.metrics.droppedFailures.inc(count),
-        now: clock,
       });
+      const starts = refusedStartLog(db, parts);
+      const flush = async () => {
+        await Promise.all([log.flush(), starts.flush()]);
+      };
       // A writing that takes long is not waited for twice.
       let isDone = true;
       const timer = setInterval(() => {
         if (!isDone) return;
         isDone = false;
-        void log.flush().finally(() => {
+        void flush().finally(() => {
           isDone = true;
         });
       }, limits.everyMs);
       timer.unref();
       app.addHook("onClose", async () => {
         clearInterval(timer);
-        await log.flush();
+        await flush();
       });
-      app.decorate("flushFailures", log.flush);
+      app.decorate("flushFailures", flush);
+      app.decorate("recordRefusedStart", (start) => starts.note({ ...start, at: clock() }));
       app.decorate("noteFailure", (request, reply, { code, status, operation }) => {
         // A client that disconnects while sending has caused no failure and gets no answer.
         if (request.raw.readableAborted) return;
@@ -67,44 +66,6 @@ export const failedRequests = ({ db, clock }: Ports) =>
     },
     { name: "failed-requests", dependencies: ["metrics"] },
   );
-
-/**
- * Collects failed requests and writes them in batches, independently of the requests. The buffer is limited: a slow database or
- * a client that always fails costs a counter, never a request.
- */
-function failureLog({ write, onDropped, now }: Parts) {
-  let waiting: Failure[] = [];
-  let minute = { since: 0, count: 0, bySame: new Map<string, number>() };
-  let writing = Promise.resolve();
-
-  function isTooMuch({ keycloakId, operation, code }: Failure): boolean {
-    if (now() - minute.since >= minuteMs) minute = { since: now(), count: 0, bySame: new Map() };
-    const key = `${keycloakId ?? ""} ${operation} ${code}`;
-    const same = minute.bySame.get(key) ?? 0;
-    if (waiting.length >= limits.buffered || minute.count >= limits.aMinute || same >= limits.sameAMinute)
-      return true;
-    minute.bySame.set(key, same + 1);
-    minute.count += 1;
-    return false;
-  }
-
-  return {
-    note: (failure: Failure): void => {
-      if (isTooMuch(failure)) onDropped(1);
-      else waiting.push(failure);
-    },
-    /** Writes the waiting failures, one batch after the other; failures that cannot be written are dropped. */
-    flush: (): Promise<void> => {
-      writing = writing.then(async () => {
-        if (waiting.length === 0) return;
-        const failures = waiting;
-        waiting = [];
-        await write(failures).catch(() => onDropped(failures.length));
-      });
-      return writing;
-    },
-  };
-}
 
 /** A request that failed, as the process that answered it knows it. */
 type Failure = {

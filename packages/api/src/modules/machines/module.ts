@@ -19,7 +19,7 @@ export const machinesModule = {
     "Mutation.stopCloudCaseSessionWithVoucherId": 20,
     "Mutation.makeVMsReady": mostTurnedOn,
     "Mutation.turnOffVMsOfEvent": 1,
-    "FailedStarts.starts": 3,
+    "FailedStarts.starts": 10,
   },
   guards: machinesGuards,
 } satisfies ApiModule;

@@ -2,6 +2,7 @@ import { mayAdministerMachines } from "@cathedra/domain/access";
 import { singleUserSessionSeconds } from "@cathedra/domain/cloud";
 import { authorize } from "../../errors.ts";
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
+import { recordRefusal } from "../failed-requests/public.ts";
 import {
   administeredMachine,
   administerMachine,
@@ -36,7 +37,12 @@ export const resolvers = {
     singleUserCloudCaseVMExpectedAt: (_, _args, context) => expectedAt(context),
   },
   Mutation: {
-    startSingleUserCloudCase: (_, args, context) => startSingleUserCase(context, context.actor, args),
+    startSingleUserCloudCase: (_, args, context) =>
+      recordRefusal(
+        context,
+        { kind: "case", thing: args.caseId, voucherId: args.voucherId },
+        startSingleUserCase(context, context.actor, args),
+      ),
     stopCloudCaseSessionWithVoucherId: (_, args, context) => endSessions(context, context.actor, args),
     turnOffVM: (_, { url }, context) =>
       administeredMachine(context, context.actor, machineByUrl(url), "turnOff"),

@@ -4,7 +4,7 @@ import { startCourse } from "@cathedra/domain/learning";
 import { sql } from "kysely";
 import { bool, nullable, statement, text, timestamp } from "../../db/statement.ts";
 import { helpersOf } from "./helpers-of-person.ts";
-import { noScope, ofSeenCustomer, type PersonView } from "./read-person.ts";
+import { noScope, ofSeenCourse, type PersonView } from "./read-person.ts";
 import { type CheckDeps, numberOf, type StartVerdict } from "./start-verdict.ts";
 
 /** How long a failure of the platform is shown, in milliseconds. */
@@ -26,17 +26,7 @@ const courseStatement = statement(
       (select failed_at from progress_reading where user_id = ${userId}) as "failedAt",
       (select read_at from progress_reading where user_id = ${userId}) as "readAt"
     from course
-    where course.id = ${id} and ${
-      scope === "everything"
-        ? sql`true`
-        : sql`(exists (
-        select from customer_course_access access
-        where access.course_id = course.id and ${ofSeenCustomer(scope, sql`access.customer_id`)}
-      ) or exists (
-        select from learning_space_course listed join customer_learning_space assigned using (learning_space_id)
-        where listed.course_id = course.id and ${ofSeenCustomer(scope, sql`assigned.customer_id`)}
-      ))`
-    }`,
+    where course.id = ${id} and ${ofSeenCourse(scope, sql`course.id`)}`,
   ["" as UserId, "everything", 0],
   ["" as UserId, noScope, 0],
 );

@@ -1,13 +1,15 @@
 import type { SessionId, UserId } from "@cathedra/domain";
 import type { PersonScope } from "@cathedra/domain/access";
 import { isMachineCause, type MachineStatus, startOutcome } from "@cathedra/domain/cloud";
-import { machineTexts } from "@cathedra/domain/messages";
+import { machineTexts, type StartKind, startRefusalText } from "@cathedra/domain/messages";
+import { refusedStep } from "@cathedra/domain/reports";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { bool, filled, int, nullable, statement, text, timestamp, uuid } from "../../db/statement.ts";
-import { noScope, ofSeenCustomer, type PersonSection } from "./read-person.ts";
+import { noScope, ofSeenCourse, ofSeenCustomer, type PersonSection } from "./read-person.ts";
 
-const most = sql.lit(10);
+const mostStarts = 10;
+const most = sql.lit(mostStarts);
 /** How many of the latest starts are searched for those that concern the caller's customers. */
 const mostLookedAt = sql.lit(200);
 const onTheWay = sql.raw("('CLAIMED', 'WOKEN', 'READY', 'STARTING', 'STARTED')");
@@ -55,13 +57,56 @@ const startsStatement = statement(
   ["" as UserId, noScope],
 );
 
-/** A person's cloud starts and their outcomes as text. */
+/** The latest starts that were refused, by the index of the person. One at a simulator is no customer's. */
+const refusedStatement = statement(
+  { id: int(), at: timestamp(), kind: text<StartKind>(), what: text(), code: text() },
+  (userId: UserId, scope: PersonScope) => sql`
+    select id, at, kind, what, code from refused_start refused
+    where user_id = ${userId} and ${
+      scope === "everything"
+        ? sql`true`
+        : sql`(${ofSeenCustomer(scope, sql`refused.customer_id`)}
+          or ${ofSeenCourse(scope, sql`(case refused.kind when 'course' then refused.thing::int end)`)})`
+    }
+    order by at desc, id desc limit ${most}`,
+  ["" as UserId, "everything"],
+  ["" as UserId, noScope],
+);
+
+/** What a person tried to start, and its outcome as text; two statements. */
 export async function personStarts(db: Db, { userId, scope }: PersonSection) {
+  const [begun, refused] = await Promise.all([
+    begunStarts(db, { userId, scope }),
+    refusedStatement.rows(db, userId, scope),
+  ]);
+  return [
+    ...begun,
+    ...refused.map(({ id, at, kind, what, code }) => ({
+      id: String(id),
+      at,
+      what,
+      case: kind === "case" ? what : null,
+      event: kind === "event" ? what : null,
+      machine: null,
+      kind: "refused",
+      step: refusedStep(code),
+      reason: startRefusalText(code) ?? code,
+      endedAt: at,
+      usedSeconds: null,
+    })),
+  ]
+    .toSorted((one, other) => other.at - one.at)
+    .slice(0, mostStarts);
+}
+
+/** A person's cloud starts. */
+async function begunStarts(db: Db, { userId, scope }: PersonSection) {
   const rows = await startsStatement.rows(db, userId, scope);
   return rows.map(({ isWoken, status, cause, detail, machine, ...start }) => {
     const endedBy = isMachineCause(cause) ? cause : null;
     return {
       ...start,
+      what: start.event ?? start.case ?? "",
       ...startOutcome({ isWoken: isWoken === true, status, endedBy }),
       machine: scope === "everything" ? machine : null,
       reason:

@@ -100,6 +100,19 @@ export function ofSeenCustomer(scope: PersonScope, customerId: RawBuilder<unknow
   return scope === "everything" ? sql`true` : sql`${customerId} = any(${[...scope.customers]}::int[])`;
 }
 
+/** Whether a course is one of a customer that the caller may see, by the column of its id. */
+export function ofSeenCourse(scope: PersonScope, courseId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return scope === "everything"
+    ? sql`true`
+    : sql`(exists (
+        select from customer_course_access access
+        where access.course_id = ${courseId} and ${ofSeenCustomer(scope, sql`access.customer_id`)}
+      ) or exists (
+        select from learning_space_course listed join customer_learning_space assigned using (learning_space_id)
+        where listed.course_id = ${courseId} and ${ofSeenCustomer(scope, sql`assigned.customer_id`)}
+      ))`;
+}
+
 /** Whether a row concerns a group that the caller sees, by the columns of its customer and group. */
 export function ofSeenGroup(
   scope: PersonScope,

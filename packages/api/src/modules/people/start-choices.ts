@@ -7,7 +7,7 @@ import { containsText } from "../../db/list-filters.ts";
 import { nullable, type Statement, statement, text, timestamp } from "../../db/statement.ts";
 import type { QueryStartChoicesArgs } from "../../graphql/generated/contract.ts";
 import { nameContains, textPieces } from "../access-vouchers/public.ts";
-import { noScope, ofSeenCustomer, readPerson } from "./read-person.ts";
+import { noScope, ofSeenCourse, ofSeenCustomer, readPerson } from "./read-person.ts";
 
 const most = sql.lit(20);
 const longestSearch = 100;
@@ -83,17 +83,7 @@ const coursesStatement = statement(
       search === ""
         ? sql`course.id in (select course_id from open_course where user_id = ${userId})`
         : containsText(sql`course.name || E'\\n' || course.code`, search)
-    } and ${
-      scope === "everything"
-        ? sql`true`
-        : sql`(exists (
-          select from customer_course_access access
-          where access.course_id = course.id and ${ofSeenCustomer(scope, sql`access.customer_id`)}
-        ) or exists (
-          select from learning_space_course listed join customer_learning_space assigned using (learning_space_id)
-          where listed.course_id = course.id and ${ofSeenCustomer(scope, sql`assigned.customer_id`)}
-        ))`
-    }
+    } and ${ofSeenCourse(scope, sql`course.id`)}
     order by course.gone_at is not null, course.name, course.id limit ${most}`,
   ["everything", sampleAsked],
   [noScope, sampleSearch],

@@ -1,11 +1,17 @@
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
+import { recordRefusal } from "../failed-requests/public.ts";
 import { createLaunch } from "./launches.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
   Mutation: {
-    createSimulatorLaunch: async (_, { id, exerciseId }, { db, clock, actor, atStation }) => {
-      const launch = await createLaunch({ db, clock }, actor, { id, exerciseId, atStation });
+    createSimulatorLaunch: async (_, { id, exerciseId }, context) => {
+      const { db, clock, actor, atStation } = context;
+      const launch = await recordRefusal(
+        context,
+        { kind: "exercise", thing: exerciseId },
+        createLaunch({ db, clock }, actor, { id, exerciseId, atStation }),
+      );
       return { id: launch.id, expiresAt: launch.expiresAt };
     },
   },

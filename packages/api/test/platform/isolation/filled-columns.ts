@@ -75,6 +75,7 @@ export const filledColumns: Readonly<Record<string, (facts: Facts) => Row>> = {
   }),
   simulator_activity: () => ({ source: "person", station_id: null }),
   simulator_launch: () => ({ expires_at: later() }),
+  refused_start: () => ({ kind: "case" }),
   software_document: () => ({ kind: "manual" }),
   software_release: ({ whose, uniqueText }) => ({
     string_identifier: uniqueText(),

@@ -144,8 +144,12 @@ export const jobRuns: Readonly<Record<string, JobRun>> = {
   forget_notices: { due: { notification: { expires_at: longAgo } }, changes: ["notification"] },
   forward_feedback: { due: { feedback: { next_try_at: longAgo } }, changes: ["feedback"] },
   forget_reports: {
-    due: { feedback: { created_at: longAgo }, failed_request: { at: longAgo } },
-    changes: ["failed_request", "feedback"],
+    due: {
+      feedback: { created_at: longAgo },
+      failed_request: { at: longAgo },
+      refused_start: { at: longAgo },
+    },
+    changes: ["failed_request", "feedback", "refused_start"],
   },
   forget_mails: {
     due: { mail: { created_at: longAgo, next_try_at: null }, mail_allowance: { day: "2020-01-01" } },

@@ -103,8 +103,8 @@ async function expectIsolated(
   await send();
   await settle();
   const changes = await takeChangedRows(db);
-  // That a request failed, or that its person was seen, is no change that it made.
-  if (changes.some(({ table }) => !["failed_request", "person_visit"].includes(table)))
+  // That a request failed, a start was refused, or its person was seen, is no change that it made.
+  if (changes.some(({ table }) => !["failed_request", "refused_start", "person_visit"].includes(table)))
     changed.add(operation);
   expect(damage(changes, expected)).toEqual([]);
 }

@@ -26,8 +26,7 @@ export function PersonActivity({ personId, readAt }: { readonly personId: string
           starts {
             id
             at
-            case
-            event
+            what
             machine
             kind
             step
@@ -109,11 +108,7 @@ function Starts({ starts }: Pick<Person, "starts">) {
       {starts.length === 0 && <Text tone="muted">{texts.noStarts}</Text>}
       <ul className={css.list}>
         {starts.map((start) => (
-          <Entry
-            key={start.id}
-            title={start.event ?? start.case ?? ""}
-            badge={start.kind === "failed" && <Badge tone="danger">Failed</Badge>}
-          >
+          <Entry key={start.id} title={start.what} badge={badgeOf(start.kind)}>
             {texts.startText({ ...start, reason: start.reason ?? "" })}
             {start.machine == null ? "" : ` ${texts.onMachine(start.machine)}`}
             {" · "}
@@ -126,6 +121,11 @@ function Starts({ starts }: Pick<Person, "starts">) {
       </ul>
     </Card>
   );
+}
+
+function badgeOf(kind: string): ReactNode {
+  if (kind === "failed") return <Badge tone="danger">Failed</Badge>;
+  return kind === "refused" && <Badge tone="warning">Refused</Badge>;
 }
 
 type FailuresProps = { readonly personId: string; readonly failures: NonNullable<Person["failures"]> };

@@ -60,13 +60,23 @@ const activity = {
     {
       id: "s1",
       at: "2026-11-01T10:00:00.000Z",
-      case: "Carotid",
-      event: null,
+      what: "Carotid",
       machine: "Simulator 3",
       kind: "failed",
       step: "load",
       reason: "The simulator took too long to start",
       endedAt: "2026-11-01T10:05:00.000Z",
+      usedSeconds: null,
+    },
+    {
+      id: "7",
+      at: "2026-11-01T09:00:00.000Z",
+      what: "Aortic stent grafts",
+      machine: null,
+      kind: "refused",
+      step: "find",
+      reason: "no simulator was free",
+      endedAt: "2026-11-01T09:00:00.000Z",
       usedSeconds: null,
     },
   ],
@@ -178,10 +188,11 @@ test("what can be chosen and could not be read says so, and the page stays (9.06
 
 test("starts, failures, mails and numbers are told in words (9.061)", async () => {
   open(cast.ingrid, ["audit"], person);
-  const starts = within(await region("Last starts in the cloud"));
+  const starts = within(await region("Last starts"));
   starts.getByText(
     /^Failed while starting the simulator: The simulator took too long to start on Simulator 3 ·/,
   );
+  starts.getByText(/^Refused while finding a simulator: no simulator was free ·/);
   within(await region("Last failed requests")).getByText(
     "Starting a cloud case failed because of a fault of the portal.",
   );
@@ -200,7 +211,7 @@ test("who sees a part is shown no mails and no failed requests (9.061)", async (
       personHistory: { ...activity, isWhole: false, mails: null, failures: null },
     },
   );
-  await region("Last starts in the cloud");
+  await region("Last starts");
   expect(screen.queryByRole("region", { name: "Mails" })).toBeNull();
   expect(screen.queryByRole("region", { name: "Last failed requests" })).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { fullName } from "@cathedra/domain";
 import { isMachineCause } from "@cathedra/domain/cloud";
-import { machineTexts, workQueueTexts } from "@cathedra/domain/messages";
+import { machineTexts, startRefusalText, workQueueTexts } from "@cathedra/domain/messages";
+import { Disclosure } from "@cathedra/ui-kit/Disclosure";
 import { Link } from "@cathedra/ui-kit/Link";
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
 import type { FailedStartsQuery } from "../../../__generated__/FailedStartsQuery.graphql.ts";
@@ -8,6 +9,7 @@ import { personHref } from "../../../features/people/person-href.ts";
 import { showMoment } from "../../../format/dates.ts";
 import { type QueueProps, QueueRow } from "./QueueRow.tsx";
 import { useQueuePoll, useReadWithPage } from "./use-queue.ts";
+import * as css from "./WorkQueues.css.ts";
 
 const query = graphql`
   query FailedStartsQuery {
@@ -28,7 +30,9 @@ const query = graphql`
   }
 `;
 
-/** The starts that machines failed at, and the latest of them. */
+type FailedStart = FailedStartsQuery["response"]["failedStarts"]["starts"][number];
+
+/** The starts that were refused or that machines failed at, the latest first; each leads to its person. */
 export function FailedStarts(queue: QueueProps) {
   const environment = useRelayEnvironment();
   const fetchKey = useReadWithPage();
@@ -40,30 +44,54 @@ export function FailedStarts(queue: QueueProps) {
   const { staleSince } = useQueuePoll(() =>
     fetchQuery<FailedStartsQuery>(environment, query, {}, { fetchPolicy: "network-only" }).toPromise(),
   );
-  const [latest] = failedStarts.starts;
+  const { starts, count } = failedStarts;
+  const [latest, ...earlier] = starts;
   return (
     <QueueRow
       {...queue}
-      count={failedStarts.count}
+      count={count}
       tone="danger"
       empty={workQueueTexts.noStarts}
       staleSince={staleSince}
+      more={
+        earlier.length > 0 && (
+          <Disclosure title={workQueueTexts.earlierStarts} level={3}>
+            <ul className={css.jobs}>
+              {earlier.map((start) => (
+                <li key={start.id}>
+                  <Told start={start} />
+                </li>
+              ))}
+            </ul>
+            {count > starts.length && workQueueTexts.more(count - starts.length)}
+          </Disclosure>
+        )
+      }
     >
-      {latest?.person != null && (
+      {latest !== undefined && <Told start={latest} />}
+    </QueueRow>
+  );
+}
+
+/** A start that failed; the name leads to the person's page. */
+function Told({ start }: { readonly start: FailedStart }) {
+  const { person, what, cause, at } = start;
+  return (
+    <>
+      {person != null && (
         <>
-          <Link href={personHref(latest.person.keycloak_id)}>
-            {fullName({ firstName: latest.person.first_name, lastName: latest.person.last_name })}
+          <Link href={personHref(person.keycloak_id)}>
+            {fullName({ firstName: person.first_name, lastName: person.last_name })}
           </Link>
           {" · "}
         </>
       )}
-      {latest !== undefined &&
-        [latest.what, causeText(latest.cause), showMoment(Date.parse(latest.at))].filter(Boolean).join(" · ")}
-    </QueueRow>
+      {[what, causeText(cause), showMoment(Date.parse(at))].filter(Boolean).join(" · ")}
+    </>
   );
 }
 
 /** A newer portal may have more causes. */
 function causeText(cause: string): string {
-  return isMachineCause(cause) ? machineTexts.causes[cause] : cause;
+  return isMachineCause(cause) ? machineTexts.causes[cause] : (startRefusalText(cause) ?? cause);
 }

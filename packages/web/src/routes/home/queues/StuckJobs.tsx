@@ -67,7 +67,7 @@ export function StuckJobs(queue: QueueProps) {
                 </li>
               ))}
             </ul>
-            {count > items.length && workQueueTexts.moreJobs(count - items.length)}
+            {count > items.length && workQueueTexts.more(count - items.length)}
           </Disclosure>
         )
       }

@@ -109,6 +109,26 @@ test.each([
   expect(portal.count("StationsQuery") + portal.count("StuckJobsQuery")).toBe(0);
 });
 
+test("a start that was refused is told in words, and leads to its person", async () => {
+  const user = userEvent.setup();
+  const earlier = {
+    id: "refused-3",
+    at: ago(2),
+    cause: "NO_FREE_MACHINE",
+    what: "Aortic stent grafts",
+    person: { keycloak_id: "tomas-1", first_name: "Tomás", last_name: "Herrera" },
+  };
+  openAs(cast.ingrid, { failedStarts: { count: 100, starts: [...answers.failedStarts.starts, earlier] } });
+  await screen.findByText(/Maya Lindqvist/);
+  await user.click(screen.getByRole("button", { name: "Earlier failed starts" }));
+  const refused = screen.getByText(/no simulator was free/);
+  expect(refused.textContent).toMatch(/^Tomás Herrera · Aortic stent grafts · no simulator was free · /);
+  expect(within(refused).getByRole("link", { name: "Tomás Herrera" }).getAttribute("href")).toBe(
+    "/admin/people/tomas-1",
+  );
+  screen.getByText("and 98 more");
+});
+
 test("a learner has none of it", async () => {
   const portal = openPage("/");
   await screen.findByRole("region", { name: "Now" });

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { refusedStep, startRefusalCodes, startRefusalOf } from "../reports/refused-start.ts";
+import { personTexts } from "./people.ts";
+import { startRefusalText } from "./start-refusals.ts";
+
+test("every refusal of a start has a reason in words, and nothing else has one", () => {
+  expect(startRefusalCodes.filter((code) => startRefusalText(code) === undefined)).toEqual([]);
+  expect(startRefusalCodes.length).toBe(15);
+  expect(["INTERNAL", "toString"].map(startRefusalText)).toEqual([undefined, undefined]);
+});
+
+test("what hides a thing is told by kind; a fault of the portal is no refusal", () => {
+  expect(
+    (["case", "event", "course", "exercise"] as const).map((kind) => startRefusalOf(kind, "NOT_FOUND")),
+  ).toEqual(["VOUCHER_NOT_ACCEPTED", "NOT_IN_EVENT", "COURSE_NOT_OPEN", "EXERCISE_GONE"]);
+  expect([startRefusalOf("case", "INTERNAL"), startRefusalOf("case", "toString")]).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
+test.each([
+  ["NO_FREE_MACHINE", "Refused while finding a simulator: no simulator was free"],
+  ["VOUCHER_EXPIRED", "Refused while checking what they may start: the voucher had ended"],
+  [
+    "COURSE_START_FAILED",
+    "Refused while asking the learning platform: the learning platform did not open the course",
+  ],
+])("%s is told with its step", (code, text) => {
+  const reason = startRefusalText(code) ?? "";
+  expect(personTexts.startText({ kind: "refused", step: refusedStep(code), reason })).toBe(text);
+});

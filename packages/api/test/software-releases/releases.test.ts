@@ -134,6 +134,39 @@ describe("a release", () => {
     expect(await reached(id)).toBe(rows[0]?.count);
   });
 
+  test("lists the stations that got it, a page at a time, and none of another release", async () => {
+    const first = await enrolledStation(portal, "northgateSkillsLab");
+    const second = await enrolledStation(portal, "northgateAngio");
+    const id = await aRelease(portal);
+    await updateOf(portal, id, first.id);
+    const other = await aRelease(portal, { code: "other-suite", name: "Other Suite", station: first.id });
+    const otherUpdate = await updateOf(portal, other, first.id);
+    await itHas(portal, first.id, "1.9.0");
+    const query = `query ($id: Int!, $limit: Int!, $offset: Int!) {
+      softwareReleaseStations(releaseId: $id, limit: $limit, offset: $offset) {
+        totalCount stations { id serviceTag currentVersion }
+      }
+    }`;
+    const page = async (release: number, limit: number, offset: number) =>
+      (await portal.get(cast.ruth, query, { id: release, limit, offset })).softwareReleaseStations;
+    const { rows } = await sql<{ id: string; tag: string }>`
+      select update.id::text, service_tag as tag from software_update update join station on station.id = update.station_id
+        join customer on customer.id = station.customer_id
+      where release_id = ${id} order by customer.name, station.name, station.id`.execute(portal.database.db);
+    expect(rows.length).toBeGreaterThan(1);
+    const all = await page(id, 50, 0);
+    expect(all.totalCount).toBe(rows.length);
+    expect(all.stations.map(({ id: update, serviceTag }) => [update, serviceTag])).toEqual(
+      rows.map(({ id: update, tag }) => [update, tag]),
+    );
+    expect((await page(id, 1, 1)).stations).toEqual(all.stations.slice(1, 2));
+    expect(await page(other, 50, 0)).toEqual({
+      totalCount: 1,
+      stations: [{ id: String(otherUpdate), serviceTag: first.serviceTag, currentVersion: null }],
+    });
+    expect(all.stations.map(({ serviceTag }) => serviceTag)).toContain(second.serviceTag);
+  });
+
   test("without a package is not published", async () => {
     const id = await draft();
     const mutation = "mutation ($id: Int!) { publishSoftwareRelease(releaseId: $id) { state } }";

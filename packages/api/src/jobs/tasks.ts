@@ -27,10 +27,12 @@ import { notifyExpiringVouchers } from "../modules/vouchers/public.ts";
 import { systemClock } from "../ports/clock.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
 import type { ReportSink } from "../ports/report-sink.ts";
-import { deleteExpiredUndos } from "./delete-expired-undos.ts";
-import { deleteOldDrafts } from "./delete-old-drafts.ts";
-import { deleteOldInvitees } from "./delete-old-invitees.ts";
-import { deleteOldWrongCodes } from "./delete-old-wrong-codes.ts";
+import {
+  deleteExpiredUndos,
+  deleteOldDrafts,
+  deleteOldInvitees,
+  deleteOldWrongCodes,
+} from "./delete-old-rows.ts";
 import { makeThumbnailsJob } from "./make-thumbnails-job.ts";
 import { recountRecords } from "./recount-records.ts";
 import { refreshContentJob } from "./refresh-content-job.ts";

@@ -2,7 +2,7 @@ import { instant } from "@cathedra/domain";
 import { undoTime } from "@cathedra/domain/undo";
 import { cast, groupOf } from "@cathedra/test-fixtures";
 import { beforeAll, expect, test } from "vitest";
-import { deleteOldInvitees } from "../../src/jobs/delete-old-invitees.ts";
+import { deleteOldInvitees } from "../../src/jobs/delete-old-rows.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { invite, person } from "./class-builders.ts";

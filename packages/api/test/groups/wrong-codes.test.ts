@@ -4,7 +4,7 @@ import { pinLimits } from "@cathedra/domain/systems";
 import { cast } from "@cathedra/test-fixtures";
 import { beforeEach, expect, test } from "vitest";
 import { buildApp } from "../../src/app.ts";
-import { deleteOldWrongCodes } from "../../src/jobs/delete-old-wrong-codes.ts";
+import { deleteOldWrongCodes } from "../../src/jobs/delete-old-rows.ts";
 import { type Caller, claimsOf, setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { accept, acceptMutation, aNewcomer, codeOf, outcomeOf, wrongCode } from "./invitation-helpers.ts";

@@ -2,7 +2,7 @@ import { instant } from "@cathedra/domain";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { deleteOldDrafts } from "../../src/jobs/delete-old-drafts.ts";
+import { deleteOldDrafts } from "../../src/jobs/delete-old-rows.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { contentOf, draftsOf, keptDraft } from "./draft-helpers.ts";
 

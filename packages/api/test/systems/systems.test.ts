@@ -2,7 +2,7 @@ import { instant } from "@cathedra/domain";
 import { type CastPerson, cast, stationOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { deleteOldWrongCodes } from "../../src/jobs/delete-old-wrong-codes.ts";
+import { deleteOldWrongCodes } from "../../src/jobs/delete-old-rows.ts";
 import { signIn, withToken } from "../station-sessions/sign-in-helpers.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { enrolledStation, standBefore, toSign } from "../support/stations.ts";

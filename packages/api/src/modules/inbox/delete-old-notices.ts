@@ -1,20 +1,15 @@
 import type { Instant } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { deleteInBatches } from "../../db/delete-in-batches.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 
-/** Small enough that nothing waits long for a lock on a row that is being deleted. */
-const batch = 1000;
-
-/** Deletes expired notices in batches by the index on their expiry; the table has those of 90 days. */
-export async function deleteOldNotices(db: Db, now: Instant, signal?: AbortSignal): Promise<void> {
-  for (;;) {
-    signal?.throwIfAborted();
-    const { numAffectedRows = 0n } = await sql`
-      delete from notification where id in (
-        select id from notification where expires_at <= ${toTimestamp(now)}
-        order by expires_at limit ${batch} for update skip locked
-      )`.execute(db);
-    if (numAffectedRows < BigInt(batch)) return;
-  }
+/** Deletes expired notices by the index on their expiry; the table has those of 90 days. */
+export function deleteOldNotices(db: Db, now: Instant, signal?: AbortSignal): Promise<void> {
+  const expired = (size: number) => sql`
+    delete from notification where id in (
+      select id from notification where expires_at <= ${toTimestamp(now)}
+      order by expires_at limit ${size} for update skip locked
+    )`;
+  return deleteInBatches(db, expired, { size: 1_000, signal });
 }

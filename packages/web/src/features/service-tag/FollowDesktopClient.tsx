@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
+import { readCookie } from "../../site/cookies.ts";
+import { siteConfig } from "../../site/site-config.ts";
+import { tellSiteConfigAnew } from "../../site/use-site-config.ts";
 import { useDesktop } from "../desktop/use-desktop.ts";
-import { storeClient } from "./store-client.ts";
 
 /** Refetches every page for the simulator that the desktop client reports, when its cookie named another one or none. */
 export function FollowDesktopClient(): null {
@@ -15,4 +17,28 @@ export function FollowDesktopClient(): null {
   });
   useEffect(() => void follow({ serviceTag, clientVersion }).catch(reportError), [serviceTag, clientVersion]);
   return null;
+}
+
+/**
+ * Sets the simulator and client that the desktop client named over the bridge in this browser; returns whether others were set
+ * before.
+ */
+async function storeClient(told: {
+  readonly serviceTag: string | null;
+  readonly clientVersion: string;
+}): Promise<boolean> {
+  const { cookies } = await siteConfig();
+  const names = [
+    [cookies.serviceTag, told.serviceTag ?? ""],
+    [cookies.clientVersion, told.clientVersion],
+  ] as const;
+  const changed = names.filter(
+    ([name, value]) => value !== "" && readCookie(document.cookie, name) !== value,
+  );
+  for (const [name, value] of changed) {
+    // biome-ignore lint/suspicious/noDocumentCookie: Chromium 102's other interface is not there over plain http
+    document.cookie = `${name}=${encodeURIComponent(value)}; path=/; SameSite=Lax`;
+  }
+  if (changed.length > 0) tellSiteConfigAnew();
+  return changed.length > 0;
 }

@@ -4,8 +4,33 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { FileText, RotateCcw } from "@cathedra/ui-kit/Icon";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { type Documents, readDocumentation } from "./read-documentation.ts";
+import * as v from "valibot";
+import { authorizedFetch } from "../../../rest/authorized-fetch.ts";
 import * as css from "./updates.css.ts";
+
+const link = v.optional(v.pipe(v.string(), v.url()));
+const answer = v.object({
+  manual: link,
+  stepByStep: link,
+  releaseNotes: link,
+  clinicalDeviceList: link,
+  caseBook: link,
+});
+
+type Documents = Partial<Record<DocumentKind, string>>;
+
+/** The documents of a release as links that live some minutes (11.033). */
+async function readDocumentation(code: string, version: string, signal: AbortSignal): Promise<Documents> {
+  const address = `/api/s3/documentation/${encodeURIComponent(code)}/${encodeURIComponent(version)}`;
+  const response = await authorizedFetch(address, { signal });
+  const read = v.parse(answer, await response.json());
+  return Object.fromEntries(
+    documentKinds.flatMap((kind) => {
+      const found = read[kind];
+      return found === undefined ? [] : [[kind, found]];
+    }),
+  );
+}
 
 const DocumentViewer = lazy(() =>
   import("../../../features/document-viewer/DocumentViewer.tsx").then((file) => ({

@@ -8,11 +8,10 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { ConfirmationCards_page$key } from "../../../../__generated__/ConfirmationCards_page.graphql.ts";
 import { keepFocus } from "../../../../shell/focus-content.ts";
 import { contentId } from "../../../../shell/use-page-title.ts";
-import { belongsToList } from "./belongs-to-list.ts";
 import { ConfirmationCard } from "./ConfirmationCard.tsx";
 import { ConfirmMany } from "./ConfirmMany.tsx";
 import * as css from "./confirmations.css.ts";
-import type { ConfirmationsView } from "./confirmations-view.ts";
+import type { ConfirmationList, ConfirmationsView } from "./confirmations-view.ts";
 import { useConfirm } from "./use-confirm.ts";
 import { useMoreRecords } from "./use-more-records.ts";
 
@@ -125,4 +124,11 @@ export function ConfirmationCards({ page, view, onOpen }: ConfirmationCardsProps
       )}
     </Stack>
   );
+}
+
+type Confirmation = { readonly state: string; readonly reopeningWord: string | null | undefined };
+
+/** Whether a record still belongs to the list in which it was shown: it may have been answered since. */
+function belongsToList({ state, reopeningWord }: Confirmation, list: ConfirmationList): boolean {
+  return list === "reopening" ? state === "confirmed" && reopeningWord != null : state === list;
 }

@@ -122,12 +122,13 @@ export function stationSessionEnded(endedBy: SessionEnd): AppError {
   return new AppError("STATION_SESSION_ENDED", appErrorText("STATION_SESSION_ENDED", facts), facts);
 }
 
-/** A session whose end stays where it is. */
+/** A published release would be offered to so many more stations, and the caller has not confirmed that number. */
 export function unconfirmedRollout(newStations: number): AppError {
   const facts = { newStations };
   return new AppError("ROLLOUT_UNCONFIRMED", appErrorText("ROLLOUT_UNCONFIRMED", facts), facts);
 }
 
+/** A running session whose end cannot be moved to later. */
 export function notExtendable(reason: ExtendRefusal): AppError {
   const facts = { reason };
   return new AppError("NOT_EXTENDABLE", appErrorText("NOT_EXTENDABLE", facts), facts);

@@ -110,5 +110,5 @@ export const startAnswerTexts = {
   },
 } as const;
 
-/** The codes that there is a sentence for. */
+/** The codes of refused starts of this kind that have a sentence to show. */
 export const startAnswerCodes = (kind: StartKind): readonly string[] => Object.keys(answers[kind]);

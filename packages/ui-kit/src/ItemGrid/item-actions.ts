@@ -1,6 +1,6 @@
 /** The actions of a person on items, by keyboard or pointer. */
 export type ItemAct =
-  /** Goes to an item, without choosing it. */
+  /** Moves the keyboard focus to an item without selecting it. */
   | { readonly kind: "go"; readonly index: number }
   /** `only` that one, that one too or no longer (`toggle`), or all from the last one on (`range`). */
   | { readonly kind: "choose"; readonly index: number; readonly how: "only" | "toggle" | "range" }

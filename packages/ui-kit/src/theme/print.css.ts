@@ -6,7 +6,7 @@ const onPaper = (selector: string, rule: Readonly<Record<string, string>>) =>
 
 onPaper("html, body", { overflow: "visible", background: "#fff" });
 
-// Bars, columns and marks of charts are backgrounds.
+// Charts draw bars and marks as backgrounds, which browsers leave out of a print unless they are told to keep colours.
 onPaper("*, *::before, *::after", { printColorAdjust: "exact", WebkitPrintColorAdjust: "exact" });
 // Folded content stays folded in print.
 onPaper("*:not([hidden])", { contentVisibility: "visible !important" });

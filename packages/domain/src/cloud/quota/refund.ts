@@ -17,7 +17,7 @@ export type EventTime = { readonly consumedMs: number; readonly refundedMs: numb
 
 export type EventRefund = {
   readonly entry: QuotaEntry;
-  /** The reason of the latest loss. */
+  /** Why the event lost its simulator the last time. */
   readonly reason: LossReason;
   readonly sessionId: string;
 };

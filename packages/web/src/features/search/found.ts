@@ -1,7 +1,7 @@
 /** A result of the search. */
 export type Found = {
   readonly kind: FoundKind;
-  /** Unique among everything that is found. */
+  /** The key of this result, unique among the results of a search of all kinds. */
   readonly id: string;
   readonly href: string;
   readonly label: string;

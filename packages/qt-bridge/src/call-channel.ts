@@ -35,9 +35,9 @@ export function openCallChannel(channel: Channel, publishesAnswers: boolean): Ca
       const endsAt = performance.now() + method.withinMs;
       const answer = await channel.invoke(object, name, args, method.withinMs);
       if (!answer.ok) return err(callError(answer.error));
-      const said = v.safeParse(answerForm, answer.value);
-      if (!said.success) return err(notUnderstood(said.issues[0]));
-      return read(method.value, await settled(later, said.output, endsAt));
+      const parsed = v.safeParse(answerForm, answer.value);
+      if (!parsed.success) return err(notUnderstood(parsed.issues[0]));
+      return read(method.value, await settled(later, parsed.output, endsAt));
     },
     close() {
       channel.close();

@@ -121,9 +121,9 @@ const times = v.object({ exp: seconds, nbf: v.optional(seconds), iat: v.optional
 
 /** Refuses a token with another signature algorithm before its key is looked up. */
 async function publicKeyOf({ getKey }: SigningKeys, token: unknown): Promise<string> {
-  const asked = v.safeParse(v.object({ header }), token);
-  if (!asked.success) throw appError("UNAUTHENTICATED");
-  const key = await getKey(asked.output.header, { payload: "", signature: "" });
+  const parsed = v.safeParse(v.object({ header }), token);
+  if (!parsed.success) throw appError("UNAUTHENTICATED");
+  const key = await getKey(parsed.output.header, { payload: "", signature: "" });
   return pemOf(key);
 }
 

@@ -49,8 +49,11 @@ export function watchDatabase(
 
   async function answers(): Promise<boolean> {
     const isPooled = directUrl !== connectionString;
-    const asked = [answersAnew(directUrl, probeMs), ...(isPooled ? [letsIn(connectionString, probeMs)] : [])];
-    return (await Promise.all(asked)).every(Boolean);
+    const probes = [
+      answersAnew(directUrl, probeMs),
+      ...(isPooled ? [letsIn(connectionString, probeMs)] : []),
+    ];
+    return (await Promise.all(probes)).every(Boolean);
   }
 
   async function confirm(): Promise<void> {

@@ -83,10 +83,10 @@ export function createPrefetcher(
   function planOf(prepared: Prepared): Plan {
     const known = plans.get(prepared.operation);
     if (known !== undefined) return known;
-    const asked = prepared.operation.operation === "query" ? requestedRootFields(schema, prepared) : [];
+    const rootFields = prepared.operation.operation === "query" ? requestedRootFields(schema, prepared) : [];
     const goesOn = hasStandbys && mayReadStandby(prepared.document, prepared.operation);
-    const own = goesOn ? [] : asked.filter(({ name }) => typeof fields[`Query.${name}`] === "function");
-    const everybodys = asked.flatMap(({ name }) => {
+    const own = goesOn ? [] : rootFields.filter(({ name }) => typeof fields[`Query.${name}`] === "function");
+    const everybodys = rootFields.flatMap(({ name }) => {
       const field = fields[`Query.${name}`];
       return field === undefined || typeof field === "function" ? [] : [partOf(name, field)];
     });

@@ -16,12 +16,12 @@ export function rootFields(
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
   }
   /** The requested fields by their response names (aliases). */
-  const asked = new Map<string, string>();
+  const fieldNames = new Map<string, string>();
   const spread = new Set<string>();
 
   function add(set: SelectionSetNode): void {
     for (const node of set.selections) {
-      if (node.kind === Kind.FIELD) asked.set((node.alias ?? node.name).value, node.name.value);
+      if (node.kind === Kind.FIELD) fieldNames.set((node.alias ?? node.name).value, node.name.value);
       else if (node.kind === Kind.INLINE_FRAGMENT) add(node.selectionSet);
       else if (!spread.has(node.name.value)) {
         spread.add(node.name.value);
@@ -32,5 +32,5 @@ export function rootFields(
   }
 
   add(selectionSet);
-  return [...asked.values()];
+  return [...fieldNames.values()];
 }

@@ -86,11 +86,11 @@ function failureOf({ command = "", responseCode = 0, code, rejectedErrors }: Nod
 }
 
 function sentenceOf(failure: MailFailure, { code, response = "", rejectedErrors }: NodemailerError): string {
-  const said = plain(rejectedErrors?.[0]?.response ?? response);
+  const reply = plain(rejectedErrors?.[0]?.response ?? response);
   if (failure === "away")
     return code === "EAUTH" ? "The mail server did not let the portal in" : "The mail server does not answer";
   const what = failure === "refused" ? "The mail server refused the address" : "The mail server put it off";
-  return said === "" ? what : `${what}: ${said}`;
+  return reply === "" ? what : `${what}: ${reply}`;
 }
 
 /** A server's words, short and in one line. */

@@ -38,11 +38,11 @@ export function youtubeVideos(options: YoutubeVideosOptions): VideoSource {
   return {
     async videos(most, signal) {
       const found = new Map<string, PlaylistVideo>();
-      const asked = new Set<string>();
+      const seenTokens = new Set<string>();
       let token: string | undefined = "";
       while (token !== undefined && found.size < most) {
-        if (asked.has(token) || asked.size >= maxPages) throw new SourceError("pages without end");
-        asked.add(token);
+        if (seenTokens.has(token) || seenTokens.size >= maxPages) throw new SourceError("pages without end");
+        seenTokens.add(token);
         const { items, nextPageToken } = await readPage(options, token, signal);
         for (const video of items.flatMap(videoOf)) {
           if (found.size < most && !found.has(video.id)) found.set(video.id, video);

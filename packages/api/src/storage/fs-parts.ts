@@ -34,14 +34,14 @@ export function fsParts(
   async function arrived(key: string): Promise<readonly ObjectPart[] | undefined> {
     const names = await readdir(at(key)).catch(absent);
     if (names === undefined || !names.includes(data)) return undefined;
-    const said = names.flatMap((name) => {
+    const recorded = names.flatMap((name) => {
       const [, number, size, sha256 = ""] = marker.exec(name) ?? [];
       return number === undefined ? [] : [{ number: Number(number), size: Number(size), sha256 }];
     });
     // If two requests wrote the same part at once, both have recorded it, and it is unknown which one is stored.
     const counts = new Map<number, number>();
-    for (const { number } of said) counts.set(number, (counts.get(number) ?? 0) + 1);
-    return said
+    for (const { number } of recorded) counts.set(number, (counts.get(number) ?? 0) + 1);
+    return recorded
       .filter(({ number }) => counts.get(number) === 1)
       .toSorted((one, other) => one.number - other.number);
   }

@@ -53,9 +53,9 @@ function lifeOf(now: number, { expiresInSeconds, sameForSeconds = 1 }: LinkLife)
 
 export function linkSigner(secret: string, clock: Clock): LinkSigner {
   const sign = (method: LinkMethod, key: string, expires: string, facts: LinkFacts) => {
-    const said = Object.entries(facts).map(([name, value]) => `\n${JSON.stringify([name, value])}`);
+    const factLines = Object.entries(facts).map(([name, value]) => `\n${JSON.stringify([name, value])}`);
     return createHmac("sha256", secret)
-      .update(`${method}\n${key}\n${expires}${said.toSorted().join("")}`)
+      .update(`${method}\n${key}\n${expires}${factLines.toSorted().join("")}`)
       .digest();
   };
 

@@ -7,7 +7,7 @@ type Issue = v.BaseIssue<unknown>;
 type Told = (path: string) => FieldError;
 
 /** Valibot's issues contain only a text, so our error is stored beside it. */
-const told = new WeakMap<Issue, Told>();
+const codesByIssue = new WeakMap<Issue, Told>();
 
 /** Why a schema refuses, by our code: `v.maxLength(20, refusal("TOO_MANY", { max: 20 }))`. */
 export function fieldErrorCode<Code extends FieldErrorCode>(
@@ -24,7 +24,7 @@ export function passFieldErrorOn(error: FieldError): (issue: Issue) => string {
 
 /** The field error of an issue. One whose schema names no code is of the wrong type. */
 export function fieldErrorOf(issue: Issue, path: string): FieldError {
-  const tell = told.get(issue);
+  const tell = codesByIssue.get(issue);
   return tell === undefined ? fieldError(path, "WRONG_TYPE") : tell(path);
 }
 
@@ -35,7 +35,7 @@ export function joinPath(...parts: readonly string[]): string {
 
 function telling(tell: Told): (issue: Issue) => string {
   return (issue) => {
-    told.set(issue, tell);
+    codesByIssue.set(issue, tell);
     return tell("").message;
   };
 }

@@ -57,8 +57,12 @@ export function validateCourseVoucher(
     ),
   });
   const { maxUses, endDate } = given;
-  const asked = { ...given, maxUses: maxUses ?? courseVoucherLimits.uses.max, endDate: endDate ?? latest };
-  const read = readWith(schema, asked);
+  const completed = {
+    ...given,
+    maxUses: maxUses ?? courseVoucherLimits.uses.max,
+    endDate: endDate ?? latest,
+  };
+  const read = readWith(schema, completed);
   if (!read.ok) return read;
   const { customerGroupId: groupId, talentCourseId: courseId, ...rest } = read.value;
   return ok({ groupId, courseId, maxUses: rest.maxUses, validTo: instant(Math.min(rest.endDate, latest)) });

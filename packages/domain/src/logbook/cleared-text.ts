@@ -22,11 +22,11 @@ function wordsOf(field: ClearableField, before: CascadingContent, after: Cascadi
   const described: Field = recordFields[name];
   if (described.kind === "number") {
     const wrong = before.wrongDoses?.[field];
-    const said = wrong === undefined ? `${value ?? ""} ${described.unit}` : quote(wrong);
-    return `${described.label} ${said}`;
+    const valueText = wrong === undefined ? `${value ?? ""} ${described.unit}` : quote(wrong);
+    return `${described.label} ${valueText}`;
   }
-  const said = String(value ?? "");
-  return `${described.label} ${described.kind === "choice" ? valueLabelOf(described, said) : quote(said)}`;
+  const valueText = String(value ?? "");
+  return `${described.label} ${described.kind === "choice" ? valueLabelOf(described, valueText) : quote(valueText)}`;
 }
 
 function quote(text: string): string {

@@ -65,15 +65,20 @@ export function applyDeviceReport(work: DeviceWorkFacts, report: DeviceReport): 
   const isNew = report.attempt > work.attempt;
   if (report.attempt > mostAttemptsOfDevices) return { act: "refuse", why: "TOO_MANY_ATTEMPTS" };
   if (!isNew && report.seq < work.reportedSeq) return { act: "nothing" };
-  const said = Math.max(0, Math.min(100, Math.floor(report.progress)));
+  const progress = Math.max(0, Math.min(100, Math.floor(report.progress)));
   // A repeated report whose answer was lost; storing it again renews the lease and changes nothing else.
-  if (!isNew && report.seq === work.reportedSeq && work.state === "running" && isOther(work, report, said))
+  if (
+    !isNew &&
+    report.seq === work.reportedSeq &&
+    work.state === "running" &&
+    isOther(work, report, progress)
+  )
     return { act: "refuse", why: "SEQ_REUSED" };
   return {
     act: "write",
     attempt: report.attempt,
     seq: report.seq,
-    progress: report.state === "COMPLETE" ? 100 : isNew ? said : Math.max(work.progress, said),
+    progress: report.state === "COMPLETE" ? 100 : isNew ? progress : Math.max(work.progress, progress),
     errors: errorsAfter(isNew ? [] : work.errors, report.errors),
     outcome: outcomeOf(work, report),
   };

@@ -17,7 +17,7 @@ type Parts<Fact> = {
  */
 export function collapseRepeats<Fact>({ keyOf, wait, send, most }: Parts<Fact>) {
   const waiting = new Map<string, { readonly fact: Fact; count: number }>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const flush = (): void => {
     const due = [...waiting.values()];
     waiting.clear();
@@ -28,8 +28,8 @@ export function collapseRepeats<Fact>({ keyOf, wait, send, most }: Parts<Fact>) 
       const key = keyOf(fact);
       const known = waiting.get(key);
       if (known !== undefined) known.count += 1;
-      else if (!told.has(key) && told.size < most) {
-        told.add(key);
+      else if (!reported.has(key) && reported.size < most) {
+        reported.add(key);
         if (waiting.size === 0) wait(flush);
         waiting.set(key, { fact, count: 1 });
       }

@@ -125,7 +125,7 @@ export function evaluate(
     const metric = known.get(benchmark.metric);
     return metric === undefined ? [] : [{ benchmark, metric }];
   });
-  const asked = criteria.length;
+  const criteriaCount = criteria.length;
   const measured = criteria.filter(({ metric }) => isMeasured(metric, run)).length;
   const judged = criteria
     .map(({ benchmark, metric }) => isMetIn(run, benchmark, metric))
@@ -137,17 +137,23 @@ export function evaluate(
     ({ internal_id }) => measuredValue(run.values, internal_id) !== null,
   ).length;
   const { isCompleted } = run;
-  const isPassed = isPassedBy({ isCompleted, isPlausible: implausible.length === 0, asked, evaluated, met });
+  const isPassed = isPassedBy({
+    isCompleted,
+    isPlausible: implausible.length === 0,
+    asked: criteriaCount,
+    evaluated,
+    met,
+  });
   return {
     valueCount,
-    asked,
+    asked: criteriaCount,
     measured,
     implausible,
     evaluated,
     met,
     progress: isPassed === null ? null : Math.floor((100 * met) / evaluated),
     isMet: isPassed,
-    outcome: runOutcomeOf({ isMet: isPassed, isCompleted, implausible, valueCount, asked }),
+    outcome: runOutcomeOf({ isMet: isPassed, isCompleted, implausible, valueCount, asked: criteriaCount }),
   };
 }
 

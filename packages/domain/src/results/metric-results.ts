@@ -25,12 +25,12 @@ export function metricResults(
   run: MeasuredRun,
 ): readonly MetricResult[] {
   return sortMetrics(metrics).map((metric) => {
-    const asked = benchmarks.filter((each) => each.metric === metric.internal_id);
+    const ownBenchmarks = benchmarks.filter((each) => each.metric === metric.internal_id);
     return {
       metric,
       value: measuredValue(run.values, metric.internal_id),
-      benchmarks: asked,
-      outcome: outcomeOf(metric, asked, run),
+      benchmarks: ownBenchmarks,
+      outcome: outcomeOf(metric, ownBenchmarks, run),
       implausible: implausibilityOf(metric, run) ?? null,
     };
   });

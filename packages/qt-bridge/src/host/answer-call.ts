@@ -25,9 +25,9 @@ export async function answerCall(
   const given = readArgument(method.args, args);
   if (!given.ok) return refusal("BAD_REQUEST", given.error.message);
   try {
-    const said = await answer(given.value);
-    if (!said.ok) return refusal(said.error.code, said.error.message.slice(0, 500));
-    const value = v.safeParse(method.value, said.value);
+    const outcome = await answer(given.value);
+    if (!outcome.ok) return refusal(outcome.error.code, outcome.error.message.slice(0, 500));
+    const value = v.safeParse(method.value, outcome.value);
     if (value.success) return { ok: true, value: value.output };
     onProblem(value.issues);
     return refusal("INTERNAL", problemOf(value.issues[0]));
@@ -48,9 +48,9 @@ export function settleVersion(
     spoken,
   }: { readonly features: readonly string[]; readonly now: string; readonly spoken: readonly number[] },
 ): SentAnswer {
-  const asked = readArgument(helloArgs, args);
-  if (!asked.ok) return refusal("BAD_REQUEST", asked.error.message);
-  const version = asked.value.versions.find((one) => spoken.includes(one));
+  const hello = readArgument(helloArgs, args);
+  if (!hello.ok) return refusal("BAD_REQUEST", hello.error.message);
+  const version = hello.value.versions.find((one) => spoken.includes(one));
   if (version === undefined) return refusal("UNSUPPORTED_VERSION", `this client speaks ${spoken.join(", ")}`);
   return { ok: true, value: { version, features, now } };
 }

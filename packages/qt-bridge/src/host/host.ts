@@ -78,13 +78,13 @@ export function desktopHost(options: HostOptions): DesktopHost {
     args: readonly unknown[],
   ): Promise<SentAnswer> {
     if (object === "portalBridge") {
-      const said = settleVersion(args, {
+      const settled = settleVersion(args, {
         features: features(),
         now: new Date().toISOString(),
         spoken: options.versions ?? bridgeVersions,
       });
-      page.isGreeted ||= said.ok;
-      return said;
+      page.isGreeted ||= settled.ok;
+      return settled;
     }
     if (!page.isGreeted) return refusal("UNSUPPORTED_VERSION", "portalBridge.hello comes first");
     const method = methodOf(object, name);

@@ -50,7 +50,7 @@ export function Matrix<Row>({
     if (next !== undefined && (next.row !== place?.row || next.column !== place.column)) setPlace(next);
   };
   const row = rows.find((each) => rowId(each) === place?.row);
-  const told = row === undefined ? undefined : columns[place?.column ?? 0]?.tell?.(row);
+  const rowText = row === undefined ? undefined : columns[place?.column ?? 0]?.tell?.(row);
   // Reached by keyboard, as it scrolls; its cells by the arrow keys, from a name on.
   const scrolls = { role: "region", "aria-label": label, tabIndex: 0 };
   const onClick = (event: MouseEvent) => {
@@ -79,7 +79,7 @@ export function Matrix<Row>({
         </table>
       </div>
       <p className={css.told} aria-hidden="true" data-not-printed>
-        {told ?? hint}
+        {rowText ?? hint}
       </p>
     </div>
   );

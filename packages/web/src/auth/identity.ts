@@ -90,10 +90,10 @@ export async function signOutAddress(config: SiteConfig, session: Session | unde
  */
 export async function endLinks({ accessToken }: Session): Promise<void> {
   const headers = { authorization: `Bearer ${accessToken}` };
-  const said = plainFetch("/api/session", { method: "DELETE", keepalive: true, headers }).catch(
+  const ended = plainFetch("/api/session", { method: "DELETE", keepalive: true, headers }).catch(
     () => undefined,
   );
-  await Promise.race([said, new Promise((done) => setTimeout(done, 2_000))]);
+  await Promise.race([ended, new Promise((done) => setTimeout(done, 2_000))]);
 }
 
 function sessionOf(tokens: Tokens): Session {

@@ -98,19 +98,19 @@ export async function auditEntries(
   actor: Actor,
   { filter, first, before }: QueryAuditEntriesArgs,
 ): Promise<AuditEntriesPage> {
-  const asked = await readAuditQuery(db, actor, filter);
+  const query = await readAuditQuery(db, actor, filter);
   const most = Math.min(first ?? auditLimits.page, auditLimits.mostOnPage);
   const errors = [
     ...(most >= 1 ? [] : [fieldError("first", "OUT_OF_RANGE", { min: 1, max: auditLimits.mostOnPage })]),
     ...(before == null || /^[0-9]{1,15}$/.test(before) ? [] : [fieldError("before", "NOT_AN_OPTION")]),
   ];
   if (errors.length > 0) throw invalidInput(errors);
-  const found = await entriesOf(db, asked.scope, entryKeys(asked, before ?? undefined, most + 1));
+  const found = await entriesOf(db, query.scope, entryKeys(query, before ?? undefined, most + 1));
   const entries = found.slice(0, most);
   return {
     entries: [...entries],
     next: found.length > most ? (entries.at(-1)?.id ?? null) : null,
-    ...(await aboutOf(db, asked, filter, {
+    ...(await aboutOf(db, query, filter, {
       isAll: before == null && found.length <= most,
       found: found.length,
     })),

@@ -66,15 +66,15 @@ async function readUnits(
     .select("platform_id")
     .where("id", "=", courseId)
     .executeTakeFirst();
-  const asked = courses.find((each) => each.courseId === stored?.platform_id);
+  const course = courses.find((each) => each.courseId === stored?.platform_id);
   const units =
-    asked === undefined || asked.status === "not_attempted"
+    course === undefined || course.status === "not_attempted"
       ? "notBegun"
-      : await platform.unitProgress({ person, course: asked.courseId }, signal);
+      : await platform.unitProgress({ person, course: course.courseId }, signal);
   signal.throwIfAborted();
   await inLockedTransaction(db, [lockKey("person", userId)], async (tx) => {
     // A unit in which the platform does not list the person keeps its known progress.
-    if (asked !== undefined) await writeUnits(tx, userId, courseId, units, askedAt);
+    if (course !== undefined) await writeUnits(tx, userId, courseId, units, askedAt);
     await recordCourseRead(tx, userId, courseId, askedAt);
   });
 }

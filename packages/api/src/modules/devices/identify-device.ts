@@ -46,9 +46,9 @@ export async function identifyDevice(
   request: NamedRequest,
 ): Promise<DeliveringDevice> {
   const { db } = deps;
-  const said = await verifiedStatement(deps, token, request);
-  if (said.kind === "machine") {
-    const { machine, session, sub, signature } = said;
+  const verified = await verifiedStatement(deps, token, request);
+  if (verified.kind === "machine") {
+    const { machine, session, sub, signature } = verified;
     const found = await personInSession(db, machine, session, sub);
     if (found === undefined) throw appError("NOT_AT_SIMULATOR");
     // Last, so that a delivery that has to wait for the database can ask again.
@@ -67,7 +67,7 @@ export async function identifyDevice(
       mayHaveRun: (exercise) => wasStartedIn(db, session, exercise),
     };
   }
-  const { station: id, sub, signature } = said;
+  const { station: id, sub, signature } = verified;
   const found = await personAtStation(db, id, sub);
   if (found === undefined) throw appError("NOT_AT_SIMULATOR");
   refuseCloned(found);

@@ -115,12 +115,16 @@ export const stationRoutes = (
       "/api/stations/heartbeat",
       { config, bodyLimit: longestBody, schema: heartbeatSchemas },
       async (request) => {
-        const said = parseStationMessage(heartbeatSchema, request.body);
+        const message = parseStationMessage(heartbeatSchema, request.body);
         const now = clock();
-        const heard = await receiveHeartbeat(db, stationOf(request).id, said, { address: request.ip, now });
+        const outcome = await receiveHeartbeat(db, stationOf(request).id, message, {
+          address: request.ip,
+          now,
+        });
         // Only a station without release keys gets them here; a station with keys keeps them until it is enrolled again.
-        const keys = said.releaseKeys?.length === 0 ? { releaseKeys: packageSigner?.publicKeys ?? [] } : {};
-        return { now: new Date(now).toISOString(), heartbeatSeconds: heartbeat.seconds, ...heard, ...keys };
+        const keys =
+          message.releaseKeys?.length === 0 ? { releaseKeys: packageSigner?.publicKeys ?? [] } : {};
+        return { now: new Date(now).toISOString(), heartbeatSeconds: heartbeat.seconds, ...outcome, ...keys };
       },
     );
 
@@ -128,8 +132,8 @@ export const stationRoutes = (
       "/api/stations/facts",
       { config, bodyLimit: stationLimits.factsBytes, schema: factsSchemas },
       async (request, reply) => {
-        const said = parseStationMessage(factsSchema, request.body);
-        await storeFacts(db, stationOf(request).id, said, request.ip);
+        const message = parseStationMessage(factsSchema, request.body);
+        await storeFacts(db, stationOf(request).id, message, request.ip);
         return reply.code(204).send();
       },
     );

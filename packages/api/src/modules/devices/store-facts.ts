@@ -61,10 +61,10 @@ async function storeComputer(tx: Tx, id: StationId, facts: Omit<FactsMessage, "p
  * that they can be compared as text.
  */
 async function storeSoftware(tx: Tx, id: StationId, software: FactsMessage["software"]): Promise<void> {
-  const said = JSON.stringify(software.map((each) => ({ ...each, version: fullVersion(each.version) })));
+  const reported = JSON.stringify(software.map((each) => ({ ...each, version: fullVersion(each.version) })));
   await sql`
     with said as (
-      select code, name, version from jsonb_to_recordset(${said}::jsonb) as said (code text, name text, version text)
+      select code, name, version from jsonb_to_recordset(${reported}::jsonb) as said (code text, name text, version text)
     ), gone as (
       delete from station_software
       where station_id = ${id} and software_code not in (select code from said)

@@ -84,12 +84,12 @@ function change(
 ): Promise<InboxChangeView> {
   const one = notificationId(id);
   if (one === undefined) throw appError("NOT_FOUND");
-  const asked = { id: one, userId: actor.userId };
+  const key = { id: one, userId: actor.userId };
   return inLockedTransaction(db, [], async (tx: Tx) => {
-    const before = await lockStatement.first(tx, asked);
+    const before = await lockStatement.first(tx, key);
     if (before === undefined) throw appError("NOT_FOUND");
     const isChanged = !isSo(before);
-    const row = isChanged ? await setStatement.only(tx, asked, to(toTimestamp(clock()))) : before;
+    const row = isChanged ? await setStatement.only(tx, key, to(toTimestamp(clock()))) : before;
     if (isChanged) await sendHint(tx, { kind: "notification", id: "changed", to: [actor.userId] });
     const [notification] = await readNotifications({ db: tx, visibility }, actor, [row], timeFormatFor({}));
     if (notification === undefined) throw new Error("a notification that was changed is not there");

@@ -62,12 +62,12 @@ async function seenOf(
   visibility: readonly NoticeVisibility[],
   notices: readonly Notice[],
 ): Promise<ReadonlySet<string>> {
-  const asked = visibility.map(async ({ subject, sees }) => {
+  const visibleKeys = visibility.map(async ({ subject, sees }) => {
     const ids = notices.flatMap(({ about, link }) =>
       about?.subject === subject && link !== null ? [about.id] : [],
     );
     const seen = ids.length === 0 ? [] : await sees(db, actor, [...new Set(ids)]);
     return [...seen].map((id) => keyOf({ subject, id }));
   });
-  return new Set((await Promise.all(asked)).flat());
+  return new Set((await Promise.all(visibleKeys)).flat());
 }

@@ -81,7 +81,7 @@ export type ReportTaken = DeviceWorkFacts & {
   readonly taken: "written" | "nothing_new" | "refused";
   /** Why the report was refused; null: it was accepted. */
   readonly refusal: ReportRefusal | null;
-  /** How the work has ended by this report. */
+  /** The outcome of work that this report ends; null while the work goes on. */
   readonly ended: "succeeded" | "failed" | "cancelled" | null;
   readonly leaseSeconds: number;
 };
@@ -114,8 +114,8 @@ export async function takeReport(
   if (outcome !== null || work.state === "waiting" || progress !== work.progress)
     await sendHint(tx, { kind: "operation", id, of: work.kind });
   const state = outcome ?? "running";
-  const said = { state, attempt, reportedSeq: seq, progress, errors, isLate: false } as const;
-  return { ...work, ...said, leaseSeconds, ended: outcome, taken: "written", refusal: null };
+  const reported = { state, attempt, reportedSeq: seq, progress, errors, isLate: false } as const;
+  return { ...work, ...reported, leaseSeconds, ended: outcome, taken: "written", refusal: null };
 }
 
 /** Ends work of a station that is settled in another way: by the installed version, or because its subject was removed. */

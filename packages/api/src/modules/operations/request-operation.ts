@@ -70,15 +70,15 @@ export async function requestOperation(tx: Tx, work: RequestedWork): Promise<Req
   // The one in the way may have ended just now.
   if (work.station !== undefined) await endOverdue(tx, work.kind, subject);
   for (let tries = 0; tries < 5; tries += 1) {
-    const said = JSON.stringify(input);
+    const inputJson = JSON.stringify(input);
     const made =
       work.station === undefined
-        ? await insertStatement.first(tx, kind, subject, said, requestedBy)
+        ? await insertStatement.first(tx, kind, subject, inputJson, requestedBy)
         : await insertForStationStatement.first(
             tx,
             work.kind,
             subject,
-            said,
+            inputJson,
             requestedBy,
             work.station,
             deviceLeaseMs[work.kind],

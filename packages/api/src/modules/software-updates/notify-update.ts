@@ -50,12 +50,12 @@ export async function notifyUpdateStatus(
   const { to, release, isWithdrawn, ...facts } = about;
   if (isWithdrawn && state !== "installed") return;
   const offered = facts.currentVersion === null ? "new_software" : "new_update";
-  const told = state === "offered" ? offered : state;
+  const announced = state === "offered" ? offered : state;
   await notify(tx, {
     to,
     kind: "software_update",
-    cause: causeOf(release, told),
-    facts: { ...facts, state: told, joined: [facts.stationId] },
+    cause: causeOf(release, announced),
+    facts: { ...facts, state: announced, joined: [facts.stationId] },
     joins: facts.stationId,
   });
 }

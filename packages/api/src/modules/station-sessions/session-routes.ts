@@ -50,14 +50,14 @@ export const sessionRoutes = (
       "/api/stations/qr-logins/:id/poll",
       { ...ofStation, schema: pollSchemas },
       async (request, reply) => {
-        const asked = v.safeParse(polling, request.body);
-        if (!asked.success) throw appError("BAD_REQUEST");
+        const parsed = v.safeParse(polling, request.body);
+        if (!parsed.success) throw appError("BAD_REQUEST");
         const station = stationOf(request);
         const { status, session } = await pollCode(
           { db, clock, sendsMail: mail !== undefined },
           station,
           request.params.id,
-          asked.output.secret,
+          parsed.output.secret,
         );
         const given = session && { ...session, expiresAt: isoOf(session.expiresAt) };
         return reply.headers(noStore).send({ status, ...(given && { session: given }) });

@@ -53,11 +53,11 @@ export async function renameItem(
     await lockTree(tx);
     const found = await requireItem(tx, from);
     if (from.length === 0) throw gone(key);
-    const said = newKey.trim();
+    const wantedKey = newKey.trim();
     if (
-      said === "" ||
-      said === keyOfPath(found.names, found.item.isDirectory) ||
-      said === keyOfPath(found.names, false)
+      wantedKey === "" ||
+      wantedKey === keyOfPath(found.names, found.item.isDirectory) ||
+      wantedKey === keyOfPath(found.names, false)
     )
       return toItem(found.item, found.names.slice(0, -1));
     const to = newPathOf(newKey);

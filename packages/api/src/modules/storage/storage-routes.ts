@@ -72,17 +72,17 @@ export const storageRoutes = (config: Config, ports: Ports) => {
       await contextFor(request, mayReadStorage);
       const { query } = request;
       const { prefix = "", search = "" } = query;
-      const asked = { prefix, sort: readSort(query), after: query.after, limit: readLimit(query) };
+      const pageQuery = { prefix, sort: readSort(query), after: query.after, limit: readLimit(query) };
       const page =
         search.trim() === ""
-          ? await pageOfFolder(ports.db, asked)
-          : await searchFolder(ports.db, { ...asked, search });
+          ? await pageOfFolder(ports.db, pageQuery)
+          : await searchFolder(ports.db, { ...pageQuery, search });
       reply.header("x-total-count", page.total);
       if (page.next !== undefined) {
         const next = new URLSearchParams({
           prefix,
-          sort: asked.sort,
-          limit: String(asked.limit),
+          sort: pageQuery.sort,
+          limit: String(pageQuery.limit),
           after: page.next,
         });
         reply
@@ -106,8 +106,8 @@ export const storageRoutes = (config: Config, ports: Ports) => {
 
     app.delete<Keyed>("/api/s3/delete/*", { schema: words.remove }, async (request) => {
       const actor = await contextFor(request, mayChangeStorage);
-      const asked = { keys: [request.params["*"]], count: readNumber(request.query.count) };
-      const [trashed] = await trashItems(ports, actor, asked);
+      const selection = { keys: [request.params["*"]], count: readNumber(request.query.count) };
+      const [trashed] = await trashItems(ports, actor, selection);
       return trashed;
     });
 
@@ -171,12 +171,12 @@ async function folderFacts(
   key: string,
 ): Promise<StorageItem & FileDigests & { readonly viewerCanKeep: boolean }> {
   const { item, names } = await requireItem(db, pathOf(key));
-  const told = toItem(item, names.slice(0, -1));
+  const fields = toItem(item, names.slice(0, -1));
   const digests = item.isDirectory ? noDigests : await digestsStatement.only(db, item.id);
   const CheckedAt = digests.checkedAt === null ? null : new Date(digests.checkedAt).toISOString();
   return {
-    ...told,
-    Key: names.length === 0 ? "" : told.Key,
+    ...fields,
+    Key: names.length === 0 ? "" : fields.Key,
     SentSha256: digests.sentSha256,
     Sha256: digests.sha256,
     CheckedAt,

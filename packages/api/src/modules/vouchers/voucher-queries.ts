@@ -62,9 +62,9 @@ export function vouchersOf(
   wanted: QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs,
   now: Instant,
 ): Promise<readonly VoucherView[]> {
-  const asked = askedOf(scope, wanted, now);
-  const direction = asked.isAscending ? sql`asc` : sql`desc`;
-  return views(db, pageOf(asked, ...pageBounds(wanted)), direction, now);
+  const query = askedOf(scope, wanted, now);
+  const direction = query.isAscending ? sql`asc` : sql`desc`;
+  return views(db, pageOf(query, ...pageBounds(wanted)), direction, now);
 }
 
 const countVouchersStatement = statement(

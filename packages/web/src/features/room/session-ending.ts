@@ -23,7 +23,7 @@ export async function readWhyEnded(sessionId: string): Promise<WhyEnded | null> 
       }
     }
   `;
-  const asked = fetchQuery<sessionEndingQuery>(
+  const request = fetchQuery<sessionEndingQuery>(
     environment,
     query,
     { sessionId },
@@ -34,5 +34,5 @@ export async function readWhyEnded(sessionId: string): Promise<WhyEnded | null> 
     .then((ending) => (ending?.code === "OVER" ? null : ending))
     .catch(() => null);
   const late = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
-  return Promise.race([asked, late]);
+  return Promise.race([request, late]);
 }

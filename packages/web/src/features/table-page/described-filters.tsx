@@ -87,8 +87,8 @@ function TypedFilter({ filter, value, onChange }: Omit<Bound, "name">) {
   const current = value === null ? "" : String(value);
   const [typed, setTyped] = useState(current);
   const apply = (text: string) => {
-    const asked = filter.kind === "number" ? Number(text) : text;
-    onChange(text === "" || Number.isNaN(asked) ? null : asked);
+    const value = filter.kind === "number" ? Number(text) : text;
+    onChange(text === "" || Number.isNaN(value) ? null : value);
   };
   return (
     <TextField

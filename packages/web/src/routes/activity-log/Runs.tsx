@@ -73,9 +73,9 @@ export function Runs({ view, page: { rows, count, isExact }, look, isLoading, on
 /** Sorting by another column begins in that column's usual direction. */
 function turned(view: LogView, column: string, direction: "ascending" | "descending"): LogView {
   const sort: ActivitySortKey = activitySortKeys.find((key) => key === column) ?? view.sort;
-  const asked = direction === "ascending" ? "ASC" : "DESC";
+  const order = direction === "ascending" ? "ASC" : "DESC";
   return sort === view.sort
-    ? sortedBy(view, sort, asked)
+    ? sortedBy(view, sort, order)
     : sortedBy(view, sort, orderOf({ ...view, sort, order: null }));
 }
 

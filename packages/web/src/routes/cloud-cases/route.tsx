@@ -107,12 +107,12 @@ function CloudCases() {
 /** The case whose dialog is open: chosen on the page, or named by the address of a link (`caseHref`). */
 function useOpenedCase() {
   const [query, setQuery] = useSearchParams();
-  const asked = readCaseHref(query);
-  const [opened, setOpened] = useState<CaseKey | null>(asked);
-  const [heard, setHeard] = useState(query);
-  if (heard !== query) {
-    setHeard(query);
-    if (asked !== null) setOpened(asked);
+  const requestedCase = readCaseHref(query);
+  const [opened, setOpened] = useState<CaseKey | null>(requestedCase);
+  const [handledQuery, setHandledQuery] = useState(query);
+  if (handledQuery !== query) {
+    setHandledQuery(query);
+    if (requestedCase !== null) setOpened(requestedCase);
   }
   return {
     opened,
@@ -120,7 +120,7 @@ function useOpenedCase() {
       setOpened({ caseId, voucherId: vouchers.length === 1 ? (vouchers[0]?.voucherId ?? null) : null }),
     close: () => {
       setOpened(null);
-      if (asked !== null) setQuery(withoutCase(query), { replace: true, preventScrollReset: true });
+      if (requestedCase !== null) setQuery(withoutCase(query), { replace: true, preventScrollReset: true });
     },
   };
 }

@@ -32,17 +32,17 @@ export function Component() {
     readonly of: string;
     readonly answer: Awaited<ReturnType<typeof readInvitation>>;
   }>();
-  const asked = `${code} ${tries}`;
+  const attempt = `${code} ${tries}`;
   useEffect(() => {
     let isOld = false;
     void readInvitation(code).then((answer) => {
-      if (!isOld) setRead({ of: asked, answer });
+      if (!isOld) setRead({ of: attempt, answer });
     });
     return () => {
       isOld = true;
     };
-  }, [code, asked]);
-  const answer = read?.of === asked ? read.answer : undefined;
+  }, [code, attempt]);
+  const answer = read?.of === attempt ? read.answer : undefined;
   return (
     <main id={contentId} tabIndex={-1}>
       <Page>

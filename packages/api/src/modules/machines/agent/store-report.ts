@@ -36,9 +36,9 @@ export async function receiveReport(
   db: Db,
   { machine, nonce, timestamp, now }: Told,
 ): Promise<"heard" | "replayed" | "unknown"> {
-  const told = await hearReportStatement.first(db, now, timestamp, nonce, machine);
-  if (told?.known !== true) return "unknown";
-  return told.heard ? "heard" : "replayed";
+  const stored = await hearReportStatement.first(db, now, timestamp, nonce, machine);
+  if (stored?.known !== true) return "unknown";
+  return stored.heard ? "heard" : "replayed";
 }
 
 const storeEventsStatement = statement(

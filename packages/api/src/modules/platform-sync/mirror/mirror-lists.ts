@@ -35,20 +35,20 @@ export async function mirrorLists(
   const byId = new Map(courses.map((course) => [course.platformId, course]));
   let done = 0;
   await forEachConcurrently(spaces, atOnce, async (space) => {
-    const asked = await asking.may((platform, signal) => platform.coursesOfSpace(space.platformId, signal));
+    const answer = await asking.may((platform, signal) => platform.coursesOfSpace(space.platformId, signal));
     const before = known.get(space.id) ?? [];
     const found = (finding: Found["finding"]): Found => ({
       learningSpaceId: space.id,
       name: space.name,
       finding,
     });
-    if ("reason" in asked) {
-      const reason = asked.reason.toUpperCase();
+    if ("reason" in answer) {
+      const reason = answer.reason.toUpperCase();
       await work.write((tx) => writeFindings(tx, work.operationId, [found({ code: "NOT_READ", reason })]));
     } else {
-      const listed = asked.answer.flatMap(({ id }) => byId.get(id) ?? []);
+      const listed = answer.answer.flatMap(({ id }) => byId.get(id) ?? []);
       const there = before.filter(({ isGone }) => !isGone);
-      if (asked.answer.length === 0 && there.length > 0) {
+      if (answer.answer.length === 0 && there.length > 0) {
         const finding = { code: "VANISHED", count: there.length } as const;
         await work.write((tx) => writeFindings(tx, work.operationId, [found(finding)]));
       } else if (!isSame(there, listed)) await renew(work, space, before, listed);

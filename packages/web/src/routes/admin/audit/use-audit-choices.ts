@@ -11,7 +11,7 @@ export function usePeople(chosen: Choice | null) {
   const [search, setSearch] = useState("");
   const [found, setFound] = useState<readonly Choice[]>([]);
   useEffect(() => {
-    const asked = fetchQuery<useAuditChoicesPeopleQuery>(
+    const request = fetchQuery<useAuditChoicesPeopleQuery>(
       environment,
       graphql`
         query useAuditChoicesPeopleQuery($searchText: String!) {
@@ -34,7 +34,7 @@ export function usePeople(chosen: Choice | null) {
         ),
       error: () => setFound([]),
     });
-    return () => asked.unsubscribe();
+    return () => request.unsubscribe();
   }, [environment, search]);
   return { options: withChosen(found, chosen), onSearch: (text: string) => setSearch(text.trim()), search };
 }
@@ -45,7 +45,7 @@ export function useCustomers(chosen: Choice | null) {
   const [search, setSearch] = useState("");
   const [found, setFound] = useState<readonly Choice[]>([]);
   useEffect(() => {
-    const asked = fetchQuery<useAuditChoicesCustomersQuery>(
+    const request = fetchQuery<useAuditChoicesCustomersQuery>(
       environment,
       graphql`
         query useAuditChoicesCustomersQuery($searchText: String!) {
@@ -61,7 +61,7 @@ export function useCustomers(chosen: Choice | null) {
         setFound(auditCustomers.map(({ id, name }) => ({ value: String(id), label: name }))),
       error: () => setFound([]),
     });
-    return () => asked.unsubscribe();
+    return () => request.unsubscribe();
   }, [environment, search]);
   return { options: withChosen(found, chosen), onSearch: (text: string) => setSearch(text.trim()) };
 }

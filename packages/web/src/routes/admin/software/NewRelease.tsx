@@ -133,7 +133,7 @@ function useSoftwareNames(): readonly Software[] | null {
   const environment = useRelayEnvironment();
   const [names, setNames] = useState<readonly Software[] | null>(null);
   useEffect(() => {
-    const asked = fetchQuery<NewReleaseQuery>(
+    const request = fetchQuery<NewReleaseQuery>(
       environment,
       graphql`
         query NewReleaseQuery {
@@ -146,7 +146,7 @@ function useSoftwareNames(): readonly Software[] | null {
       `,
       {},
     ).subscribe({ next: ({ softwareNames }) => setNames(softwareNames), error: () => setNames([]) });
-    return () => asked.unsubscribe();
+    return () => request.unsubscribe();
   }, [environment]);
   return names;
 }

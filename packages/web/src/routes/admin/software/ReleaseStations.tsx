@@ -73,13 +73,13 @@ export type ReleaseStationsProps = {
 /** The stations that got a release: its status there, why it failed, and how to end a delivery that hangs. */
 export function ReleaseStations({ releaseId, standing, readAt, onChanged }: ReleaseStationsProps) {
   const [page, setPage] = useState(0);
-  const asked = { releaseId, standing, limit: pageSize, offset: page * pageSize };
-  const { softwareReleaseStations: list } = useLazyLoadQuery<ReleaseStationsQuery>(stationsQuery, asked, {
+  const variables = { releaseId, standing, limit: pageSize, offset: page * pageSize };
+  const { softwareReleaseStations: list } = useLazyLoadQuery<ReleaseStationsQuery>(stationsQuery, variables, {
     fetchPolicy: "store-and-network",
     fetchKey: readAt,
   });
   const environment = useRelayEnvironment();
-  usePoll(everyMs, () => fetchQuery<ReleaseStationsQuery>(environment, stationsQuery, asked).toPromise());
+  usePoll(everyMs, () => fetchQuery<ReleaseStationsQuery>(environment, stationsQuery, variables).toPromise());
   const [ending, setEnding] = useState<{ readonly id: string; readonly serviceTag: string } | null>(null);
   const { endWork } = useReleaseChanges();
   if (list.totalCount === 0) {

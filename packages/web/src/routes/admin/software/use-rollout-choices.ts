@@ -21,7 +21,7 @@ export function useRolloutChoices() {
     null,
   );
   useEffect(() => {
-    const asked = fetchQuery<useRolloutChoicesQuery>(
+    const request = fetchQuery<useRolloutChoicesQuery>(
       environment,
       graphql`
         query useRolloutChoicesQuery($search: String) {
@@ -37,7 +37,7 @@ export function useRolloutChoices() {
       next: ({ softwareRolloutChoices: found }) => setAnswer({ of: search, found }),
       error: () => setAnswer({ of: search, found: [] }),
     });
-    return () => asked.unsubscribe();
+    return () => request.unsubscribe();
   }, [environment, search]);
   return {
     found: answer?.found ?? [],

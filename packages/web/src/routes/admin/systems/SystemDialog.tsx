@@ -126,7 +126,7 @@ function useCustomers(own: Customer | undefined) {
   const [found, setFound] = useState<readonly Customer[]>([]);
   const [search, setSearch] = useState("");
   useEffect(() => {
-    const asked = fetchQuery<SystemDialogQuery>(
+    const request = fetchQuery<SystemDialogQuery>(
       environment,
       graphql`
         query SystemDialogQuery($search: String!) {
@@ -138,7 +138,7 @@ function useCustomers(own: Customer | undefined) {
       `,
       { search },
     ).subscribe({ next: ({ customers }) => setFound(customers), error: () => undefined });
-    return () => asked.unsubscribe();
+    return () => request.unsubscribe();
   }, [environment, search]);
   const isThere = own === undefined || search !== "" || found.some(({ id }) => id === own.id);
   return { customers: isThere ? found : [own, ...found], onSearch: (text: string) => setSearch(text.trim()) };

@@ -13,10 +13,10 @@ export type RoleCount = { readonly role?: string | null | undefined; readonly ca
 export const roleKinds = ["Operator", "Assistant", "Observer", "Other"] as const;
 export type RoleKind = (typeof roleKinds)[number];
 
-const told = ["Operator", "Assistant", "Observer"] as const satisfies readonly ParticipantRole[];
+const listedRoles = ["Operator", "Assistant", "Observer"] as const satisfies readonly ParticipantRole[];
 
 function kindOf(role: string | null | undefined): RoleKind {
-  return told.find((each) => each === role) ?? "Other";
+  return listedRoles.find((each) => each === role) ?? "Other";
 }
 
 /** The cases of each kind, in the order of `roleKinds`. */

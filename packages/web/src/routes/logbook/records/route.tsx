@@ -82,7 +82,7 @@ function RecordsPlaceholder() {
 /** Search, filters and export (7.003). An export contains the records of the search and the filters, in the list's order. */
 function RecordsToolbar() {
   const [, change] = useListView();
-  const asked = useAskedListView();
+  const listView = useAskedListView();
   const { state, start, stop } = useLogbookExport();
   return (
     <Stack gap={4}>
@@ -91,7 +91,7 @@ function RecordsToolbar() {
           <SearchField
             label="Search records"
             placeholder="Hospital, attending, participant or procedure"
-            value={asked.search}
+            value={listView.search}
             onSearch={(text) => change((view) => searchedFor(view, text), { replace: true })}
           />
         </div>
@@ -100,7 +100,7 @@ function RecordsToolbar() {
           icon={Download}
           isPending={state.status === "running"}
           pendingLabel="Exporting"
-          onPress={() => void start(searchParamsOf(asked))}
+          onPress={() => void start(searchParamsOf(listView))}
         >
           Export
         </Button>

@@ -26,7 +26,7 @@ export function otherTargetsText(targets: readonly Standing[], shown: number): s
     [count("reached"), "reached"],
     [count("notStarted"), "not started"],
   ] as const;
-  const told = parts.filter(([number]) => number > 0).map(([number, words]) => `${number} ${words}`);
-  if (shown === 0) return `None of your ${targets.length} targets is behind: ${told.join(", ")}.`;
-  return told.length === 0 ? "No other targets are set for you." : `Besides: ${told.join(", ")}.`;
+  const shownParts = parts.filter(([number]) => number > 0).map(([number, words]) => `${number} ${words}`);
+  if (shown === 0) return `None of your ${targets.length} targets is behind: ${shownParts.join(", ")}.`;
+  return shownParts.length === 0 ? "No other targets are set for you." : `Besides: ${shownParts.join(", ")}.`;
 }

@@ -31,8 +31,8 @@ export function Component() {
  * last report (X10).
  */
 function About({ serviceTag }: { readonly serviceTag: string }) {
-  const said = <ReportedComputer serviceTag={serviceTag} />;
-  return isOnThisComputer(window) ? <OwnComputer otherwise={said} /> : said;
+  const reportedComputer = <ReportedComputer serviceTag={serviceTag} />;
+  return isOnThisComputer(window) ? <OwnComputer otherwise={reportedComputer} /> : reportedComputer;
 }
 
 /** Whether the page is open in the simulator's own browser and shows that simulator: an address can name another one. */

@@ -70,8 +70,8 @@ export function Updates({ serviceTag, onCount }: UpdatesProps) {
   const leaving = useLeaving(updates);
   const [search, setSearch] = useState("");
   const [order, setOrder] = useState<UpdateOrder>("newest");
-  const said = useEffectEvent(onCount);
-  useEffect(() => said(updates.length), [updates.length]);
+  const reportCount = useEffectEvent(onCount);
+  useEffect(() => reportCount(updates.length), [updates.length]);
 
   const available = updates.filter(({ id, state }) => !state.installed || leaving.has(id));
   const installed = updates.filter(({ id, state }) => state.installed && !leaving.has(id));

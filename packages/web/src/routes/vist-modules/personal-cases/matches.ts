@@ -3,7 +3,7 @@ import type { PersonalCase } from "@cathedra/domain/personal-cases";
 /** Whether the metadata of a case contain every searched word. */
 export function matchesSearch({ metadata }: PersonalCase, search: string): boolean {
   const { case_name, description, author, module_id, region, language } = metadata;
-  const told = [
+  const searchedTexts = [
     case_name,
     description,
     author,
@@ -13,7 +13,7 @@ export function matchesSearch({ metadata }: PersonalCase, search: string): boole
     ...metadata.discipline_tags,
     ...metadata.discipline_level,
   ];
-  const text = told.join(" ").toLocaleLowerCase();
+  const text = searchedTexts.join(" ").toLocaleLowerCase();
   return search
     .toLocaleLowerCase()
     .split(/\s+/)

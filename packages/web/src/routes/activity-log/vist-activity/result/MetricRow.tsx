@@ -13,7 +13,7 @@ export type MetricRowProps = { readonly result: MetricResult; readonly history: 
 export function MetricRow({ result, history }: MetricRowProps) {
   const { metric, value, benchmarks, outcome, implausible } = result;
   const [isOpen, setIsOpen] = useState(false);
-  const asked = benchmarks.map((each) => benchmarkText(metric, each)).join(" and ");
+  const benchmarkTexts = benchmarks.map((each) => benchmarkText(metric, each)).join(" and ");
   const isComparable = metric.is_comparable && metric.data_type !== "string";
   return (
     <li className={css.metric}>
@@ -28,7 +28,7 @@ export function MetricRow({ result, history }: MetricRowProps) {
         <span className={value === null ? css.missing : css.value}>
           {withUnit(metric, value, benchmarks[0]?.value)}
         </span>
-        <span className={css.asked}>{asked === "" ? resultTexts.noBenchmark : asked}</span>
+        <span className={css.asked}>{benchmarkTexts === "" ? resultTexts.noBenchmark : benchmarkTexts}</span>
         <ValueBar result={result} />
       </div>
       <div className={css.mark}>

@@ -18,9 +18,9 @@ export function useListView(): readonly [view: ListView, change: ChangeListView]
   const navigate = useNavigate();
   const change = useCallback<ChangeListView>(
     (to, options) => {
-      const asked = readListView(new URLSearchParams(askedQuery(pathname, search)));
-      const next = to(asked);
-      if (next === asked) return false;
+      const requested = readListView(new URLSearchParams(askedQuery(pathname, search)));
+      const next = to(requested);
+      if (next === requested) return false;
       const query = writeListView(next).toString();
       void navigate({ pathname, search: query }, { ...options, preventScrollReset: true });
       return true;
@@ -39,6 +39,6 @@ export function useAskedListView(): ListView {
 
 /** The list does not change while another page is loading. */
 function askedQuery(pathname: string, shown: string): string {
-  const asked = requestedLocation.get();
-  return asked?.pathname === pathname ? asked.search : shown;
+  const requested = requestedLocation.get();
+  return requested?.pathname === pathname ? requested.search : shown;
 }

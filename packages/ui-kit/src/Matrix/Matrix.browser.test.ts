@@ -43,6 +43,24 @@ test("head and names stay in sight, and no cell that the keys go to is beneath t
     { width: 768 },
   ));
 
+test("no head that has the focus is beneath the names, from the last one back", () =>
+  withStory(
+    "matrix--many-columns",
+    async (page) => {
+      const covered = await page.evaluate(() => {
+        const heads = [...document.querySelectorAll("th button")] as HTMLElement[];
+        const [corner, ...others] = heads;
+        return others.toReversed().filter((head) => {
+          head.focus();
+          const names = corner?.closest("th")?.getBoundingClientRect().right ?? 0;
+          return head.getBoundingClientRect().left < names;
+        }).length;
+      });
+      expect(covered).toBe(0);
+    },
+    { width: 768 },
+  ));
+
 test("each head stands over its column, in the first row as in one that came into sight", () =>
   withStory("matrix--many-columns", async (page) => {
     const edges = (row: number) =>

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useState } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useState,
+} from "react";
 import type { TableSort } from "../Table/columns.ts";
 import { longestHeadWord, type MatrixColumn, type MatrixPlace, steppedTo } from "./columns.ts";
 import * as css from "./Matrix.css.ts";
@@ -59,7 +66,11 @@ export function Matrix<Row>({
     event.preventDefault();
     onFollow?.(href);
   };
-  const watches = { onFocus: pointAt, onMouseOver: pointAt, onKeyDown: goOn, onClick };
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    pointAt(event);
+    scrollBesideNames(event.target);
+  };
+  const watches = { onFocus, onMouseOver: pointAt, onKeyDown: goOn, onClick };
   return (
     <div className={`${css.frame} ${css.density[density]}`} style={headWordStyle(columns)}>
       <div {...scrolls} className={css.scroller}>
@@ -83,6 +94,17 @@ export function Matrix<Row>({
       </p>
     </div>
   );
+}
+
+/** Chromium takes a cell for visible of which 32 px are, and leaves the rest beneath the names, which stick. */
+function scrollBesideNames(focused: HTMLElement): void {
+  const cell = focused.closest("th, td");
+  const table = focused.closest("table");
+  const corner = table?.querySelector("th");
+  if (cell == null || table?.parentElement == null || corner == null) return;
+  if (cell.parentElement?.firstElementChild === cell) return;
+  const covered = corner.getBoundingClientRect().right - cell.getBoundingClientRect().left;
+  if (covered > 0) table.parentElement.scrollLeft -= covered;
 }
 
 function headWordStyle<Row>(columns: readonly MatrixColumn<Row>[]): Readonly<Record<string, number>> {

@@ -78,7 +78,9 @@ export const selectStates = ({ which, whose, ownZone = sql`null::text`, tried }:
         where member.role = 'learner' and member.group_id in (select group_id from asked) and ${whose}
       )
     ), pairs as materialized (
-      select asked.id as assignment_id, people.id as user_id, people.place, kept.done_at
+      -- With all that is read of the assignment: joined again, each pair would be compared with each assignment.
+      select asked.id as assignment_id, asked.customer_id, asked.kind, asked.course_id, asked.exercise_key, asked.counts_from,
+        people.id as user_id, people.place, kept.done_at
       from asked
       join customer_group_member member on member.group_id = asked.group_id and member.role = 'learner' and ${whose}
       join people on people.id = member.user_id
@@ -91,10 +93,8 @@ export const selectStates = ({ which, whose, ownZone = sql`null::text`, tried }:
         select from assignment_person named where named.assignment_id = asked.id and named.user_id = member.user_id
       )
     ), counted as materialized (
-      select pairs.user_id, pairs.place, asked.customer_id, min(asked.counts_from) as since
-      from pairs join asked on asked.id = pairs.assignment_id
-      where asked.kind = 'records' and pairs.done_at is null
-      group by pairs.user_id, pairs.place, asked.customer_id
+      select user_id, place, customer_id, min(counts_from) as since from pairs
+      where kind = 'records' and done_at is null group by user_id, place, customer_id
     ), cases as materialized (
       select counted.place, ${caseColumns}
       from counted
@@ -110,10 +110,8 @@ export const selectStates = ({ which, whose, ownZone = sql`null::text`, tried }:
       where of_case.day >= target.counts_from
       group by target.id, of_case.place
     ), ran as materialized (
-      select pairs.user_id, pairs.place, asked.customer_id, array_agg(distinct asked.exercise_key) as keys
-      from pairs join asked on asked.id = pairs.assignment_id
-      where asked.kind = 'exercise' and pairs.done_at is null
-      group by pairs.user_id, pairs.place, asked.customer_id
+      select user_id, place, customer_id, array_agg(distinct exercise_key) as keys from pairs
+      where kind = 'exercise' and done_at is null group by user_id, place, customer_id
     ), series as (
       select ran.place, ran.customer_id as "customerId", attempts.exercise_key as key, attempts.outcomes, attempts.versions,
         attempts.moments
@@ -141,9 +139,8 @@ export const selectStates = ({ which, whose, ownZone = sql`null::text`, tried }:
           enrolment.percentage,
           pairs.done_at is not null
         )), '[]')
-        from pairs join asked on asked.id = pairs.assignment_id
-        left join course_enrolment enrolment
-          on enrolment.user_id = pairs.user_id and enrolment.course_id = asked.course_id
+        from pairs left join course_enrolment enrolment
+          on enrolment.user_id = pairs.user_id and enrolment.course_id = pairs.course_id
       ) as pairs,
       (select coalesce(json_agg(json_build_array(id, place, cases)), '[]') from amounts) as amounts,
       (select coalesce(json_agg(series), '[]') from series) as series,

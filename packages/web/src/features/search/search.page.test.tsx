@@ -65,3 +65,15 @@ test("who leads a group finds its people, and comes to their page", async () => 
   await userEvent.click(await screen.findByRole("option", { name: /Maya Lindqvist/ }));
   await waitFor(() => expect(location.pathname).toBe(`/admin/people/${id}`));
 });
+
+test("of a text as long as a page the portal is asked for the beginning, which it does not refuse", async () => {
+  const portal = openPage("/videos", { user: trainee, activities: { activities: [record], totalCount: 1 } });
+  const field = await openSearch();
+  await userEvent.click(field);
+  await userEvent.paste("carotid ".repeat(1_250));
+  await screen.findByRole("option", { name: /Carotid artery stenting/ });
+  const sent = portal.asked.filter(({ name }) => name === "foundByServerQuery");
+  expect(sent.map(({ variables }) => variables["text"])).toEqual([
+    "carotid ".repeat(13).slice(0, 100).trim(),
+  ]);
+});

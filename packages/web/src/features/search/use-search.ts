@@ -9,6 +9,8 @@ import { matching, ranked, rankOf, wordsOf } from "./rank.ts";
 /** The portal is queried after a pause in typing of this length, in milliseconds. */
 const pauseMs = 150;
 const mostOfKind = 6;
+/** The portal refuses longer texts; who pastes a page is found what its beginning finds. */
+const mostLetters = 100;
 
 export type FoundSection = { readonly kind: FoundKind; readonly items: readonly Found[] };
 
@@ -26,16 +28,17 @@ type Answer = { readonly text: string; readonly found: readonly Found[]; readonl
 export function useSearch(text: string, viewer: Viewer): Search {
   const pages = useMemo(() => pagesOf(viewer), [viewer]);
   const own = useOwnThings();
-  const answer = useServerAnswer(text.trim(), viewer);
+  const asked = Array.from(text.trim()).slice(0, mostLetters).join("").trim();
+  const answer = useServerAnswer(asked, viewer);
   const words = wordsOf(text);
   if (words.length === 0) return { sections: [], isSearching: false, hasFailed: false };
-  const isOld = answer.text !== text.trim();
+  const isOld = answer.text !== asked;
   // Results of the previous text stay while they still match, so that the list does not flicker with each letter.
   const served = isOld ? matching(answer.found, words) : ranked(answer.found, words);
   const local = matching([...pages, ...own.found], words);
   return {
     sections: inSections([...local, ...served], words),
-    isSearching: (isOld && text.trim().length >= fewestLetters) || own.isLoading,
+    isSearching: (isOld && asked.length >= fewestLetters) || own.isLoading,
     hasFailed: own.hasFailed || (answer.hasFailed && !isOld),
   };
 }

@@ -13,7 +13,7 @@ const original = 100_000;
  * first person of a customer administers it, the second one its group.
  */
 export async function fillMillions(
-  { db, pool }: OpenDatabase,
+  { db, pool }: Pick<OpenDatabase, "db" | "pool">,
   {
     records,
     runs,

@@ -18,3 +18,9 @@ test.each([
 ])("%s is found", (css, name) => {
   expect(newerThanChromium102(css)).toEqual([name]);
 });
+
+test("what a style asks the browser for first may be newer, and what follows it may not", () => {
+  const asked = "@supports selector(:has(*)){a:has(b){color:red}}";
+  expect(newerThanChromium102(`@media print{${asked}}`)).toEqual([]);
+  expect(newerThanChromium102(`${asked}c:has(d){color:red}`)).toEqual([":has()"]);
+});

@@ -51,7 +51,7 @@ test("Daniel keeps his profile by keyboard, through mistakes, a reload, a failur
   await field(page, "Phone").fill(phone);
 
   await page.reload();
-  await expect(page.getByText(/is back\. It is not saved yet\./)).toBeVisible();
+  await expect(page.getByText(/has been restored\. It is not saved yet\./)).toBeVisible();
   await expect(field(page, "Phone")).toHaveValue(phone);
 
   const refuse = (url: URL) => url.pathname === "/api/graphql";

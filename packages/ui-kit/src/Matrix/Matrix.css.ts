@@ -19,8 +19,10 @@ export const frame = style({
   "@media": { print: { page: "wide", zoom: 0.7 } },
 });
 
-/** The section's heading is on the same page. */
-globalStyle(`section:has(${frame})`, { "@media": { print: { page: "wide" } } });
+/** The section's heading is on the same page, where a browser knows `:has`. */
+globalStyle(`section:has(${frame})`, {
+  "@media": { print: { "@supports": { "selector(:has(*))": { page: "wide" } } } },
+});
 
 export const density = styleVariants({
   comfortable: { vars: { [rowHeight]: "2.5rem", [figureWidth]: "4rem" } },

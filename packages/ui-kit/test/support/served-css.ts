@@ -21,9 +21,13 @@ const tooNew: Record<string, RegExp> = {
   ":popover-open": /:popover-open/,
 };
 
+/** What a style asks the browser for first may be newer. */
+const askedFirst = /@supports[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+
 /** Names of what the style sheet uses that came after Chromium 102. */
 export function newerThanChromium102(css: string): string[] {
+  const unasked = css.replace(askedFirst, "");
   return Object.entries(tooNew)
-    .filter(([, pattern]) => pattern.test(css))
+    .filter(([, pattern]) => pattern.test(unasked))
     .map(([name]) => name);
 }

@@ -57,12 +57,13 @@ export const sizes = {
  * the institution with the number 1, and is led by the person with the number 1.
  */
 export async function fillSearch(
-  { db, pool }: OpenDatabase,
+  database: OpenDatabase,
   { size, today }: { readonly size: number; readonly today: LocalDate },
   told: (step: string) => void,
 ): Promise<void> {
+  const { db } = database;
   await fillMillions(
-    { db, pool },
+    database,
     { records: size, runs: size, today, hasValues: false, change: moveRecords },
     told,
   );

@@ -82,6 +82,18 @@ test("% and _ alone are characters like others", async () => {
   }
 });
 
+test("across customers, what no index knows is looked for among the latest records, and its number says so", async () => {
+  const query =
+    "query ($text: String!) { activities(searchParams: { searchText: $text }) { totalCountIsExact } }";
+  const isExact = async (who: typeof cast.ruth, text: string) =>
+    (await portal.get(who, query, { text })).activities.totalCountIsExact;
+  for (const text of ["%%%", "_", "محمد", "a--"]) {
+    expect([text, await isExact(cast.ruth, text)]).toEqual([text, false]);
+    expect(await isExact(cast.george, text)).toBe(true);
+  }
+  for (const text of ["sure", "a%", "-su", "100", "su"]) expect(await isExact(cast.ruth, text)).toBe(true);
+});
+
 test("across customers, one or two characters find the starts of words", async () => {
   expect(await find(cast.ruth, { participantName: "su" })).toEqual(["100% sure"]);
   expect(await find(cast.ruth, { participantName: "la" })).toEqual([]);

@@ -1,3 +1,4 @@
+import { searchForm } from "@cathedra/domain";
 import type { SearchParams } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
 import { isRemovedEntry, requestedAttending } from "./requested-attending.ts";
@@ -104,6 +105,23 @@ function contains(text: Condition, wanted: string, reach: Reach): Condition {
     return sql`${text} like ${pattern("%", wanted)}`;
   const starts = ["", "% ", "%\n"].map((before) => sql`${text} like ${pattern(before, wanted)}`);
   return sql`(${sql.join(starts, sql` or `)})`;
+}
+
+/**
+ * Whether texts are all that narrows the records of everyone, and no index knows a part of them: signs alone, and letters other than
+ * Latin ones, of which the trigrams of the collation have none.
+ */
+export function isBeyondIndex(filters: Filters): boolean {
+  const { searchText, participantName } = filters;
+  const texts = [searchText, participantName].filter((text) => text !== null);
+  const isNarrowedOtherwise = isNarrowed({ ...filters, searchText: null, participantName: null });
+  return texts.length > 0 && !isNarrowedOtherwise && !texts.some(hasTrigram);
+}
+
+function hasTrigram(wanted: string): boolean {
+  const part =
+    wanted.length < shortestInside ? /[a-z0-9]/ : /[a-z0-9]{3}|[^a-z0-9][a-z0-9]|[a-z0-9]{2}[^a-z0-9]/;
+  return part.test(searchForm(wanted));
 }
 
 export function isNarrowed(filters: Filters): boolean {

@@ -8,6 +8,7 @@ import {
   confirmationConditions,
   dayConditions,
   equalityConditions,
+  isBeyondIndex,
   isNarrowed,
   participantConditions,
   textConditionsInScope,
@@ -51,9 +52,10 @@ export async function listRecords(db: Db, question: ListQuery): Promise<ListedAc
 
 /** Turns the rows of the statement into the answer. */
 export function pageOfRows({ total, activities }: ListRow, { scope, search }: ListQuery): ListedActivities {
-  const isExact = scope.kind !== "everything" || !isNarrowed(search) || total <= countedAtMost;
+  const isCut = scope.kind === "everything" && isNarrowed(search) && total > countedAtMost;
+  const isExact = !isCut && !(scope.kind === "everything" && isBeyondIndex(search));
   return {
-    totalCount: isExact ? total : countedAtMost,
+    totalCount: isCut ? countedAtMost : total,
     totalCountIsExact: isExact,
     activities,
   };

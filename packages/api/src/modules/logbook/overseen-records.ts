@@ -6,6 +6,7 @@ import {
   confirmationConditions,
   dayConditions,
   equalityConditions,
+  isBeyondIndex,
   isNarrowed,
   participantConditions,
   textConditionsByIndex,
@@ -66,7 +67,7 @@ export function overseenRecords(
   );
   const counted = sql`(
     select count(*) from (
-      select from logbook_record record where ${andConditions(narrowing)} limit ${sql.lit(countAtMost + 1)}
+      select from ${searchedOf(search)} where ${andConditions(narrowing)} limit ${sql.lit(countAtMost + 1)}
     ) found
   )`;
   const all = sql`(${sql.join(
@@ -79,11 +80,21 @@ export function overseenRecords(
   };
 }
 
+/** Of everyone's records these many, the latest, are looked through for a text that no index finds. */
+const mostLookedThrough = sql.lit(20_000);
+
+function searchedOf(search: SearchParams): Sql {
+  if (!isBeyondIndex(search)) return sql`logbook_record record`;
+  return sql`(
+    select * from logbook_record order by date_of_procedure desc, id desc limit ${mostLookedThrough}
+  ) record`;
+}
+
 function branchesOf(scope: ManyScope, search: SearchParams): readonly Branch[] {
   const byDate = search.sortField === "dateOfProcedure" && !isNarrowed(search);
   const records = sql`logbook_record record`;
   const counted = (where: Sql) => sql`(select coalesce(sum(records), 0) from logbook_count where ${where})`;
-  if (scope.kind === "everything") return [{ from: records, where: [], all: counted(sql`true`) }];
+  if (scope.kind === "everything") return [{ from: searchedOf(search), where: [], all: counted(sql`true`) }];
   return [
     ...scope.customers.map((id) => ({
       from: records,

@@ -129,7 +129,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.hangingWork": 1,
   "Query.operation": 1,
   "Query.organizersWithoutUser": 2,
-  "Query.personHistory": 5,
+  "Query.personHistory": 6,
   "Query.personProgress": 4,
   "Query.practiceReminders": 1,
   "Query.qrLogin": 1,

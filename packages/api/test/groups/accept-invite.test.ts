@@ -19,11 +19,19 @@ const portal = setUpCastApp();
 const auditOf = (groupId: number, action: string) =>
   portal.database.db
     .selectFrom("audit_log")
-    .select(["actor_id", "before", "after"])
+    .select(["actor_id", "customer_id", "before", "after"])
     .where("subject", "=", String(groupId))
     .where("action", "=", action)
     .orderBy("id")
     .execute();
+
+const customerOf = async (groupId: number) => {
+  const groups = await portal.database.db
+    .selectFrom("customer_group")
+    .select(["id", "customer_id"])
+    .execute();
+  return groups.find(({ id }) => Number(id) === groupId)?.customer_id ?? "no such group";
+};
 
 test("a link makes somebody a learner of its group, once, and counts the use (2.005, 2.017)", async () => {
   const newcomer = aNewcomer();
@@ -35,7 +43,8 @@ test("a link makes somebody a learner of its group, once, and counts the use (2.
   expect(outcomeOf(await accept(portal, newcomer, code))).toBe("GROUP_JOIN_ONCE");
   expect(await stateOf(portal, 2)).toEqual({ members: before.members + 1, uses: before.uses + 1 });
   const rows = await auditOf(2, "group.joined");
-  expect(rows).toMatchObject([{ after: { role: "learner" } }]);
+  // The institution of the group is named, so that its admins see the entry.
+  expect(rows).toMatchObject([{ customer_id: await customerOf(2), after: { role: "learner" } }]);
   expect(JSON.stringify(rows)).not.toContain(code);
 });
 
@@ -118,7 +127,9 @@ test("whoever leaves is out of the group, and may come back by the link (13.028)
   const code = await codeOf(portal, 2);
   await accept(portal, who, code);
   expect(await portal.get(who, leaveMutation, { group: 2 })).toEqual({ leaveGroup: { customerGroups: [] } });
-  expect(await auditOf(2, "group.left")).toMatchObject([{ before: { role: "learner" } }]);
+  expect(await auditOf(2, "group.left")).toMatchObject([
+    { customer_id: await customerOf(2), before: { role: "learner" } },
+  ]);
   expect(outcomeOf(await portal.ask(who, leaveMutation, { group: 2 }))).toBe("NOT_FOUND");
   expect(outcomeOf(await portal.ask(who, leaveMutation, { group: 999_999 }))).toBe("NOT_FOUND");
   expect(outcomeOf(await accept(portal, who, code))).toBe("ok");

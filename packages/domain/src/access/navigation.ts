@@ -38,7 +38,7 @@ export type SectionFacts = {
 
 const sectionPages = {
   home: ["home"],
-  learn: ["spaces", "videos"],
+  learn: ["spaces", "assignments", "videos"],
   simulate: ["cases", "events", "modules"],
   results: ["activities", "progress"],
   logbook: ["logbook", "records", "totals", "confirmations"],

@@ -22,6 +22,7 @@ type SectionPage = {
 export const sectionPages: Readonly<Record<SectionPageId, SectionPage>> = {
   home: { label: "Home", href: "/" },
   spaces: { label: "Spaces", href: "/learning-spaces", alsoIn: ["/user-courses"] },
+  assignments: { label: "Assignments", href: "/assignments" },
   videos: { label: "Videos", href: "/videos" },
   cases: { label: "Cloud cases", href: "/cloud-cases", alsoIn: ["/cloud-case"] },
   events: { label: "Events", href: "/events", alsoIn: ["/cloud-event"] },

@@ -45,6 +45,8 @@ test("what is to do stands first with its status and leads to where it is done; 
     ]),
   );
   const table = await screen.findByRole("table", { name: "To do" });
+  const learn = screen.getByRole("list", { name: "Learn" });
+  expect(within(learn).getByRole("link", { name: "Assignments" }).getAttribute("aria-current")).toBe("page");
   expect(within(table).getByRole("link", { name: "Percutaneous access" }).getAttribute("href")).toBe(
     "/learning-spaces/3/Endovascular/21",
   );

@@ -11,13 +11,13 @@ import type { MailSettings } from "../config/mail-settings.ts";
 import type { Config } from "../config.ts";
 import type { Db } from "../db/database.ts";
 import { appError } from "../errors.ts";
-import type { RecordRefusedStart } from "../modules/failed-requests/public.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { ContentReading } from "../ports/content-reading.ts";
 import type { LearningPlatform } from "../ports/learning-platform.ts";
 import type { LearningService } from "../ports/learning-service.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
 import type { Ports } from "../ports/ports.ts";
+import type { RecordRefusedStart } from "../ports/refused-start.ts";
 import { type OwnLinks, ownLinks } from "../storage/signed-links.ts";
 import type { PrefetchFor, PrefetchQuery } from "./prefetch.ts";
 

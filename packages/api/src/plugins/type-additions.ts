@@ -9,9 +9,10 @@ import type {
   StationTokenVerifier,
   VerifiedSignature,
 } from "../modules/devices/public.ts";
-import type { RecordFailure, RecordRefusedStart } from "../modules/failed-requests/public.ts";
+import type { RecordFailure } from "../modules/failed-requests/public.ts";
 import type { SessionTokens } from "../modules/station-sessions/public.ts";
 import type { Metrics } from "../observability/metrics.ts";
+import type { RecordRefusedStart } from "../ports/refused-start.ts";
 import type { ErrorReports } from "../reports/error-reports.ts";
 import type { Budget } from "./rate-limits.ts";
 import type { ListedRoute, RouteAccess } from "./route-list.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { startAnswerCodes, startAnswerTexts, startKinds } from "./start-answers.ts";
+import { startKinds } from "../reports/refused-start.ts";
+import { startAnswerCodes, startAnswerTexts } from "./start-answers.ts";
 
 const facts = { at: "3 pm", other: "Lab 2", people: ["Priya Raman", "George Adeyemi"] };
 const all = startKinds.flatMap((kind) => startAnswerCodes(kind).map((code) => [kind, code] as const));

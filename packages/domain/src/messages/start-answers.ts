@@ -1,6 +1,4 @@
-/** The kinds of things about which one can ask why a person cannot start them. */
-export const startKinds = ["case", "event", "course", "exercise"] as const;
-export type StartKind = (typeof startKinds)[number];
+import type { StartKind } from "../reports/refused-start.ts";
 
 export type StartAnswerFacts = {
   /**

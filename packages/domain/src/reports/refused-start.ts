@@ -1,4 +1,6 @@
-import type { StartKind } from "../messages/start-answers.ts";
+/** The kinds of things that people start, and about which one can ask why a person cannot. */
+export const startKinds = ["case", "event", "course", "exercise"] as const;
+export type StartKind = (typeof startKinds)[number];
 
 export const refusedStartLimits = {
   keptDays: 30,

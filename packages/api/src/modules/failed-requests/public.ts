@@ -2,4 +2,4 @@
 export { deleteOldFailedRequests } from "./delete-old-failed-requests.ts";
 export { latestFailures } from "./failed-request-queries.ts";
 export { failedRequests, type RecordFailure } from "./record-failures.ts";
-export { type RecordRefusedStart, recordRefusal } from "./refused-starts.ts";
+export { recordRefusal } from "./refused-starts.ts";

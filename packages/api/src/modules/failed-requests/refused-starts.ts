@@ -1,25 +1,9 @@
-import type { UserId } from "@cathedra/domain";
-import type { StartKind } from "@cathedra/domain/messages";
 import { refusedStartLimits as limits, startRefusalOf } from "@cathedra/domain/reports";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../errors.ts";
+import type { RefusedStart } from "../../ports/refused-start.ts";
 import { boundedLog } from "./bounded-log.ts";
-
-type RefusedStart = {
-  /** Epoch milliseconds. */
-  readonly at: number;
-  readonly userId: UserId;
-  readonly kind: StartKind;
-  /** The id of the case, event, course or exercise. */
-  readonly thing: string;
-  /** The voucher of a case or event, whose institution the refusal concerns. */
-  readonly voucherId: number | null;
-  readonly code: string;
-};
-
-/** Records a start that was refused. */
-export type RecordRefusedStart = (start: Omit<RefusedStart, "at">) => void;
 
 type Begun = Pick<RefusedStart, "kind"> & {
   readonly thing: string | number;

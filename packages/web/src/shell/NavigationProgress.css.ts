@@ -16,6 +16,7 @@ const line = style({
   backgroundColor: color.accent,
   transformOrigin: "left",
   pointerEvents: "none",
+  "@media": { print: { display: "none" } },
 });
 
 /** Fast navigations show no progress line. */

@@ -47,7 +47,8 @@ const answers: Readonly<Record<StartKind, Readonly<Record<string, Sentence>>>> =
     EVENT_OVER: ({ at, helper }) => `The event ended on ${at}; ${helper} can create a new one.`,
   },
   course: {
-    MAY_START: () => "They can start it now.",
+    MAY_START: () =>
+      "They can start it as far as the portal knows; the learning platform itself is only asked when they do.",
     PLATFORM_AWAY: ({ at }) =>
       `They can start it, but the learning platform did not answer on ${at}; if it still does not, a system administrator can look into it.`,
     COURSE_NOT_OPEN: ({ helper }) =>

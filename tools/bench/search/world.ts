@@ -168,10 +168,10 @@ const members = sql`(
 
 /** The records of the people of the class belong to its institution. */
 async function moveRecords(db: Db): Promise<void> {
-  await sql`update logbook_participant set customer_id = 1 where user_id in ${members} and customer_id <> 1`.execute(
+  await sql`update logbook_participant set customer_id = 1, group_id = 1 where user_id in ${members} and customer_id <> 1`.execute(
     db,
   );
-  await sql`update logbook_record set customer_id = 1 where created_by in ${members} and customer_id <> 1`.execute(
+  await sql`update logbook_record set customer_id = 1, group_id = 1 where created_by in ${members} and customer_id <> 1`.execute(
     db,
   );
 }

@@ -26,7 +26,8 @@ describe("the agent", () => {
     expect(await stateOf(origin)).toMatchObject({
       phase: "starting",
       sessionId: request.sessionId,
-      step: "boot",
+      // On a busy machine the first step may be over by now.
+      step: expect.stringMatching(/^(?:boot|module)$/),
     });
     expect(await askMachine(origin, agentRoutes.start, aStart())).toMatchObject({
       status: 409,

@@ -5,7 +5,7 @@ export { cloudServerTexts } from "../cloud/server-texts.ts";
 export { cloudSessionTexts } from "../cloud/sessions/session-texts.ts";
 export { type FieldError, type FieldErrorCode, fieldError } from "../field-errors.ts";
 export { importTexts } from "../imports/import-texts.ts";
-export { type StartKind, startKinds } from "../reports/refused-start.ts";
+export { type StartKind, startKinds } from "../reports/start-kinds.ts";
 export { definitionTexts, simulatorModuleTexts } from "../results/import/definition-texts.ts";
 export { resultText, resultTexts } from "../results/result-texts.ts";
 export { softwareTexts, workErrorText } from "../software/software-texts.ts";

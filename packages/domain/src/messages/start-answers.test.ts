@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startKinds } from "../reports/refused-start.ts";
+import { startKinds } from "../reports/start-kinds.ts";
 import { startAnswerCodes, startAnswerTexts } from "./start-answers.ts";
 
 const facts = { at: "3 pm", other: "Lab 2", people: ["Priya Raman", "George Adeyemi"] };

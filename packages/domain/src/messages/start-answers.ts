@@ -1,4 +1,4 @@
-import type { StartKind } from "../reports/refused-start.ts";
+import type { StartKind } from "../reports/start-kinds.ts";
 
 export type StartAnswerFacts = {
   /**

@@ -1,6 +1,4 @@
-/** The kinds of things that people start, and about which one can ask why a person cannot. */
-export const startKinds = ["case", "event", "course", "exercise"] as const;
-export type StartKind = (typeof startKinds)[number];
+import type { StartKind } from "./start-kinds.ts";
 
 export const refusedStartLimits = {
   keptDays: 30,

@@ -90,9 +90,9 @@ const groupsStatement = statement(
 
 /**
  * Reminds everyone whose time has come, a week and a day before the due day and once when it has passed, at eight in the morning on
- * their clock. Completed courses are kept first. Each is told once, however many workers do so at once: the notice of a reminder is one row for each person and due
- * day, and its mail belongs to that row. Who has done it is kept as such and asked no more. Under the lock of the group, so that who
- * has just left it is told nothing. Answers with how many groups were looked at.
+ * their clock. Completed courses are kept first. Each is told once, however many workers do so at once: the notice of a reminder is
+ * one row for each person and due day, and its mail belongs to that row. Who has done it is kept as such and asked no more. Under the
+ * lock of the group, so that who has just left it is told nothing. Answers with how many groups were looked at.
  */
 export async function remindOfAssignments(db: Db, now: Instant, signal?: AbortSignal): Promise<number> {
   await keepCompletedCourses(db);

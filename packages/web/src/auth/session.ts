@@ -50,8 +50,6 @@ export function createSessionStore(storage: Storage) {
 }
 
 function read(storage: Storage): SessionState {
-  const text = storage.getItem(key);
-  if (text === null) return signedOut;
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), storedSession), text);
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), storedSession), storage.getItem(key));
   return parsed.success ? { status: "signedIn", session: parsed.output } : signedOut;
 }

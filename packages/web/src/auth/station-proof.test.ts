@@ -69,3 +69,17 @@ test("a client that refuses or is gone signs nothing, and is asked again with th
   client.become(fakeConnected);
   expect((await again)[header]).toBe("here");
 });
+
+test("a request waits until the desktop client is found or known to be absent, and stops listening then", async () => {
+  const client = station();
+  client.become({ state: "lost", why: { code: "CLOSED" }, retriesAt: null });
+  const waiting = authorizationOf(token, request);
+  await vi.waitFor(() => expect(client.subscriptions()).toBe(1));
+  client.become({ state: "lost", why: { code: "CLOSED" }, retriesAt: 5 });
+  expect(client.subscriptions()).toBe(1);
+  client.become(fakeConnected);
+  expect([client.subscriptions(), vi.getTimerCount()]).toEqual([0, 0]);
+  expect((await waiting)[header]).toBe("proof 1");
+  client.become({ state: "absent" });
+  expect(await authorizationOf(token, request)).toEqual({ authorization: `Bearer ${token}` });
+});

@@ -71,4 +71,5 @@ test("without a session there is no token", async () => {
     () => now,
   );
   await expect(tokens.current()).rejects.toThrow(SessionExpiredError);
+  await expect(tokens.after("first")).rejects.toThrow("Your session has expired");
 });

@@ -78,11 +78,14 @@ describe("the draft of a form", () => {
   it("is sent when typing rests, once, and the browser then keeps no copy", async () => {
     const sync = open();
     expect(sync.state.get()).toEqual({ kind: "none" });
-    for (const why of ["A", "As", "Asc"]) sync.change({ why });
+    for (const why of ["A", "As", "Asc"]) {
+      await vi.advanceTimersByTimeAsync(restMs - 1);
+      sync.change({ why });
+    }
     expect(copies.read(key)?.content).toEqual({ why: "Asc" });
     await rest();
     expect(portal?.content).toEqual({ why: "Asc" });
-    expect(sends).toBe(1);
+    expect([sends, shown]).toEqual([1, []]);
     expect(copies.read(key)).toBeUndefined();
     expect(sync.state.get()).toEqual({ kind: "saved", savedAt: 5 });
   });
@@ -128,9 +131,12 @@ describe("the draft of a form", () => {
     const sync = open(undefined, { why: "A" });
     portal = { revision: 2, content: { why: "A", where: "Northgate" } };
     sync.change({ why: "As" });
+    void sync.flush();
+    await vi.advanceTimersByTimeAsync(50);
+    sync.change({ why: "Asc" });
     await rest();
-    expect(portal).toEqual({ revision: 3, content: { why: "As", where: "Northgate" } });
-    expect(shown.at(-1)).toEqual({ why: "As", where: "Northgate" });
+    expect(portal).toEqual({ revision: 3, content: { why: "Asc", where: "Northgate" } });
+    expect(shown).toEqual([{ why: "Asc", where: "Northgate" }]);
     expect(copies.read(key)).toBeUndefined();
   });
 
@@ -235,6 +241,23 @@ describe("a draft that could not be sent", () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(await again).toBe(true);
     expect([sync.revision(), sync.stored()]).toEqual([1, { why: "As" }]);
+  });
+
+  it("is sent once by a flush shortly before the timer, and again by a flush during a send that fails", async () => {
+    isAway = true;
+    const sync = open();
+    sync.change({ why: "A" });
+    await vi.advanceTimersByTimeAsync(restMs - 50);
+    void sync.flush();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(sends).toBe(1);
+    void sync.flush();
+    await vi.advanceTimersByTimeAsync(50);
+    const again = sync.flush();
+    await vi.advanceTimersByTimeAsync(60);
+    isAway = false;
+    await vi.advanceTimersByTimeAsync(100);
+    expect([sends, await again]).toEqual([3, true]);
   });
 
   it("is not tried again where the portal refuses it, until something else is typed", async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { memoryStorage } from "../../../test/memory-storage.ts";
-import { createLocalDrafts, discardInTime, localDraftLifetimeMs } from "./local-drafts.ts";
+import { createLocalDrafts, discardInTime, localDraftLifetimeMs, nameOf } from "./local-drafts.ts";
 
 const hers = { owner: "maya", id: "a" };
 const his = { owner: "tomás.herrera", id: "a" };
@@ -34,6 +34,10 @@ describe("the copies of drafts", () => {
     expect(copies.read(his)).toBeUndefined();
     expect(copies.read({ ...hers, id: "b" })).toBeUndefined();
     expect(copies.read({ owner: "may", id: "a.a" })).toBeUndefined();
+    for (const other of [his, { ...hers, id: "b" }]) {
+      storage.setItem(nameOf(hers), JSON.stringify({ ...other, ...copy, savedAt: now }));
+      expect(copies.read(hers)).toBeUndefined();
+    }
   });
 
   it("go in time, to the millisecond, also where the browser stays open", () => {
@@ -47,8 +51,19 @@ describe("the copies of drafts", () => {
     expect(living.read(hers)).toBeUndefined();
     vi.advanceTimersByTime(10 * 60_000);
     expect(storage.length).toBe(0);
+    living.keep({ ...hers, ...copy });
     stop();
+    vi.advanceTimersByTime(localDraftLifetimeMs);
+    expect([storage.length, vi.getTimerCount()]).toEqual([1, 0]);
+    discardInTime(living)();
+    expect(storage.length).toBe(0);
     vi.useRealTimers();
+  });
+
+  it("are not given out with a time that is still to come", () => {
+    copies.keep({ ...hers, ...copy });
+    now -= 1;
+    expect(copies.read(hers)).toBeUndefined();
   });
 
   it.each(["{", "null", "{}", '{"owner":"maya","id":"a","savedAt":"today"}'])(
@@ -69,8 +84,10 @@ describe("the copies of drafts", () => {
     expect(copies.read(hers)).toBeUndefined();
     expect(copies.read(his)).toBeDefined();
     copies.keep({ ...hers, ...copy });
+    storage.setItem("cathedra.draft.unreadable", "{");
     copies.discardOf("maya");
     expect(copies.of("maya")).toEqual([]);
+    expect(storage.getItem("cathedra.draft.unreadable")).toBeNull();
     expect(copies.read(his)).toBeDefined();
     expect(storage.getItem("cathedra.theme")).toBe("dark");
   });

@@ -37,12 +37,12 @@ export function createLocalDrafts(storage: () => Storage, now: () => number = Da
       return undefined;
     }
   };
-  const forget = (isDoomed: (text: string) => boolean) =>
+  const forget = (isDoomed: (text: string | null) => boolean) =>
     quietly((kept) => {
-      for (const key of keysOf(kept)) if (isDoomed(kept.getItem(key) ?? "")) kept.removeItem(key);
+      for (const key of keysOf(kept)) if (isDoomed(kept.getItem(key))) kept.removeItem(key);
     });
   const all = (): readonly LocalDraft[] =>
-    (quietly((kept) => keysOf(kept).map((key) => parse(kept.getItem(key) ?? "", now()))) ?? []).filter(
+    (quietly((kept) => keysOf(kept).map((key) => parse(kept.getItem(key), now()))) ?? []).filter(
       (each) => each !== undefined,
     );
 
@@ -51,7 +51,7 @@ export function createLocalDrafts(storage: () => Storage, now: () => number = Da
       quietly((store) => store.setItem(nameOf(kept), JSON.stringify({ ...kept, savedAt: now() })));
     },
     read: (key: CopyKey): LocalDraft | undefined => {
-      const found = parse(quietly((kept) => kept.getItem(nameOf(key))) ?? "", now());
+      const found = parse(quietly((kept) => kept.getItem(nameOf(key))), now());
       return found?.owner === key.owner && found.id === key.id ? found : undefined;
     },
     of: (owner: string): readonly LocalDraft[] => all().filter((each) => each.owner === owner),
@@ -89,7 +89,7 @@ function keysOf(storage: Storage): readonly string[] {
   return keys.filter((key): key is string => key?.startsWith(localDraftPrefix) === true);
 }
 
-function parse(text: string, now: number): LocalDraft | undefined {
+function parse(text: string | null | undefined, now: number): LocalDraft | undefined {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), copy), text);
   if (!parsed.success) return undefined;
   const { savedAt } = parsed.output;

@@ -6,7 +6,6 @@ import { FieldLabel, frameState } from "../field/FieldParts.tsx";
 import * as css from "../field/field.css.ts";
 import { defined } from "../field/field-props.ts";
 import { Icon, Search, X } from "../Icon/index.ts";
-import { usePressEnd } from "./use-press-end.ts";
 
 export type SearchFieldProps = {
   readonly label: string;
@@ -91,4 +90,41 @@ export function SearchField(props: SearchFieldProps) {
       </div>
     </AriaSearchField>
   );
+}
+
+/**
+ * `afterPress` calls back at once or, while a pointer is pressed, at its release, with the last of several calls. It runs
+ * before the following click, so that a pressed button, such as one that clears the search, comes last.
+ */
+function usePressEnd() {
+  const isPressed = useRef(false);
+  const waiting = useRef<() => void>(undefined);
+  useEffect(() => {
+    const press = () => {
+      isPressed.current = true;
+    };
+    const release = () => {
+      isPressed.current = false;
+      const call = waiting.current;
+      waiting.current = undefined;
+      call?.();
+    };
+    window.addEventListener("pointerdown", press, true);
+    window.addEventListener("pointerup", release, true);
+    window.addEventListener("pointercancel", release, true);
+    return () => {
+      window.removeEventListener("pointerdown", press, true);
+      window.removeEventListener("pointerup", release, true);
+      window.removeEventListener("pointercancel", release, true);
+    };
+  }, []);
+  return {
+    afterPress: (call: () => void) => {
+      if (isPressed.current) waiting.current = call;
+      else call();
+    },
+    cancel: () => {
+      waiting.current = undefined;
+    },
+  };
 }

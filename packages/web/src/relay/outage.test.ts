@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createOutage } from "./outage.ts";
+import { createOutage, isOutageStatus, probeReadiness, waitVisible } from "./outage.ts";
 
 function setUp(answers: boolean[]) {
   const clock = { now: 1000 };
@@ -29,12 +29,13 @@ test("one prober serves all who wait, and everyone is told once", async () => {
 });
 
 test("an answer ends the outage before the next probe would", async () => {
-  const { outage, probe } = setUp([false]);
+  const { outage, probe, wait } = setUp([false]);
   const over = outage.report();
   outage.clear();
   expect(outage.get().since).toBeUndefined();
   await over;
   expect(probe).not.toHaveBeenCalled();
+  expect(wait).toHaveBeenCalledTimes(1);
 });
 
 test("a failure right after the return belongs to the same outage", async () => {
@@ -43,7 +44,9 @@ test("a failure right after the return belongs to the same outage", async () => 
   void outage.report();
   expect(outage.get().since).toBe(1000);
   outage.clear();
-  clock.now += 60_000;
+  outage.clear();
+  clock.now += 5000;
+  outage.clear();
   void outage.report();
   expect(outage.get().since).toBe(clock.now);
 });
@@ -76,4 +79,63 @@ test("where nothing is asked again the probe ends it", async () => {
   const { outage } = setUp([true]);
   await outage.report();
   await vi.waitFor(() => expect(outage.get().since).toBeUndefined());
+});
+
+test.each([
+  [200, false],
+  [401, false],
+  [500, false],
+  [502, true],
+  [503, true],
+  [504, true],
+])("a status of %i means that the portal is unavailable: %s", async (status, isOutage) => {
+  const fetched = vi.fn(async () => new Response(null, { status }));
+  vi.stubGlobal("fetch", fetched);
+  expect(isOutageStatus(status)).toBe(isOutage);
+  expect(await probeReadiness()).toBe(!isOutage);
+  expect(fetched).toHaveBeenCalledExactlyOnceWith("/readyz", {
+    cache: "no-store",
+    signal: expect.any(AbortSignal),
+  });
+});
+
+test("a portal that does not answer the probe for 2.5 s is not ready", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    "fetch",
+    (_: string, { signal }: { readonly signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => signal.addEventListener("abort", reject)),
+  );
+  let isReady: boolean | undefined;
+  void probeReadiness().then((answer) => {
+    isReady = answer;
+  });
+  await vi.advanceTimersByTimeAsync(2499);
+  expect(isReady).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isReady).toBe(false);
+  vi.stubGlobal("fetch", async () => new Response());
+  await probeReadiness();
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
+test("a wait ends after its time, in a hidden tab when the tab is visible again", async () => {
+  vi.useFakeTimers();
+  const page = Object.assign(new EventTarget(), { hidden: false });
+  vi.stubGlobal("document", page);
+  const ended: string[] = [];
+  void waitVisible(2000).then(() => ended.push("visible"));
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(ended).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ended).toEqual(["visible"]);
+  page.hidden = true;
+  void waitVisible(2000).then(() => ended.push("hidden"));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ended).toEqual(["visible"]);
+  page.dispatchEvent(new Event("visibilitychange"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ended).toEqual(["visible", "hidden"]);
+  vi.useRealTimers();
 });

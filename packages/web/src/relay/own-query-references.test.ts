@@ -38,6 +38,19 @@ test("a change that keeps the reference lets nothing go", () => {
   router.go({ page: home, other: "data" });
   router.go({ page: home });
   expect(home.dispose).not.toHaveBeenCalled();
+  const logbook = aReference();
+  router.go({ page: logbook });
+  router.go({ page: logbook, other: "data" });
+  expect(home.dispose).not.toHaveBeenCalled();
+});
+
+test("other data of a page is released without a trace", () => {
+  const router = aRouter({ loaderData: { page: "data", none: null, other: {}, list: { kind: "List" } } });
+  ownQueryReferences(router);
+  const [home, logbook] = [aReference(), aReference()];
+  router.go({ page: home });
+  router.go({ page: logbook });
+  expect(home.dispose).not.toHaveBeenCalled();
 });
 
 test("a reference that comes back is kept", () => {

@@ -1,13 +1,15 @@
 import { countedActivities, isNarrowedSearch } from "@cathedra/domain/activity-log";
 import { type RawBuilder, sql } from "kysely";
+import { andConditions } from "../../db/and-conditions.ts";
 import { unprepared } from "../../db/prepared-statements.ts";
 import { int, json, statement } from "../../db/statement.ts";
 import { administeredRuns } from "./administered-runs.ts";
-import type { ListQuery } from "./list-query.ts";
+import { ownWordConditions, valueConditions } from "./filters.ts";
+import type { ListParts, ListQuery } from "./list-query.ts";
 import { listQuerySamples } from "./list-query-samples.ts";
-import { orderOfRows } from "./order.ts";
-import { ownRuns } from "./own-runs.ts";
+import { orderOfRows, sortKey } from "./order.ts";
 import { type VistActivityView, vistActivityJoins, vistActivityJson } from "./projection.ts";
+import type { Scope } from "./scope.ts";
 
 /** A row that the list's statement returns. */
 export type ListRow = { readonly total: number; readonly activities: readonly VistActivityView[] };
@@ -43,4 +45,49 @@ export const listStatement = statement(
 export function pageOf({ total, activities }: ListRow, { scope }: Pick<ListQuery, "scope">) {
   const countIsExact = scope.kind !== "everything" || total <= countedActivities;
   return { activities, count: countIsExact ? total : countedActivities, countIsExact };
+}
+
+type OwnScope = Extract<Scope, { readonly kind: "own" }>;
+
+/**
+ * The statement for a person's own runs. The scope is materialised first, because a plan that begins with a filter would read
+ * everybody's runs. Without a filter and sorted by date, the person's index gives the page and the count.
+ */
+function ownRuns(scope: OwnScope, { search }: ListQuery): ListParts {
+  const of = sql`from simulator_activity activity where ${andConditions(conditionsOf(scope))}`;
+  if (!isNarrowedSearch(search) && search.sortField === "activityStart") {
+    return {
+      ctes: [sql`matched as materialized (select activity.id, activity.started_at, null::int as key ${of})`],
+      total: sql`(select count(*) from matched)`,
+    };
+  }
+  const conditions = andConditions([
+    ...valueConditions(search, "scope"),
+    ...ownWordConditions(search, "scope"),
+  ]);
+  return {
+    ctes: [
+      sql`scope as materialized (
+        select activity.id, activity.started_at, activity.sort_course, activity.exercise_name, activity.progress,
+          activity.module_code, activity.exercise_key, activity.outcome, activity.search_text ${of}
+      )`,
+      sql`matched as materialized (
+        select scope.id, scope.started_at, ${sortKey(search, "scope")} as key from scope where ${conditions}
+      )`,
+    ],
+    total: sql`(select count(*) from matched)`,
+  };
+}
+
+function conditionsOf({ userId, groups }: OwnScope): readonly RawBuilder<unknown>[] {
+  const own = sql`activity.created_by = ${userId}`;
+  if (groups === null) return [own];
+  return [
+    own,
+    sql`activity.customer_id in (
+      select customer_group.customer_id from customer_group
+      join customer_group_member member on member.group_id = customer_group.id and member.user_id = ${userId}
+      where customer_group.id = any(${groups}::int[]) and customer_group.removed_at is null
+    )`,
+  ];
 }

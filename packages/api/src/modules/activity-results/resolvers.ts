@@ -1,10 +1,11 @@
 import type { SimulatorActivityId } from "@cathedra/domain";
 import { runOutcomeText } from "@cathedra/domain/messages";
+import type { MetricSeries as Series } from "@cathedra/domain/results";
+import type { MetricSeries } from "../../graphql/generated/contract.ts";
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
 import { simulationsOf } from "../simulator-modules/public.ts";
-import { exerciseSeries } from "./exercise-series.ts";
+import { exerciseSeries, type SeriesView } from "./exercise-series.ts";
 import { measuredValuesOf } from "./measured-values.ts";
-import { metricResultsOf } from "./metric-results.ts";
 import { verdictsOf } from "./run-verdicts.ts";
 
 /** The fields of the contract that this topic answers. */
@@ -50,3 +51,33 @@ export const loaders = {
       ),
   },
 } satisfies Loaders;
+
+/** The metrics of a series as the contract has them. */
+function metricResultsOf({ series, exercise, spreads }: SeriesView): readonly MetricSeries[] {
+  return series.map(({ metric, benchmarks, ...rest }) => ({
+    metric,
+    benchmarks: benchmarks.map((each) => ({ ...each, id: `${exercise.id}/${each.id}`, metric })),
+    ...pointsOf(rest),
+    spread: spreads.get(metric.internal_id) ?? null,
+  }));
+}
+
+function pointsOf({
+  points,
+  best,
+  last,
+  change,
+  hasImproved,
+  metInARow,
+}: Omit<Series, "metric" | "benchmarks">) {
+  return {
+    values: points.map(({ value }) => value),
+    outcomes: points.map(({ outcome }) => outcome),
+    best: best?.id ?? null,
+    last: last?.id ?? null,
+    change,
+    hasImproved,
+    passesNow: metInARow.now,
+    longestRun: metInARow.longest,
+  };
+}

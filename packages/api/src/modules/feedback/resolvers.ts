@@ -1,8 +1,22 @@
+import { filePurposes } from "@cathedra/domain/files";
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
+import type { OwnLinks } from "../../storage/signed-links.ts";
+import { keyOfFile } from "../files/public.ts";
 import { changeFeedback } from "./change-feedback.ts";
 import { readFeedback, readOneFeedback } from "./read-feedback.ts";
-import { screenshotLink } from "./screenshot-link.ts";
 import { sendFeedback } from "./send-feedback.ts";
+
+/** Long enough to look at it; a picture that is on show stays. */
+const linkSeconds = 300;
+
+/** A link to the picture of a report, for people who may read the report. */
+function screenshotLink(ownLinks: OwnLinks, screenshotId: string | null): string | null {
+  if (screenshotId === null) return null;
+  return ownLinks.toObject(keyOfFile("feedback_screenshot", screenshotId), {
+    expiresInSeconds: linkSeconds,
+    disposition: `inline; filename="screenshot.${filePurposes.feedback_screenshot.extension}"`,
+  });
+}
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {

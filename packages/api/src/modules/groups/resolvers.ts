@@ -10,13 +10,16 @@ import {
   maySeeGroupInvitation,
 } from "@cathedra/domain/access";
 import type { GraphqlContext } from "../../graphql/context.ts";
-import type { MutationLeaveGroupArgs } from "../../graphql/generated/contract.ts";
+import type {
+  CustomerGroupMembersArgs,
+  MutationLeaveGroupArgs,
+  Person,
+} from "../../graphql/generated/contract.ts";
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
 import { acceptInvite } from "./accept-invite.ts";
 import { regenerateInvitation, withdrawInvitation } from "./change-invitation.ts";
-import { type GroupView, groupById, groupsOf } from "./group-queries.ts";
+import { type GroupView, groupById, groupsOf, type PeopleQuery, peopleOfGroups } from "./group-queries.ts";
 import { leaveGroup } from "./leave-group.ts";
-import { membersLoader } from "./members-loader.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
@@ -85,4 +88,22 @@ function count(counts: GroupView["counts"], roles: readonly GroupRole[] | null =
   return groupRoles
     .filter((role) => (roles ?? groupRoles).includes(role))
     .reduce((sum, role) => sum + counts[role], 0);
+}
+
+type Question = { readonly obj: GroupView; readonly params: CustomerGroupMembersArgs };
+
+/** The people of all groups of an answer in one statement. */
+function membersLoader(wantedOf: (args: CustomerGroupMembersArgs) => Omit<PeopleQuery, "groupId">) {
+  return {
+    loader: (
+      questions: readonly Question[],
+      { db }: GraphqlContext,
+    ): Promise<readonly (readonly Person[])[]> =>
+      peopleOfGroups(
+        db,
+        questions.map(({ obj, params }) => ({ groupId: obj.id, ...wantedOf(params) })),
+      ),
+    // A mutation may change the members of a group within one request.
+    opts: { cache: false },
+  };
 }

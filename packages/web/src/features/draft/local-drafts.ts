@@ -51,7 +51,10 @@ export function createLocalDrafts(storage: () => Storage, now: () => number = Da
       quietly((store) => store.setItem(nameOf(kept), JSON.stringify({ ...kept, savedAt: now() })));
     },
     read: (key: CopyKey): LocalDraft | undefined => {
-      const found = parse(quietly((kept) => kept.getItem(nameOf(key))), now());
+      const found = parse(
+        quietly((kept) => kept.getItem(nameOf(key))),
+        now(),
+      );
       return found?.owner === key.owner && found.id === key.id ? found : undefined;
     },
     of: (owner: string): readonly LocalDraft[] => all().filter((each) => each.owner === owner),

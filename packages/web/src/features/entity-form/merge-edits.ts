@@ -12,7 +12,7 @@ export function mergeEdits<Form extends object>(
   together: readonly (readonly (keyof Form)[])[] = [],
 ): Form {
   const keys = Object.keys(mine) as (keyof Form)[];
-  const isMine = (key: keyof Form) => !isSame(base[key], mine[key]);
+  const isMine = (key: keyof Form) => !Object.is(base[key], mine[key]);
   const merged = keys.map((key) => {
     const group = together.find((fields) => fields.includes(key)) ?? [key];
     if (!group.some(isMine)) return [key, theirs[key]];
@@ -31,13 +31,6 @@ function mergeField({ base, theirs, mine }: Edits<unknown>): unknown {
     return [...kept, ...mine.filter((each) => !has(base, each) && !has(kept, each))];
   }
   return mine;
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  if (a instanceof Set && b instanceof Set) return a.size === b.size && [...a].every((each) => b.has(each));
-  if (areEmails(a) && areEmails(b))
-    return a.length === b.length && a.every((each) => has(b, each)) && b.every((each) => has(a, each));
-  return Object.is(a, b);
 }
 
 function areEmails(value: unknown): value is readonly EmailField[] {

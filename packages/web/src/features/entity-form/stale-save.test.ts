@@ -48,6 +48,29 @@ test("says who was first, and keeps what was typed", async () => {
   expect((await aLateForm("priya")).now().conflict?.message).toBe(staleSaveTexts.byYourself);
 });
 
+test("only a conflict is a stale save, also one whose author has been deleted", () => {
+  const facts = { modifiedAt: "2026-03-08T10:00:00.000Z", modifiedBy: null };
+  const orphaned = new ApiError("CONFLICT", "It was changed.", "r1", facts);
+  expect(staleSaveOf({ kind: "refused", error: orphaned }, undefined)).toEqual({
+    kind: "conflict",
+    conflict: { stage: "refused", message: "It was changed.", changedAt: facts.modifiedAt },
+  });
+  expect(
+    staleSaveOf({ kind: "refused", error: new ApiError("FORBIDDEN", "", "r1", facts) }, "maya"),
+  ).toBeUndefined();
+  expect(staleSaveOf({ kind: "failed", error: late }, "maya")).toBeUndefined();
+});
+
+test("a form without a conflict loads nothing", async () => {
+  const latest = vi.fn(() => Promise.resolve(theirs));
+  const { form, take, now } = await aLateForm("maya", latest);
+  await take("load");
+  await form.submit(undefined);
+  await take("load");
+  expect(latest).toHaveBeenCalledTimes(1);
+  expect(now().conflict).toBeNull();
+});
+
 test("takes what stands in the place of what was typed, or under it; the next save is a change of that", async () => {
   const loaded = await aLateForm();
   await loaded.take("load");

@@ -57,3 +57,18 @@ export const facts = style({
   fontVariantNumeric: "tabular-nums",
 });
 export const badges = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+
+export const open = style({
+  padding: 0,
+  border: 0,
+  background: "none",
+  font: "inherit",
+  color: color.ink,
+  textAlign: "start",
+  cursor: "pointer",
+  ":hover": { color: color.accent },
+  ":focus-visible": { outline: "none" },
+  selectors: {
+    "&:focus-visible::after": { outline: `2px solid ${color.accent}`, outlineOffset: "2px" },
+  },
+});

@@ -6,12 +6,12 @@ import { Download, FileText, RotateCcw } from "@cathedra/ui-kit/Icon";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { LegacyReport_activity$key } from "../../../__generated__/LegacyReport_activity.graphql.ts";
+import { HttpError, plainFetch } from "../../../http.ts";
 import * as css from "./LegacyReport.css.ts";
 import { useFilePoll } from "./use-file-poll.ts";
-import { useReport } from "./use-report.ts";
 
 /** The simulator's own report of a run (6.017): shown as paper in both themes, in a frame in which nothing runs. */
 export function LegacyReport({ activity }: { readonly activity: LegacyReport_activity$key }) {
@@ -74,4 +74,46 @@ function Report({ link, renew }: { readonly link: string; readonly renew: () => 
       )}
     </div>
   );
+}
+
+type Report =
+  | { readonly state: "asking" }
+  | { readonly state: "there"; readonly link: string }
+  | { readonly state: "failed" };
+
+/**
+ * Whether a report can be framed: a frame does not report a failure. An expired link is renewed once automatically; a shown
+ * report keeps its link.
+ */
+function useReport(newest: string, renew: () => Promise<void>): Report & { readonly tryAgain: () => void } {
+  const [report, setReport] = useState<Report>({ state: "asking" });
+  const [link, setLink] = useState(newest);
+  const [hasRenewed, setRenewed] = useState(false);
+  // The requested newer link has arrived.
+  if (report.state === "asking" && newest !== link) setLink(newest);
+  const told = useEffectEvent((asked: string, answer: "there" | "gone" | "away") => {
+    if (answer === "there") setReport({ state: "there", link: asked });
+    else if (answer === "away" || hasRenewed) setReport({ state: "failed" });
+    else {
+      setRenewed(true);
+      renew().catch(() => setReport({ state: "failed" }));
+    }
+  });
+  useEffect(() => {
+    if (report.state !== "asking") return undefined;
+    const asking = new AbortController();
+    plainFetch(link, { method: "HEAD", signal: asking.signal }).then(
+      () => told(link, "there"),
+      (error: unknown) => {
+        if (!asking.signal.aborted) told(link, error instanceof HttpError ? "gone" : "away");
+      },
+    );
+    return () => asking.abort();
+  }, [report.state, link]);
+  const tryAgain = () => {
+    setReport({ state: "asking" });
+    setRenewed(false);
+    renew().catch(() => setReport({ state: "failed" }));
+  };
+  return { ...report, tryAgain };
 }

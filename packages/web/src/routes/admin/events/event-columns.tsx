@@ -2,12 +2,12 @@ import { instant } from "@cathedra/domain";
 import type { eventList_rows$data } from "../../../__generated__/eventList_rows.graphql.ts";
 import { casesText, casesWithModules } from "../../../features/access-vouchers/cases-text.ts";
 import { creatorName } from "../../../features/access-vouchers/person.ts";
-import { showEventTime } from "../../../features/events/event-time.ts";
+import { showEventTime, zoneName } from "../../../features/events/event-time.ts";
 import type { DataColumn } from "../../../features/table-page/columns.ts";
 import { showMoment } from "../../../format/dates.ts";
 import { Moment } from "../../../format/Moment.tsx";
 import { EventState } from "./EventState.tsx";
-import { EventTime } from "./EventTime.tsx";
+import * as css from "./Events.css.ts";
 import { eventStateOf, stateTexts } from "./event-state.ts";
 import { organizerName } from "./organizer-name.ts";
 
@@ -94,3 +94,15 @@ export const eventColumns: readonly DataColumn<EventRow>[] = [
     text: ({ creator }) => creatorName(creator),
   },
 ];
+
+type EventTimeProps = { readonly event: { readonly eventAt: string; readonly durationInSeconds: number } };
+
+/** The time of an event: day and time do not wrap, and are stacked where there is little space. */
+function EventTime({ event }: EventTimeProps) {
+  const [day = "", ...time] = showEventTime(event).split(", ");
+  return (
+    <span title={zoneName(event)}>
+      <span className={css.whole}>{`${day},`}</span> <span className={css.whole}>{time.join(", ")}</span>
+    </span>
+  );
+}

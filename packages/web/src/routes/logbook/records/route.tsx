@@ -1,4 +1,5 @@
 import { logbookPageSize } from "@cathedra/domain/logbook";
+import { logbookTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Download } from "@cathedra/ui-kit/Icon";
@@ -6,21 +7,45 @@ import { SearchField } from "@cathedra/ui-kit/SearchField";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Table } from "@cathedra/ui-kit/Table";
 import { graphql } from "react-relay/hooks";
+import { getRequest } from "relay-runtime";
 import type { RecordsQuery } from "../../../__generated__/RecordsQuery.graphql.ts";
 import { ExportStatus } from "../../../features/export/ExportStatus.tsx";
+import { type ExportKind, useExport } from "../../../features/export/use-export.ts";
 import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { recordsCrumbs } from "../crumbs.ts";
 import { LogbookPage } from "../LogbookPage.tsx";
 import { searchedFor, searchParamsOf } from "../record-list/list-view.ts";
-import { useLogbookExport } from "./export/use-export.ts";
+import { exportQuery } from "./export/export-query.ts";
+import type { LogbookOrder } from "./export/make-export.ts";
 import { FilterButton } from "./filter/FilterButton.tsx";
 import { FilterChips } from "./filter/FilterChips.tsx";
 import { columnsOf } from "./list/columns.tsx";
 import { Records } from "./list/Records.tsx";
 import { useAskedListView, useListView } from "./list/use-list-view.ts";
 import * as css from "./RecordsToolbar.css.ts";
+
+const operation = getRequest(exportQuery).params.id ?? "";
+
+const kind: ExportKind = {
+  startWorker: () => new Worker(new URL("./export-worker.ts", import.meta.url), { type: "module" }),
+  name: "logbook",
+  said: {
+    made: { tone: "success", text: logbookTexts.exportSucceeded },
+    // A logbook's file is never cut: an export with too many records is refused.
+    madeInPart: { tone: "warning", text: logbookTexts.exportTooLarge },
+    nothing: { tone: "info", text: logbookTexts.nothingToExport },
+    tooMany: { tone: "warning", text: logbookTexts.exportTooLarge },
+    failed: { tone: "danger", text: logbookTexts.exportFailed },
+  },
+};
+
+/** Exports what a search finds (7.069, 7.076-7.079). */
+function useLogbookExport() {
+  const { start, ...rest } = useExport<LogbookOrder["asked"]>();
+  return { ...rest, start: (asked: LogbookOrder["asked"]) => start(kind, operation, asked) };
+}
 
 /** The list of records (7.003); its address holds its filters. */
 export function Component() {

@@ -3,7 +3,6 @@ import type { CaseCard_case$key } from "../../../__generated__/CaseCard_case.gra
 import { LastRun } from "../LastRun.tsx";
 import { LicenceNote } from "../LicenceNote.tsx";
 import * as css from "../VistModules.css.ts";
-import { OpenCase } from "./OpenCase.tsx";
 
 type CaseCardProps = { readonly of: CaseCard_case$key; readonly onOpen: () => void };
 
@@ -37,5 +36,16 @@ export function CaseCard({ of: key, onOpen }: CaseCardProps) {
         <LastRun of={of} />
       </div>
     </article>
+  );
+}
+
+type OpenCaseProps = { readonly name: string; readonly onOpen: () => void };
+
+/** The name of an exercise, which opens it. */
+function OpenCase({ name, onOpen }: OpenCaseProps) {
+  return (
+    <button type="button" className={css.open} aria-haspopup="dialog" onClick={onOpen}>
+      {name}
+    </button>
   );
 }

@@ -1,11 +1,38 @@
 import { resultTexts } from "@cathedra/domain/messages";
-import { benchmarkText, expertReferenceText, type MetricResult, withUnit } from "@cathedra/domain/results";
+import {
+  benchmarkText,
+  expertReferenceText,
+  type MetricResult,
+  type Outcome,
+  withUnit,
+} from "@cathedra/domain/results";
+import { Badge, type BadgeProps } from "@cathedra/ui-kit/Badge";
 import { Button } from "@cathedra/ui-kit/Button";
+import { CircleCheck, Minus, TriangleAlert } from "@cathedra/ui-kit/Icon";
+import { MeasureBar } from "@cathedra/ui-kit/MeasureBar";
 import { useState } from "react";
 import { type History, MetricHistory } from "./MetricHistory.tsx";
 import * as css from "./MetricRow.css.ts";
-import { OutcomeMark } from "./OutcomeMark.tsx";
-import { ValueBar } from "./ValueBar.tsx";
+import { barOf, barTones } from "./value-bar.ts";
+
+const looks: Readonly<Record<Outcome, Pick<BadgeProps, "tone" | "icon">>> = {
+  met: { tone: "success", icon: CircleCheck },
+  not_met: { tone: "warning", icon: TriangleAlert },
+  not_evaluated: { tone: "neutral", icon: Minus },
+};
+
+type OutcomeMarkProps = { readonly outcome: Outcome; readonly isImplausible: boolean };
+
+/** Whether a metric was met, or why that is unknown: by icon, word and colour (6.008). */
+function OutcomeMark({ outcome, isImplausible }: OutcomeMarkProps) {
+  if (isImplausible)
+    return (
+      <Badge tone="warning" icon={TriangleAlert}>
+        {resultTexts.implausible}
+      </Badge>
+    );
+  return <Badge {...looks[outcome]}>{resultTexts.outcomes[outcome]}</Badge>;
+}
 
 export type MetricRowProps = { readonly result: MetricResult; readonly history: History };
 
@@ -53,5 +80,16 @@ export function MetricRow({ result, history }: MetricRowProps) {
         </div>
       )}
     </li>
+  );
+}
+
+/** The value as a bar, with its benchmark as a line across; the text beside it says the same. */
+function ValueBar({ result }: { readonly result: MetricResult }) {
+  const bar = barOf(result);
+  if (bar === null) return null;
+  return (
+    <span className={css.chart}>
+      <MeasureBar value={bar.value} mark={bar.asked} tone={barTones[result.outcome]} />
+    </span>
   );
 }

@@ -1,4 +1,13 @@
-import { classListLimits, type ListedPerson, personLine, replacePerson } from "@cathedra/domain/groups";
+import {
+  type CheckedPerson,
+  checkClassList,
+  classListLimits,
+  type ListedPerson,
+  personLine,
+  type ReadPerson,
+  readClassList,
+  replacePerson,
+} from "@cathedra/domain/groups";
 import { classInvitationTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
@@ -9,7 +18,7 @@ import { Inline } from "@cathedra/ui-kit/Inline";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { TextArea } from "@cathedra/ui-kit/TextArea";
-import { useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import * as v from "valibot";
 import { useAfterChange } from "../../../../../features/after-change/use-after-change.ts";
 import { useStoredForm } from "../../../../../features/stored-form/use-stored-form.ts";
@@ -20,7 +29,6 @@ import { RowsTable } from "./RowsTable.tsx";
 import { previewRows, type ResultRow, resultRows, sentText, tally } from "./result-rows.ts";
 import { textOfFile } from "./text-of-file.ts";
 import { useClassChanges } from "./use-class-changes.ts";
-import { useClassList } from "./use-class-list.ts";
 
 const kept = v.string();
 const largestFile = 2_000_000;
@@ -149,4 +157,21 @@ function wrongRows(people: readonly ListedPerson[], results: readonly string[]):
 function labelOf(ready: number, sendsMail: boolean): string {
   const who = ready === 0 ? "the class" : ready === 1 ? "1 person" : `${ready.toLocaleString()} people`;
   return sendsMail ? `Invite ${who}` : `Mark ${who} as invited`;
+}
+
+type ClassList = {
+  /** The text that was read; while the person types it may be an earlier text. */
+  readonly text: string;
+  readonly read: readonly ReadPerson[];
+  /** The same people as they are judged. */
+  readonly people: readonly CheckedPerson[];
+};
+
+/** The people in the typed list. */
+function useClassList(typed: string): ClassList {
+  const text = useDeferredValue(typed);
+  return useMemo(() => {
+    const read = readClassList(text);
+    return { text, read, people: checkClassList(read) };
+  }, [text]);
 }

@@ -6,12 +6,38 @@ import { Copy, X } from "@cathedra/ui-kit/Icon";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { usePoll } from "../../../../../features/poll/use-poll.ts";
 import { toasts } from "../../../../../shell/toasts.ts";
 import * as css from "./invite.css.ts";
+import { readInvitees } from "./invitee-rows.ts";
+import { allInvitees, type InviteeStatus } from "./invitees-view.ts";
 import { RowsTable } from "./RowsTable.tsx";
 import { type ResultRow, tally, withMailFailures } from "./result-rows.ts";
-import { useMailFailures } from "./use-mail-failures.ts";
+
+/** The messages of mail servers about refused addresses, by address. */
+type MailFailures = ReadonlyMap<string, string>;
+
+const everyMs = 4000;
+
+/** Which of these addresses their mail could not be delivered to. Asks until none of their mails is on its way. */
+function useMailFailures(groupId: number, addresses: readonly string[]): MailFailures {
+  const [failures, setFailures] = useState<MailFailures>(new Map());
+  const [isWaiting, setWaiting] = useState(addresses.length > 0);
+  usePoll(isWaiting ? everyMs : null, async () => {
+    const sent = new Set(addresses);
+    const waiting = await readOf(groupId, "mailWaiting");
+    const failed = await readOf(groupId, "mailFailed");
+    const failedNow = failed.filter(({ email }) => sent.has(email));
+    setFailures(new Map(failedNow.map(({ email, reason }) => [email, reason ?? ""])));
+    setWaiting(waiting.some(({ email }) => sent.has(email)));
+  });
+  return failures;
+}
+
+function readOf(groupId: number, status: InviteeStatus) {
+  return readInvitees(groupId, { ...allInvitees, status }, new AbortController().signal, () => undefined);
+}
 
 type Props = {
   readonly groupId: number;

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { SessionExpiredError } from "../../auth/tokens.ts";
+import { ApiError, UnavailableError } from "../../relay/errors.ts";
+import { firstTexts, isToldByForm, saveRefusalOf, WrongFieldsError, wordsOf } from "./save-refusal.ts";
+
+const denied = new ApiError("FORBIDDEN", "You may not change it.");
+const wrong = new ApiError("INVALID_INPUT", "Check the fields.", "r1", {
+  fields: [
+    { path: "name", message: "Too long" },
+    { path: "name", message: "Not plain" },
+    { path: "hours", message: "Too many" },
+  ],
+});
+
+test.each([
+  [new WrongFieldsError({ name: "Taken" }), { kind: "fields", texts: { name: "Taken" } }, null],
+  [wrong, { kind: "fields", texts: { name: "Too long", hours: "Too many" } }, null],
+  [new SessionExpiredError(), { kind: "expired" }, null],
+  [denied, { kind: "refused", error: denied }, "You may not change it."],
+  [new UnavailableError(), { kind: "failed", error: new UnavailableError() }, new UnavailableError().message],
+  [new TypeError("lost"), { kind: "failed", error: new TypeError("lost") }, "Please try again."],
+])("%o: the form shows its text unless fields or the shell do", (error, expected, text) => {
+  const refusal = saveRefusalOf(error);
+  expect(refusal).toEqual(expected);
+  expect(wordsOf(refusal, "Please try again.")).toBe(text);
+  expect(isToldByForm(refusal)).toBe(text !== null);
+});
+
+test("a form without a refusal shows no text", () => {
+  expect(wordsOf(null, "Please try again.")).toBeNull();
+});
+
+test("a path of the contract may stand for another field of the form", () => {
+  const errors = [{ path: "input.name", message: "Too long" }];
+  expect(firstTexts(errors, (path) => path.slice(6))).toEqual({ name: "Too long" });
+});

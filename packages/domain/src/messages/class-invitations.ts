@@ -60,9 +60,11 @@ export const classInvitationTexts = {
   tooLong: (count: number, most: number) =>
     `The list has ${count.toLocaleString()} rows. At most ${most.toLocaleString()} people can be invited at once: move some to a second list.`,
   notText: "This is not a text file. Save the sheet as CSV and choose that file.",
+  listTitle: "Invite people from a list",
   /** Explains how the group's link and the mails relate. */
   groupLink:
     "Anyone who opens this link and signs in joins the group. Mails have a personal link instead: it works for 30 days, for the invited address alone, and stays as it is when this link is replaced.",
+  linkAlone: "Anyone who opens this link and signs in joins the group.",
   writtenLately: (count: number) =>
     `${count === 1 ? "1 person is" : `${count.toLocaleString("en")} people are`} listed without a mail: they were mailed recently, by your institution or another. The list shows when you can invite them again.`,
   optedOut: (count: number) =>

@@ -43,18 +43,20 @@ export const classTexts = {
     admins: "Admins",
     adminsHelp: "They are not counted among the class.",
     noAdmin: "No admin yet",
-    nobody: "No one is in this group yet. Invite people by its link or from a list.",
     removeShort: "Remove from the group",
     history: "History",
     remove: (name: string): string => `Remove ${name} from the group`,
     historyOf: (name: string): string => `History of ${name}`,
   },
   loading: "Loading the class",
-  trainees: (count: number): string => (count === 1 ? "1 trainee" : `${count.toLocaleString("en")} trainees`),
+  /** Below the name of the group. */
+  head: (institution: string, trainees: number): string =>
+    `Class · ${institution} · ${trainees === 1 ? "1 trainee" : `${trainees.toLocaleString("en")} trainees`}`,
   statuses,
   standings,
   notLoaded: "The class could not be loaded.",
-  nobody: "No one is in this group yet. Invite people by its link.",
+  nobody: "No one is in this group yet. Invite people by its link or from a list.",
+  invite: "Invite people",
   noCourses: "This group has no courses yet.",
   noneMatch: "No one matches.",
   /** Describes one person's progress in one course. */

@@ -80,7 +80,6 @@ export const progressTexts = {
   cohort: {
     explanation: "How far each person is in each exercise, by the rule of the group's institution.",
     notLoaded: "The progress of the group could not be loaded.",
-    nobody: "No one is in this group yet. Invite people by its link.",
     nothing: "No one in this group has run an exercise for this account yet.",
     noneMatch: "No one matches.",
     noAttempts: "There are no attempts that you have access to.",

@@ -13,6 +13,8 @@ export const list = style({
   listStyle: "none",
 });
 
+export const loading = style({ visibility: "hidden" });
+
 export const tab = style([
   tabBase,
   {

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof TabLinks>;
 
 export const OneOpen: Story = {};
 export const NoneOpen: Story = { args: { current: undefined } };
+export const Loading: Story = { args: { isLoading: true } };
 export const MoreThanFit: Story = {
   args: {
     tabs: [

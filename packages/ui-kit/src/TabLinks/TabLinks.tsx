@@ -15,23 +15,29 @@ export type TabLinksProps = {
   readonly tabs: readonly TabLink[];
   /** The `href` of the tab that is open. */
   readonly current: string | undefined;
+  /** Holds the place of the tabs while it is not known which of them there will be. */
+  readonly isLoading?: boolean;
 };
 
 /** The sides of one thing, each a page with its own address. Tabs wrap into a second line. */
-export function TabLinks({ label, tabs, current }: TabLinksProps) {
+export function TabLinks({ label, tabs, current, isLoading = false }: TabLinksProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={isLoading ? css.loading : undefined}>
       <ul className={css.list}>
         {tabs.map((tab) => (
           <li key={tab.href}>
-            <Link
-              href={tab.href}
-              className={css.tab}
-              {...(tab.href === current && { "aria-current": "page" as const })}
-            >
-              {tab.label}
-              {tab.count !== undefined && <CountBadge count={tab.count} />}
-            </Link>
+            {isLoading ? (
+              <span className={css.tab}>{tab.label}</span>
+            ) : (
+              <Link
+                href={tab.href}
+                className={css.tab}
+                {...(tab.href === current && { "aria-current": "page" as const })}
+              >
+                {tab.label}
+                {tab.count !== undefined && <CountBadge count={tab.count} />}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

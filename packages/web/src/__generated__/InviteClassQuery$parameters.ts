@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7560d7c6885c032d76c7d4a09e5c5116>>
- * @relayHash b43c11969784b371851b8872a93af345
+ * @generated SignedSource<<f978d0c64755ef49ba2fe6dd934eff91>>
+ * @relayHash b90405359ca1ea591016ce8e027bc781
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3ac423065abad4bb49e97504f8f3b1a3da5d298f6c36135d24d6e0c6a4445eb
+// @relayRequestID f2d765355f2c2c6a257ede5a1b269ebc0b05bd76e1cbc1bc9bbe963bfd694b46
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InviteClassQuery } from './InviteClassQuery.graphql';
@@ -16,7 +16,7 @@ import type { InviteClassQuery } from './InviteClassQuery.graphql';
 const node: PreloadableConcreteRequest<InviteClassQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c3ac423065abad4bb49e97504f8f3b1a3da5d298f6c36135d24d6e0c6a4445eb",
+    "id": "f2d765355f2c2c6a257ede5a1b269ebc0b05bd76e1cbc1bc9bbe963bfd694b46",
     "metadata": {},
     "name": "InviteClassQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25861f15cd28897317e689f4ae41fa7e>>
- * @relayHash b43c11969784b371851b8872a93af345
+ * @generated SignedSource<<ab6c493fe0b193209a666bb1a24db948>>
+ * @relayHash b90405359ca1ea591016ce8e027bc781
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3ac423065abad4bb49e97504f8f3b1a3da5d298f6c36135d24d6e0c6a4445eb
+// @relayRequestID f2d765355f2c2c6a257ede5a1b269ebc0b05bd76e1cbc1bc9bbe963bfd694b46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,13 +23,7 @@ export type InviteClassQuery$variables = {
 export type InviteClassQuery$data = {
   readonly classInvitation: {
     readonly customerGroup: {
-      readonly customer: {
-        readonly name: string;
-      };
-      readonly invitationLink: {
-        readonly code: string;
-      } | null | undefined;
-      readonly name: string;
+      readonly " $fragmentSpreads": FragmentRefs<"InvitationLink_group">;
     };
     readonly id: number;
     readonly invitees: {
@@ -94,56 +88,7 @@ v7 = {
   "name": "sendsMail",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "CustomerGroup",
-  "kind": "LinkedField",
-  "name": "customerGroup",
-  "plural": false,
-  "selections": [
-    (v8/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Customer",
-      "kind": "LinkedField",
-      "name": "customer",
-      "plural": false,
-      "selections": [
-        (v8/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "GroupInvitation",
-      "kind": "LinkedField",
-      "name": "invitationLink",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v10 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "limit",
@@ -165,28 +110,28 @@ v10 = [
     "variableName": "status"
   }
 ],
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "first_name",
   "storageKey": null
 },
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "last_name",
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -221,15 +166,30 @@ return {
         "selections": [
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v9/*:: as any*/),
           {
-            "args": (v10/*:: as any*/),
+            "alias": null,
+            "args": null,
+            "concreteType": "CustomerGroup",
+            "kind": "LinkedField",
+            "name": "customerGroup",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "InvitationLink_group"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "args": (v8/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "Invitees_class"
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "GroupInvitees",
             "kind": "LinkedField",
             "name": "invitees",
@@ -243,7 +203,7 @@ return {
                 "name": "invitees",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -284,9 +244,9 @@ return {
             "name": "keycloak_id",
             "storageKey": null
           },
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           (v12/*:: as any*/),
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -374,7 +334,57 @@ return {
         "selections": [
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CustomerGroup",
+            "kind": "LinkedField",
+            "name": "customerGroup",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GroupInvitation",
+                "kind": "LinkedField",
+                "name": "invitationLink",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "uses",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -398,7 +408,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "GroupInvitees",
             "kind": "LinkedField",
             "name": "invitees",
@@ -420,10 +430,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -471,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3ac423065abad4bb49e97504f8f3b1a3da5d298f6c36135d24d6e0c6a4445eb",
+    "id": "f2d765355f2c2c6a257ede5a1b269ebc0b05bd76e1cbc1bc9bbe963bfd694b46",
     "metadata": {},
     "name": "InviteClassQuery",
     "operationKind": "query",
@@ -480,7 +490,7 @@ return {
 };
 })();
 
-(node as any).hash = "f8b7d6c1c7ada2bd4e78f4ea7ef9f986";
+(node as any).hash = "4c1c510bc5af9d99e9ad9a78b6164a7b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

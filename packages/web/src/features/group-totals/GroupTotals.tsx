@@ -25,10 +25,16 @@ export type GroupTotalsProps = {
   readonly totals: GroupTotals_totals$key;
   /** The link of a name; absent: the totals of the person. The same function from one rendering to the next. */
   readonly personHref?: ((id: string) => string) | undefined;
+  /** In place of the table while the group has no trainees; absent: a sentence that says so. */
+  readonly empty?: ReactNode;
 };
 
 /** The trainees of a group against the targets of its institution. */
-export function GroupTotals({ totals, personHref }: GroupTotalsProps) {
+export function GroupTotals({
+  totals,
+  personHref,
+  empty = <EmptyState>{texts.nobody}</EmptyState>,
+}: GroupTotalsProps) {
   const data = useFragment(
     graphql`
       fragment GroupTotals_totals on LogbookGroupTotals {
@@ -96,12 +102,7 @@ export function GroupTotals({ totals, personHref }: GroupTotalsProps) {
     () => traineesOf(listed, targets, groupTotalsView.read(new URLSearchParams(address))),
     [listed, targets, address],
   );
-  if (totalCount === 0)
-    return (
-      <Card>
-        <EmptyState>{texts.nobody}</EmptyState>
-      </Card>
-    );
+  if (totalCount === 0) return <Card>{empty}</Card>;
   return (
     <Stack gap={4}>
       <Text tone="muted">{`As of ${showDay(parseLocalDate(asOf) ?? asOf)}.`}</Text>

@@ -1,23 +1,35 @@
 /** What of a group decides which sides of its class somebody sees. */
-type Rights = {
+export type ClassRights = {
   readonly viewerCanManageCourses: boolean;
   readonly viewerCanReadProgress: boolean;
   readonly viewerCanReadTotals: boolean;
   readonly viewerCanManageInvitation: boolean;
 };
 
+/** Where the rights of the viewer are not known, no tab is left out. */
+export const allRights: ClassRights = {
+  viewerCanManageCourses: true,
+  viewerCanReadProgress: true,
+  viewerCanReadTotals: true,
+  viewerCanManageInvitation: true,
+};
+
 /** The sides of a class, in the order of their tabs. The key is the last part of the address. */
 const tabs = [
-  { key: "courses", label: "Courses", isFor: (group: Rights) => group.viewerCanManageCourses },
-  { key: "exercises", label: "Exercises", isFor: (group: Rights) => group.viewerCanReadProgress },
-  { key: "logbook", label: "Logbook", isFor: (group: Rights) => group.viewerCanReadTotals },
+  { key: "courses", label: "Courses", isFor: (group: ClassRights) => group.viewerCanManageCourses },
+  { key: "exercises", label: "Exercises", isFor: (group: ClassRights) => group.viewerCanReadProgress },
+  { key: "logbook", label: "Logbook", isFor: (group: ClassRights) => group.viewerCanReadTotals },
   { key: "people", label: "People", isFor: () => true },
   {
     key: "assignments",
     label: "Assignments",
-    isFor: (group: Rights) => group.viewerCanManageInvitation,
+    isFor: (group: ClassRights) => group.viewerCanManageInvitation,
   },
-  { key: "invitations", label: "Invitations", isFor: (group: Rights) => group.viewerCanManageInvitation },
+  {
+    key: "invitations",
+    label: "Invitations",
+    isFor: (group: ClassRights) => group.viewerCanManageInvitation,
+  },
 ] as const;
 
 export type ClassTab = (typeof tabs)[number]["key"];
@@ -35,7 +47,7 @@ export function classTabHref(groupId: number, tab: ClassTab, query = new URLSear
 }
 
 /** The tabs that somebody sees, each leading to the same people. */
-export function classTabsOf(group: Rights & { readonly id: number }, query: URLSearchParams) {
+export function classTabsOf(group: ClassRights & { readonly id: number }, query: URLSearchParams) {
   return tabs
     .filter(({ isFor }) => isFor(group))
     .map(({ key, label }) => ({ key, label, href: classTabHref(group.id, key, query) }));

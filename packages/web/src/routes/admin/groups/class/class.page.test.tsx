@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { openPage, viewer } from "../../../../../test/portal/open-page.tsx";
-import { refusal } from "../../../../../test/portal/portal.ts";
+import { later, refusal } from "../../../../../test/portal/portal.ts";
 import { print } from "../../../../../test/portal/print.ts";
 
 const group = {
@@ -31,7 +31,7 @@ const labels = async () => (await tabs()).getAllByRole("link").map(({ textConten
 
 test("a class opens at the first tab that its reader may see", async () => {
   openClass("/admin/groups/7", { getCustomerGroup: { ...group, viewerCanManageCourses: false } });
-  await screen.findByRole("heading", { level: 2, name: "IR Fellows" });
+  await screen.findByRole("heading", { level: 1, name: "IR Fellows" });
   await waitFor(() => expect(location.pathname).toBe("/admin/groups/7/exercises"));
   expect(await labels()).not.toContain("Courses");
 });
@@ -56,9 +56,53 @@ test("from tab to tab the same people are looked for, and the tabs are read once
 test("what stands over the tabs may fail while a tab works, and the other way round", async () => {
   const portal = openClass("/admin/groups/7/invitations", { getCustomerGroup: refusal("INTERNAL") });
   await screen.findByRole("textbox", { name: "List" });
+  // The way to the other tabs stays.
+  expect(await labels()).toContain("Exercises");
   portal.answer({ getCustomerGroup: group, classInvitation: refusal("INTERNAL") });
   await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
-  await screen.findByRole("heading", { level: 2, name: "IR Fellows" });
+  await screen.findByRole("heading", { level: 1, name: "IR Fellows" });
+});
+
+test("until it is known which tabs there are, their place is held and none can be pressed", async () => {
+  const answer = later<typeof group>();
+  openClass("/admin/groups/7/people", { getCustomerGroup: () => answer.promise });
+  await screen.findByRole("heading", { level: 1, name: "Class" });
+  expect((await tabs()).queryByRole("link")).toBe(null);
+  expect((await tabs()).getAllByRole("listitem")).toHaveLength(6);
+  answer.resolve({ ...group, viewerCanManageCourses: false });
+  await waitFor(async () => expect(await labels()).toHaveLength(5));
+});
+
+test("in a group that no one learns in, each tab leads to the invitations", async () => {
+  const empty = { ...group, memberCount: 0, viewerCanReadPeople: true, admins: [], members: [] };
+  openClass("/admin/groups/7/courses", {
+    getCustomerGroup: empty,
+    classProgress: { customerGroup: empty, courses: [], people: [], totalCount: 0 },
+    cohortProgress: { customerGroup: empty, exercises: [], people: [], totalCount: 0 },
+    logbookGroupTotals: {
+      group: { id: 7, name: "IR Fellows", customer: group.customer },
+      targets: [],
+      trainees: [],
+      totalCount: 0,
+    },
+  });
+  for (const tab of ["Courses", "Exercises", "Logbook", "People"]) {
+    await userEvent.click((await tabs()).getByRole("link", { name: tab }));
+    await (await tabs()).findByRole("link", { current: "page", name: tab });
+    const way = await screen.findByRole("link", { name: "Invite people" });
+    expect(way.getAttribute("href")).toBe("/admin/groups/7/invitations");
+  }
+});
+
+test("a group without a link gets one on the tab of its invitations", async () => {
+  const invitationLink = { code: "abc123", uses: 0, expiresAt: null };
+  openClass("/admin/groups/7/invitations", {
+    classInvitation: { id: 7, sendsMail: true, customerGroup: { ...group, invitationLink: null } },
+    regenerateGroupInvitation: { customerGroup: { ...group, invitationLink } },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Make invite link" }));
+  await screen.findByRole("button", { name: "Copy invite link" });
+  await screen.findByText(/inviteCode=abc123/);
 });
 
 const classProgress = {
@@ -167,14 +211,14 @@ test("the logbook of a class leaves what stands over the tabs whole; its cells l
     getCustomerGroup: { ...group, viewerCanReadPeople: true },
     logbookGroupTotals,
   });
-  await screen.findByRole("heading", { level: 2, name: "IR Fellows" });
+  await screen.findByRole("heading", { level: 1, name: "IR Fellows" });
   const table = within(await screen.findByRole("table", { name: "People by targets" }));
   expect(table.getAllByRole("row")).toHaveLength(2);
   expect(table.getByRole("link", { name: "Maya Lund" }).getAttribute("href")).toBe("/admin/people/k1");
   expect(table.getByRole("link", { name: /Behind, 33 to go/ }).getAttribute("href")).toBe(
     "/logbook/totals?person=k1",
   );
-  await screen.findByText("Northgate · 2 trainees");
+  await screen.findByText("Class · Northgate · 2 trainees");
 });
 
 test("the people of a group stand apart from its admins; one who is removed can be brought back", async () => {

@@ -1,35 +1,55 @@
 import { classTexts } from "@cathedra/domain/messages";
-import { Heading } from "@cathedra/ui-kit/Heading";
-import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { TabLinks } from "@cathedra/ui-kit/TabLinks";
-import { Text } from "@cathedra/ui-kit/Text";
+import { useEffect, useEffectEvent, useState } from "react";
 import { graphql } from "react-relay/hooks";
-import { Navigate, Outlet, useLocation, useSearchParams } from "react-router";
+import { Navigate, Outlet, useLocation, useParams, useSearchParams } from "react-router";
 import type { ClassPageQuery } from "../../../../__generated__/ClassPageQuery.graphql.ts";
 import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { AdminPage } from "../../AdminPage.tsx";
-import { classTabOf, classTabsOf } from "../class-tabs.ts";
+import { accountIdOf } from "../../account-id.ts";
+import { allRights, type ClassRights, classTabOf, classTabsOf } from "../class-tabs.ts";
+
+/** What the head of the page says of a group once it is read. */
+type Head = {
+  readonly id: number;
+  readonly name: string;
+  readonly customer: string;
+  readonly trainees: number;
+};
 
 /** A group with its tabs, each of which has its own address, query and error handling. */
 export function Component() {
   const { pathname } = useLocation();
-  const label = classTabOf(pathname)?.label;
+  const groupId = accountIdOf(useParams().id);
+  const [read, setRead] = useState<Head>();
+  const tab = classTabOf(pathname);
+  // Until the group is read, and of another one, no name is known.
+  const head = read?.id === groupId ? read : undefined;
+  const title = head?.name ?? classTexts.title;
+  const all = { id: groupId, ...allRights };
   return (
     <AdminPage
       section="groups"
-      title={classTexts.title}
-      documentTitle={[label, classTexts.title, "Administration"].filter(Boolean).join(" · ")}
-      crumbs={[{ label: classTexts.title, href: pathname }]}
+      title={title}
+      explanation={head === undefined ? "\u00a0" : classTexts.head(head.customer, head.trainees)}
+      documentTitle={[tab?.label, title, "Administration"].filter(Boolean).join(" · ")}
+      crumbs={[{ label: title, href: pathname }]}
     >
       <Stack gap={6}>
         {/* Where there is no such group, its tab says so. */}
         <Section
-          placeholder={<Skeleton kind="block" height={112} label={classTexts.loading} />}
+          placeholder={<Tabs group={all} isLoading />}
           notFound={null}
+          around={(failure) => (
+            <Stack gap={4}>
+              {failure}
+              <Tabs group={all} />
+            </Stack>
+          )}
         >
-          <ClassHead />
+          <TabsOfGroup onRead={setRead} />
         </Section>
         <Outlet />
       </Stack>
@@ -37,8 +57,8 @@ export function Component() {
   );
 }
 
-/** The name of the group, and the tabs that the viewer may see. */
-function ClassHead() {
+/** The tabs that the viewer may see. */
+function TabsOfGroup({ onRead }: { readonly onRead: (head: Head) => void }) {
   const { getCustomerGroup: group } = useRouteQuery<ClassPageQuery>(graphql`
     query ClassPageQuery($customerGroupId: Int!) @preloadable {
       ...Viewer_query
@@ -57,23 +77,32 @@ function ClassHead() {
       }
     }
   `);
+  const { id, name, customer, memberCount } = group;
+  const tellHead = useEffectEvent(onRead);
+  useEffect(
+    () => tellHead({ id, name, customer: customer.name, trainees: memberCount }),
+    [id, name, customer.name, memberCount],
+  );
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const [first] = classTabsOf(group, query);
+  if (classTabOf(pathname) === undefined && first !== undefined) return <Navigate to={first.href} replace />;
+  return <Tabs group={group} />;
+}
+
+type TabsProps = { readonly group: ClassRights & { readonly id: number }; readonly isLoading?: boolean };
+
+function Tabs({ group, isLoading = false }: TabsProps) {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const tabs = classTabsOf(group, query);
-  const tab = classTabOf(pathname);
-  const [first] = tabs;
-  if (tab === undefined && first !== undefined) return <Navigate to={first.href} replace />;
+  const current = classTabOf(pathname)?.key;
   return (
-    <Stack gap={4}>
-      <Stack gap={1}>
-        <Heading level={2}>{group.name}</Heading>
-        <Text tone="muted">{`${group.customer.name} · ${classTexts.trainees(group.memberCount)}`}</Text>
-      </Stack>
-      <TabLinks
-        label={classTexts.title}
-        tabs={tabs}
-        current={tabs.find(({ key }) => key === tab?.key)?.href}
-      />
-    </Stack>
+    <TabLinks
+      label={classTexts.title}
+      tabs={tabs}
+      isLoading={isLoading}
+      current={tabs.find(({ key }) => key === current)?.href}
+    />
   );
 }

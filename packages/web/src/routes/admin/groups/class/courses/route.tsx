@@ -20,6 +20,7 @@ import { TablePlaceholder } from "../../../../../features/table-page/TablePlaceh
 import { showMoment } from "../../../../../format/dates.ts";
 import { useRouteQuery } from "../../../../../relay/use-route-query.ts";
 import { groupCoursesHref } from "../../../group-courses-href.ts";
+import { NoPeople } from "../NoPeople.tsx";
 import * as css from "./Class.css.ts";
 import { ClassPeople } from "./ClassPeople.tsx";
 import { ClassReading } from "./ClassReading.tsx";
@@ -64,19 +65,19 @@ function Class({ progress }: { readonly progress: useClass_progress$key }) {
       </Inline>
       {people.length === 0 || courses.length === 0 ? (
         <Card>
-          <EmptyState
-            action={
-              people.length === 0 ? (
-                <LinkButton href="/admin/groups">Groups</LinkButton>
-              ) : (
+          {people.length === 0 ? (
+            <NoPeople groupId={group.id} />
+          ) : (
+            <EmptyState
+              action={
                 <LinkButton href={groupCoursesHref(group)} variant="primary">
                   Choose courses
                 </LinkButton>
-              )
-            }
-          >
-            {people.length === 0 ? classTexts.nobody : classTexts.noCourses}
-          </EmptyState>
+              }
+            >
+              {classTexts.noCourses}
+            </EmptyState>
+          )}
         </Card>
       ) : (
         <>

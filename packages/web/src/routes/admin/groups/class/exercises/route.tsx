@@ -13,6 +13,7 @@ import { RuleExplanation } from "../../../../../features/proficiency-rule/RuleEx
 import { Section } from "../../../../../features/section/Section.tsx";
 import { TablePlaceholder } from "../../../../../features/table-page/TablePlaceholder.tsx";
 import { useRouteQuery } from "../../../../../relay/use-route-query.ts";
+import { NoPeople } from "../NoPeople.tsx";
 import { CohortPeople } from "./CohortPeople.tsx";
 import { useCohort } from "./use-cohort.ts";
 
@@ -57,9 +58,7 @@ function Cohort({ progress }: { readonly progress: useCohort_progress$key }) {
       {people.length < totalCount && <Text tone="muted">{texts.notAll(people.length, totalCount)}</Text>}
       {isEmpty ? (
         <Card>
-          <EmptyState action={<LinkButton href="/admin/groups">Groups</LinkButton>}>
-            {people.length === 0 ? texts.nobody : texts.nothing}
-          </EmptyState>
+          {people.length === 0 ? <NoPeople groupId={group.id} /> : <EmptyState>{texts.nothing}</EmptyState>}
         </Card>
       ) : (
         <CohortPeople group={group} passesNeeded={passesNeeded} people={people} exercises={exercises} />

@@ -35,14 +35,12 @@ const largestFile = 2_000_000;
 
 export type ListFormProps = {
   readonly groupId: number;
-  /** The group's name as it is shown. */
-  readonly group: string;
   readonly sendsMail: boolean;
   readonly onInvited: (rows: readonly ResultRow[]) => void;
 };
 
 /** A list, pasted or dropped, with a preview of each row before anybody is invited. */
-export function ListForm({ groupId, group, sendsMail, onInvited }: ListFormProps) {
+export function ListForm({ groupId, sendsMail, onInvited }: ListFormProps) {
   const owner = useViewer()?.keycloak_id ?? "";
   const { restored, keep } = useStoredForm({
     owner,
@@ -92,7 +90,7 @@ export function ListForm({ groupId, group, sendsMail, onInvited }: ListFormProps
   };
 
   return (
-    <Card title={group}>
+    <Card title={classInvitationTexts.listTitle}>
       <Stack gap={5}>
         <TextArea
           label="List"

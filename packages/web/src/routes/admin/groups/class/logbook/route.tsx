@@ -8,6 +8,7 @@ import { useRefreshOnReturn } from "../../../../../features/poll/use-refresh-on-
 import { Section } from "../../../../../features/section/Section.tsx";
 import { TablePlaceholder } from "../../../../../features/table-page/TablePlaceholder.tsx";
 import { useRouteQuery } from "../../../../../relay/use-route-query.ts";
+import { NoPeople } from "../NoPeople.tsx";
 
 /** The progress of the people of a group towards the targets of its institution. */
 export function Component() {
@@ -44,6 +45,7 @@ function Trainees() {
   return (
     <GroupTotals
       totals={logbookGroupTotals}
+      empty={<NoPeople groupId={getCustomerGroup.id} />}
       personHref={getCustomerGroup.viewerCanReadPeople ? personHref : undefined}
     />
   );

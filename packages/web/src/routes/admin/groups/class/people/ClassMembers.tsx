@@ -35,8 +35,8 @@ import { keepFocus } from "../../../../../shell/focus-content.ts";
 import { toasts } from "../../../../../shell/toasts.ts";
 import { contentId } from "../../../../../shell/use-page-title.ts";
 import { useViewer } from "../../../../../shell/use-viewer.ts";
-import { classTabHref } from "../../class-tabs.ts";
 import { useRemoveMember } from "../../use-remove-users.ts";
+import { NoPeople } from "../NoPeople.tsx";
 import { membersView } from "./members-view.ts";
 
 const texts = classTexts.people;
@@ -132,11 +132,7 @@ export function ClassMembers({ group: key }: { readonly group: ClassMembers_grou
             }
             empty={
               learners.length === 0 ? (
-                <EmptyState
-                  action={<LinkButton href={classTabHref(group.id, "invitations")}>Invite people</LinkButton>}
-                >
-                  {texts.nobody}
-                </EmptyState>
+                <NoPeople groupId={group.id} />
               ) : (
                 <EmptyState action={<LinkButton href="?">Show all</LinkButton>}>
                   {classTexts.noneMatch}

@@ -1,0 +1,19 @@
+import { classTexts } from "@cathedra/domain/messages";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { classTabHref } from "../class-tabs.ts";
+
+/** In place of the table of a tab, while no one learns in the group. */
+export function NoPeople({ groupId }: { readonly groupId: number }) {
+  return (
+    <EmptyState
+      action={
+        <LinkButton variant="primary" href={classTabHref(groupId, "invitations")}>
+          {classTexts.invite}
+        </LinkButton>
+      }
+    >
+      {classTexts.nobody}
+    </EmptyState>
+  );
+}

@@ -13,14 +13,14 @@ const namedWidth = `max(5.75rem, calc(var(${longestWord}) * 0.6 * ${text.caption
 const nameWidth = "min(12rem, 36vw)";
 const headHeight = "3.25rem";
 
-/** On paper on pages of its own, laid across and smaller, since columns are many. */
+/** On paper laid across and smaller, since columns are many. */
 export const frame = style({
   minWidth: 0,
   "@media": { print: { page: "wide", zoom: 0.7 } },
 });
 
-/** The section's heading is on the same page, where a browser knows `:has`. */
-globalStyle(`section:has(${frame})`, {
+/** Where a browser knows `:has`, what stands before it is laid across, too: a change of direction begins a page. */
+globalStyle(`body:has(${frame})`, {
   "@media": { print: { "@supports": { "selector(:has(*))": { page: "wide" } } } },
 });
 
@@ -52,15 +52,26 @@ export const table = style({
   backgroundColor: color.surface,
   color: color.ink,
   ...text.small,
+  "@media": { print: { display: "table", width: "100% !important", borderSpacing: 0 } },
 });
 
-export const head = style({ display: "block", position: "sticky", insetBlockStart: 0, zIndex: layer.sticky });
+// On paper a real table: its columns share the page's width, and its head is repeated on each page.
+export const head = style({
+  display: "block",
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: layer.sticky,
+  "@media": { print: { display: "table-header-group", position: "static" } },
+});
 
 globalStyle(`${head} button`, { scrollMarginInline: space[4] });
 
-export const headRow = style({ display: "flex", minHeight: headHeight });
+const printedRow = { "@media": { print: { display: "table-row" } } } as const;
+const printedCell = { "@media": { print: { display: "table-cell", position: "static" } } } as const;
 
-export const body = style({ display: "block" });
+export const headRow = style({ display: "flex", minHeight: headHeight, ...printedRow });
+
+export const body = style({ display: "block", "@media": { print: { display: "table-row-group" } } });
 
 const edges = {
   display: "flex",
@@ -69,6 +80,7 @@ const edges = {
   minWidth: 0,
   paddingInline: space[2],
   textAlign: "start",
+  ...printedCell,
 } as const;
 
 export const headCell = style({
@@ -81,7 +93,10 @@ export const headCell = style({
   selectors: { '&[aria-sort="ascending"], &[aria-sort="descending"]': { color: color.ink } },
 });
 
-export const headWords = style({ overflowWrap: "anywhere" });
+export const headWords = style({
+  overflowWrap: "anywhere",
+  "@media": { print: { overflowWrap: "normal" } },
+});
 
 export const sortButton = style({
   display: "flex",
@@ -108,6 +123,7 @@ export const row = style({
   minHeight: rowHeight,
   contentVisibility: "auto",
   containIntrinsicBlockSize: `auto ${rowHeight}`,
+  ...printedRow,
 });
 
 export const cell = style({
@@ -115,6 +131,7 @@ export const cell = style({
   paddingBlock: 0,
   borderBlockEnd: `1px solid ${color.line}`,
   fontWeight: "inherit",
+  "@media": { print: { ...printedCell["@media"].print, paddingBlock: space[2] } },
   ":focus-visible": { outline: `2px solid ${color.focus}`, outlineOffset: "-2px" },
   selectors: { [`${row}:hover > &`]: { backgroundColor: color.surfaceHover } },
 });
@@ -125,6 +142,7 @@ const namePlace = {
   flex: `0 0 ${nameWidth}`,
   paddingInlineStart: space[4],
   borderInlineEnd: `1px solid ${color.line}`,
+  ...printedCell,
 } as const;
 
 export const name = style({
@@ -132,6 +150,7 @@ export const name = style({
   zIndex: layer.sticky - 1,
   backgroundColor: color.surface,
   overflowWrap: "anywhere",
+  "@media": { print: { ...printedCell["@media"].print, overflowWrap: "normal" } },
 });
 
 export const corner = style({ ...namePlace, zIndex: layer.sticky });

@@ -25,6 +25,11 @@ export const value = style({
     "&[data-placeholder]": { color: color.inkMuted },
     "[data-disabled] > &": { color: "inherit" },
   },
+  "@media": { print: { whiteSpace: "normal" } },
 });
 
-export const arrow = style({ flex: "none", color: color.inkMuted });
+export const arrow = style({
+  flex: "none",
+  color: color.inkMuted,
+  "@media": { print: { display: "none" } },
+});

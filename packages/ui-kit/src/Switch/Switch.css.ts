@@ -1,11 +1,21 @@
 import { style } from "@vanilla-extract/css";
 import { mark } from "../field/choice.css.ts";
+import { root as fieldRoot } from "../field/field.css.ts";
 import { color } from "../theme/contract.css.ts";
 import { media, motion, radius, space } from "../theme/scale.ts";
+
+/** On paper only what is on is said. */
+export const root = style([
+  fieldRoot,
+  {
+    selectors: { "&:not([data-selected])": { "@media": { print: { display: "none" } } } },
+  },
+]);
 
 export const track = style([
   mark,
   {
+    "@media": { print: { display: "none" } },
     justifyContent: "flex-start",
     width: "2.5rem",
     height: "1.5rem",

@@ -1,7 +1,6 @@
 import { SwitchButton, SwitchField } from "react-aria-components/Switch";
 import * as choice from "../field/choice.css.ts";
 import { FieldFoot } from "../field/FieldParts.tsx";
-import * as field from "../field/field.css.ts";
 import { defined, type FieldProps } from "../field/field-props.ts";
 import { useControlled } from "../field/use-controlled.ts";
 import { useFormField } from "../field/use-form-field.ts";
@@ -24,7 +23,7 @@ export function Switch(props: SwitchProps) {
       isSelected={value}
       onChange={setValue}
       ref={rootRef}
-      className={field.root}
+      className={css.root}
       onBlur={onBlur}
       isInvalid={error !== undefined}
       validationBehavior="aria"

@@ -72,7 +72,11 @@ export const sortButton = style([
 export const columnLabel = style({ display: "inline-flex", alignItems: "center", gap: space[1] });
 export const sortSign = styleVariants({
   // A small window has no space for a mere hint.
-  idle: { display: "none", opacity: 0.5, "@media": { [media.small]: { display: "inline-flex" } } },
+  idle: {
+    display: "none",
+    opacity: 0.5,
+    "@media": { [media.small]: { display: "inline-flex" }, print: { display: "none" } },
+  },
   active: { display: "inline-flex" },
 });
 

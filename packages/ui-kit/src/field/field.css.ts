@@ -15,6 +15,7 @@ export const root = style({
   scrollMarginBlock: space[4],
   fontFamily: font.body,
   color: color.ink,
+  "@media": { print: { gap: 0 } },
 });
 /** What sticks in a dialog is not known to the window's own scroll padding. */
 globalStyle(`[role="dialog"] ${root}`, { scrollMarginBlock: space[16] });
@@ -72,7 +73,11 @@ export const frame = recipe({
         outline: "2px solid transparent",
       },
     },
-    "@media": { [media.reducedMotion]: { transition: "none" } },
+    "@media": {
+      [media.reducedMotion]: { transition: "none" },
+      // On paper a value without the frame of a control.
+      print: { minHeight: 0, borderColor: "transparent", background: "none" },
+    },
   },
   variants: {
     state: {
@@ -125,6 +130,7 @@ export const input = style({
     "&:disabled": { color: color.inkDisabled, WebkitTextFillColor: color.inkDisabled, opacity: 1 },
     "&[type=search]::-webkit-search-cancel-button": { display: "none" },
   },
+  "@media": { print: { minHeight: 0, padding: 0 } },
 });
 
 export const numeric = style([input, { fontVariantNumeric: "tabular-nums" }]);

@@ -33,5 +33,11 @@ onPaper(notPrinted.join(", "), { display: "none !important" });
 globalStyle("[data-only-printed]", { "@media": { screen: { display: "none" } } });
 
 onPaper("h1, h2, h3, h4, h5, h6", { breakAfter: "avoid" });
-onPaper("li, tr, figure, dl > div", { breakInside: "avoid" });
+onPaper("tr, figure, dl > div", { breakInside: "avoid" });
+// An item with a list of its own may be longer than a page.
+globalStyle("li:not(:has(li))", {
+  "@media": { print: { "@supports": { "selector(:has(*))": { breakInside: "avoid" } } } },
+});
 onPaper("thead", { display: "table-header-group" });
+// Where a head is repeated Chromium leaves out what has a box of its own, such as a button.
+onPaper("thead button", { display: "contents !important" });

@@ -98,7 +98,7 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
   const trainee = fullName({ firstName: createdBy?.first_name ?? "", lastName: createdBy?.last_name ?? "" });
   const isOpen = state === "open" || state === "returned";
   return (
-    <Card kind="article" title={record.procedure.name} titleLevel={3}>
+    <Card kind="article" title={record.procedure.name} titleLevel={2}>
       <Stack gap={4}>
         <dl className={css.facts}>
           {cardFacts(record, trainee).map(({ label, text, isWide, isGrave }) => (

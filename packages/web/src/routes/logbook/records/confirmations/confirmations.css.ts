@@ -1,4 +1,4 @@
-import { bottomInset, color, media, radius, space, text, weight } from "@cathedra/ui-kit/theme";
+import { color, media, radius, space, text, weight } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const bar = style({
@@ -44,7 +44,8 @@ export const acts = style({
 /** Always visible, above the remaining records. */
 export const many = style({
   position: "sticky",
-  bottom: `var(${bottomInset}, 0px)`,
+  // The bottom bar of the phone does not stick beside it.
+  bottom: 0,
   zIndex: 1,
   display: "flex",
   flexWrap: "wrap",
@@ -54,6 +55,7 @@ export const many = style({
   padding: `${space[3]} 0`,
   backgroundColor: color.canvas,
   borderTop: `1px solid ${color.line}`,
+  "@media": { [media.short]: { position: "static" }, print: { display: "none" } },
 });
 
 export const foot = style({

@@ -16,7 +16,7 @@ export const certificateTexts = {
     ({
       course: "Completed the course",
       exercise: "Became proficient in the exercise",
-      records: `Logged ${minimum ?? 0} procedures`,
+      records: minimum === 1 ? "Logged 1 procedure" : `Logged ${minimum ?? 0} procedures`,
     })[kind] ?? assignmentTexts.done,
   at: (institution: string, group: string): string => `${institution}, ${group}`,
   doneOn: (day: string): string => `on ${day}`,

@@ -1,10 +1,9 @@
 import { auditTexts } from "@cathedra/domain/messages";
-import { Stack } from "@cathedra/ui-kit/Stack";
 import { Section } from "../../../features/section/Section.tsx";
 import { TablePlaceholder } from "../../../features/table-page/TablePlaceholder.tsx";
 import { AdminPage } from "../AdminPage.tsx";
 import { AuditLog } from "./AuditLog.tsx";
-import { AuditTabs } from "./AuditTabs.tsx";
+import { WithAuditTabs } from "./WithAuditTabs.tsx";
 
 /** The audit log, for support, sys_admin and the admins of customers: who changed what, and when. */
 export function Component() {
@@ -14,12 +13,14 @@ export function Component() {
       title={auditTexts.title}
       documentTitle={`${auditTexts.title} · Administration`}
     >
-      <Stack gap={5}>
-        <AuditTabs />
-        <Section placeholder={<TablePlaceholder label="Loading the audit log" />}>
+      <Section
+        placeholder={<TablePlaceholder label="Loading the audit log" />}
+        around={(failure) => <WithAuditTabs>{failure}</WithAuditTabs>}
+      >
+        <WithAuditTabs>
           <AuditLog />
-        </Section>
-      </Stack>
+        </WithAuditTabs>
+      </Section>
     </AdminPage>
   );
 }

@@ -1,6 +1,5 @@
 import { simulatorModuleTexts as texts } from "@cathedra/domain/messages";
 import { Badge } from "@cathedra/ui-kit/Badge";
-import { Inline } from "@cathedra/ui-kit/Inline";
 import { graphql } from "react-relay/hooks";
 import type { SimulatorModulesQuery } from "../../../__generated__/SimulatorModulesQuery.graphql.ts";
 import { nameOf } from "../../../features/access-vouchers/person.ts";
@@ -37,10 +36,9 @@ export const moduleColumns: readonly DataColumn<ModuleRow>[] = [
     id: "name",
     header: "Module",
     cell: ({ name, isNewest }) => (
-      <Inline gap={2}>
-        {name}
-        {!isNewest && <Badge tone="neutral">Earlier version</Badge>}
-      </Inline>
+      <>
+        {name} {!isNewest && <Badge tone="neutral">Earlier version</Badge>}
+      </>
     ),
     text: ({ name }) => name,
   },

@@ -1,9 +1,8 @@
 import { failedRequestTexts } from "@cathedra/domain/messages";
-import { Stack } from "@cathedra/ui-kit/Stack";
 import { Section } from "../../../../features/section/Section.tsx";
 import { TablePlaceholder } from "../../../../features/table-page/TablePlaceholder.tsx";
 import { AdminPage } from "../../AdminPage.tsx";
-import { AuditTabs } from "../AuditTabs.tsx";
+import { WithAuditTabs } from "../WithAuditTabs.tsx";
 import { FailedRequests } from "./FailedRequests.tsx";
 
 /** Requests that failed, for support and system administrators. */
@@ -16,12 +15,14 @@ export function Component() {
       explanation={failedRequestTexts.explanation}
       crumbs={[{ label: failedRequestTexts.title }]}
     >
-      <Stack gap={5}>
-        <AuditTabs />
-        <Section placeholder={<TablePlaceholder label="Loading the failed requests" />}>
+      <Section
+        placeholder={<TablePlaceholder label="Loading the failed requests" />}
+        around={(failure) => <WithAuditTabs>{failure}</WithAuditTabs>}
+      >
+        <WithAuditTabs>
           <FailedRequests />
-        </Section>
-      </Stack>
+        </WithAuditTabs>
+      </Section>
     </AdminPage>
   );
 }

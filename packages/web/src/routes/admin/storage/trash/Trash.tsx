@@ -78,9 +78,9 @@ export function Trash({ canKeep }: { readonly canKeep: boolean }) {
       ) : (
         <div className={css.bar}>
           <span className={css.count}>{texts.trashExplanation(storageLimits.trashDays)}</span>
-          {canKeep && count > 0 && (
+          {canKeep && (holdsPlaces || count > 0) && (
             <div className={css.spread}>
-              <Button icon={Trash2} onPress={() => setAsked("all")}>
+              <Button icon={Trash2} isDisabled={holdsPlaces} onPress={() => setAsked("all")}>
                 {texts.emptyTrash}
               </Button>
             </div>

@@ -1,15 +1,26 @@
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Link } from "@cathedra/ui-kit/Link";
+import { Stack } from "@cathedra/ui-kit/Stack";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useIsTracer } from "../use-is-tracer.ts";
 import { tabsOf } from "./tabs.ts";
 
+/** What stands below the tabs. They come with it: before the person is known, it is not known whether there are any. */
+export function WithAuditTabs({ children }: { readonly children: ReactNode }) {
+  return (
+    <Stack gap={5}>
+      <AuditTabs />
+      {children}
+    </Stack>
+  );
+}
+
 /**
  * The links between changes and failed requests, which keep person, customer and period; shown to people who may see more than
  * one page.
  */
-export function AuditTabs(): ReactNode {
+function AuditTabs(): ReactNode {
   const { pathname, search } = useLocation();
   const isTracer = useIsTracer();
   if (!isTracer) return null;

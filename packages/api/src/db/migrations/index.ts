@@ -102,6 +102,7 @@ import * as operationsBySubject from "./20261126T2115-operations-by-subject.ts";
 import * as assignmentCertificates from "./20261127T0010-assignment-certificates.ts";
 import * as searchOfPeople from "./20261127T0040-search-of-people.ts";
 import * as refusedStarts from "./20261127T0103-refused-starts.ts";
+import * as fewerRecordIndexes from "./20261127T0310-fewer-record-indexes.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -208,4 +209,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261127T0010-assignment-certificates": assignmentCertificates,
   "20261127T0040-search-of-people": searchOfPeople,
   "20261127T0103-refused-starts": refusedStarts,
+  "20261127T0310-fewer-record-indexes": fewerRecordIndexes,
 };

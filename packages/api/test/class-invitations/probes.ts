@@ -88,7 +88,7 @@ export const webOperations: readonly WebOperation[] = [
   [
     "useClassChangesInviteMutation",
     cast.priya,
-    10,
+    18,
     () => ({ customerGroupId, people: [person("web-operation@new.example", "Ada")] }),
   ],
   ["useClassChangesAgainMutation", cast.priya, 9, () => ({ customerGroupId, inviteeIds })],

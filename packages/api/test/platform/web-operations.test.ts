@@ -86,8 +86,10 @@ test("every operation of the web is here", () => {
   expect(allRows.map(([operation]) => operation).toSorted()).toEqual([...operations.keys()].toSorted());
 });
 
+// A second try would count something else: the first one has changed the rows.
 test.each(allRows.map(([operation, ...rest]) => [operation, rest] as const))(
   "%s is answered whole within the limits of a free text, by few statements",
+  { retry: 0 },
   async (operation, [who, most, variables]) => {
     const given = (await variables?.(portal)) ?? {};
     await portal.get(who, "{ user { keycloak_id } }");

@@ -15,6 +15,9 @@ export default defineConfig({
   test: {
     // One process reads the modules once for all its files: no test may leave anything behind in them (decision 0174).
     isolate: false,
+    // Pages allocate much that is short-lived: a young generation of twice the size is collected half as often, which saves a
+    // tenth of the processor time.
+    execArgv: ["--max-semi-space-size=32"],
     silent: "passed-only",
     unstubEnvs: true,
     unstubGlobals: true,

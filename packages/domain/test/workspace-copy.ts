@@ -28,12 +28,12 @@ export function npm(cwd: string, ...args: readonly string[]): string {
   });
 }
 
-/** The compiler's exit code and what it says. */
+/** The compiler's exit code and what it says. One thread takes a third less processor time, and others use the other processors. */
 export function tsc(
   cwd: string,
   ...args: readonly string[]
 ): { readonly status: number | null; readonly output: string } {
-  const done = spawnSync(join(root, "node_modules/.bin/tsc"), args, {
+  const done = spawnSync(join(root, "node_modules/.bin/tsc"), [...args, "--singleThreaded"], {
     cwd,
     encoding: "utf8",
     env: plainEnvironment(),

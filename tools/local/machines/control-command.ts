@@ -7,9 +7,9 @@ import { checkout, dataPathsIn } from "../data-paths.ts";
 import { readJson } from "../files.ts";
 import { behaviourPath } from "../simulator/agent-api.ts";
 import { nodeSigning } from "../simulator/crypto.ts";
-import { behaviours } from "../simulator/machine.ts";
+import { type Behaviour, behaviours } from "../simulator/machine.ts";
 
-// `npm run simulator -- 1 crash`: makes a simulator of the running local world misbehave, until `ok` is sent.
+// `npm run simulator -- 1 crash`: makes a simulator of the running local world misbehave, until `ok` is sent; `all`: each of them.
 
 const [, , number = "", wanted = ""] = process.argv;
 const places = dataPathsIn(process.env.CATHEDRA_DATA ?? join(checkout, ".data"));
@@ -26,29 +26,40 @@ function refuse(sentence: string): never {
 }
 
 if (!fleet.success || !secrets.success) refuse("There are no simulators here yet: run `npm start` first.");
-const machine = fleet.output[Number(number) - 1];
-if (machine === undefined || behaviour === undefined)
-  refuse(`npm run simulator -- <1 to ${fleet.output.length}> <${behaviours.join(" | ")}>`);
+const machines = number === "all" ? fleet.output : fleet.output.slice(Number(number) - 1, Number(number));
+if (machines.length === 0 || behaviour === undefined)
+  refuse(`npm run simulator -- <1 to ${fleet.output.length}, or all> <${behaviours.join(" | ")}>`);
 
-const body = JSON.stringify(behaviour);
-const headers = signRequest(nodeSigning, machineKey(nodeSigning, secrets.output.fleet, machine.id), {
-  method: "POST",
-  path: behaviourPath,
-  machine: machine.id,
-  timestamp: instant(Date.now()),
-  nonce: randomBytes(16).toString("base64url"),
-  body,
-});
-try {
-  const response = await fetch(`http://127.0.0.1:${machine.port}${behaviourPath}`, {
+type Machine = (typeof machines)[number];
+
+/** Says what came of it, and returns whether the simulator behaves so now. */
+async function tell({ id, name, port }: Machine, fleetSecret: string, to: Behaviour): Promise<boolean> {
+  const body = JSON.stringify(to);
+  const headers = signRequest(nodeSigning, machineKey(nodeSigning, fleetSecret, id), {
     method: "POST",
+    path: behaviourPath,
+    machine: id,
+    timestamp: instant(Date.now()),
+    nonce: randomBytes(16).toString("base64url"),
     body,
-    headers,
   });
-  if (!response.ok) refuse(`${machine.name} answered ${response.status}.`);
-  console.log(`${machine.name}: ${behaviour}`);
-} catch {
-  // A process that crashes at once answers nothing.
-  if (behaviour !== "crash") refuse(`${machine.name} does not run.`);
-  console.log(`${machine.name} crashed, or did not run.`);
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}${behaviourPath}`, {
+      method: "POST",
+      body,
+      headers,
+    });
+    if (response.ok) console.log(`${name}: ${to}`);
+    else console.error(`${name} answered ${response.status}.`);
+    return response.ok;
+  } catch {
+    // A process that crashes at once answers nothing.
+    if (to === "crash") console.log(`${name} crashed, or did not run.`);
+    else console.error(`${name} does not run.`);
+    return to === "crash";
+  }
 }
+
+const told: boolean[] = [];
+for (const machine of machines) told.push(await tell(machine, secrets.output.fleet, behaviour));
+if (told.includes(false)) process.exitCode = 1;

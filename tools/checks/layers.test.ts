@@ -63,7 +63,9 @@ beforeAll(() => {
   // A line a finding, with what it advises.
   linter = plantedFor(forTheLinter, (paths) => run("oxlint", "--format=agent", ...paths));
   biome = plantedFor(forBiome, (paths) => run("biome", "lint", "--vcs-enabled=false", ...paths));
-  compiler = plantedFor(forTheCompiler, () => run("tsc", "-p", "packages/domain/tsconfig.json", "--singleThreaded"));
+  compiler = plantedFor(forTheCompiler, () =>
+    run("tsc", "-p", "packages/domain/tsconfig.json", "--singleThreaded"),
+  );
   // Five tools, one after the other, over the whole workspace.
 }, 120_000);
 

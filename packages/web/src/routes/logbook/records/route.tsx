@@ -29,7 +29,7 @@ import * as css from "./RecordsToolbar.css.ts";
 const operation = getRequest(exportQuery).params.id ?? "";
 
 const kind: ExportKind = {
-  startWorker: () => new Worker(new URL("./export-worker.ts", import.meta.url), { type: "module" }),
+  startWorker: () => new Worker(new URL("./export/export-worker.ts", import.meta.url), { type: "module" }),
   name: "logbook",
   said: {
     made: { tone: "success", text: logbookTexts.exportSucceeded },

@@ -35,6 +35,7 @@ export const standbyFields: ReadonlySet<string> = new Set<QueryField>([
   "auditEntries",
   "auditPeople",
   "administeredPeople",
+  "readablePeople",
 ]);
 
 /** Fields that every page requests beside its list: they come with the caller or from memory. */

@@ -40,6 +40,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.activity": 1,
   "Query.administeredGroups": 5,
   "Query.administeredPeople": 2,
+  "Query.readablePeople": 1,
   "Query.administeredPerson": 3,
   "Query.allVistActivities": 4,
   "Query.attendings": 2,

@@ -1,4 +1,4 @@
-import { cast, courseOf } from "@cathedra/test-fixtures";
+import { cast, courseOf, groupOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { classReader } from "../../src/modules/course-progress/public.ts";
@@ -76,6 +76,18 @@ test("a class is read person by person, and each who could not be read is named 
   expect(JSON.stringify(platform.asked("users"))).not.toContain(cast.aiko.email);
   // The admin of the group is not of the class.
   expect(JSON.stringify(platform.asked("users"))).not.toContain(cast.priya.email);
+});
+
+test("how long a reading usually takes is said by those of the same class", async () => {
+  const started = async (who: Caller, groupId: number) =>
+    (await portal.get(who, `mutation { readClassNow(customerGroupId: ${groupId}) { id usualSeconds } }`))
+      .readClassNow;
+  const other = await started(cast.lukas, groupOf("endovascularTrainees").id);
+  await work(other.id);
+  const first = await started(cast.priya, irResidents);
+  expect(first.usualSeconds).toBe(null);
+  await work(first.id);
+  expect((await started(cast.priya, irResidents)).usualSeconds).toEqual(expect.any(Number));
 });
 
 test("an unconfirmed address is not looked up, and said", async () => {

@@ -32,6 +32,35 @@ describe("people whom a search finds", () => {
       }
   });
 
+  test("are linked in lists exactly where their page opens, in one statement beside the caller", async () => {
+    const ids = people.map(({ keycloakId }) => keycloakId);
+    const readable = async (who: Caller, asked: readonly string[] = ids): Promise<readonly string[]> =>
+      (await portal.get(who, "query ($ids: [ID!]!) { readablePeople(ids: $ids) }", { ids: asked }))
+        .readablePeople;
+    for (const who of [
+      cast.priya,
+      cast.george,
+      cast.helena,
+      cast.daniel,
+      cast.ingrid,
+      cast.ruth,
+      cast.maya,
+    ]) {
+      const opens = [];
+      for (const id of ids) {
+        const { data } = await portal.ask(who, "query ($id: ID!) { administeredPerson(id: $id) { id } }", {
+          id,
+        });
+        if (data !== null) opens.push(id);
+      }
+      expect([who.email, [...(await readable(who))].sort()]).toEqual([who.email, opens.sort()]);
+    }
+    expect(await statementsOf(() => readable(cast.priya))).toHaveLength(2);
+    // Nothing is read for who may look up no one.
+    expect(await statementsOf(() => readable(cast.maya))).toHaveLength(1);
+    expect(await readable(cast.ingrid, ["no-one", "\0", "' or 1 = 1"])).toEqual([]);
+  });
+
   test("are those of the groups that an admin leads, without accents; other groups and institutions are not there", async () => {
     expect(await names(cast.priya, "tomas")).toEqual([`${cast.tomas.firstName} ${cast.tomas.lastName}`]);
     expect(await names(cast.priya, cast.aiko.email)).toEqual([]);

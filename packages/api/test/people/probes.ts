@@ -8,6 +8,9 @@ const person = (id: string) => ({
   query: `{ administeredPerson(id: "${id}") { name groups { name } courses { total } cloudTime { total } } }`,
 });
 
+/** Somebody whom the own probe adds. */
+const linked = "linked-person" as KeycloakId;
+
 const aboutMaya = `personId: "${cast.maya.keycloakId}", kind: case`;
 
 export const probes: readonly Probe[] = [
@@ -28,6 +31,10 @@ export const probes: readonly Probe[] = [
     call: { query: `{ administeredPeople(search: "${cast.maya.email}") { id name email } }` },
   },
   {
+    operation: "Query.readablePeople",
+    call: { query: `{ readablePeople(ids: ["${cast.maya.keycloakId}"]) }` },
+  },
+  {
     operation: "Query.administeredPerson",
     about: "of Lakeside",
     call: person(cast.aiko.keycloakId),
@@ -45,6 +52,29 @@ export const probes: readonly Probe[] = [
 ];
 
 export const ownProbes: readonly OwnProbe[] = [
+  {
+    operation: "Query.readablePeople",
+    people: [cast.priya, cast.lukas],
+    query: `{ readablePeople(ids: ["${linked}"]) }`,
+    give: async ({ database }) => {
+      await database.db.transaction().execute(async (tx) => {
+        const { id } = await tx
+          .insertInto("app_user")
+          .values({
+            keycloak_id: linked,
+            email: "linked@northgate.example",
+            first_name: "Ann",
+            last_name: "Linked",
+            logbook: true,
+          })
+          .returning("id")
+          .executeTakeFirstOrThrow();
+        const member = { user_id: id, group_id: groupOf("irResidents").id, role: "learner" } as const;
+        await tx.insertInto("customer_group_member").values(member).execute();
+      });
+      return {};
+    },
+  },
   {
     operation: "Query.administeredPeople",
     people: [cast.priya, cast.lukas],
@@ -71,6 +101,7 @@ export const ownProbes: readonly OwnProbe[] = [
 ];
 
 export const webOperations: readonly WebOperation[] = [
+  ["PeopleLinksQuery", cast.priya, 2, () => ({ ids: [cast.maya.keycloakId] })],
   ["PersonActivityQuery", cast.ingrid, 7, () => ({ id: cast.maya.keycloakId })],
   ["PersonOverviewQuery", cast.ingrid, 4, () => ({ id: cast.maya.keycloakId })],
   [

@@ -26,7 +26,7 @@ export const classTexts = {
   reading: {
     start: "Read now",
     title: "Progress from the learning platform",
-    help: "People are read one after another, as fast as the learning platform allows. You can leave this page in the meantime.",
+    help: "People are read a few at a time, as fast as the learning platform allows. You can leave this page in the meantime.",
     step: (done: number, total: number): string =>
       `${done.toLocaleString("en")} of ${total.toLocaleString("en")} people read.`,
     failuresTitle: (count: number): string =>

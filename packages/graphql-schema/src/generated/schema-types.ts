@@ -5692,6 +5692,11 @@ export type Query = {
    */
   qrLogin: QrLoginRequest;
   /**
+   * Which of these people the caller may look up (`administeredPerson`), in no order: names in lists lead to the pages that open. Others,
+   * and ids of no one, are left out.
+   */
+  readablePeople: Array<Scalars['ID']['output']>;
+  /**
    * The three records with the latest date of procedure that the caller may read; null without an error for people who have
    * no logbook, so that the start page can ask for them together with the person.
    */
@@ -6318,6 +6323,12 @@ export type QueryPersonProgressArgs = {
 export type QueryQrLoginArgs = {
   payload: Scalars['String']['input'];
   serviceTag?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryReadablePeopleArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 

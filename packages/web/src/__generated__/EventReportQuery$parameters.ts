@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ae8e82ece1e09e0884621ddc8af7ced>>
- * @relayHash 2f1f520c3549f295552068a3baef5d21
+ * @generated SignedSource<<930fd70fec4e1c9c92a50d22e097f6f6>>
+ * @relayHash 6c59f2c0217d31ead6c91a7e29242c41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e76888c7cf43737108ae535c5515093849ac1245bf1b358aa145c5c06bdce47
+// @relayRequestID f9ea788d1d989db1f44f289fba0b8abb054b5a5644a6cc1ba50e1ff4c8890b06
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventReportQuery } from './EventReportQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventReportQuery } from './EventReportQuery.graphql';
 const node: PreloadableConcreteRequest<EventReportQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e76888c7cf43737108ae535c5515093849ac1245bf1b358aa145c5c06bdce47",
+    "id": "f9ea788d1d989db1f44f289fba0b8abb054b5a5644a6cc1ba50e1ff4c8890b06",
     "metadata": {},
     "name": "EventReportQuery",
     "operationKind": "query",

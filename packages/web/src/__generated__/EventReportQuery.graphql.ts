@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f8f3fa298ff33dd7aa437b906e5a451>>
- * @relayHash 2f1f520c3549f295552068a3baef5d21
+ * @generated SignedSource<<53b41e602610405d85ccb93cd3f3a474>>
+ * @relayHash 6c59f2c0217d31ead6c91a7e29242c41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e76888c7cf43737108ae535c5515093849ac1245bf1b358aa145c5c06bdce47
+// @relayRequestID f9ea788d1d989db1f44f289fba0b8abb054b5a5644a6cc1ba50e1ff4c8890b06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type EventReportQuery$data = {
     readonly absent: ReadonlyArray<{
       readonly email: string | null | undefined;
       readonly first_name: string | null | undefined;
+      readonly keycloak_id: string | null | undefined;
       readonly last_name: string | null | undefined;
     }>;
     readonly cases: ReadonlyArray<{
@@ -90,7 +91,13 @@ v4 = {
   "name": "email",
   "storageKey": null
 },
-v5 = {
+v5 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v6 = {
   "alias": null,
   "args": [
     {
@@ -147,12 +154,7 @@ v5 = {
           "kind": "LinkedField",
           "name": "person",
           "plural": false,
-          "selections": [
-            (v1/*:: as any*/),
-            (v2/*:: as any*/),
-            (v3/*:: as any*/),
-            (v4/*:: as any*/)
-          ],
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -200,11 +202,7 @@ v5 = {
       "kind": "LinkedField",
       "name": "absent",
       "plural": true,
-      "selections": [
-        (v2/*:: as any*/),
-        (v3/*:: as any*/),
-        (v4/*:: as any*/)
-      ],
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     },
     {
@@ -268,7 +266,7 @@ return {
         "kind": "FragmentSpread",
         "name": "Viewer_query"
       },
-      (v5/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -368,11 +366,11 @@ return {
         ],
         "storageKey": null
       },
-      (v5/*:: as any*/)
+      (v6/*:: as any*/)
     ]
   },
   "params": {
-    "id": "5e76888c7cf43737108ae535c5515093849ac1245bf1b358aa145c5c06bdce47",
+    "id": "f9ea788d1d989db1f44f289fba0b8abb054b5a5644a6cc1ba50e1ff4c8890b06",
     "metadata": {},
     "name": "EventReportQuery",
     "operationKind": "query",
@@ -381,7 +379,7 @@ return {
 };
 })();
 
-(node as any).hash = "dfa2d8ac097ea3d2b6543cfa5dc04488";
+(node as any).hash = "9cdd66767dc396464280981d5f202f23";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

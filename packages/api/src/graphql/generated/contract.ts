@@ -5472,6 +5472,11 @@ export type Query = {
    */
   readonly qrLogin: QrLoginRequest;
   /**
+   * Which of these people the caller may look up (`administeredPerson`), in no order: names in lists lead to the pages that open. Others,
+   * and ids of no one, are left out.
+   */
+  readonly readablePeople: ReadonlyArray<Scalars['ID']['output']>;
+  /**
    * The three records with the latest date of procedure that the caller may read; null without an error for people who have
    * no logbook, so that the start page can ask for them together with the person.
    */
@@ -6098,6 +6103,12 @@ export type QueryPersonProgressArgs = {
 export type QueryQrLoginArgs = {
   payload: Scalars['String']['input'];
   serviceTag?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryReadablePeopleArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 

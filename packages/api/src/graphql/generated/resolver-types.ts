@@ -2763,6 +2763,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   personProgress?: Resolver<ResolversTypes['PersonProgress'], ParentType, ContextType, Partial<Contract.QueryPersonProgressArgs>>;
   practiceReminders?: Resolver<Contract.Maybe<ResolversTypes['PracticeReminders']>, ParentType, ContextType>;
   qrLogin?: Resolver<ResolversTypes['QRLoginRequest'], ParentType, ContextType, RequireFields<Contract.QueryQrLoginArgs, 'payload'>>;
+  readablePeople?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<Contract.QueryReadablePeopleArgs, 'ids'>>;
   recentActivities?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['Activity']>>, ParentType, ContextType>;
   simulation?: Resolver<Contract.Maybe<ResolversTypes['Simulation']>, ParentType, ContextType, RequireFields<Contract.QuerySimulationArgs, 'id'>>;
   simulatorModule?: Resolver<ResolversTypes['SimulatorModule'], ParentType, ContextType, RequireFields<Contract.QuerySimulatorModuleArgs, 'simulatorModuleId'>>;

@@ -41,7 +41,7 @@ export const operationColumns = {
   isCancelling: bool(),
 };
 
-/** How many of the latest operations the usual duration is measured by. */
+/** How many of the latest operations the usual duration is measured by: of the same class, since classes differ in size. */
 const measured = 10;
 
 /** The state is computed: an operation is running while the lease of a worker that has begun is valid. */
@@ -60,6 +60,7 @@ export const operationSelect = sql`operation.id, operation.kind, operation.subje
     from (
       select ended_at, started_at from operation former
       where former.kind = operation.kind and former.outcome = 'succeeded'
+        and (former.kind <> 'class_reading' or former.subject = operation.subject)
       order by former.requested_at desc, former.id desc limit ${sql.lit(measured)}
     ) lately
   ) end as "usualSeconds",

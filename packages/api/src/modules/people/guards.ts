@@ -12,5 +12,8 @@ export const peopleGuards: readonly Guard[] = [
       otherwise: "notFound",
     },
   ),
-  { operation: "Query.administeredPeople", own: "the people whom one may look up", by: [mayReadPerson] },
+  ...guardEach(["Query.administeredPeople", "Query.readablePeople"], {
+    own: "the people whom one may look up",
+    by: [mayReadPerson],
+  }),
 ];

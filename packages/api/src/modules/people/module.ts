@@ -1,5 +1,5 @@
 import type { ApiModule } from "../module.ts";
-import { mostFound } from "./find-people.ts";
+import { mostFound, mostLinked } from "./find-people.ts";
 import { peopleGuards } from "./guards.ts";
 import { resolvers } from "./resolvers.ts";
 
@@ -9,6 +9,7 @@ export const peopleModule = {
   resolvers,
   listSizes: {
     "Query.administeredPeople": mostFound,
+    "Query.readablePeople": mostLinked,
     "AdministeredPerson.groups": 50,
     "AdministeredPerson.administers": 20,
     "PersonCourses.courses": 50,

@@ -1,7 +1,7 @@
 import { allows, mayReadPerson, maySeeFailedRequests } from "@cathedra/domain/access";
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
 import { latestFailures } from "../failed-requests/public.ts";
-import { findPeople } from "./find-people.ts";
+import { findPeople, findReadable } from "./find-people.ts";
 import { personActivity } from "./person-activity.ts";
 import { personCloudTime } from "./person-cloud-time.ts";
 import { personCourses } from "./person-courses.ts";
@@ -16,6 +16,7 @@ export const resolvers = {
   Query: {
     administeredPerson: (_, { id }, context) => readPerson(context.db, context.actor, id),
     administeredPeople: (_, { search }, context) => findPeople(context.db, context.actor, search),
+    readablePeople: (_, { ids }, context) => findReadable(context.db, context.actor, ids),
     personHistory: (_, { id }, context) => readPerson(context.db, context.actor, id),
     startChoices: (_, args, context) => startChoices(context.db, context.actor, args),
     startCheck: (_, args, context) => startCheck(context, context.actor, args),

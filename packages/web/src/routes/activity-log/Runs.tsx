@@ -11,6 +11,7 @@ import { Pager } from "@cathedra/ui-kit/Pager";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { Navigate, useRevalidator } from "react-router";
+import { PeopleLinks } from "../../features/people/PeopleLinks.tsx";
 import type { TableSettings } from "../../features/table-page/columns.ts";
 import { DataTable } from "../../features/table-page/DataTable.tsx";
 import { runHref } from "../../features/vist-activities/run-texts.ts";
@@ -36,18 +37,20 @@ export function Runs({ view, page: { rows, count, isExact }, look, isLoading, on
   return (
     <Stack gap={4}>
       <Card padding="none">
-        <DataTable
-          label="Activities"
-          columns={view.view === "all" ? columnsOfAll : ownColumns}
-          look={look}
-          rows={rows}
-          rowId={({ id }) => id}
-          rowHref={runHref}
-          sort={{ column: view.sort, direction: orderOf(view) === "ASC" ? "ascending" : "descending" }}
-          onSortChange={({ column, direction }) => onChange(turned(view, column, direction))}
-          isLoading={isLoading}
-          empty={<Nothing view={view} onChange={onChange} />}
-        />
+        <PeopleLinks of={view.view === "all" ? rows.map(({ createdBy }) => createdBy.keycloak_id) : []}>
+          <DataTable
+            label="Activities"
+            columns={view.view === "all" ? columnsOfAll : ownColumns}
+            look={look}
+            rows={rows}
+            rowId={({ id }) => id}
+            rowHref={runHref}
+            sort={{ column: view.sort, direction: orderOf(view) === "ASC" ? "ascending" : "descending" }}
+            onSortChange={({ column, direction }) => onChange(turned(view, column, direction))}
+            isLoading={isLoading}
+            empty={<Nothing view={view} onChange={onChange} />}
+          />
+        </PeopleLinks>
       </Card>
       {count > 0 && (
         <Inline justify="between" gap={4}>

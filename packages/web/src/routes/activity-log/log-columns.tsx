@@ -2,6 +2,7 @@ import { type ActivitySortKey, shortDuration } from "@cathedra/domain";
 import { activityLogTexts, runSourceNames } from "@cathedra/domain/messages";
 import type { RunSource } from "@cathedra/domain/results";
 import { nameOf } from "../../features/access-vouchers/person.ts";
+import { PersonName } from "../../features/people/PeopleLinks.tsx";
 import type { DataColumn } from "../../features/table-page/columns.ts";
 import { RunResult } from "../../features/vist-activities/RunResult.tsx";
 import { placeOfRun, scoreText } from "../../features/vist-activities/run-texts.ts";
@@ -52,7 +53,7 @@ const person: DataColumn<RunRow> = {
   header: "Person",
   narrow: "detail",
   phone: "start",
-  cell: ({ createdBy }) => nameOf(createdBy),
+  cell: ({ createdBy }) => <PersonName id={createdBy.keycloak_id}>{nameOf(createdBy)}</PersonName>,
   text: ({ createdBy }) => nameOf(createdBy),
 };
 const result: DataColumn<RunRow> = {

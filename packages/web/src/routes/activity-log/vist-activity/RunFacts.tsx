@@ -4,6 +4,7 @@ import { Link } from "@cathedra/ui-kit/Link";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { RunFacts_activity$key } from "../../../__generated__/RunFacts_activity.graphql.ts";
+import { PeopleLinks, PersonName } from "../../../features/people/PeopleLinks.tsx";
 import { exerciseHref, progressHref } from "../../../features/progress/exercise-href.ts";
 import { RunResult } from "../../../features/vist-activities/RunResult.tsx";
 import { Moment } from "../../../format/Moment.tsx";
@@ -43,7 +44,7 @@ export function RunFacts({ activity }: { readonly activity: RunFacts_activity$ke
   );
   const { source } = run;
   const isOwn = useViewer()?.keycloak_id === run.createdBy.keycloak_id;
-  const { first_name, last_name } = run.createdBy;
+  const { keycloak_id, first_name, last_name } = run.createdBy;
   const course = run.unitName == null ? run.courseName : `${run.courseName ?? ""} · ${run.unitName}`;
   return (
     <div className={css.facts}>
@@ -60,7 +61,13 @@ export function RunFacts({ activity }: { readonly activity: RunFacts_activity$ke
           <Moment at={run.activityStart} />
         </Fact>
         <Fact term="Duration">{shortDuration(run.totalTimeInSeconds)}</Fact>
-        {!isOwn && <Fact term="Person">{`${first_name} ${last_name}`}</Fact>}
+        {!isOwn && (
+          <Fact term="Person">
+            <PeopleLinks of={[keycloak_id]}>
+              <PersonName id={keycloak_id}>{`${first_name} ${last_name}`}</PersonName>
+            </PeopleLinks>
+          </Fact>
+        )}
         {course != null && <Fact term="Course">{course}</Fact>}
         <Fact term="All attempts">
           <Link href={exerciseHref(run.exerciseKey, isOwn ? undefined : run.createdBy.keycloak_id)}>

@@ -1,5 +1,5 @@
 import { addressOfThing } from "@cathedra/domain/audit";
-import { failedRequestTexts, auditTexts as texts } from "@cathedra/domain/messages";
+import { classTexts, failedRequestTexts, auditTexts as texts } from "@cathedra/domain/messages";
 import { Badge } from "@cathedra/ui-kit/Badge";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { Inline } from "@cathedra/ui-kit/Inline";
@@ -10,6 +10,7 @@ import { Text } from "@cathedra/ui-kit/Text";
 import type { ReactNode } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { EntryDrawerQuery } from "../../../__generated__/EntryDrawerQuery.graphql.ts";
+import { PeopleLinks, PersonName } from "../../../features/people/PeopleLinks.tsx";
 import { DetailDrawer } from "../../../features/table-page/DetailDrawer.tsx";
 import { Moment } from "../../../format/Moment.tsx";
 import { useIsTracer } from "../use-is-tracer.ts";
@@ -61,52 +62,59 @@ function Entry({ entryId }: { readonly entryId: string }) {
   const { actor, thing, customer, requestId } = entry;
   const thingHref = addressOfThing(thing.kind, thing.id);
   return (
-    <Stack gap={6}>
-      <Stack gap={3}>
-        <Inline gap={2}>
-          <Heading level={3}>{entry.label}</Heading>
-          {entry.takes && <Badge tone="warning">Removes something</Badge>}
-        </Inline>
-        <dl className={css.about}>
-          <Fact label="When">
-            <Moment at={entry.at} />
-          </Fact>
-          <Fact label="Who">
-            <PersonName id={actor?.id}>{actor == null ? texts.portal : actor.name}</PersonName>
-            {actor?.email != null && ` (${actor.email})`}
-          </Fact>
-          <Fact label="Item">
-            {thingHref === undefined ? thingText(thing) : <Link href={thingHref}>{thingText(thing)}</Link>}
-          </Fact>
-          {customer != null && <Fact label="Institution">{customer.name}</Fact>}
-          {requestId != null && <Fact label="Request">{requestId}</Fact>}
-        </dl>
-        <Inline gap={2}>
-          {actor != null && (
-            <LinkButton href={narrowedHref({ person: actor.id })}>{texts.allOfPerson}</LinkButton>
-          )}
-          {actor != null && isTracer && (
-            <LinkButton href={requestsHref({ person: actor.id })}>{failedRequestTexts.ofPerson}</LinkButton>
-          )}
-          <LinkButton href={narrowedHref({ thing: `${thing.kind}:${thing.id}` })}>
-            {texts.allOfThing}
-          </LinkButton>
-        </Inline>
-      </Stack>
-      <BeforeAndAfter facts={facts} />
-      {people.length > 0 && (
-        <Stack gap={2}>
-          <Heading level={4}>Affected</Heading>
-          <ul className={css.people}>
-            {people.map(({ id, name }) => (
-              <li key={id}>
-                <Link href={narrowedHref({ person: id })}>{name}</Link>
-              </li>
-            ))}
-          </ul>
+    <PeopleLinks of={[actor?.id, ...people.map(({ id }) => id)]}>
+      <Stack gap={6}>
+        <Stack gap={3}>
+          <Inline gap={2}>
+            <Heading level={3}>{entry.label}</Heading>
+            {entry.takes && <Badge tone="warning">Removes something</Badge>}
+          </Inline>
+          <dl className={css.about}>
+            <Fact label="When">
+              <Moment at={entry.at} />
+            </Fact>
+            <Fact label="Who">
+              <PersonName id={actor?.id}>{actor == null ? texts.portal : actor.name}</PersonName>
+              {actor?.email != null && ` (${actor.email})`}
+            </Fact>
+            <Fact label="Item">
+              {thingHref === undefined ? thingText(thing) : <Link href={thingHref}>{thingText(thing)}</Link>}
+            </Fact>
+            {customer != null && <Fact label="Institution">{customer.name}</Fact>}
+            {requestId != null && <Fact label="Request">{requestId}</Fact>}
+          </dl>
+          <Inline gap={2}>
+            {actor != null && (
+              <LinkButton href={narrowedHref({ person: actor.id })}>{texts.allOfPerson}</LinkButton>
+            )}
+            {actor != null && isTracer && (
+              <LinkButton href={requestsHref({ person: actor.id })}>{failedRequestTexts.ofPerson}</LinkButton>
+            )}
+            <LinkButton href={narrowedHref({ thing: `${thing.kind}:${thing.id}` })}>
+              {texts.allOfThing}
+            </LinkButton>
+          </Inline>
         </Stack>
-      )}
-    </Stack>
+        <BeforeAndAfter facts={facts} />
+        {people.length > 0 && (
+          <Stack gap={2}>
+            <Heading level={4}>Affected</Heading>
+            <ul className={css.people}>
+              {people.map(({ id, name }) => (
+                <li key={id}>
+                  <Inline gap={2}>
+                    <PersonName id={id}>{name}</PersonName>
+                    <Link href={narrowedHref({ person: id })} aria-label={classTexts.people.historyOf(name)}>
+                      {classTexts.people.history}
+                    </Link>
+                  </Inline>
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        )}
+      </Stack>
+    </PeopleLinks>
   );
 }
 
@@ -121,10 +129,4 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
       <dd className={css.value}>{children}</dd>
     </>
   );
-}
-
-/** A name that leads to the person's page, for those who may open everyone's. */
-function PersonName({ id, children }: { readonly id: string | undefined; readonly children: string }) {
-  const opensEveryone = useIsTracer();
-  return id === undefined || !opensEveryone ? children : <Link href={`/admin/people/${id}`}>{children}</Link>;
 }

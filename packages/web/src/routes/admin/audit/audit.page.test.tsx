@@ -54,8 +54,8 @@ const opened = (user: object) => {
   return { ...staff, user, auditEntries, auditEntry: { entry: one, facts: [], people: [] } };
 };
 
-test("who did it leads to their page, for those who may open everyone's", async () => {
-  openPage("/admin/audit?open=1", opened(staff.user), cast.ruth);
+test("who did it leads to their page, where it opens", async () => {
+  openPage("/admin/audit?open=1", { ...opened(staff.user), readablePeople: ["u"] }, cast.ruth);
   const drawer = within(await screen.findByRole("dialog", { name: "Change" }));
   const link = await drawer.findByRole("link", { name: "Priya Raman" });
   expect(link.getAttribute("href")).toBe("/admin/people/u");

@@ -9,13 +9,18 @@ import type {
   AdminEventUsersQuery$data,
 } from "../../../__generated__/AdminEventUsersQuery.graphql.ts";
 import { nameOf } from "../../../features/access-vouchers/person.ts";
+import { PeopleLinks, PersonName } from "../../../features/people/PeopleLinks.tsx";
 import { Section } from "../../../features/section/Section.tsx";
 import { Moment } from "../../../format/Moment.tsx";
 
 type Row = AdminEventUsersQuery$data["getEventResourceAccessVoucherAsAdmin"]["acceptances"][number];
 
 const columns: readonly TableColumn<Row>[] = [
-  { id: "name", header: "Name", cell: ({ user }) => nameOf(user) },
+  {
+    id: "name",
+    header: "Name",
+    cell: ({ user }) => <PersonName id={user.keycloak_id}>{nameOf(user)}</PersonName>,
+  },
   { id: "email", header: "E-mail", narrow: "detail", cell: ({ user }) => user.email },
   {
     id: "accepted",
@@ -68,12 +73,14 @@ function Users({ eventId }: { readonly eventId: number }) {
     { fetchPolicy: "network-only" },
   );
   return (
-    <Table
-      label="Users"
-      columns={columns}
-      rows={event.acceptances}
-      rowId={({ user }) => user.keycloak_id ?? ""}
-      empty={<EmptyState>No one has accepted the event yet.</EmptyState>}
-    />
+    <PeopleLinks of={event.acceptances.map(({ user }) => user.keycloak_id)}>
+      <Table
+        label="Users"
+        columns={columns}
+        rows={event.acceptances}
+        rowId={({ user }) => user.keycloak_id ?? ""}
+        empty={<EmptyState>No one has accepted the event yet.</EmptyState>}
+      />
+    </PeopleLinks>
   );
 }

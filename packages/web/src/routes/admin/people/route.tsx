@@ -1,16 +1,13 @@
-import type { AdminSectionKey } from "@cathedra/domain/access";
 import { personTexts as texts } from "@cathedra/domain/messages";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { useState } from "react";
 import { useLocation, useParams } from "react-router";
+import { peopleSections } from "../../../features/people/person-href.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { useViewer } from "../../../shell/use-viewer.ts";
 import { AdminPage } from "../AdminPage.tsx";
 import { PersonOverview } from "./PersonOverview.tsx";
-
-/** From whom people are looked up, whichever of them the viewer has. */
-const sections = ["accounts", "audit", "groups"] as const satisfies readonly AdminSectionKey[];
 
 /** A person, for support and for the administrators of their institution or group. */
 export function Component() {
@@ -20,7 +17,7 @@ export function Component() {
   const [read, setRead] = useState({ id: "", name: "" });
   // Until the person is read, and of another one, no name is known.
   const title = read.id === id ? read.name : texts.title;
-  const section = sections.find((each) => viewer?.viewerAdminSections.includes(each)) ?? "accounts";
+  const section = peopleSections.find((each) => viewer?.viewerAdminSections.includes(each)) ?? "accounts";
   return (
     <AdminPage
       section={section}

@@ -8,10 +8,12 @@ import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Table, type TableColumn } from "@cathedra/ui-kit/Table";
 import { Text } from "@cathedra/ui-kit/Text";
+import { Fragment } from "react";
 import { graphql } from "react-relay/hooks";
 import { useParams } from "react-router";
 import type { EventReportQuery } from "../../../__generated__/EventReportQuery.graphql.ts";
 import { showEventTime } from "../../../features/events/event-time.ts";
+import { PeopleLinks, PersonName } from "../../../features/people/PeopleLinks.tsx";
 import { saveText } from "../../../features/save-file/save-text.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { Moment } from "../../../format/Moment.tsx";
@@ -59,6 +61,7 @@ function Report() {
           controlInSeconds
         }
         absent {
+          keycloak_id
           first_name
           last_name
           email
@@ -76,53 +79,68 @@ function Report() {
   const { name, voucherId, people, absent, cases } = report;
   const save = () => saveText(`event-${voucherId}-report.csv`, reportCsv(report));
   return (
-    <Stack gap={6}>
-      <Text tone="muted">{`${name} · ${showEventTime(report)}`}</Text>
-      <Card
-        title="People"
-        padding="none"
-        actions={
-          people.length + absent.length === 0 ? undefined : (
-            <Button size="small" icon={Download} onPress={save}>
-              Download CSV
-            </Button>
-          )
-        }
-      >
-        <Table
-          label="People"
-          columns={peopleColumns}
-          rows={people}
-          rowId={({ person, joinedAt }) => person.keycloak_id ?? joinedAt}
-          empty={<EmptyState>{cloudEventTexts.nobodyCame}</EmptyState>}
-        />
-      </Card>
-      {absent.length > 0 && (
-        <Text size="small" tone="muted">
-          {`${cloudEventTexts.didNotCome}: ${absent.map(nameOf).join(", ")}`}
-        </Text>
-      )}
-      <Card title="Cases" padding="none">
-        <Table
-          label="Cases"
-          columns={caseColumns}
-          rows={cases}
-          rowId={({ caseId, startedAt }) => `${caseId} ${startedAt}`}
-          empty={<EmptyState>{cloudEventTexts.nothingRun}</EmptyState>}
-        />
-      </Card>
-    </Stack>
+    <PeopleLinks of={[...people.map(({ person }) => person), ...absent].map((each) => each.keycloak_id)}>
+      <Stack gap={6}>
+        <Text tone="muted">{`${name} · ${showEventTime(report)}`}</Text>
+        <Card
+          title="People"
+          padding="none"
+          actions={
+            people.length + absent.length === 0 ? undefined : (
+              <Button size="small" icon={Download} onPress={save}>
+                Download CSV
+              </Button>
+            )
+          }
+        >
+          <Table
+            label="People"
+            columns={peopleColumns}
+            rows={people}
+            rowId={({ person, joinedAt }) => person.keycloak_id ?? joinedAt}
+            empty={<EmptyState>{cloudEventTexts.nobodyCame}</EmptyState>}
+          />
+        </Card>
+        {absent.length > 0 && (
+          <Text size="small" tone="muted">
+            {`${cloudEventTexts.didNotCome}: `}
+            {absent.map((person, at) => (
+              <Fragment key={person.keycloak_id}>
+                {at > 0 && ", "}
+                <PersonName id={person.keycloak_id}>{nameOf(person)}</PersonName>
+              </Fragment>
+            ))}
+          </Text>
+        )}
+        <Card title="Cases" padding="none">
+          <Table
+            label="Cases"
+            columns={caseColumns}
+            rows={cases}
+            rowId={({ caseId, startedAt }) => `${caseId} ${startedAt}`}
+            empty={<EmptyState>{cloudEventTexts.nothingRun}</EmptyState>}
+          />
+        </Card>
+      </Stack>
+    </PeopleLinks>
   );
 }
 
 const at = (moment: string | null | undefined, none: string) =>
   moment == null ? none : <Moment at={moment} />;
 
-const peopleColumns: readonly TableColumn<Came & { readonly person: { readonly keycloak_id: unknown } }>[] = [
+const peopleColumns: readonly TableColumn<
+  Came & { readonly person: { readonly keycloak_id: string | null | undefined } }
+>[] = [
   {
     id: "name",
     header: "Name",
-    cell: ({ person, isOrganizer }) => (isOrganizer ? `${nameOf(person)} (organizer)` : nameOf(person)),
+    cell: ({ person, isOrganizer }) => (
+      <>
+        <PersonName id={person.keycloak_id}>{nameOf(person)}</PersonName>
+        {isOrganizer && " (organizer)"}
+      </>
+    ),
   },
   { id: "joined", header: "Joined", cell: ({ joinedAt }) => at(joinedAt, ""), narrow: "detail" },
   { id: "left", header: "Left", cell: ({ leftAt }) => at(leftAt, "Still in"), narrow: "detail" },

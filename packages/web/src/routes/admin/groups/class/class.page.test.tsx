@@ -174,6 +174,9 @@ test("Read now shows how far the reading is, can be cancelled, and names who cou
   });
   await userEvent.click(button);
   await screen.findByText(/1 of 2 people read\./);
+  // The figures follow while it runs.
+  const before = portal.count("ClassQuery");
+  await waitFor(() => expect(portal.count("ClassQuery")).toBeGreaterThan(before));
   await screen.findByRole("button", { name: "Cancel" });
   expect(button).toHaveProperty("disabled", true);
   portal.answer({

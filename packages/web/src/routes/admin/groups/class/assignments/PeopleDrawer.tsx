@@ -10,6 +10,7 @@ import type {
 } from "../../../../../__generated__/PeopleDrawerQuery.graphql.ts";
 import { AssignmentStatusBadge } from "../../../../../features/assignments/AssignmentStatusBadge.tsx";
 import { amountText } from "../../../../../features/assignments/amount-text.ts";
+import { PeopleLinks, PersonName } from "../../../../../features/people/PeopleLinks.tsx";
 import { DetailDrawer } from "../../../../../features/table-page/DetailDrawer.tsx";
 import { showNewsDate } from "../../../../../format/dates.ts";
 
@@ -62,7 +63,11 @@ function People({ id }: { readonly id: number }) {
     {
       id: "person",
       header: "Person",
-      cell: ({ person }) => fullName({ firstName: person.first_name, lastName: person.last_name }),
+      cell: ({ person }) => (
+        <PersonName id={person.keycloak_id}>
+          {fullName({ firstName: person.first_name, lastName: person.last_name })}
+        </PersonName>
+      ),
     },
     {
       id: "status",
@@ -80,13 +85,15 @@ function People({ id }: { readonly id: number }) {
   ];
   return (
     <Stack gap={3}>
-      <Table
-        label={assignmentTexts.people}
-        columns={columns}
-        rows={people}
-        rowId={({ person }) => person.keycloak_id}
-        empty={<Text tone="muted">{assignmentTexts.noPeople}</Text>}
-      />
+      <PeopleLinks of={people.map(({ person }) => person.keycloak_id)}>
+        <Table
+          label={assignmentTexts.people}
+          columns={columns}
+          rows={people}
+          rowId={({ person }) => person.keycloak_id}
+          empty={<Text tone="muted">{assignmentTexts.noPeople}</Text>}
+        />
+      </PeopleLinks>
       {people.length < totalCount && (
         <Text size="small" tone="muted">
           {assignmentTexts.firstOf(people.length, totalCount)}

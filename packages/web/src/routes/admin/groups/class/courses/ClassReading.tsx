@@ -9,10 +9,12 @@ import { useRevalidator } from "react-router";
 import type { OperationCard_operation$key } from "../../../../../__generated__/OperationCard_operation.graphql.ts";
 import * as css from "../../../../../features/class-people/PeopleMatrix.css.ts";
 import { OperationCard } from "../../../../../features/operation/OperationCard.tsx";
+import { usePoll } from "../../../../../features/poll/use-poll.ts";
 import type { ClassPerson } from "./class-people.ts";
 import { useReadClassNow } from "./use-read-class-now.ts";
 
 const texts = classTexts.reading;
+const refreshMs = 5000;
 
 export type ClassReadingProps = {
   readonly groupId: number;
@@ -26,6 +28,8 @@ export function ClassReading({ groupId, last, people }: ClassReadingProps) {
   const { revalidate } = useRevalidator();
   const { read, isPending } = useReadClassNow(groupId, () => void revalidate());
   const isActive = last?.state === "waiting" || last?.state === "running";
+  // The figures of those who have been read are shown while the others are still read.
+  usePoll(isActive ? refreshMs : null, revalidate);
   const failed = people.filter(({ readFailure }) => readFailure !== null);
   return (
     <Stack gap={3}>

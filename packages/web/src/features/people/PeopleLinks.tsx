@@ -1,0 +1,61 @@
+import { Link } from "@cathedra/ui-kit/Link";
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { graphql } from "relay-runtime";
+import type { PeopleLinksQuery } from "../../__generated__/PeopleLinksQuery.graphql.ts";
+import { useViewer } from "../../shell/use-viewer.ts";
+import { fetchPastStore } from "../table-page/fetch-rows.ts";
+import { peopleSections, personHref } from "./person-href.ts";
+
+const noOne: ReadonlySet<string> = new Set();
+const Readable = createContext(noOne);
+
+type PersonId = string | null | undefined;
+
+export type PeopleLinksProps = {
+  /** The people whose names are inside, as many as the page shows. */
+  readonly of: readonly PersonId[];
+  readonly children: ReactNode;
+};
+
+/**
+ * Inside, the names of people lead to those pages that open for the viewer. The portal is asked once for all of them; until it has
+ * answered, and where it does not, names are text.
+ */
+export function PeopleLinks({ of, children }: PeopleLinksProps) {
+  const viewer = useViewer();
+  const looksUpPeople = peopleSections.some((each) => viewer?.viewerAdminSections.includes(each));
+  const ids = [...new Set(of.filter((id) => id != null))].toSorted().join(" ");
+  const [readable, setReadable] = useState(noOne);
+  useEffect(() => {
+    if (!looksUpPeople || ids === "") return;
+    let isShown = true;
+    const query = graphql`
+      query PeopleLinksQuery($ids: [ID!]!) @raw_response_type {
+        readablePeople(ids: $ids)
+      }
+    `;
+    fetchPastStore<PeopleLinksQuery>(query, { ids: ids.split(" ") }).then(
+      ({ readablePeople }) => isShown && setReadable(new Set(readablePeople)),
+      // Without an answer the names stay text.
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [looksUpPeople, ids]);
+  return <Readable value={readable}>{children}</Readable>;
+}
+
+export type PersonNameProps = { readonly id: PersonId; readonly children: string };
+
+/** The name of a person, which leads to their page where it opens. */
+export function PersonName({ id, children }: PersonNameProps) {
+  const isReadable = useContext(Readable).has(id ?? "");
+  return isReadable && id != null ? (
+    <Link href={personHref(id)} variant="alone">
+      {children}
+    </Link>
+  ) : (
+    children
+  );
+}

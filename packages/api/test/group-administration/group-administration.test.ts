@@ -3,6 +3,7 @@ import { cast, extraPeople, groupOf } from "@cathedra/test-fixtures";
 import { beforeAll, describe, expect, test } from "vitest";
 import { putWorldBack } from "../platform/role-matrix/callers.ts";
 import { type Answer, type Caller, setUpCastApp } from "../support/cast-app.ts";
+import { unbranded } from "../support/unbranded.ts";
 import {
   aGroup,
   createMutation,
@@ -223,6 +224,39 @@ describe("who administers which groups", () => {
       totalCount: 2,
       groups: [{ name: second.name }],
     });
+  });
+
+  test("in the order of the account, of the members and of the courses that are open, either way, then of the names", async () => {
+    const word = `q${randomUUID().slice(0, 8)}`;
+    const full = await aGroup(portal, { name: `${word} C`, learners: [cast.maya, cast.tomas] });
+    const empty = await aGroup(portal, { name: `${word} A` });
+    const other = await aGroup(portal, {
+      name: `${word} B`,
+      by: cast.helena,
+      of: lakeside,
+      admin: cast.lukas.email,
+      learners: [cast.aiko],
+    });
+    const { course_id } = await portal.database.db
+      .selectFrom("group_course")
+      .select("course_id")
+      .where("group_id", "=", groupOf("irResidents").id)
+      .executeTakeFirstOrThrow();
+    await unbranded(portal.database.db)
+      .insertInto("group_course")
+      .values({ group_id: empty.id, course_id })
+      .execute();
+    const sorted = async (sort: string) => names(cast.ruth, `(search: "${word}", sort: ${sort})`);
+    expect(await sorted("accountAscending")).toEqual([other.name, empty.name, full.name]);
+    expect(await sorted("accountDescending")).toEqual([empty.name, full.name, other.name]);
+    expect(await sorted("membersAscending")).toEqual([empty.name, other.name, full.name]);
+    expect(await sorted("membersDescending")).toEqual([full.name, other.name, empty.name]);
+    expect(await sorted("coursesDescending")).toEqual([empty.name, other.name, full.name]);
+    expect(await sorted("coursesAscending")).toEqual([other.name, full.name, empty.name]);
+    // The page is one of that order.
+    expect(
+      await names(cast.ruth, `(search: "${word}", sort: membersDescending, limit: 1, offset: 1)`),
+    ).toEqual([other.name]);
   });
 
   test("a learner may not read a group as its admins do, and a stranger does not find it (9.046)", async () => {

@@ -2608,8 +2608,20 @@ export type GroupRole =
 
 /** The order of groups. */
 export type GroupSort =
+  /** By the name of the account, from A to Z, then by their own. */
+  | 'accountAscending'
+  /** By the name of the account, from Z to A, then by their own. */
+  | 'accountDescending'
   /** From A to Z. */
   | 'az'
+  /** Those with the fewest courses first. */
+  | 'coursesAscending'
+  /** Those with the most courses first. */
+  | 'coursesDescending'
+  /** Those with the fewest learners first. */
+  | 'membersAscending'
+  /** Those with the most learners first. */
+  | 'membersDescending'
   /** From Z to A. */
   | 'za';
 
@@ -5394,7 +5406,7 @@ export type Query = {
    */
   activity: Activity;
   /**
-   * A page of the groups that the caller administers, by name: as one of their admins, as an admin of their account, and for
+   * A page of the groups that the caller administers, by name unless `sort` says otherwise: as one of their admins, as an admin of their account, and for
    * system administrators all of them.
    */
   administeredGroups: AdministeredGroups;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbfe77175ae0b77157b1b027b2695508>>
+ * @generated SignedSource<<dad8478b423daed2cee1b6275fd78e3d>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type AdminGroupCard_group$data = {
   readonly id: number;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"GroupActs_group" | "GroupDetails_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupActions_group" | "GroupDetails_group">;
   readonly " $fragmentType": "AdminGroupCard_group";
 };
 export type AdminGroupCard_group$key = {
@@ -43,7 +43,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "GroupActs_group"
+      "name": "GroupActions_group"
     },
     {
       "args": null,
@@ -55,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "02e8c46f5f3a39a6348d14d210c5f86b";
+(node as any).hash = "2a683b841c972202b70036d3f4ef661c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e128bc0deaf1eec7c20654df817521c>>
- * @relayHash 3896ac0d01cb92932f21b6b3f801ab12
+ * @generated SignedSource<<3ca70482cdf7ffb6dcd55e8460f2d1fa>>
+ * @relayHash 1c6d3fb8c4b87d6ee20285cb26cba093
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24c1466f8d42617f1fe58da800cae2bf3f34793871adf908b8057d5cbb6cf628
+// @relayRequestID c32aead22f07b22478b7764e0006d367569cdf61dc938ed07e0a9abfb69c751a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminGroupsQuery } from './AdminGroupsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminGroupsQuery } from './AdminGroupsQuery.graphql';
 const node: PreloadableConcreteRequest<AdminGroupsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "24c1466f8d42617f1fe58da800cae2bf3f34793871adf908b8057d5cbb6cf628",
+    "id": "c32aead22f07b22478b7764e0006d367569cdf61dc938ed07e0a9abfb69c751a",
     "metadata": {},
     "name": "AdminGroupsQuery",
     "operationKind": "query",

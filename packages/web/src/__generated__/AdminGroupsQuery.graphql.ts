@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6086603d75ff7be671539df9074f87d4>>
- * @relayHash 3896ac0d01cb92932f21b6b3f801ab12
+ * @generated SignedSource<<ff5cd09588c7cd04d7dd504937cb4673>>
+ * @relayHash 1c6d3fb8c4b87d6ee20285cb26cba093
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24c1466f8d42617f1fe58da800cae2bf3f34793871adf908b8057d5cbb6cf628
+// @relayRequestID c32aead22f07b22478b7764e0006d367569cdf61dc938ed07e0a9abfb69c751a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type GroupSort = "az" | "za";
+export type GroupSort = "accountAscending" | "accountDescending" | "az" | "coursesAscending" | "coursesDescending" | "membersAscending" | "membersDescending" | "za";
 export type AdminGroupsQuery$variables = {
   customerId?: number | null | undefined;
   limit: number;
@@ -433,13 +433,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanManageInvitation",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Person",
                 "kind": "LinkedField",
                 "name": "admins",
@@ -492,6 +485,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanManageInvitation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "GroupInvitation",
                 "kind": "LinkedField",
                 "name": "invitationLink",
@@ -537,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "24c1466f8d42617f1fe58da800cae2bf3f34793871adf908b8057d5cbb6cf628",
+    "id": "c32aead22f07b22478b7764e0006d367569cdf61dc938ed07e0a9abfb69c751a",
     "metadata": {},
     "name": "AdminGroupsQuery",
     "operationKind": "query",

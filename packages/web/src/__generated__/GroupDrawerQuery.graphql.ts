@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d59749bccc44b4f7ed3f845cca9d5dc9>>
- * @relayHash 8cea9e86bfac8077c91fc7e10c9e5f5a
+ * @generated SignedSource<<feec17f1ba637f1687d8debf3270ccc8>>
+ * @relayHash 765993d945bb6bd4d3856ee4f71215b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4465454032e0414f4ec1ad00125bad0c94b6c8f3ddca2d8aa1696408a309e65f
+// @relayRequestID 425f08b6eace266f4936c1908da03f40b1d00c55e3d11f97ced2de75cf0a4483
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type GroupDrawerQuery$variables = {
 export type GroupDrawerQuery$data = {
   readonly getCustomerGroup: {
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"GroupActs_group" | "GroupDetails_group">;
+    readonly " $fragmentSpreads": FragmentRefs<"GroupActions_group" | "GroupDetails_group">;
   };
 };
 export type GroupDrawerQuery = {
@@ -109,7 +109,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "GroupActs_group"
+            "name": "GroupActions_group"
           },
           {
             "args": null,
@@ -204,13 +204,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanManageInvitation",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Person",
             "kind": "LinkedField",
             "name": "admins",
@@ -263,6 +256,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanManageInvitation",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "GroupInvitation",
             "kind": "LinkedField",
             "name": "invitationLink",
@@ -305,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "4465454032e0414f4ec1ad00125bad0c94b6c8f3ddca2d8aa1696408a309e65f",
+    "id": "425f08b6eace266f4936c1908da03f40b1d00c55e3d11f97ced2de75cf0a4483",
     "metadata": {},
     "name": "GroupDrawerQuery",
     "operationKind": "query",
@@ -314,6 +314,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee86d9e168854bb08ed9bc6bce7945cd";
+(node as any).hash = "b6741df605556807925e69e163d48232";
 
 export default node;

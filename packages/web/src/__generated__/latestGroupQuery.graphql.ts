@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d95eb4d1e6dbee0152e1eaa262adc471>>
- * @relayHash a0654a5db89a54ed904043598349f3ab
+ * @generated SignedSource<<905183d2942a70f5cac330f16c861e5c>>
+ * @relayHash 67962a45c6258ab8d188a64189ceeae0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75645342b4862eaa843b0561bb640a55969e657c0cc65f211750bb7e453a5fae
+// @relayRequestID 3a07608f822e0b93ec6cfdce17f4b3d121e8bf6692d5b1e91fdfa232fd0d9a4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,13 +242,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanManageInvitation",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Person",
             "kind": "LinkedField",
             "name": "admins",
@@ -289,6 +282,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanManageCourses",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanManageInvitation",
             "storageKey": null
           },
           {
@@ -360,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "75645342b4862eaa843b0561bb640a55969e657c0cc65f211750bb7e453a5fae",
+    "id": "3a07608f822e0b93ec6cfdce17f4b3d121e8bf6692d5b1e91fdfa232fd0d9a4c",
     "metadata": {},
     "name": "latestGroupQuery",
     "operationKind": "query",
@@ -369,6 +369,6 @@ return {
 };
 })();
 
-(node as any).hash = "57eff82910dabc9cf32e323c3cc9ef8d";
+(node as any).hash = "a47f23da7066345b3d13e4fa2153465c";
 
 export default node;

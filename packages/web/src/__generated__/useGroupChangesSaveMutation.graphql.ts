@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2673ecba8c94b7d2197ca9e70f56b805>>
- * @relayHash fabb1a0c53549bab5fbefe0c461004ec
+ * @generated SignedSource<<e2539a0eae56780ecdc424c08f0f77a3>>
+ * @relayHash 268a20d1115fd3ddc2edfee53b670e81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fa2390de24b3f2bdd666125784f7791f54ac3c7295cbfc86ffd165c7e1231d9
+// @relayRequestID d7654cbb407663e19db0eebf1cf2a0622ce657ecaa6f884d59c9f30f0a5d8112
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,13 +253,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanManageInvitation",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Person",
             "kind": "LinkedField",
             "name": "admins",
@@ -312,6 +305,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanManageInvitation",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "GroupInvitation",
             "kind": "LinkedField",
             "name": "invitationLink",
@@ -354,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fa2390de24b3f2bdd666125784f7791f54ac3c7295cbfc86ffd165c7e1231d9",
+    "id": "d7654cbb407663e19db0eebf1cf2a0622ce657ecaa6f884d59c9f30f0a5d8112",
     "metadata": {},
     "name": "useGroupChangesSaveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f86e89f91d0e5dd2944b574e7e8bd2d0>>
- * @relayHash bb0837b93be9f3c781c4ca6145a0c90b
+ * @generated SignedSource<<d3e05dafa2bea6d718b97ced34bfd0be>>
+ * @relayHash e96c9dcc1cda6636a46e1552b7a03ce2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ef183dd9ff195c7d457ebbef87d5b1bf60cc3b329762a3527fe9ac64735a353
+// @relayRequestID 30a69e66b8c9095337f9b4165b6de2ce0b5919f472548c6d2474f9e10188a1ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,13 +262,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanManageInvitation",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Person",
                 "kind": "LinkedField",
                 "name": "admins",
@@ -309,6 +302,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanManageCourses",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanManageInvitation",
                 "storageKey": null
               },
               {
@@ -384,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ef183dd9ff195c7d457ebbef87d5b1bf60cc3b329762a3527fe9ac64735a353",
+    "id": "30a69e66b8c9095337f9b4165b6de2ce0b5919f472548c6d2474f9e10188a1ab",
     "metadata": {},
     "name": "useRemoveUsersAllMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f432186baf416c9adcc1f9d1b41cd62>>
- * @relayHash 2707a95d17beb3e60df04273aa2fe72c
+ * @generated SignedSource<<890460bb76c5f061e839ebd65c7c012c>>
+ * @relayHash db78bca4d1fcdee504b16a3473364850
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94e187b7b55a70d2e6fcf88b162ea673a0a45fe8f9d44456613c65e1da3c6e92
+// @relayRequestID c5805d30a70c695ccc8107fb99dbb4e7144f5b5056272f60cc1458678ccbccbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,13 +273,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanManageInvitation",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Person",
                 "kind": "LinkedField",
                 "name": "admins",
@@ -320,6 +313,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanManageCourses",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanManageInvitation",
                 "storageKey": null
               },
               {
@@ -395,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "94e187b7b55a70d2e6fcf88b162ea673a0a45fe8f9d44456613c65e1da3c6e92",
+    "id": "c5805d30a70c695ccc8107fb99dbb4e7144f5b5056272f60cc1458678ccbccbf",
     "metadata": {},
     "name": "useRemoveUsersOneMutation",
     "operationKind": "mutation",

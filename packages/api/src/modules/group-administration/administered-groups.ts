@@ -6,9 +6,10 @@ import { paginated } from "../../db/paginated.ts";
 import { unprepared } from "../../db/prepared-statements.ts";
 import { likeWord, longestOf, searchWords } from "../../db/search-words.ts";
 import { int, json, nullable, statement, text } from "../../db/statement.ts";
-import type { QueryAdministeredGroupsArgs } from "../../graphql/generated/contract.ts";
+import type { GroupSort, QueryAdministeredGroupsArgs } from "../../graphql/generated/contract.ts";
 import { type PageArgs, readPageArgs } from "../../graphql/pagination.ts";
 import { type GroupView, groupJoins, groupObject } from "../groups/public.ts";
+import { courseCountOf } from "./course-counts.ts";
 
 type Scope = {
   readonly actor: Pick<Actor, "userId">;
@@ -23,16 +24,19 @@ const pageStatement = statement(
   {
     total: int(),
     name: nullable(text()),
+    rank: nullable(int()),
     id: nullable(int<GroupId>()),
     group: nullable(json<GroupView>()),
   },
-  (scope: Scope, words: readonly string[], isDescending: boolean, part: PageArgs) => sql`
+  (scope: Scope, words: readonly string[], sort: GroupSort, part: PageArgs) => sql`
     ${words.length > 0 ? unprepared : sql``}
     ${paginated({
-      keys: words.length > 0 ? found(scope, words) : all(scope),
-      order: isDescending ? sql`name collate "und-x-icu" desc, id desc` : sql`name collate "und-x-icu", id`,
+      keys: sql`
+        select one.id, one.name, ${ranks[columnOf(sort)]} as rank
+        from (${words.length > 0 ? found(scope, words) : all(scope)}) one`,
+      order: orderOf(sort),
       part,
-      row: sql`page.name, page.id, ${groupObject} as "group"`,
+      row: sql`page.name, page.rank, page.id, ${groupObject} as "group"`,
       from: sql`join customer_group on customer_group.id = page.id ${groupJoins(scope.actor.userId)}`,
     })}`,
   ...samples(),
@@ -48,7 +52,7 @@ export async function administeredGroups(
   const scope = scopeOf(actor, args.customerId ?? null);
   if (!scope.isEvery && scope.groups.length === 0 && scope.customers.length === 0)
     return { totalCount: 0, groups: [] };
-  const rows = await pageStatement.rows(db, scope, searchWords(args.search), args.sort === "za", part);
+  const rows = await pageStatement.rows(db, scope, searchWords(args.search), args.sort ?? "az", part);
   return {
     totalCount: rows[0]?.total ?? 0,
     groups: rows.flatMap(({ group }) => (group === null ? [] : [group])),
@@ -63,6 +67,31 @@ function scopeOf(actor: Actor, customerId: CustomerId | null): Scope {
     customers: actor.administers,
     customerId,
   };
+}
+
+type Ranked = "account" | "members" | "courses";
+
+/** By what the groups are put in order before their names. */
+const columnOf = (sort: GroupSort): Ranked | "name" =>
+  (["account", "members", "courses"] as const).find((column) => sort.startsWith(column)) ?? "name";
+
+const ranks: Readonly<Record<Ranked | "name", RawBuilder<unknown>>> = {
+  name: sql`null::int`,
+  account: sql`(
+    select dense_rank from (
+      select id, (dense_rank() over (order by name collate "und-x-icu"))::int as dense_rank from customer
+    ) account
+    where account.id = (select customer_id from customer_group where id = one.id)
+  )`,
+  members: sql`(
+    select count(*)::int from customer_group_member member where member.group_id = one.id and member.role = 'learner'
+  )`,
+  courses: courseCountOf(sql`one.id`),
+};
+
+function orderOf(sort: GroupSort): RawBuilder<unknown> {
+  if (sort === "za") return sql`name collate "und-x-icu" desc, id desc`;
+  return sql`rank ${sort.endsWith("Descending") ? sql`desc` : sql`asc`}, name collate "und-x-icu", id`;
 }
 
 /** The groups that `mayAdministerGroup` allows. */
@@ -131,13 +160,14 @@ function isWide(scope: Scope): boolean {
   return isEverywhere(scope) || (scope.customerId === null && scope.customers.length > fewCustomers);
 }
 
-function samples(): [Scope, readonly string[], boolean, PageArgs][] {
+function samples(): [Scope, readonly string[], GroupSort, PageArgs][] {
   const part = { limit: 1, offset: 0 };
   const actor = { userId: "00000000-0000-4000-8000-000000000000" as Actor["userId"] };
   const every: Scope = { actor, isEvery: true, groups: [], customers: [], customerId: null };
   return [
-    [every, [], false, part],
-    [every, ["a"], false, part],
-    [{ ...every, isEvery: false }, ["a", "b"], true, part],
+    [every, [], "az", part],
+    [every, ["a"], "accountAscending", part],
+    [every, [], "coursesDescending", part],
+    [{ ...every, isEvery: false }, ["a", "b"], "membersDescending", part],
   ];
 }

@@ -1,5 +1,5 @@
 import type { GroupId } from "@cathedra/domain";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { int, statement } from "../../db/statement.ts";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { GroupView } from "../groups/public.ts";
@@ -8,13 +8,18 @@ import { mayUseCourse } from "../learning-spaces/public.ts";
 const countsStatement = statement(
   { id: int<GroupId>(), courses: int() },
   (ids: readonly GroupId[]) => sql`
-    select given.group_id as id, count(*) as courses
-    from group_course given
-    join customer_group on customer_group.id = given.group_id
-    where given.group_id = any(${ids}::int[])
-      and ${mayUseCourse(sql`customer_group.customer_id`, sql`given.course_id`)}
-    group by given.group_id`,
+    select asked.id, ${courseCountOf(sql`asked.id`)} as courses from unnest(${ids}::int[]) asked (id)`,
 );
+
+/** How many courses are open to the people of the group with this id. */
+export function courseCountOf(groupId: RawBuilder<unknown>): RawBuilder<number> {
+  return sql`(
+    select count(*)::int from group_course given
+    join customer_group on customer_group.id = given.group_id
+    where given.group_id = ${groupId}
+      and ${mayUseCourse(sql`customer_group.customer_id`, sql`given.course_id`)}
+  )`;
+}
 
 /** How many courses are open to the people of each of these groups, in one statement. */
 export const courseCounts = {

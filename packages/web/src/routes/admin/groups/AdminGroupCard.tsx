@@ -1,7 +1,7 @@
 import { Card } from "@cathedra/ui-kit/Card";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { AdminGroupCard_group$key } from "../../../__generated__/AdminGroupCard_group.graphql.ts";
-import { GroupActs } from "./GroupActs.tsx";
+import { GroupActions } from "./GroupActions.tsx";
 import { GroupDetails } from "./GroupDetails.tsx";
 import type { GroupFields } from "./group-form.ts";
 
@@ -17,14 +17,14 @@ export function AdminGroupCard({ group: key, onEdit }: AdminGroupCardProps) {
       fragment AdminGroupCard_group on CustomerGroup {
         id
         name
-        ...GroupActs_group
+        ...GroupActions_group
         ...GroupDetails_group
       }
     `,
     key,
   );
   return (
-    <Card title={group.name} kind="article" actions={<GroupActs group={group} onEdit={onEdit} />}>
+    <Card title={group.name} kind="article" actions={<GroupActions group={group} onEdit={onEdit} />}>
       <GroupDetails group={group} />
     </Card>
   );

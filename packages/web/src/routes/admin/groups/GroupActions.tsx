@@ -2,22 +2,22 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { Pencil } from "@cathedra/ui-kit/Icon";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { GroupActs_group$key } from "../../../__generated__/GroupActs_group.graphql.ts";
+import type { GroupActions_group$key } from "../../../__generated__/GroupActions_group.graphql.ts";
 import { DeleteGroup } from "./DeleteGroup.tsx";
 import { fieldsOf, type GroupFields } from "./group-form.ts";
 
-export type GroupActsProps = {
-  readonly group: GroupActs_group$key;
+export type GroupActionsProps = {
+  readonly group: GroupActions_group$key;
   readonly onEdit: (fields: GroupFields) => void;
   /** Called when the group is deleted. */
   readonly onDeleted?: (() => void) | undefined;
 };
 
 /** The buttons to edit and delete a group, for people who may (X25). */
-export function GroupActs({ group: key, onEdit, onDeleted }: GroupActsProps) {
+export function GroupActions({ group: key, onEdit, onDeleted }: GroupActionsProps) {
   const group = useFragment(
     graphql`
-      fragment GroupActs_group on CustomerGroup {
+      fragment GroupActions_group on CustomerGroup {
         id
         name
         description

@@ -2,7 +2,7 @@ import { Heading } from "@cathedra/ui-kit/Heading";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { GroupDrawerQuery } from "../../../__generated__/GroupDrawerQuery.graphql.ts";
 import { DetailDrawer } from "../../../features/table-page/DetailDrawer.tsx";
-import { GroupActs } from "./GroupActs.tsx";
+import { GroupActions } from "./GroupActions.tsx";
 import { GroupDetails } from "./GroupDetails.tsx";
 import type { GroupFields } from "./group-form.ts";
 import * as css from "./groups.css.ts";
@@ -34,7 +34,7 @@ function Group({ groupId, onEdit, onDeleted }: GroupProps) {
       query GroupDrawerQuery($customerGroupId: Int!) {
         getCustomerGroup(customerGroupId: $customerGroupId) {
           name
-          ...GroupActs_group
+          ...GroupActions_group
           ...GroupDetails_group
         }
       }
@@ -46,7 +46,7 @@ function Group({ groupId, onEdit, onDeleted }: GroupProps) {
     <article aria-label={group.name} className={css.inDrawer}>
       <div className={css.drawerHead}>
         <Heading level={3}>{group.name}</Heading>
-        <GroupActs group={group} onEdit={onEdit} onDeleted={onDeleted} />
+        <GroupActions group={group} onEdit={onEdit} onDeleted={onDeleted} />
       </div>
       <GroupDetails group={group} />
     </article>

@@ -1,5 +1,6 @@
 import { fullName } from "@cathedra/domain";
 import { Card } from "@cathedra/ui-kit/Card";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Table, type TableColumn } from "@cathedra/ui-kit/Table";
 import { graphql, useFragment } from "react-relay/hooks";
 import type {
@@ -7,7 +8,8 @@ import type {
   GroupTable_groups$key,
 } from "../../../__generated__/GroupTable_groups.graphql.ts";
 import { Moment } from "../../../format/Moment.tsx";
-import { columnSortOf, type GroupsView } from "./groups-view.ts";
+import { classTabHref } from "./class-tabs.ts";
+import { columnSortOf, type GroupsView, sortOfColumn } from "./groups-view.ts";
 
 export type GroupTableProps = {
   readonly groups: GroupTable_groups$key;
@@ -21,11 +23,18 @@ type Row = GroupTable_groups$data[number];
 
 const columns: readonly TableColumn<Row>[] = [
   { id: "name", header: "Group", isSortable: true, cell: ({ name }) => name },
-  { id: "account", header: "Account", narrow: "detail", cell: ({ customer }) => customer.name },
+  {
+    id: "account",
+    header: "Account",
+    isSortable: true,
+    narrow: "detail",
+    cell: ({ customer }) => customer.name,
+  },
   { id: "admins", header: "Admins", narrow: "detail", cell: ({ admins }) => adminsText(admins) },
   {
     id: "members",
     header: "Members",
+    isSortable: true,
     align: "end",
     width: "shrink",
     cell: ({ memberCount }) => memberCount.toLocaleString(),
@@ -33,6 +42,7 @@ const columns: readonly TableColumn<Row>[] = [
   {
     id: "courses",
     header: "Courses",
+    isSortable: true,
     align: "end",
     width: "shrink",
     cell: ({ courseCount }) => courseCount.toLocaleString(),
@@ -40,7 +50,22 @@ const columns: readonly TableColumn<Row>[] = [
   { id: "link", header: "Invite link", narrow: "detail", cell: (group) => <LinkEnd group={group} /> },
 ];
 
-/** The groups, one in a row: a press on the head of the names sorts them as the choice above does. */
+/** The shortest way to invite people, for those who may. */
+function inviteAction({ id, name, viewerCanManageInvitation }: Row) {
+  if (!viewerCanManageInvitation) return null;
+  return (
+    <LinkButton
+      size="small"
+      variant="quiet"
+      href={classTabHref(id, "invitations")}
+      aria-label={`Invite people to ${name}`}
+    >
+      Invite
+    </LinkButton>
+  );
+}
+
+/** The groups, one in a row, in the order that the head of a column or the choice above says. */
 export function GroupTable({ groups, sort, onSort, hrefOf, isLoading }: GroupTableProps) {
   const rows = useFragment(
     graphql`
@@ -76,7 +101,8 @@ export function GroupTable({ groups, sort, onSort, hrefOf, isLoading }: GroupTab
         rowId={({ id }) => String(id)}
         rowHref={({ id }) => hrefOf(id)}
         sort={columnSortOf({ sort })}
-        onSortChange={({ direction }) => onSort(direction === "ascending" ? "az" : "za")}
+        onSortChange={(next) => onSort(sortOfColumn(next, sort))}
+        rowActions={inviteAction}
         isLoading={isLoading}
         empty={null}
       />

@@ -60,7 +60,8 @@ export function GroupsBar({ view, accounts, onChange, onCreate }: GroupsBarProps
           label="Order"
           isLabelHidden
           options={orders}
-          value={view.sort}
+          placeholder="By a column"
+          value={view.sort === "az" || view.sort === "za" ? view.sort : null}
           onChange={(value) => change({ sort: value === "za" ? "za" : "az" })}
         />
       </div>

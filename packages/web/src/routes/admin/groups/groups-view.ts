@@ -1,10 +1,20 @@
+import type { TableSort } from "@cathedra/ui-kit/Table";
 import { idPart, onePart, pagePart, searchPart, tableView } from "../../../features/table-page/table-view.ts";
+
+/** The columns of the table that sort, besides the names. */
+const ranked = ["account", "members", "courses"] as const;
+const sorts = [
+  "az",
+  "za",
+  ...ranked.flatMap((column) => [`${column}Ascending`, `${column}Descending`] as const),
+] as const;
+export type GroupSort = (typeof sorts)[number];
 
 /** The parameters of the groups in the address (9.037). */
 export type GroupsView = {
   readonly search: string;
   readonly account: number | null;
-  readonly sort: "az" | "za";
+  readonly sort: GroupSort;
   readonly look: "table" | "cards";
   readonly page: number;
 };
@@ -12,7 +22,7 @@ export type GroupsView = {
 export const groupsView = tableView<GroupsView>({
   search: searchPart,
   account: idPart,
-  sort: onePart(["az", "za"]),
+  sort: onePart(sorts),
   look: onePart(["table", "cards"]),
   page: pagePart,
 });
@@ -30,7 +40,18 @@ export function pageAsked({ search, account, sort, page }: GroupsView) {
   };
 }
 
-/** The order as the head of the first column shows it. */
-export function columnSortOf({ sort }: Pick<GroupsView, "sort">) {
-  return { column: "name", direction: sort === "az" ? "ascending" : "descending" } as const;
+/** The order as the heads of the columns show it. */
+export function columnSortOf({ sort }: Pick<GroupsView, "sort">): TableSort {
+  const column = ranked.find((each) => sort.startsWith(each));
+  const isDescending = sort === "za" || sort.endsWith("Descending");
+  return { column: column ?? "name", direction: isDescending ? "descending" : "ascending" };
+}
+
+/** The order that a press on the head of a column asks for; numbers begin with the largest. */
+export function sortOfColumn({ column, direction }: TableSort, present: GroupSort): GroupSort {
+  const isAscending = direction === "ascending";
+  const found = ranked.find((each) => each === column);
+  if (found === undefined) return isAscending ? "az" : "za";
+  const isNew = !present.startsWith(found);
+  return `${found}${isAscending !== (isNew && found !== "account") ? "Ascending" : "Descending"}`;
 }

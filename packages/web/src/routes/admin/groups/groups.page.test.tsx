@@ -85,6 +85,19 @@ test("the order of the names is in the address, from the table's head too; cards
   await waitFor(() => expect(head().getAttribute("aria-sort")).toBe("descending"));
 });
 
+test("a row leads to the invitations at once, for those who may invite; members sort the list", async () => {
+  const may = { ...group, viewerCanManageInvitation: true };
+  const not = { ...group, id: 8, name: "Neuro" };
+  const portal = openGroups({ administeredGroups: { groups: [may, not], totalCount: 2 } });
+  const link = await screen.findByRole("link", { name: "Invite people to IR Fellows" });
+  expect(link.getAttribute("href")).toBe("/admin/groups/7/invitations");
+  expect(screen.queryByRole("link", { name: "Invite people to Neuro" })).toBe(null);
+  const head = () => within(screen.getByRole("columnheader", { name: /^Members/ }));
+  await userEvent.click(head().getByRole("button"));
+  const orders = () => portal.asked.filter(({ name }) => name === "AdminGroupsQuery");
+  await waitFor(() => expect(orders().at(-1)?.variables).toMatchObject({ sort: "membersDescending" }));
+});
+
 test("a deleted group's details close with it (9.044)", async () => {
   const undo = { undoId: "u-1", seconds: 10 };
   const portal = openGroups({ removeCustomerGroup: { customerGroupId: 7, undo } }, "?open=7");

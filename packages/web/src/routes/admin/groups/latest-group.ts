@@ -8,7 +8,7 @@ export async function latestGroup(customerGroupId: number): Promise<GroupFields>
   const query = graphql`
     query latestGroupQuery($customerGroupId: Int!) {
       getCustomerGroup(customerGroupId: $customerGroupId) {
-        ...GroupActs_group @relay(mask: false)
+        ...GroupActions_group @relay(mask: false)
         ...GroupDetails_group
         ...ClassMembers_group
       }

@@ -7,7 +7,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { TextArea } from "@cathedra/ui-kit/TextArea";
 import { useState } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
-import type { RemindMutation } from "../../../__generated__/RemindMutation.graphql.ts";
+import type { ReminderFormMutation } from "../../../__generated__/ReminderFormMutation.graphql.ts";
 import { saveRefusalOf, wordsOf } from "../../../features/entity-form/save-refusal.ts";
 import { AskBeforeLeaving } from "../../../features/unsaved/AskBeforeLeaving.tsx";
 import { toasts } from "../../../shell/toasts.ts";
@@ -15,16 +15,16 @@ import { commitMutation } from "../commit-mutation.ts";
 import { reminderText } from "./reason-text.ts";
 import type { WeekRow } from "./week-columns.tsx";
 
-export type RemindProps = {
+export type ReminderFormProps = {
   readonly person: WeekRow;
   readonly onCancel: () => void;
   readonly onSent: () => void;
 };
 
 /** The text of a mail to a person, written from the reasons, for its sender to change. */
-export function Remind({ person, onCancel, onSent }: RemindProps) {
-  const [commit, isSending] = useMutation<RemindMutation>(graphql`
-    mutation RemindMutation($id: ID!, $text: String!) {
+export function ReminderForm({ person, onCancel, onSent }: ReminderFormProps) {
+  const [commit, isSending] = useMutation<ReminderFormMutation>(graphql`
+    mutation ReminderFormMutation($id: ID!, $text: String!) {
       remindThisWeek(id: $id, text: $text) {
         id
         remindedAt

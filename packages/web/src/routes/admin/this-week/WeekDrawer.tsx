@@ -8,7 +8,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
 import { DetailDrawer } from "../../../features/table-page/DetailDrawer.tsx";
-import { Remind } from "./Remind.tsx";
+import { ReminderForm } from "./ReminderForm.tsx";
 import { dayOf, reasonText } from "./reason-text.ts";
 import { useDismiss } from "./use-dismiss.ts";
 import { useExtendAssignment } from "./use-extend-assignment.ts";
@@ -72,7 +72,7 @@ function Person({ person, onClose, onChanged }: PersonProps) {
         )}
       </Stack>
       {isReminding ? (
-        <Remind
+        <ReminderForm
           person={person}
           onCancel={() => setReminding(false)}
           onSent={() => {

@@ -80,12 +80,12 @@ test("a reminder is written from the reasons, and its text can be changed", asyn
   await userEvent.type(text, "See evil.example");
   await userEvent.click(drawer.getByRole("button", { name: "Send reminder" }));
   await drawer.findByText(/^Leave out web and e-mail addresses/);
-  expect(asked(portal, "RemindMutation")).toEqual([]);
+  expect(asked(portal, "ReminderFormMutation")).toEqual([]);
   await userEvent.clear(text);
   await userEvent.type(text, "Please continue.");
   await userEvent.click(drawer.getByRole("button", { name: "Send reminder" }));
   await screen.findByText("Reminder sent to Maya Lindqvist.");
-  expect(asked(portal, "RemindMutation")).toEqual([{ id: maya.subject, text: "Please continue." }]);
+  expect(asked(portal, "ReminderFormMutation")).toEqual([{ id: maya.subject, text: "Please continue." }]);
 });
 
 test("why a reminder is refused stands over its text, which stays", async () => {

@@ -39,7 +39,10 @@ test("George lets runs by hand count, with the errors of the rule in sight; Tom√
   await signIn(admins, cast.priya, "/admin/groups");
   const group = groupOf("irResidents");
   const content = admins.getByRole("main");
-  await content.getByRole("table", { name: "Groups" }).getByRole("link", { name: group.name }).click();
+  await content
+    .getByRole("table", { name: "Groups" })
+    .getByRole("link", { name: group.name, exact: true })
+    .click();
   await admins.getByRole("dialog").getByRole("link", { name: "Class", exact: true }).click();
   await content.getByRole("link", { name: "Exercises", exact: true }).click();
   const table = content.getByRole("table", { name: "People by exercises" });

@@ -78,6 +78,11 @@ export async function fillRunsOf(db: Db, runs: number, hasValues = true): Promis
     for (const definition of indexes) await sql.raw(definition).execute(connection);
     await sql`reset session_replication_role`.execute(connection);
   });
+  await sql`
+    select renew_exercise_series(array_agg(created_by), array_agg(customer_id), array_agg(exercise_key))
+    from (select distinct created_by, customer_id, exercise_key from simulator_activity where customer_id is not null) run`.execute(
+    db,
+  );
   await sql`vacuum (analyze)`.execute(db);
 }
 

@@ -3,6 +3,7 @@ import type { Column, Table } from "./read-tables.ts";
 
 const plain: Readonly<Record<string, string>> = {
   bigint: "number",
+  "bigint[]": "string[]",
   boolean: "boolean",
   date: "LocalDate",
   integer: "number",

@@ -4,10 +4,11 @@ import type { Invariant } from "./invariant.ts";
 import { libraryInvariants } from "./library.ts";
 import { machineInvariants } from "./machines.ts";
 import { quotaInvariants } from "./quota.ts";
+import { runInvariants } from "./runs.ts";
 import { sessionInvariants } from "./sessions.ts";
 import { voucherInvariants } from "./vouchers.ts";
 
-/** The invariants of accounts, vouchers, events, machines, sessions, confirmed records and the file library. */
+/** The invariants of accounts, vouchers, events, machines, sessions, confirmed records, the file library and runs. */
 export const allInvariants: readonly Invariant[] = [
   ...quotaInvariants,
   ...voucherInvariants,
@@ -16,4 +17,5 @@ export const allInvariants: readonly Invariant[] = [
   ...sessionInvariants,
   ...confirmationInvariants,
   ...libraryInvariants,
+  ...runInvariants,
 ];

@@ -149,6 +149,9 @@ export const damages: Readonly<Record<string, readonly string[]>> = {
     aRecord,
     "update logbook_record set confirmation = 'confirmed', confirmation_by = created_by, confirmation_at = now()",
   ],
+  "the series of a person at an exercise is that of their runs": [
+    "insert into exercise_series select id, 1, 'a/b', 'p', '{1}', '{0}' from app_user limit 1",
+  ],
   "only a confirmed record is asked to be opened again": [
     ...withoutConstraints,
     aRecord,

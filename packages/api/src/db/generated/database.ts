@@ -37,6 +37,7 @@ export type Database = {
   customer_proficiency_rule: CustomerProficiencyRuleTable;
   delivery_day: DeliveryDayTable;
   ended_session: EndedSessionTable;
+  exercise_series: ExerciseSeriesTable;
   failed_request: FailedRequestTable;
   feedback: FeedbackTable;
   file_delivery: FileDeliveryTable;
@@ -447,6 +448,15 @@ type DeliveryDayTable = {
 type EndedSessionTable = {
   session: string;
   ended_at: InstantColumn;
+};
+
+type ExerciseSeriesTable = {
+  user_id: UserId;
+  customer_id: CustomerId;
+  exercise_key: string;
+  outcomes: string;
+  versions: number[];
+  moments: string[];
 };
 
 type FailedRequestTable = {
@@ -1461,7 +1471,7 @@ type WeekDismissalTable = {
 
 type WeekMailTable = {
   user_id: UserId;
-  time_zone: string;
+  time_zone: Generated<string>;
   stop_key: string;
   stopped_at: NullableInstantColumn;
   sent_week: LocalDate | null;

@@ -103,6 +103,8 @@ import * as assignmentCertificates from "./20261127T0010-assignment-certificates
 import * as searchOfPeople from "./20261127T0040-search-of-people.ts";
 import * as refusedStarts from "./20261127T0103-refused-starts.ts";
 import * as fewerRecordIndexes from "./20261127T0310-fewer-record-indexes.ts";
+import * as seriesOfRuns from "./20261127T0320-series-of-runs.ts";
+import * as filledSeriesOfRuns from "./20261127T0321-filled-series-of-runs.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -210,4 +212,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261127T0040-search-of-people": searchOfPeople,
   "20261127T0103-refused-starts": refusedStarts,
   "20261127T0310-fewer-record-indexes": fewerRecordIndexes,
+  "20261127T0320-series-of-runs": seriesOfRuns,
+  "20261127T0321-filled-series-of-runs": filledSeriesOfRuns,
 };

@@ -53,6 +53,12 @@ type DueRun = {
 async function judgeBatch(tx: Tx, batchSize: number): Promise<number> {
   const due = await dueStatement.rows(tx, batchSize);
   if (due.length === 0) return 0;
+  // Series before notices, as a delivery locks them, so that the two cannot wait for each other.
+  await sql`
+    select from exercise_series series join simulator_activity run on run.created_by = series.user_id
+      and run.customer_id = series.customer_id and run.exercise_key = series.exercise_key
+    where run.id = any(${due.map(({ id }) => id)}::uuid[])
+    order by series.user_id, series.customer_id, series.exercise_key for update of series`.execute(tx);
   const judged = due.map(
     ({ id, definition, ...run }: DueRun & { id: SimulatorActivityId; definition: ExerciseDefinition }) => {
       const evaluation = evaluate(definition, run);

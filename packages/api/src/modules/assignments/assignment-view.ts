@@ -60,8 +60,13 @@ export const assignmentJoins: RawBuilder<unknown> = sql`
   ) space on assignment.course_id is not null
   left join lateral (
     select found.name, module.is_newest
-    from simulator_module module join simulator_exercise found on found.module_id = module.id
-    where module.code = split_part(assignment.exercise_key, '/', 1)
-      and found.code = split_part(assignment.exercise_key, '/', 2)
+    from (
+      -- Split once, not for each module.
+      select split_part(assignment.exercise_key, '/', 1) as module, split_part(assignment.exercise_key, '/', 2) as code
+      offset 0
+    ) named
+    join simulator_module module on module.code = named.module
+    join simulator_exercise found on found.module_id = module.id and found.code = named.code
+    where assignment.exercise_key is not null
     order by module.is_newest desc, module.id desc limit 1
   ) exercise on assignment.exercise_key is not null`;

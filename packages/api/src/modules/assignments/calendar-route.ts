@@ -14,8 +14,8 @@ export const assignmentCalendars = (config: Config, ports: Ports) => {
 
   return async function assignmentCalendarRoutes(app: FastifyInstance): Promise<void> {
     app.get("/api/assignments/calendar.ics", { schema }, async (request, reply) => {
-      const { db, actor, clock } = await contextOf(deps, request);
-      const { states } = await readOwnStates(db, actor.userId, clock());
+      const { db, actor, clock, log } = await contextOf(deps, request);
+      const { states } = await readOwnStates({ db, log }, actor.userId, clock());
       const open = states.filter(({ status }) => isOpenStatus(status)).map(({ assignment }) => assignment);
       return reply
         .type("text/calendar; charset=utf-8; method=PUBLISH")

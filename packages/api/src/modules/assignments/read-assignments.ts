@@ -21,6 +21,8 @@ import type { AssignmentDeps } from "./create-assignment.ts";
 import { type AssignmentStates, byStatus, readAndKeepStates, readAssignmentStates } from "./read-states.ts";
 import { ofGroups, ofPerson } from "./states-statement.ts";
 
+type ReadingDeps = AssignmentDeps & Parameters<typeof readAndKeepStates>[0];
+
 const mostOwn = 200;
 const mostChoices = 500;
 
@@ -31,12 +33,12 @@ export type GroupAssignmentsView = {
 
 /** What the people of a group are asked to do, and how many have done it; whom it is not for learns nothing of it. */
 export async function readGroupAssignments(
-  { db, clock }: AssignmentDeps,
+  { db, clock, log }: ReadingDeps,
   actor: Actor,
   groupId: GroupId,
 ): Promise<GroupAssignmentsView> {
   const customerGroup = await managedGroup(db, actor, groupId);
-  const { assignments, states } = await readAndKeepStates(db, ofGroups([groupId]), clock());
+  const { assignments, states } = await readAndKeepStates({ db, log }, ofGroups([groupId]), clock());
   const counts = new Map(assignments.map(({ id }) => [id, { people: 0, done: 0, due: 0, late: 0 }]));
   for (const { assignment, status } of states) {
     const of = counts.get(assignment.id);
@@ -81,13 +83,13 @@ export async function readAssignmentPeople(
 
 /** What the caller is asked to do in the groups that they learn in. */
 export async function readMyAssignments(
-  { db, clock }: AssignmentDeps,
+  { db, clock, log }: ReadingDeps,
   { userId }: Actor,
   { isOpen, ...page }: QueryMyAssignmentsArgs,
 ): Promise<MyAssignments> {
   const { limit } = readPageArgs(page, { usual: mostOwn, most: mostOwn });
   const now = clock();
-  const { states, ownZone: timeZone } = await readOwnStates(db, userId, now);
+  const { states, ownZone: timeZone } = await readOwnStates({ db, log }, userId, now);
   const shown = isOpen === true ? states.filter(({ status }) => isOpenStatus(status)) : states;
   return {
     timeZone,
@@ -104,11 +106,11 @@ export async function readMyAssignments(
 
 /** The assignments of one person: what is late first, then by due day. */
 export async function readOwnStates(
-  db: Db,
+  deps: Omit<ReadingDeps, "clock">,
   userId: Actor["userId"],
   now: Instant,
 ): Promise<AssignmentStates> {
-  const { states, ...rest } = await readAndKeepStates(db, ofPerson(userId), now);
+  const { states, ...rest } = await readAndKeepStates(deps, ofPerson(userId), now);
   return {
     ...rest,
     states: states.toSorted(

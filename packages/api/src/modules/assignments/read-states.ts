@@ -1,11 +1,13 @@
-import { type Instant, instant, type LocalDate, localTime } from "@cathedra/domain";
+import { type AssignmentId, type Instant, instant, type LocalDate, localTime } from "@cathedra/domain";
 import {
   type AssignmentStatus,
   assignmentStatuses,
   assignmentStatusesOf,
 } from "@cathedra/domain/assignments";
+import type { FastifyBaseLogger } from "fastify";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { int, statement } from "../../db/statement.ts";
 import { ruleOrDefault, standingOf } from "../progress/public.ts";
 import type { AssignmentView } from "./assignment-view.ts";
 import {
@@ -52,26 +54,37 @@ export async function readAssignmentStates(
 
 /** The same from what was read by `selectStates`. */
 export function statesOf(
-  { assignments, people, pairs, amounts, series, rules, ownZone }: StatesRow,
+  { assignments, people, asked, kept, enrolments, amounts, series, rules, ownZone }: StatesRow,
   now: Instant,
 ): AssignmentStates {
   const ruleOf = new Map(rules.map(({ customerId, rule }) => [customerId, ruleOrDefault(rule)]));
   const attempts = new Map<string, PersonSeries>();
   for (const each of series) attempts.set(`${each.place} ${each.customerId} ${each.key}`, each);
-  const records = new Map(amounts.map(([id, place, count]) => [`${id} ${place}`, count]));
+  const completions = ofPlaces(kept, ([, , doneAt]) => doneAt);
+  const records = ofPlaces(amounts, ([, , count]) => count);
+  const courses = ofPlaces(enrolments, ([, , percent, doneAt]) => ({ percent, doneAt }));
   const placeOf = new Map(assignments.map(({ id }, place) => [id as number, place]));
   const ofPeople = people.map((): Pair[] => []);
-  for (const [assignmentId, place, doneAt, percent, isKept] of pairs) {
+  for (const [assignmentId, places] of asked) {
     const at = placeOf.get(assignmentId);
     const assignment = at === undefined ? undefined : assignments[at];
     if (at === undefined || assignment === undefined) continue;
-    const amount = assignment.kind === "records" ? (records.get(`${assignmentId} ${place}`) ?? 0) : percent;
-    const known = { at, assignment, amount, isKept };
-    ofPeople[place]?.push(
-      isKept || assignment.kind === "course"
-        ? { ...known, isDone: doneAt !== null, doneAt: doneAt === null ? null : instant(doneAt) }
-        : { ...known, ...judged(assignment, place, amount) },
-    );
+    for (const place of places) ofPeople[place]?.push({ at, assignment, ...factsAt(assignment, place) });
+  }
+  function factsAt(assignment: AssignmentView, place: number): Omit<Pair, "at" | "assignment"> {
+    const { id, kind, courseId } = assignment;
+    const course = courseId === null ? undefined : courses.get(courseId)?.get(place);
+    const amount = kind === "records" ? (records.get(id)?.get(place) ?? 0) : (course?.percent ?? null);
+    const keptAt = completions.get(id)?.get(place);
+    if (keptAt !== undefined) return { amount, isKept: true, isDone: true, doneAt: instant(keptAt) };
+    if (kind !== "course") return { amount, isKept: false, ...judged(assignment, place, amount) };
+    const doneAt = course?.doneAt ?? null;
+    return {
+      amount,
+      isKept: false,
+      isDone: doneAt !== null,
+      doneAt: doneAt === null ? null : instant(doneAt),
+    };
   }
   function judged(
     { kind, customerId, exerciseKey, minimum }: AssignmentView,
@@ -121,6 +134,21 @@ type Pair = {
   readonly isKept: boolean;
 };
 
+/** Rows that begin with a number and the place of a person, by both. */
+function ofPlaces<Row extends readonly [of: number, place: number, ...unknown[]], Value>(
+  rows: readonly Row[],
+  read: (row: Row) => Value,
+): ReadonlyMap<number, ReadonlyMap<number, Value>> {
+  const found = new Map<number, Map<number, Value>>();
+  for (const row of rows) {
+    const [of, place] = row;
+    const known = found.get(of);
+    if (known === undefined) found.set(of, new Map([[place, read(row)]]));
+    else known.set(place, read(row));
+  }
+  return found;
+}
+
 const factsOf = ({ assignment: { groupId, dueOn, step, isAvailable }, isDone }: Pair) => ({
   groupId,
   dueOn,
@@ -161,19 +189,45 @@ export async function keepCompletions(
 
 /**
  * The same as `readAssignmentStates` for who looks at it. What is seen done is kept at once, so that a course that is reset later stays
- * done. A failure to keep it never fails the reading: the next one or the worker keeps it.
+ * done. A failure to keep it never fails the reading: it leaves a line in the log, and the next reading or the worker keeps it.
  */
-export async function readAndKeepStates(db: Db, scope: Scope, now: Instant): Promise<AssignmentStates> {
+export async function readAndKeepStates(
+  { db, log }: { readonly db: Db; readonly log: Pick<FastifyBaseLogger, "warn"> },
+  scope: Scope,
+  now: Instant,
+): Promise<AssignmentStates> {
   const read = await readAssignmentStates(db, scope, now);
-  await keepCompletions(db, read.states, now).catch(() => undefined);
+  await keepCompletions(db, read.states, now).catch((err: unknown) =>
+    log.warn({ err }, "what was seen done of assignments was not kept"),
+  );
   return read;
 }
 
+const mostCoursesAtOnce = 100;
+
+const openCoursesStatement = statement(
+  { id: int<AssignmentId>() },
+  (after: number) => sql`
+    select id from assignment where course_id is not null and withdrawn_at is null and id > ${after}
+    order by id limit ${sql.lit(mostCoursesAtOnce)}`,
+);
+
 /**
- * Keeps all completed courses that are asked for, whatever their due day. Its cost grows with the open assignments of courses and
- * their people, each a look into an index.
+ * Keeps all completed courses that are asked for, whatever their due day, of a hundred assignments in each transaction. Its cost
+ * grows with the open assignments of courses and their people, each a look into two indexes.
  */
-export async function keepCompletedCourses(db: Db): Promise<void> {
+export async function keepCompletedCourses(db: Db, signal?: AbortSignal): Promise<void> {
+  let after = 0;
+  for (;;) {
+    signal?.throwIfAborted();
+    const open = (await openCoursesStatement.rows(db, after)).map(({ id }) => id);
+    await keepCoursesOf(db, open);
+    after = open.at(-1) ?? after;
+    if (open.length < mostCoursesAtOnce) return;
+  }
+}
+
+async function keepCoursesOf(db: Db, assignments: readonly AssignmentId[]): Promise<void> {
   await sql`
     insert into assignment_completion (assignment_id, user_id, done_at)
     select asked.id, member.user_id, coalesce(enrolment.completed_at, enrolment.as_of)
@@ -182,7 +236,7 @@ export async function keepCompletedCourses(db: Db): Promise<void> {
     join customer_group_member member on member.group_id = asked.group_id and member.role = 'learner'
     join course_enrolment enrolment on enrolment.user_id = member.user_id and enrolment.course_id = asked.course_id
       and enrolment.status = 'completed'
-    where asked.withdrawn_at is null
+    where asked.id = any(${[...assignments]}::int[]) and asked.withdrawn_at is null
       and (asked.is_for_all or exists (
         select from assignment_person named
         where named.assignment_id = asked.id and named.user_id = member.user_id

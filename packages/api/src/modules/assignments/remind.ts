@@ -95,7 +95,7 @@ const groupsStatement = statement(
  * lock of the group, so that who has just left it is told nothing. Answers with how many groups were looked at.
  */
 export async function remindOfAssignments(db: Db, now: Instant, signal?: AbortSignal): Promise<number> {
-  await keepCompletedCourses(db);
+  await keepCompletedCourses(db, signal);
   const groups = await groupsStatement.rows(db, now);
   for (const { id } of groups) {
     signal?.throwIfAborted();

@@ -2,7 +2,7 @@ import type { CustomerId, GroupId, KeycloakId, UserId } from "@cathedra/domain";
 import type { ProficiencyRule } from "@cathedra/domain/results";
 import { type RawBuilder, sql } from "kysely";
 import { filled, json, nullable, type RowsOf, statement, text } from "../../db/statement.ts";
-import { attemptsByExercise, chosenRule, type StoredAttempts } from "../progress/public.ts";
+import { chosenRule, type StoredAttempts } from "../progress/public.ts";
 import { caseColumns, caseKind, isOfTarget } from "../totals/public.ts";
 import { type AssignmentView, assignmentJoins, assignmentJson } from "./assignment-view.ts";
 
@@ -12,10 +12,10 @@ export type Scope = {
   readonly which: RawBuilder<unknown>;
   /** A condition on `member`, a row of `customer_group_member`. */
   readonly whose: RawBuilder<unknown>;
+  /** The one person of the scope, whose completions alone are read. */
+  readonly person?: UserId;
   /** The time zone of the one person of the scope. */
   readonly ownZone?: RawBuilder<unknown>;
-  /** A common table expression that has the attempts of everyone of the scope: `user_id`, `customer_id`, and by exercise. */
-  readonly tried?: RawBuilder<unknown>;
 };
 
 /** Everything that is open in these groups, for everyone who learns there. */
@@ -30,6 +30,7 @@ export const ofPerson = (userId: UserId): Scope => ({
     select group_id from customer_group_member where user_id = ${userId} and role = 'learner'
   )`,
   whose: sql`member.user_id = ${userId}`,
+  person: userId,
   ownZone: sql`(select time_zone from app_user where id = ${userId})`,
 });
 
@@ -43,13 +44,18 @@ export type AskedPerson = {
   readonly timeZone: string | null;
 };
 
-/** One assignment for one person: the person's place, when it was done in milliseconds, of a course the percent, and whether it is kept as done. */
-export type StoredPair = readonly [
-  assignmentId: number,
+/** The places of everyone who is asked for an assignment. */
+type StoredAsked = readonly [assignmentId: number, places: readonly number[]];
+
+/** What is kept as done: the person's place, and when they did it in milliseconds. */
+type StoredCompletion = readonly [assignmentId: number, place: number, doneAt: number];
+
+/** How far a person is in a course that is asked for: the percent, and when it was completed in milliseconds. */
+type StoredEnrolment = readonly [
+  courseId: number,
   place: number,
-  doneAt: number | null,
   percent: number | null,
-  isKept: boolean,
+  doneAt: number | null,
 ];
 
 /** The number of a person's records for an assignment of records; none are left out. */
@@ -63,7 +69,7 @@ export type PersonSeries = StoredAttempts & {
 };
 
 /** What `statesStatement` selects, for a statement that reads more; `which` and `whose` may name its common table expressions. */
-export const selectStates = ({ which, whose, ownZone = sql`null::text`, tried }: Scope) => sql`
+export const selectStates = ({ which, whose, person, ownZone = sql`null::text` }: Scope) => sql`
     with asked as materialized (
       select assignment.*, customer_group.customer_id, ${assignmentJson} as shown
       from assignment ${assignmentJoins}
@@ -77,25 +83,27 @@ export const selectStates = ({ which, whose, ownZone = sql`null::text`, tried }:
         select member.user_id from customer_group_member member
         where member.role = 'learner' and member.group_id in (select group_id from asked) and ${whose}
       )
+    ), kept as materialized (
+      select completed.* from asked cross join lateral (
+        select assignment_id, user_id, done_at from assignment_completion
+        where assignment_id = asked.id and ${person === undefined ? sql`true` : sql`user_id = ${person}`} offset 0
+      ) completed
     ), pairs as materialized (
-      -- With all that is read of the assignment: joined again, each pair would be compared with each assignment.
+      -- With all that is read of the assignment: joined again, each pair would be compared with each assignment. "Is true" lets what is
+      -- kept be looked up by a hash.
       select asked.id as assignment_id, asked.customer_id, asked.kind, asked.course_id, asked.exercise_key, asked.counts_from,
-        people.id as user_id, people.place, kept.done_at
+        people.id as user_id, people.place,
+        ((asked.id, member.user_id) in (select kept.assignment_id, kept.user_id from kept)) is true as is_kept
       from asked
       join customer_group_member member on member.group_id = asked.group_id and member.role = 'learner' and ${whose}
       join people on people.id = member.user_id
-      left join lateral (
-        -- By the key: by the index of people it reads all that each has done, for each assignment.
-        select done_at from assignment_completion completed
-        where completed.assignment_id = asked.id and completed.user_id = member.user_id offset 0
-      ) kept on true
       where asked.is_for_all or exists (
         select from assignment_person named where named.assignment_id = asked.id and named.user_id = member.user_id
       )
     ), counted as materialized (
       select user_id, place, customer_id, min(counts_from) as since from pairs
-      where kind = 'records' and done_at is null group by user_id, place, customer_id
-    ), cases as materialized (
+      where kind = 'records' and not is_kept group by user_id, place, customer_id
+    ), cases as (
       select counted.place, ${caseColumns}
       from counted
       join logbook_participant part
@@ -111,19 +119,12 @@ export const selectStates = ({ which, whose, ownZone = sql`null::text`, tried }:
       group by target.id, of_case.place
     ), ran as materialized (
       select user_id, place, customer_id, array_agg(distinct exercise_key) as keys from pairs
-      where kind = 'exercise' and done_at is null group by user_id, place, customer_id
+      where kind = 'exercise' and not is_kept group by user_id, place, customer_id
     ), series as (
-      select ran.place, ran.customer_id as "customerId", attempts.exercise_key as key, attempts.outcomes, attempts.versions,
-        attempts.moments
-      from ran ${
-        tried === undefined
-          ? sql`cross join lateral (${attemptsByExercise(
-              sql`activity.created_by = ran.user_id and activity.customer_id = ran.customer_id and activity.exercise_key = any(ran.keys)`,
-            )}) attempts`
-          : sql`join ${tried} attempts on attempts.user_id = ran.user_id and attempts.customer_id = ran.customer_id
-              and attempts.exercise_key = any(ran.keys)`
-      }
-      where attempts.outcomes ~* 'p'
+      select ran.place, ran.customer_id as "customerId", series.exercise_key as key, series.outcomes, series.versions, series.moments
+      from ran join exercise_series series on series.user_id = ran.user_id and series.customer_id = ran.customer_id
+        and series.exercise_key = any(ran.keys)
+      where series.outcomes ~* 'p'
     )
     select ${ownZone} as "ownZone",
       (select coalesce(json_agg(shown order by due_on, step, id), '[]') from asked) as assignments,
@@ -132,16 +133,21 @@ export const selectStates = ({ which, whose, ownZone = sql`null::text`, tried }:
           'last_name', last_name, 'email', email, 'timeZone', time_zone) order by place), '[]') from people
       ) as people,
       (
-        select coalesce(json_agg(json_build_array(
-          pairs.assignment_id, pairs.place,
-          (extract(epoch from coalesce(pairs.done_at,
-            case when enrolment.status = 'completed' then coalesce(enrolment.completed_at, enrolment.as_of) end)) * 1000)::bigint,
-          enrolment.percentage,
-          pairs.done_at is not null
-        )), '[]')
-        from pairs left join course_enrolment enrolment
-          on enrolment.user_id = pairs.user_id and enrolment.course_id = pairs.course_id
-      ) as pairs,
+        select coalesce(json_agg(json_build_array(assignment_id, places)), '[]')
+        from (select assignment_id, array_agg(place) as places from pairs group by assignment_id) of_assignment
+      ) as asked,
+      (
+        select coalesce(json_agg(json_build_array(kept.assignment_id, people.place,
+          (date_part('epoch', kept.done_at) * 1000)::bigint)), '[]')
+        from kept join people on people.id = kept.user_id
+      ) as kept,
+      (
+        select coalesce(json_agg(json_build_array(enrolment.course_id, enrolled.place, enrolment.percentage,
+          case when enrolment.status = 'completed'
+            then (date_part('epoch', coalesce(enrolment.completed_at, enrolment.as_of)) * 1000)::bigint end)), '[]')
+        from (select distinct user_id, place, course_id from pairs where course_id is not null) enrolled
+        join course_enrolment enrolment on enrolment.user_id = enrolled.user_id and enrolment.course_id = enrolled.course_id
+      ) as enrolments,
       (select coalesce(json_agg(json_build_array(id, place, cases)), '[]') from amounts) as amounts,
       (select coalesce(json_agg(series), '[]') from series) as series,
       (
@@ -151,15 +157,17 @@ export const selectStates = ({ which, whose, ownZone = sql`null::text`, tried }:
 
 /**
  * Assignments with the people who are asked, and what each has done, in one statement. Courses are looked up by key; records are
- * counted from the index of each person's cases since the first day that counts; runs come from the index in which each person's lie
- * together, to be judged by the rule of the institution in the domain. What is kept as done is not counted again. It costs by the
+ * counted from the index of each person's cases since the first day that counts; the runs at an exercise are one row of a person, to be
+ * judged by the rule of the institution in the domain. What is kept as done is not counted again. It costs by the
  * people and assignments of the scope, whatever else the tables hold.
  */
 export const statesStatement = statement(
   {
     assignments: filled(json<readonly AssignmentView[]>()),
     people: filled(json<readonly AskedPerson[]>()),
-    pairs: filled(json<readonly StoredPair[]>()),
+    asked: filled(json<readonly StoredAsked[]>()),
+    kept: filled(json<readonly StoredCompletion[]>()),
+    enrolments: filled(json<readonly StoredEnrolment[]>()),
     amounts: filled(json<readonly StoredAmount[]>()),
     series: filled(json<readonly PersonSeries[]>()),
     ownZone: nullable(text()),

@@ -47,23 +47,15 @@ export function seriesOf(person: RawBuilder<unknown>, counts: RawBuilder<unknown
     offset 0`;
 }
 
-/** The attempts of a person at an exercise for one institution, all versions in the order of time, as `StoredSeries` has them. */
+/**
+ * The attempts of a person at an exercise for one institution, all versions in the order of time, as a row of `exercise_series`:
+ * triggers keep it equal to the runs.
+ */
 export type StoredAttempts = {
   readonly outcomes: string;
   readonly versions: readonly number[];
   readonly moments: readonly number[];
 };
-
-/** `StoredAttempts` by exercise, of what `counts` selects from `activity`, from the same index, for a standing alone. */
-export function attemptsByExercise(counts: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`
-    select exercise_key, string_agg(${outcomeLetter}, '' order by started_at, id) as outcomes,
-      array_agg(exercise_id order by started_at, id) as versions,
-      array_agg((date_part('epoch', started_at) * 1000)::bigint order by started_at, id) as moments
-    from simulator_activity activity where ${counts}
-    group by exercise_key
-    offset 0`;
-}
 
 /** A person's status in an exercise, from their attempts at it, by the rule of the institution. */
 export function standingOf(

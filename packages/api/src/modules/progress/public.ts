@@ -2,7 +2,6 @@
 
 export {
   attemptOf,
-  attemptsByExercise,
   outcomeLetter,
   type StoredAttempts,
   standingOf,

@@ -7,7 +7,7 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 import { type StatesRow, selectStates } from "../assignments/public.ts";
 import { classFigures } from "../group-courses/public.ts";
 import { isRemovedEntry, requestedAttending } from "../logbook/public.ts";
-import { attemptsByExercise, chosenRule, type StoredAttempts } from "../progress/public.ts";
+import { chosenRule, type StoredAttempts } from "../progress/public.ts";
 
 /** How many places in groups, and how many invitations, are looked at. */
 export const mostPlaces = 2_000;
@@ -120,15 +120,11 @@ export const weekStatement = statement(
       join attending entry on entry.id = ${requestedAttending} and entry.email is not null and not ${isRemovedEntry}
       where ${seesLogbook} and record.confirmation is null and record.asked_at <= ${toTimestamp(askedBefore)}
       group by record.created_by, record.group_id
-    ), tried as materialized (
-      select at_customer.user_id, at_customer.customer_id, attempts.*
-      from (select distinct user_id, customer_id from place) at_customer
-      cross join lateral (${attemptsByExercise(
-        sql`activity.created_by = at_customer.user_id and activity.customer_id = at_customer.customer_id`,
-      )}) attempts
-      where attempts.outcomes ~* 'p'
     ), series as (
-      select * from tried where outcomes ~* 'p.*f'
+      select series.* from (select distinct user_id, customer_id from place) at_customer
+      join exercise_series series
+        on series.user_id = at_customer.user_id and series.customer_id = at_customer.customer_id
+      where series.outcomes ~* 'p.*f'
     ), invitee as materialized (
       select * from (
         select invitee.id, invitee.group_id, invitee.email, invitee.asked_at,
@@ -165,7 +161,6 @@ export const weekStatement = statement(
             and (assignment.step is not null or assignment.due_on <= ${toTimestamp(now)}::date + 9)`,
           // "Is true" lets the places be looked up by a hash: joined, each pair would be compared with each of them.
           whose: sql`((member.group_id, member.user_id) in (select place.group_id, place.user_id from place)) is true`,
-          tried: sql`tried`,
         })}) states
       ) as assigned,
       (

@@ -2,7 +2,7 @@ import { parseCronItems, type TaskList } from "graphile-worker";
 import type { Db } from "../db/database.ts";
 import { thumbnailsJob } from "../modules/activity-files/public.ts";
 import { judgeRuns } from "../modules/activity-results/public.ts";
-import { isOutdatedNotice, remindOfAssignments } from "../modules/assignments/public.ts";
+import { isOutdatedNotice, notifyNewMember, remindOfAssignments } from "../modules/assignments/public.ts";
 import { sendConfirmationDigests } from "../modules/confirmations/public.ts";
 import type { ContentKind, RefreshDeps } from "../modules/content/public.ts";
 import { sweepSignatures, sweepStationEvents, sweepStationLogs } from "../modules/devices/public.ts";
@@ -10,6 +10,7 @@ import { notifyLateEvents, notifyUpcomingEvents } from "../modules/events/public
 import { deleteOldFailedRequests } from "../modules/failed-requests/public.ts";
 import { deleteOldFeedback, forwardFeedback, forwardFeedbackJob } from "../modules/feedback/public.ts";
 import { sweepFiles, sweepObjects } from "../modules/files/public.ts";
+import { welcomeMemberJob } from "../modules/groups/public.ts";
 import { deleteOldNotices, sendDigests } from "../modules/inbox/public.ts";
 import { deleteOldMails, type SendingParts, sendMailsJob } from "../modules/mail/public.ts";
 import type { RunDeps } from "../modules/operations/public.ts";
@@ -123,6 +124,9 @@ export function tasks(db: Db, { content, objectStore, mail, reportSink, operatio
     },
     remind_of_assignments: async (_payload, { abortSignal }) => {
       await remindOfAssignments(db, systemClock(), abortSignal);
+    },
+    [welcomeMemberJob]: async (payload) => {
+      await notifyNewMember(db, payload, systemClock());
     },
     mail_notices: async (_payload, { abortSignal }) => {
       if (mail !== undefined) await sendDigests(db, systemClock(), abortSignal, isOutdatedNotice);

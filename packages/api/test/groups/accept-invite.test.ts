@@ -119,7 +119,7 @@ test("joining costs as many statements, however many people are in the group", a
   await portal.get(who, "{ user { email } }");
   const code = await codeOf(portal, 1);
   const statements = await statementsOf(() => portal.get(who, acceptMutation, { code }));
-  expect(statements).toHaveLength(7);
+  expect(statements).toHaveLength(8);
 });
 
 test("whoever leaves is out of the group, and may come back by the link (13.028)", async () => {

@@ -17,15 +17,27 @@ const link = "/assignments";
 const about = ({ assignmentId }: { readonly assignmentId: number }) =>
   ({ subject: "assignment", id: String(assignmentId) }) as const;
 
-/** To everyone who is asked, when the assignment is made, and when its due day changes. */
+/**
+ * To everyone who is asked, when the assignment is made, and when its due day changes. To a new member of a group once about all that
+ * is open there: `others` are those that are due after this one.
+ */
 export const assignment = noticeKind({
   label: "I get an assignment",
-  facts: v.object({ ...facts, isMoved: v.boolean() }),
-  describe: ({ groupName, title, dueOn, isMoved }) => ({
-    title: isMoved ? `New due date: ${title}` : `New assignment: ${title}`,
-    text: `Due on ${formatNewsDate(dueOn)}, in ${groupName}.`,
-    link,
-  }),
+  facts: v.object({ ...facts, isMoved: v.boolean(), others: v.optional(v.number()) }),
+  describe: ({ groupName, title, dueOn, isMoved, others = 0 }) => {
+    const day = formatNewsDate(dueOn);
+    if (others > 0)
+      return {
+        title: `${others + 1} assignments in ${groupName}`,
+        text: `The first is due on ${day}: ${title}.`,
+        link,
+      };
+    return {
+      title: isMoved ? `New due date: ${title}` : `New assignment: ${title}`,
+      text: `Due on ${day}, in ${groupName}.`,
+      link,
+    };
+  },
   about,
 });
 

@@ -64,6 +64,15 @@ test.each(inboxKinds)("%s says something of what it knows, also after it was kep
   expect(inboxLabel(kind)).not.toBe("");
 });
 
+test("a new member is told of all assignments of the group in one notice", () => {
+  const open = { ...assignment, isMoved: false };
+  expect(textOf("assignment", { ...open, others: 0 })?.title).toBe("New assignment: Carotid stenting");
+  expect(textOf("assignment", { ...open, others: 2 })).toMatchObject({
+    title: "3 assignments in IR residents",
+    text: expect.stringMatching(/^The first is due on .*: Carotid stenting\.$/),
+  });
+});
+
 describe("software on a station (13.033)(13.034)", () => {
   test.each([
     ["new_software", null, "New software: VIST 2.1.0", "For Angio lab 2."],

@@ -60,6 +60,7 @@ const jobs: Readonly<Record<OperationKind, string> & Record<string, string>> = {
   sweep_files: "Removing files that nothing uses",
   refresh_content: "Reading news and videos",
   judge_runs: "Judging simulator runs",
+  welcome_member: "Telling new group members about assignments",
   forward_feedback: "Sending feedback on",
 };
 

@@ -1,7 +1,13 @@
-import type { AssignmentId, UserId } from "@cathedra/domain";
-import type { Tx } from "../../db/database.ts";
+import type { AssignmentId, GroupId, Instant, UserId } from "@cathedra/domain";
+import { isOpenStatus } from "@cathedra/domain/assignments";
+import * as v from "valibot";
+import type { Db, Tx } from "../../db/database.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { notify } from "../inbox/public.ts";
-import { findAssignment } from "./assignment-queries.ts";
+import { findAssignment, lockGroup } from "./assignment-queries.ts";
+import type { AssignmentView } from "./assignment-view.ts";
+import { readAssignmentStates } from "./read-states.ts";
+import { ofPerson } from "./states-statement.ts";
 
 /**
  * Notifies people that something was assigned to them, or that its due day has changed; the cause contains the day, so that
@@ -15,11 +21,47 @@ export async function notifyAsked(
 ): Promise<void> {
   const assignment = await findAssignment(tx, id);
   if (assignment === undefined) return;
-  const { groupId, groupName, title, dueOn } = assignment;
   await notify(tx, {
     to: people,
     kind: "assignment",
-    cause: `assignment:${id}:asked:${dueOn}`,
-    facts: { assignmentId: id, groupId, groupName, title, dueOn, isMoved },
+    cause: causeOf(assignment),
+    facts: { ...factsOf(assignment), isMoved },
   });
 }
+
+const newMember = v.object({
+  groupId: v.custom<GroupId>(Number.isInteger),
+  userId: v.pipe(v.string(), v.uuid()) as unknown as v.GenericSchema<UserId>,
+});
+
+/**
+ * Notifies a new member of a group, once, of what is asked of them there: of one assignment like everyone else, of several in one
+ * notice. Whoever has left again, or has done everything, gets none.
+ */
+export async function notifyNewMember(db: Db, payload: unknown, now: Instant): Promise<void> {
+  const { groupId, userId } = v.parse(newMember, payload);
+  await inLockedTransaction(db, [lockKey("group", groupId)], async (tx) => {
+    if ((await lockGroup(tx, groupId)) === undefined) return;
+    const { states } = await readAssignmentStates(tx, ofPerson(userId), now);
+    const open = states.filter(
+      ({ assignment, status }) => assignment.groupId === groupId && isOpenStatus(status),
+    );
+    const [first, ...others] = open.map(({ assignment }) => assignment);
+    if (first === undefined) return;
+    await notify(tx, {
+      to: [userId],
+      kind: "assignment",
+      cause: others.length === 0 ? causeOf(first) : `assignments-of:${groupId}`,
+      facts: { ...factsOf(first), isMoved: false, others: others.length },
+    });
+  });
+}
+
+const causeOf = ({ id, dueOn }: AssignmentView) => `assignment:${id}:asked:${dueOn}`;
+const factsOf = ({ id, groupId, groupName, title, dueOn }: AssignmentView) => ({
+  assignmentId: id,
+  groupId,
+  groupName,
+  title,
+  dueOn,
+});

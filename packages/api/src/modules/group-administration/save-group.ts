@@ -15,7 +15,7 @@ import type {
 import type { Clock } from "../../ports/clock.ts";
 import { peopleByEmail } from "../accounts/public.ts";
 import { audit } from "../audit/public.ts";
-import { insertInvitation, newGroupInviteCode } from "../groups/public.ts";
+import { insertInvitation, newGroupInviteCode, welcomeMember } from "../groups/public.ts";
 import { refuseStale } from "../stale-save.ts";
 import {
   findMadeWithKey,
@@ -83,7 +83,10 @@ export async function saveGroup(
       await refuseStale(tx, "group", args.modifiedAt, stored);
       if (adminId !== before?.userId) {
         await makeAdmin(tx, id, adminId);
-        if (before !== undefined) await makeLearner(tx, id, before.userId);
+        if (before !== undefined) {
+          await makeLearner(tx, id, before.userId);
+          await welcomeMember(tx, id, before.userId);
+        }
       }
       const modifiedAt = nextVersion(stored.modifiedAt, clock());
       await writeGroup(tx, id, read.value, { adminId, modifiedAt, modifiedBy: actor.userId });

@@ -18,6 +18,7 @@ import {
   remainingWaitSeconds,
 } from "../invite-codes/public.ts";
 import { findInvitation, joinGroup, lockGroupOfCode } from "./invitation-queries.ts";
+import { welcomeMember } from "./welcome-member.ts";
 
 export type AcceptInviteDeps = {
   readonly db: Db;
@@ -67,6 +68,7 @@ async function accept(
   const { id, inviteeId, groupId } = invitation;
   // Thrown, so that the use is taken back with the rest.
   if (!(await joinGroup(tx, invitation, actor.userId, now))) throw appError("GROUP_JOIN_ONCE");
+  await welcomeMember(tx, groupId, actor.userId);
   await audit(tx, actor, "group.joined", String(groupId), {
     customer: { ofGroup: groupId },
     after: { role: "learner", invitationId: id },

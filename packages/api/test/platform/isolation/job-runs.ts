@@ -125,6 +125,14 @@ export const jobRuns: Readonly<Record<string, JobRun>> = {
         delete from assignment_completion where user_id = ${person.userId}`.execute(db),
     changes: ["notification"],
   },
+  welcome_member: {
+    prepare: ({ database: { db } }, { person }) =>
+      sql`
+        with brought_back as (update customer_group set removed_at = null where id = ${person.groupId})
+        delete from assignment_completion where user_id = ${person.userId}`.execute(db),
+    payload: ({ person }) => ({ groupId: person.groupId, userId: person.userId }),
+    changes: ["notification"],
+  },
   tell_in_time: { changes: ["notification"] },
   tell_late_events: {
     prepare: ({ database: { db } }, { person, rows }) =>

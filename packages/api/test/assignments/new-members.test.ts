@@ -1,0 +1,121 @@
+import { instant } from "@cathedra/domain";
+import { type CastPerson, cast, courseOf } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { beforeEach, expect, test } from "vitest";
+import { notifyNewMember } from "../../src/modules/assignments/public.ts";
+import { readMyAssignments } from "../../src/modules/assignments/read-assignments.ts";
+import { keepCompletedCourses } from "../../src/modules/assignments/read-states.ts";
+import { accept, codeOf, leaveMutation } from "../groups/invitation-helpers.ts";
+import { setUpCastApp } from "../support/cast-app.ts";
+import { unbranded } from "../support/unbranded.ts";
+import { assigned, courseId, dayFromNow, irResidents, noAssignments } from "./assignment-builders.ts";
+
+const { maya, tomas } = cast;
+const title = courseOf("EVA-201").name;
+
+const portal = setUpCastApp();
+const db = () => unbranded(portal.database.db);
+beforeEach(async () => {
+  await noAssignments(portal);
+  await db().deleteFrom("course_enrolment").execute();
+  await sql`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker._private_jobs`.execute(
+    db(),
+  );
+});
+
+const records = (name: string, change = {}) => ({
+  kind: "records",
+  courseId: null,
+  name,
+  minimum: 5,
+  countsFrom: dayFromNow(-30),
+  ...change,
+});
+const leave = () => portal.get(tomas, leaveMutation, { group: irResidents });
+
+/** Joins by the link of the group, and the worker does what that has queued, twice at the same time. */
+async function join(): Promise<void> {
+  await accept(portal, tomas, await codeOf(portal, irResidents));
+  const { rows } = await sql<{ payload: unknown }>`
+    select job.payload from graphile_worker._private_jobs job
+    join graphile_worker._private_tasks task on task.id = job.task_id
+    where task.identifier = 'welcome_member'`.execute(db());
+  expect(rows).toHaveLength(1);
+  const run = () => notifyNewMember(portal.database.db, rows[0]?.payload, instant(Date.now()));
+  await Promise.all([run(), run()]);
+}
+
+async function told(who: CastPerson): Promise<readonly string[]> {
+  const { notifications } = await portal.get(who, "{ notifications { notifications { title text } } }");
+  return notifications.notifications.map((each) => `${each.title} | ${each.text}`).toReversed();
+}
+
+const complete = ({ userId }: CastPerson) =>
+  db()
+    .insertInto("course_enrolment")
+    .values({ user_id: userId, course_id: courseId, status: "completed", percentage: 100, total_time_s: 1 })
+    .execute();
+
+test("a new member is told once of all that is open in the group, and who was there is told nothing again", async () => {
+  await leave();
+  await assigned(portal, records("Ten cases", { dueOn: dayFromNow(3) }));
+  await assigned(portal);
+  await assigned(portal, records("For Maya", { people: [maya.keycloakId] }));
+  const before = await told(maya);
+  await join();
+  expect(await told(tomas)).toEqual([
+    expect.stringMatching(/^2 assignments in IR Residents \| The first is due on .*: Ten cases\.$/),
+  ]);
+  await leave();
+  await join();
+  expect(await told(tomas)).toHaveLength(1);
+  expect(await told(maya)).toEqual(before);
+});
+
+test("of one assignment they are told like everyone else, of what they have done nothing", async () => {
+  await leave();
+  await assigned(portal);
+  await join();
+  expect(await told(tomas)).toEqual([expect.stringMatching(`^New assignment: ${title} `)]);
+  await leave();
+  await db().deleteFrom("notification").execute();
+  await complete(tomas);
+  await join();
+  expect(await told(tomas)).toEqual([]);
+});
+
+test("completed courses of more assignments than one batch holds are all kept, and those of nobody else", async () => {
+  await sql`
+    with made as (
+      insert into assignment (group_id, kind, course_id, due_on, is_for_all, created_at, modified_at, asked_at)
+      select ${irResidents}, 'course', ${courseId}, current_date, false, now(), now(), now() from generate_series(1, 150)
+      returning id
+    )
+    insert into assignment_person (assignment_id, user_id) select id, ${maya.userId} from made`.execute(db());
+  await complete(maya);
+  await complete(tomas);
+  await keepCompletedCourses(portal.database.db);
+  const { rows } = await sql<{ user_id: string; count: number }>`
+    select user_id, count(*)::int as count from assignment_completion group by user_id`.execute(db());
+  expect(rows).toEqual([{ user_id: maya.userId, count: 150 }]);
+});
+
+test("what cannot be kept as done is shown all the same, and leaves a line in the log", async () => {
+  await assigned(portal);
+  await complete(maya);
+  await sql`alter table assignment_completion add constraint refused check (false) not valid`.execute(db());
+  const lines: string[] = [];
+  const log = { warn: (_facts: unknown, line?: string) => void lines.push(line ?? "") };
+  const clock = () => instant(Date.now());
+  const read = () =>
+    readMyAssignments(
+      { db: portal.database.db, clock, log: log as never },
+      { userId: maya.userId } as never,
+      {},
+    );
+  expect((await read()).assignments).toMatchObject([{ status: "done" }]);
+  expect(lines).toEqual(["what was seen done of assignments was not kept"]);
+  await sql`alter table assignment_completion drop constraint refused`.execute(db());
+  await read();
+  expect(lines).toHaveLength(1);
+});

@@ -140,7 +140,7 @@ export const ownProbes: readonly OwnProbe[] = [
 
 export const webOperations: readonly WebOperation[] = [
   ["ThisWeekQuery", cast.priya, 2, () => ({ isDismissed: false, limit: 25, offset: 0 })],
-  ["WeekMailMutation", cast.priya, 3, () => ({ isOn: true, timeZone: "UTC" })],
+  ["WeekMailMutation", cast.priya, 4, () => ({ isOn: true, timeZone: "UTC" })],
   ["ReminderFormMutation", cast.priya, 14, () => ({ id: cast.maya.keycloakId, text: "Please continue." })],
   [
     "useExtendAssignmentMutation",

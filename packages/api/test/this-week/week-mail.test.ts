@@ -133,3 +133,25 @@ test.each(["Mars/Olympus", "", "UTC; drop", "a".repeat(61)])("no zone: %s", asyn
     fields: [{ path: "timeZone", code: "NOT_AN_OPTION" }],
   });
 });
+
+test("the mail and the assignments of a person go by one time zone: the last one that was told, and another's stays", async () => {
+  await set(cast.lukas, true, "Asia/Tokyo");
+  await set(cast.priya, true, "Europe/Stockholm");
+  const zone = async (who: typeof cast.priya) =>
+    (await portal.get(who, "{ myAssignments { timeZone } }")).myAssignments?.timeZone;
+  expect(await zone(cast.priya)).toBe("Europe/Stockholm");
+  await portal.get(cast.priya, 'mutation { setTimeZone(timeZone: "America/Lima") }');
+  await sql`update week_mail set sent_week = '2026-11-16'`.execute(portal.database.db);
+  // Seven in the morning of Monday in Tokyo is the evening before in UTC; in Lima it is noon in UTC.
+  const sentTo = async () =>
+    (
+      await sql<{ email: string }>`
+        select person.email from week_mail join app_user person on person.id = user_id
+        where sent_week = '2026-11-23' order by person.email`.execute(portal.database.db)
+    ).rows.map(({ email }) => email);
+  await sendWeekMails(portal.database.db, at("2026-11-23T11:00:00Z"));
+  expect(await sentTo()).toEqual([cast.lukas.email]);
+  await sendWeekMails(portal.database.db, at("2026-11-23T12:00:00Z"));
+  expect(await sentTo()).toEqual([cast.lukas.email, cast.priya.email].toSorted());
+  expect(await zone(cast.lukas)).toBe("Asia/Tokyo");
+});

@@ -105,6 +105,7 @@ import * as refusedStarts from "./20261127T0103-refused-starts.ts";
 import * as fewerRecordIndexes from "./20261127T0310-fewer-record-indexes.ts";
 import * as seriesOfRuns from "./20261127T0320-series-of-runs.ts";
 import * as filledSeriesOfRuns from "./20261127T0321-filled-series-of-runs.ts";
+import * as oneTimeZone from "./20261127T0322-one-time-zone.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -214,4 +215,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261127T0310-fewer-record-indexes": fewerRecordIndexes,
   "20261127T0320-series-of-runs": seriesOfRuns,
   "20261127T0321-filled-series-of-runs": filledSeriesOfRuns,
+  "20261127T0322-one-time-zone": oneTimeZone,
 };

@@ -6,4 +6,5 @@ export { notifyNewMember } from "./notify-asked.ts";
 export type { GroupAssignmentsView } from "./read-assignments.ts";
 export { statesOf } from "./read-states.ts";
 export { isOutdatedNotice, remindOfAssignments } from "./remind.ts";
+export { storeTimeZone } from "./set-time-zone.ts";
 export { type StatesRow, selectStates } from "./states-statement.ts";

@@ -2,7 +2,7 @@ import { isTimeZone } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import { fieldError } from "@cathedra/domain/messages";
 import { sql } from "kysely";
-import type { Db } from "../../db/database.ts";
+import type { Db, Tx } from "../../db/database.ts";
 import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { statement, text } from "../../db/statement.ts";
 import { invalidInput } from "../../errors.ts";
@@ -21,13 +21,14 @@ export async function setTimeZone(
   actor: Actor,
   timeZone: string,
 ): Promise<string> {
-  const isSet =
-    isTimeZone(timeZone) &&
-    (await inLockedTransaction(
-      db,
-      [lockKey("person", actor.userId)],
-      async (tx) => (await setStatement.first(tx, actor, timeZone)) !== undefined,
-    ));
-  if (!isSet) throw invalidInput([fieldError("timeZone", "NOT_AN_OPTION")]);
+  await inLockedTransaction(db, [lockKey("person", actor.userId)], (tx) =>
+    storeTimeZone(tx, actor, timeZone),
+  );
   return timeZone;
+}
+
+/** Does so in a transaction that holds the lock of the person; a name that is none is refused. */
+export async function storeTimeZone(tx: Tx, actor: Actor, timeZone: string): Promise<void> {
+  const isSet = isTimeZone(timeZone) && (await setStatement.first(tx, actor, timeZone)) !== undefined;
+  if (!isSet) throw invalidInput([fieldError("timeZone", "NOT_AN_OPTION")]);
 }

@@ -1,16 +1,20 @@
-import { type Instant, isTimeZone, type KeycloakId, type LocalDate, type UserId } from "@cathedra/domain";
+import {
+  defaultTimeZone,
+  type Instant,
+  type KeycloakId,
+  type LocalDate,
+  type UserId,
+} from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
-import { fieldError } from "@cathedra/domain/messages";
 import { weekList } from "@cathedra/domain/this-week";
 import { type RawBuilder, sql } from "kysely";
-import pg from "pg";
 import type { Db, Tx } from "../../db/database.ts";
-import { inLockedTransaction } from "../../db/locked-transaction.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { bool, filled, statement, text, uuid } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { invalidInput } from "../../errors.ts";
 import type { MutationSetWeekMailArgs } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
+import { storeTimeZone } from "../assignments/public.ts";
 import { enqueueMails, newStopKey } from "../mail/public.ts";
 import { findCaller } from "../user/public.ts";
 import { readWeek, weekScopeOf } from "./read-week.ts";
@@ -45,25 +49,20 @@ export async function setWeekMail(
   actor: Actor,
   { isOn, timeZone }: MutationSetWeekMailArgs,
 ) {
-  if (!isTimeZone(timeZone)) throw unknownZone();
-  return inLockedTransaction(db, [], async (tx) => {
+  return inLockedTransaction(db, [lockKey("person", actor.userId)], async (tx) => {
     const now = clock();
+    await storeTimeZone(tx, actor, timeZone);
     const stopped = isOn ? null : toTimestamp(now);
     await sql`
-      insert into week_mail (user_id, time_zone, stop_key, stopped_at, sent_week, changed_at)
-      values (${actor.userId}, ${timeZone}, ${newStopKey()}, ${stopped}, ${mondayOf(now, sql`${timeZone}`)}, ${toTimestamp(now)})
-      on conflict (user_id) do update set time_zone = excluded.time_zone, stopped_at = excluded.stopped_at,
-        sent_week = greatest(week_mail.sent_week, excluded.sent_week), changed_at = excluded.changed_at`
-      .execute(tx)
-      .catch((error: unknown) => {
-        // The database knows no such zone.
-        throw error instanceof pg.DatabaseError && error.code === "22023" ? unknownZone() : error;
-      });
+      insert into week_mail (user_id, stop_key, stopped_at, sent_week, changed_at)
+      values (${actor.userId}, ${newStopKey()}, ${stopped}, ${mondayOf(now, sql`${timeZone}`)}, ${toTimestamp(now)})
+      on conflict (user_id) do update set stopped_at = excluded.stopped_at,
+        sent_week = greatest(week_mail.sent_week, excluded.sent_week), changed_at = excluded.changed_at`.execute(
+      tx,
+    );
     return weekMailOf(tx, actor);
   });
 }
-
-const unknownZone = () => invalidInput([fieldError("timeZone", "NOT_AN_OPTION")]);
 
 const stopStatement = statement(
   { userId: uuid<UserId>() },
@@ -80,10 +79,12 @@ export async function stopWeekMails({ db, clock }: Deps, key: string): Promise<b
   );
 }
 
+const zoneOfPerson = sql`coalesce(person.time_zone, ${sql.lit(defaultTimeZone)})`;
+
 /** The people whose week has begun and who have not got its mail. */
 const due = (now: Instant) => sql`
   mail.stopped_at is null and person.email_verified
-  and mail.sent_week < ${mondayOf(now, sql`mail.time_zone`)}`;
+  and mail.sent_week < ${mondayOf(now, zoneOfPerson)}`;
 
 const dueStatement = statement(
   { userId: uuid<UserId>() },
@@ -97,7 +98,7 @@ const lockStatement = statement(
   { keycloakId: text<KeycloakId>(), email: text(), stopKey: text(), monday: filled(text<LocalDate>()) },
   (userId: UserId, now: Instant) => sql`
     select person.keycloak_id as "keycloakId", person.email, mail.stop_key as "stopKey",
-      ${mondayOf(now, sql`mail.time_zone`)}::text as monday
+      ${mondayOf(now, zoneOfPerson)}::text as monday
     from week_mail mail join app_user person on person.id = mail.user_id
     where mail.user_id = ${userId} and ${due(now)} for update of mail skip locked`,
 );

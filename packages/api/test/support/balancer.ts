@@ -5,7 +5,8 @@ export type Balancer = { readonly url: string; close(): Promise<void> };
 
 /**
  * What stands in front of a portal: takes turns among those that say that they are ready, which it asks every so often, over
- * kept connections. What fails on the way is a 503; nothing is sent twice.
+ * kept connections; where none of them says so, it goes on with the last one, as balancers do. What fails on the way is a 503;
+ * nothing is sent twice.
  */
 export async function startBalancer(servers: readonly string[], checkEveryMs: number): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true });
@@ -15,7 +16,7 @@ export async function startBalancer(servers: readonly string[], checkEveryMs: nu
   async function check(server: string): Promise<void> {
     const answer = await fetch(`${server}/readyz`).catch(() => undefined);
     if (answer?.ok) ready.add(server);
-    else ready.delete(server);
+    else if (ready.size > 1) ready.delete(server);
   }
 
   function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {

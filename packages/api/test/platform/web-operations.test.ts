@@ -52,6 +52,7 @@ const renamed: Readonly<Record<string, string>> = {
   RunDrawerMoreQuery: "SyncRunDrawerMoreQuery",
   RunDrawerQuery: "SyncRunDrawerQuery",
   SaidComputerQuery: "ReportedComputerQuery",
+  RemindMutation: "ReminderFormMutation",
   StationLinksQuery: "LinkedPeopleQuery",
   WayOutQuery: "BackLinkQuery",
   askInboxAllReadMutation: "inboxRequestsAllReadMutation",

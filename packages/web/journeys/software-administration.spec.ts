@@ -34,8 +34,8 @@ test("Ruth makes a release, uploads its package and publishes it for one custome
     await expect(northgate).toBeVisible({ timeout: 3_000 });
   }).toPass();
   await northgate.click();
-  await drawer.getByRole("button", { name: "Save who gets it" }).click();
-  await expect(drawer.getByRole("button", { name: "Save who gets it" })).toBeHidden();
+  await drawer.getByRole("button", { name: "Save recipients" }).click();
+  await expect(drawer.getByRole("button", { name: "Save recipients" })).toBeHidden();
   // What was pending is announced for some seconds by an element that the library adds, without words of its own.
   await page.reload();
   await expect(drawer.getByRole("button", { name: /Northgate/ })).toBeVisible();

@@ -11,8 +11,8 @@ test("Ruth drops a file, renames, moves, deletes it, takes that back, and looks 
 
   await page.getByRole("button", { name: "Create Folder" }).click();
   await dialog.getByRole("button", { name: "Create Folder" }).click();
-  await expect(dialog.getByText("A folder name is required.")).toBeVisible();
-  await dialog.getByLabel("Name of the folder").fill("Journey");
+  await expect(dialog.getByText("Enter a folder name.")).toBeVisible();
+  await dialog.getByLabel("Folder name").fill("Journey");
   await dialog.getByRole("button", { name: "Create Folder" }).click();
   await page.getByRole("link", { name: "Journey" }).click();
   await expect(page.getByText("This folder is empty.", { exact: false })).toBeVisible();
@@ -37,7 +37,7 @@ test("Ruth drops a file, renames, moves, deletes it, takes that back, and looks 
   await expect(row("plan.txt")).toBeVisible();
 
   await page.getByRole("button", { name: "Create Folder" }).click();
-  await dialog.getByLabel("Name of the folder").fill("Inner");
+  await dialog.getByLabel("Folder name").fill("Inner");
   await dialog.getByRole("button", { name: "Create Folder" }).click();
   await expect(row("Inner")).toBeVisible();
   await row("plan.txt").click({ button: "right" });

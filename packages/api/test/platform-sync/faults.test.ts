@@ -29,7 +29,7 @@ function failing(question: RegExp, reason: PlatformReason): void {
 
 // As the driver tells them: 429, 500 and nobody there, a refused key, HTML or half a JSON (5.043).
 test.each([
-  ["busy", "PLATFORM_BUSY", "limits requests"],
+  ["busy", "PLATFORM_BUSY", "limiting requests"],
   ["away", "PLATFORM_AWAY", "could not be reached"],
   ["refused", "PLATFORM_REFUSED", "refused the portal's key"],
   ["rejected", "PLATFORM_REJECTED", "did not accept the request"],

@@ -122,9 +122,9 @@ test("what the platform no longer has stays for whoever has access to it, and th
   const before = await whatPeopleHave();
   const { changes, counts } = await sync(portal, platform);
   expect(counts).toEqual({ ...nothing, gone: 2 });
-  const kept = "have access to it: that, and what they have done in it, is kept.";
+  const kept = "have access to it. Access and progress are kept.";
   expect(changes).toEqual([
-    "gone Interventional Cardiology: The platform no longer has it. 1 account has access to it: that, and what they have done in it, is kept.",
+    "gone Interventional Cardiology: The platform no longer has it. 1 account has access to it. Access and progress are kept.",
     `gone ${evar.name}: The platform no longer has it, so it can no longer be started. 2 accounts, 3 groups, 2 people ${kept}`,
   ]);
   expect(await whatPeopleHave()).toEqual(before);
@@ -142,7 +142,7 @@ test("what the platform no longer has stays for whoever has access to it, and th
     ...demoCatalogue().courses.find(({ id }) => id === evar.platformId),
   });
   expect((await sync(portal, platform)).changes).toContain(
-    `changed ${evar.name}: It is on the platform again.`,
+    `changed ${evar.name}: Back on the platform.`,
   );
   expect((await courseRow(evar.platformId)).gone_at).toBeNull();
 });

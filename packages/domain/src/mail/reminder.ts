@@ -33,7 +33,7 @@ export function reminderLetter(
     notes: ["You cannot answer this mail. Write to the person who sent it to you."],
     because: `You get this mail because you are in a group of ${inOneLine(customer)} on ${title}.`,
     stop: {
-      label: "No more reminders by e-mail",
+      label: "Stop reminders by e-mail",
       url: `${origin}/stop-mails?of=reminders&key=${encodeURIComponent(stopKey)}`,
       post: `${origin}/api/invitation-mails/stop?key=${encodeURIComponent(stopKey)}`,
     },

@@ -15,7 +15,7 @@ export const auditTexts = {
   moreThanCounted: "More than 1,000 changes",
   person: "Person",
   role: "Involvement",
-  roles: { by: "Did it", on: "Affected by it" },
+  roles: { by: "Made the change", on: "Affected by the change" },
   customer: "Institution",
   act: "Action",
   allActs: "All actions",

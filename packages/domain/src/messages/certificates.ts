@@ -10,7 +10,7 @@ export const certificateTexts = {
   openOf: (title: string): string => `Certificate of ${title}`,
   loading: "Loading the certificate",
   notLoaded: "The certificate could not be loaded.",
-  notFound: "There is no certificate here: the assignment is not done, or you were not asked for it.",
+  notFound: "No certificate here: this assignment is not done yet, or it is not yours.",
   /** What was done. */
   done: ({ kind, minimum }: Done): string =>
     ({
@@ -25,15 +25,15 @@ export const certificateTexts = {
   explanation:
     "A certificate has a code. Anyone who has it can check on a public page what was completed, when, and at which institution.",
   showName: "Show my name to people who verify the code",
-  showNameHelp: "Otherwise your name is only on the paper. You can change this at any time.",
+  showNameHelp: "Otherwise only the printed certificate shows your name. You can change this at any time.",
   code: "Code",
   verifyAt: "Verify at",
-  codeLabel: "QR code of the address at which this certificate is verified",
+  codeLabel: "QR code with the address that verifies this certificate",
   print: "Print",
   withdraw: "Withdraw certificate",
   withdrawTitle: (title: string): string => `Withdraw the certificate of ${title}?`,
   withdrawQuestion:
-    "The code will say that the certificate was withdrawn. Printed copies can no longer be verified. You can get a new certificate with another code.",
+    "Anyone who checks the code will see that it was withdrawn. Printed copies can no longer be verified. You can get a new certificate with another code.",
   withdrawn: "Certificate withdrawn.",
   withdrawFailed: "The certificate was not withdrawn. Try again.",
   verify: {
@@ -49,7 +49,7 @@ export const certificateTexts = {
     unknown: "No certificate has this code. Check the code for typing errors.",
     failed: "The code could not be checked. Try again.",
     tooMany: (minutes: number): string =>
-      `Too many wrong codes came from your network. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
+      `Too many wrong codes from your network. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
     person: "Person",
     nameHidden: "Not shown: its owner has not agreed to show the name here.",
     what: "What",

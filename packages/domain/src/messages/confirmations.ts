@@ -26,7 +26,7 @@ export const confirmationTexts = {
     "This record is confirmed and cannot be changed or deleted. The trainee can ask to have it reopened.",
   notConfirmed: "This record is no longer confirmed.",
   /** The list of an attending. */
-  explanation: "Records of trainees that name you as their attending, those that have waited longest first.",
+  explanation: "Trainees' records that name you as their attending, longest waiting first.",
   title: "Confirmations",
   loading: "Loading the records",
   list: "Show",
@@ -155,9 +155,9 @@ export const confirmationTexts = {
     question:
       "You will get no more mails about records that wait for your confirmation, or about your address on a list of attendings. The records still wait for you in the portal.",
     stop: "Stop these mails",
-    stopped: "Done. You get no more of these mails. You can turn them on again on the page of the records.",
+    stopped: "Done. You get no more of these mails. You can turn them on again on the Confirmations page.",
     unknown: "This link is not valid. Open the link in your latest mail.",
     failed: "The portal could not be reached. Please try again.",
-    onward: "To the records",
+    onward: "Go to the records",
   },
 } as const;

@@ -1,9 +1,17 @@
+import type { LearningFailure } from "../learning/learning-failure.ts";
 import type { Instant } from "../time.ts";
 
 /** The texts of starting a course and of resetting it (5.021, 5.022). */
 export const courseProgressTexts = {
   /** (5.021) */
   startFailed: "Failed to start course, please try again later",
+  /** What the learning platform did, shown beside `startFailed` at the button; other reasons say nothing to a trainee. */
+  startReasons: {
+    away: "The learning platform cannot be reached.",
+    slow: "The learning platform did not answer in time.",
+    busy: "The learning platform is busy. Wait a minute before you try again.",
+    unknown: "The learning platform no longer has this course for you.",
+  } satisfies { readonly [Reason in LearningFailure]?: string },
   /** (5.022) */
   resetFailed: "Failed to reset course progress, please try again later",
   /** The platform did not answer, and may have done the reset. */

@@ -10,9 +10,9 @@ export const learningSpaceTexts = {
   /** Help text of the field for the name. */
   nameHelp: (platformName: string): string =>
     `On the learning platform it is called ${platformName}. Leave it empty to use that name.`,
-  logoHelp: "A PNG picture of at most 0.5 MB. It is shown on a square.",
+  logoHelp: "A PNG picture of at most 0.5 MB. It is shown in a square.",
   /** Shown below the reason why a chosen file is no logo: saving sends the other fields. */
-  logoStays: "The logo stays as it is shown here.",
+  logoStays: "The logo stays as shown here.",
   /** Marks a thing that the learning platform no longer has. */
   gone: "No longer on the learning platform",
 } as const;

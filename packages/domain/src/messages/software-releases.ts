@@ -45,11 +45,11 @@ export const softwareReleaseTexts = {
       .join(", "),
   installedOf: (installed: number, total: number) => `${installed} of ${total} installed`,
   failedOf: (failed: number) => `${failed} failed`,
-  noStations: "No station yet",
+  noStations: "No stations yet",
   sections: {
     package: "Package",
     documents: "Documents",
-    rollout: "Who gets it",
+    rollout: "Recipients",
     stations: "Stations",
   },
   noPackage: "No package yet",
@@ -70,7 +70,7 @@ export const softwareReleaseTexts = {
         lacking === 1
           ? ["1 station", "It refuses"]
           : [`${lacking.toLocaleString("en")} stations`, "They refuse"];
-      return `${some} of ${all.toLocaleString("en")} ${lacking === 1 ? "does" : "do"} not have this key. ${they} packages that are signed with it. A new token, typed at the station, brings the key.`;
+      return `${some} of ${all.toLocaleString("en")} ${lacking === 1 ? "does" : "do"} not have this key. ${they} packages that are signed with it. Enter a new token at the station to give it the key.`;
     },
     unknown: (count: number) =>
       count === 1
@@ -94,7 +94,7 @@ export const softwareReleaseTexts = {
     some: "Only these",
     choose: "Add an institution or a station",
     none: "No recipients chosen yet.",
-    save: "Save who gets it",
+    save: "Save recipients",
     saved: "Saved. Stations that get it now see it within a minute.",
     savedDraft: "Saved. They get it when the release is published.",
     customers: "Institutions",

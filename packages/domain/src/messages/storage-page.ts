@@ -28,7 +28,7 @@ export const storageTexts = {
   emptyFolder: "This folder is empty.",
   emptyFolderHint: "Drop files or whole folders here, or choose them.",
   emptyLibrary: "There are no files yet.",
-  nothingFound: (search: string) => `Nothing here matches “${search}”.`,
+  nothingFound: (search: string) => `No files or folders match “${search}”.`,
   found: (count: number) => `${many(count, "object")} found`,
   gone: "This folder no longer exists. It was renamed, moved or deleted.",
   toRoot: "To the root",
@@ -62,12 +62,12 @@ export const storageTexts = {
     `${objects === 1 ? "1 object goes" : `${objects.toLocaleString("en-US")} objects go`} to the trash, and can be restored for ${days} days.`,
   removed: (objects: number) => `${many(objects, "object")} moved to the trash.`,
   renamed: (from: string, to: string) => `“${from}” is now called “${to}”.`,
-  folderName: "Name of the folder",
+  folderName: "Folder name",
   /** (8.007) */
-  folderNameRequired: "A folder name is required.",
+  folderNameRequired: "Enter a folder name.",
   folderMade: (name: string) => `Folder “${name}” created.`,
   renameFolderQuestion: (objects: number) =>
-    `${objects === 1 ? "The 1 object" : `All ${objects.toLocaleString("en-US")} objects`} in it will have another path. Copied links keep working until they expire.`,
+    `${objects === 1 ? "The 1 object" : `All ${objects.toLocaleString("en-US")} objects`} in it will get a new path. Copied links keep working until they expire.`,
   // Labels of the picture viewer.
   previous: "Previous file",
   next: "Next file",
@@ -88,7 +88,7 @@ export const storageTexts = {
   // The trash.
   trashExplanation: (days: number) => `Deleted files and folders stay here for ${days} days.`,
   trashEmpty: "The trash is empty.",
-  trashColumns: { from: "Was in", by: "Deleted", left: "Left" },
+  trashColumns: { from: "Original folder", by: "Deleted", left: "Time left" },
   daysLeft: (days: number) => (days <= 0 ? "Less than a day" : many(days, "day")),
   isLeft: (days: number) => (days <= 0 ? "Less than a day left" : `${many(days, "day")} left`),
   wasIn: (folder: string) => `was in /${folder}`,
@@ -116,8 +116,8 @@ export const storageTexts = {
 /** The texts of uploading (8.013). */
 export const storageUploadTexts = {
   title: "Uploads",
-  fold: "Fold the list of uploads",
-  unfold: "Show the list of uploads",
+  fold: "Collapse the list of uploads",
+  unfold: "Expand the list of uploads",
   close: "Close the list of uploads",
   dropHere: (folder: string) => `Drop to upload to “${folder}”`,
   going: (done: number, all: number) =>
@@ -130,7 +130,7 @@ export const storageUploadTexts = {
   },
   interrupted: (count: number) => `${many(count, "upload")} not finished`,
   states: {
-    waiting: "Waits",
+    waiting: "Waiting",
     paused: "Paused",
     away: "Waiting for the connection; continues automatically",
     taken: "The name is taken",
@@ -166,7 +166,7 @@ export const storageUploadTexts = {
   keepBoth: "Keep both",
   keepBothHint: "A number is added to the name of the new file.",
   skip: "Skip",
-  skipHint: "Nothing is uploaded.",
+  skipHint: "This file is not uploaded.",
   forAll: (others: number) =>
     others === 0 ? "Do the same for all remaining files" : `The same for all ${others + 1}`,
   leaving: "Files are still being uploaded. Keep this window open.",

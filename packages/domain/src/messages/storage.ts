@@ -44,7 +44,7 @@ export const storageOperationTexts = {
 export function nameRefusalText(refusal: NameRefusal): string {
   switch (refusal.reason) {
     case "empty":
-      return "A name is required.";
+      return "Enter a name.";
     case "dots":
       return "A name cannot be . or ..";
     case "sign":

@@ -12,19 +12,19 @@ const rows: readonly (readonly [SyncThing, SyncFinding, string])[] = [
   [
     "course",
     { code: "CHANGED", isBack: true, fields: [{ field: "code", before: "", after: "X" }] },
-    "It is on the platform again. Code: nothing → “X”.",
+    "Back on the platform. Code: nothing → “X”.",
   ],
   ["course", { code: "UNITS", added: 2, changed: 0, gone: 1 }, "Units: 2 added, 1 gone."],
   [
     "space",
     { code: "LIST", added: [], removed: ["A", "B"], accounts: 1 },
-    "Courses removed: “A”, “B”. 1 account with full access to the space has its courses as they are now.",
+    "Courses removed: “A”, “B”. 1 account with full access to the space now has these courses.",
   ],
   ["space", { code: "LIST", added: [], removed: [], accounts: 0 }, "The order of its courses changed."],
   [
     "course",
     { code: "GONE", accounts: 1, groups: 2, people: 1200 },
-    "The platform no longer has it, so it can no longer be started. 1 account, 2 groups, 1,200 people have access to it: that, and what they have done in it, is kept.",
+    "The platform no longer has it, so it can no longer be started. 1 account, 2 groups, 1,200 people have access to it. Access and progress are kept.",
   ],
   [
     "course",

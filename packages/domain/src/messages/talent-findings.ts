@@ -13,10 +13,9 @@ export function findingText(thing: SyncThing, finding: SyncFinding): string {
     case "LINKED":
       return "Linked to the portal's learning space of the same name.";
     case "CHANGED":
-      return [
-        ...(finding.isBack ? ["It is on the platform again."] : []),
-        ...finding.fields.map(changeText),
-      ].join(" ");
+      return [...(finding.isBack ? ["Back on the platform."] : []), ...finding.fields.map(changeText)].join(
+        " ",
+      );
     case "UNITS":
       return `Units: ${unitsText(finding)}.`;
     case "LIST":
@@ -41,7 +40,7 @@ export function findingText(thing: SyncThing, finding: SyncFinding): string {
 const notRead: Readonly<Record<string, string>> = {
   AWAY: "The platform could not be reached.",
   SLOW: "The platform did not answer in time.",
-  BUSY: "The platform limits requests.",
+  BUSY: "The platform is limiting requests.",
   REFUSED: "The platform refused the request.",
   REJECTED: "The platform did not accept the request.",
   UNREADABLE: "The platform gave an invalid answer.",
@@ -86,7 +85,7 @@ function listText({ added, removed, accounts }: Extract<SyncFinding, { code: "LI
     added.length > 0 && `Courses added: ${named(added)}.`,
     removed.length > 0 && `Courses removed: ${named(removed)}.`,
     accounts > 0 &&
-      `${count(accounts, "account")} with full access to the space ${accounts === 1 ? "has" : "have"} its courses as they are now.`,
+      `${count(accounts, "account")} with full access to the space now ${accounts === 1 ? "has" : "have"} these courses.`,
   ];
   return parts.filter((part) => part !== false).join(" ") || "The order of its courses changed.";
 }
@@ -106,7 +105,7 @@ function keptText({
     people > 0 && (people === 1 ? "1 person" : `${people.toLocaleString("en")} people`),
   ].filter((part) => part !== false);
   if (parts.length === 0) return "No one has access to it.";
-  return `${parts.join(", ")} ${isOne(accounts + groups + people) ? "has" : "have"} access to it: that, and what they have done in it, is kept.`;
+  return `${parts.join(", ")} ${isOne(accounts + groups + people) ? "has" : "have"} access to it. Access and progress are kept.`;
 }
 
 const isOne = (sum: number): boolean => sum === 1;

@@ -18,12 +18,12 @@ export const talentTexts = {
       running: "Sync in progress",
       succeeded: "Sync completed",
       failed: "The sync failed.",
-      cancelled: "The sync was cancelled. What it had read until then is kept.",
+      cancelled: "The sync was cancelled. What it had already read is kept.",
     },
     reasons: {
       PLATFORM_AWAY: "The learning platform could not be reached. Nothing was changed; try again later.",
       PLATFORM_SLOW: "The learning platform did not answer in time. Nothing was changed; try again later.",
-      PLATFORM_BUSY: "The learning platform limits requests. Nothing was changed; try again in an hour.",
+      PLATFORM_BUSY: "The learning platform is limiting requests. Nothing was changed; try again in an hour.",
       PLATFORM_REFUSED:
         "The learning platform refused the portal's key. Nothing was changed; check the key in the settings.",
       PLATFORM_REJECTED:
@@ -32,8 +32,7 @@ export const talentTexts = {
         "The learning platform gave an invalid answer. Nothing was changed; try again later.",
       PLATFORM_UNKNOWN:
         "The learning platform did not find what was requested. Nothing was changed; check its address in the settings.",
-      PLATFORM_EMPTY:
-        "The learning platform returned nothing at all. This looks wrong, so nothing was changed.",
+      PLATFORM_EMPTY: "The learning platform returned nothing. This looks wrong, so nothing was changed.",
     },
   },
   steps: {

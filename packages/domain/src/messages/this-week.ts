@@ -25,7 +25,7 @@ const sentences: Readonly<Record<WeekReasonKind, (told: Told) => string>> = {
   dueSoon: ({ about, day }) => `${about} is due on ${day}`,
   quiet: ({ about, day }) =>
     day === null
-      ? `Started courses of ${about}, no activity known`
+      ? `Started courses of ${about}, no activity recorded`
       : `No activity in courses of ${about} since ${day}`,
   notJoined: ({ about, day }) => `Invited to ${about} on ${day}, has not joined`,
   unconfirmed: ({ about, count, day }) =>
@@ -50,9 +50,9 @@ const asks: Readonly<Record<WeekReasonKind, (told: Told) => string>> = {
 /** The texts of the page and the mail about people who need attention. */
 export const weekTexts = {
   title: "This week",
-  explanation: "People of your groups who need your attention, each once with all reasons.",
+  explanation: "People in your groups who need your attention, and why.",
   loading: "Loading this week",
-  noneYet: "No one needs your attention. You are done for this week.",
+  noneYet: "No one needs your attention this week.",
   none: "No one matches.",
   noneDismissed: "You have not dismissed anyone.",
   noGroups: "You do not lead a group yet.",
@@ -69,7 +69,7 @@ export const weekTexts = {
   remind: "Remind",
   remindAgain: "Remind again",
   remindName: (name: string): string => `Remind ${name}`,
-  remindHelp: "Sent by e-mail from the portal with your name and a link to it.",
+  remindHelp: "The portal sends it by e-mail, with your name and a link.",
   remindText: "Text",
   send: "Send reminder",
   sent: (name: string): string => `Reminder sent to ${name}.`,
@@ -77,12 +77,12 @@ export const weekTexts = {
   remindedOn: "Reminded on",
   reminded: (day: string): string => `You reminded them on ${day}.`,
   extend: (isForAll: boolean): string =>
-    isForAll ? "1 week more for everyone" : "1 week more for all who are asked",
+    isForAll ? "Give everyone 1 more week" : "Give everyone asked 1 more week",
   extended: (title: string, day: string): string => `${title} is now due on ${day}.`,
   inviteAgain: "Invite again",
   invited: "Invited again.",
   notInvited: "The invitation could not be sent. Please try again.",
-  notInvitedNow: "No one was mailed: they were invited recently, or have unsubscribed.",
+  notInvitedNow: "No mail was sent: they were invited recently or have unsubscribed.",
   look: "Open",
   dismiss: "Dismiss",
   dismissName: (name: string): string => `Dismiss ${name}`,
@@ -93,10 +93,10 @@ export const weekTexts = {
   showAgain: "Show again",
   shownAgain: (name: string): string => `${name} is shown again.`,
   until: (day: string): string => `Dismissed until ${day}`,
-  gone: "There is nothing to do here now.",
+  gone: "Nothing left to do here.",
   mail: "This week",
   mailLabel: "A mail each Monday with the figures of my groups",
-  mailHelp: "Numbers only, at 7:00 in your time zone. Nothing comes when no one needs your attention.",
+  mailHelp: "Numbers only, at 7:00 in your time zone. No mail is sent when no one needs your attention.",
   mailOn: "You will get the figures each Monday.",
   mailOff: "You will not get this mail.",
   refusals,
@@ -104,15 +104,15 @@ export const weekTexts = {
     title: "This week by e-mail",
     question: "You will no longer get the figures of your groups each Monday.",
     stop: "Stop these mails",
-    stopped: "Done. You can choose them again on your profile.",
-    unknown: "This link is not valid. Open the link in your latest mail, or choose on your profile.",
+    stopped: "Done. You can turn this mail on again on your profile.",
+    unknown: "This link is not valid. Open the link in your latest mail, or change this on your profile.",
     failed: "The portal could not be reached. Please try again.",
     onward: "Notifications on your profile",
   },
   stopReminders: {
     title: "Reminders by e-mail",
-    question: "Do you want no more reminders by e-mail from the people who lead your groups?",
-    stop: "No more reminders",
+    question: "Stop reminder mails from the people who lead your groups?",
+    stop: "Stop reminders",
     stopped: "Done. You will get no more reminders by e-mail.",
     unknown: "This link is not valid. It may have been cut off: open it again from the mail.",
     failed: "This could not be saved. Please try again.",

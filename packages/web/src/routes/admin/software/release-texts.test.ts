@@ -10,7 +10,7 @@ test.each([
 });
 
 test.each([
-  [{ total: 0, installed: 0, failed: 0 }, "No station yet"],
+  [{ total: 0, installed: 0, failed: 0 }, "No stations yet"],
   [{ total: 4, installed: 3, failed: 0 }, "3 of 4 installed"],
   [{ total: 4, installed: 2, failed: 1 }, "2 of 4 installed, 1 failed"],
 ])("how far a release is says what failed", (progress, text) => {

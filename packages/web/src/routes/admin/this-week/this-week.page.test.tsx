@@ -130,7 +130,7 @@ test("what is overdue can be put off for everyone who is asked", async () => {
   const portal = open({ ...week, people: [overdue] }, { changeAssignment: assignment });
   const drawer = await openRow("Maya Lindqvist");
   drawer.getByText("EVAR course was due on 11/02/2026");
-  await userEvent.click(drawer.getByRole("button", { name: "1 week more for everyone" }));
+  await userEvent.click(drawer.getByRole("button", { name: "Give everyone 1 more week" }));
   await screen.findByText(/^EVAR course is now due on /);
   // Its step stays, and so does what somebody else changed meanwhile.
   const { modifiedAt, step } = assignment;
@@ -148,7 +148,7 @@ test("who was invited is invited again, and no text of a sender is offered", asy
 
 test("empty, for who leads no group, and when it cannot be read", async () => {
   open({ ...week, total: 0, people: [], counts: [], dismissed: 0 });
-  await screen.findByText("No one needs your attention. You are done for this week.");
+  await screen.findByText("No one needs your attention this week.");
 });
 
 test("who leads no group is told so", async () => {

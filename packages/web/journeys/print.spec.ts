@@ -21,6 +21,8 @@ test("A page prints as a document: one heading, its charts, and nothing to press
   // Only a head that does not stick is repeated on each page.
   const head = page.getByRole("table", { name: "Procedures" }).locator("thead");
   await expect(head).toHaveCSS("position", "static");
+  // And only without boxes in it are its words on the later pages.
+  await expect(head.locator("button").first()).toHaveCSS("display", "contents");
   // A page of a longer list says so: what leads to the others is not printed.
   const part = page.getByText(/^Page 1 of \d+ of this list$/);
   await page.goto("/logbook/records");

@@ -129,7 +129,7 @@ export function AttemptChart(props: AttemptChartProps) {
           {beyondText(points.flatMap(({ id, valueText }) => (beyond.has(id) ? [valueText] : [])))}
         </p>
       )}
-      <Disclosure title={tableLabel} level={4}>
+      <Disclosure title={tableLabel} level={3}>
         <AttemptTable {...props} />
       </Disclosure>
     </figure>
@@ -162,7 +162,9 @@ function AttemptTable({ label, points, kinds, heads, hereText }: AttemptChartPro
                 {point.href === undefined || point.isHere === true ? (
                   point.label
                 ) : (
-                  <Link href={point.href}>{point.label}</Link>
+                  <Link variant="alone" href={point.href}>
+                    {point.label}
+                  </Link>
                 )}
                 {point.isHere === true && hereText !== undefined && ` · ${hereText}`}
               </th>

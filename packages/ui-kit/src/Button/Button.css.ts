@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { color } from "../theme/contract.css.ts";
 import { focusRing } from "../theme/focus.css.ts";
-import { controlHeight, motion, radius, space, text, weight } from "../theme/scale.ts";
+import { controlHeight, media, motion, radius, space, text, touchHeight, weight } from "../theme/scale.ts";
 
 /** The look of everything that is pressed: buttons, links that look like buttons, icon buttons (G.022). */
 export const button = recipe({
@@ -41,6 +41,7 @@ export const button = recipe({
       primary: {
         backgroundColor: color.accent,
         color: color.onAccent,
+        "@media": { [media.touch]: { minHeight: touchHeight } },
         selectors: {
           "&[data-hovered]": { backgroundColor: color.accentHover },
           "&[data-pressed]": { backgroundColor: color.accentPressed },

@@ -52,7 +52,13 @@ export const width = styleVariants({
 });
 
 /** The whole drawer scrolls below its header, so that the focus is always within the scrolled area. */
-export const dialog = style({ height: "100%", overflow: "auto", outline: "none" });
+export const dialog = style({
+  height: "100%",
+  overflow: "auto",
+  // Focused elements are scrolled clear of the header, which in a short window does not stick.
+  scrollPaddingBlockStart: `calc(${space[16]} + ${space[1]})`,
+  outline: "none",
+});
 
 export const head = style({
   position: "sticky",
@@ -66,6 +72,7 @@ export const head = style({
   paddingInlineStart: space[4],
   borderBlockEnd: `1px solid ${color.line}`,
   background: color.surfaceRaised,
+  "@media": { [media.short]: { position: "static" } },
 });
 
 export const title = style({

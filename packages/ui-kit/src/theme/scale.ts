@@ -34,6 +34,8 @@ export const weight = { regular: 400, medium: 500, semibold: 600, bold: 700 } as
 
 /** Button and field heights: 48, 40 and 32 px (G.022), more with larger text. */
 export const controlHeight = { large: "3rem", medium: "2.5rem", small: "2rem" } as const;
+/** The least height of what is primary where it is pressed by a finger. */
+export const touchHeight = "2.75rem";
 
 /** Widths at which the layout changes, px (G.022). */
 export const breakpoint = { small: 576, mobile: 768, large: 1024 } as const;
@@ -51,6 +53,8 @@ export const media = {
   short: "screen and (max-height: 399px)",
   /** Not `short`. */
   tall: "screen and (min-height: 400px)",
+  /** A finger rather than a mouse. */
+  touch: "screen and (pointer: coarse)",
   reducedMotion: "(prefers-reduced-motion: reduce)",
   forcedColors: "(forced-colors: active)",
 } as const;

@@ -4,6 +4,7 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Play, RotateCcw } from "@cathedra/ui-kit/Icon";
 import { Inline } from "@cathedra/ui-kit/Inline";
+import { Text } from "@cathedra/ui-kit/Text";
 import { useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useRevalidator } from "react-router";
@@ -41,7 +42,11 @@ export function CourseActs({ course: key, onChanged }: CourseActsProps) {
   const readAgain = () => void revalidate();
   // When a course was removed, its buttons disappear as soon as the page has been refetched.
   useEffect(() => (isOpen ? focusContentAfterDialog : undefined), [isOpen]);
-  const { start, startingId } = useStartCourse({ onFailed: onChanged, onTakenAway: readAgain });
+  const {
+    start,
+    startingId,
+    failure: startFailure,
+  } = useStartCourse({ onFailed: onChanged, onTakenAway: readAgain });
   const reset = useResetCourse();
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string>(courseProgressTexts.resetFailed);
@@ -87,6 +92,16 @@ export function CourseActs({ course: key, onChanged }: CourseActsProps) {
           {courseProgressTexts.resetQuestion(name)}
         </AlertDialog>
       </Inline>
+      <div role="alert">
+        {startFailure !== null && (
+          <>
+            <Text size="small" tone="danger">
+              {startFailure.text}
+            </Text>
+            {startFailure.reason !== undefined && <Text size="small">{startFailure.reason}</Text>}
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -15,6 +15,13 @@ export function courseFailure(error: unknown, usual: string): string {
   return error instanceof ApiError && ownWords.includes(error.code) ? error.message : usual;
 }
 
+/** Why the platform did not start a course, where it says something to a trainee. */
+export function startReason(error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || error.code !== "COURSE_START_FAILED") return undefined;
+  const reasons: Readonly<Record<string, string>> = courseProgressTexts.startReasons;
+  return Object.hasOwn(reasons, String(error.facts.reason)) ? reasons[String(error.facts.reason)] : undefined;
+}
+
 /** The course was open to the person when the page was, and is no longer. */
 export function isTakenAway(error: unknown): boolean {
   return codeOf(error) === "NOT_FOUND";

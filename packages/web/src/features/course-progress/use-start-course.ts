@@ -3,15 +3,19 @@ import { useEffect, useState } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
 import type { useStartCourseMutation } from "../../__generated__/useStartCourseMutation.graphql.ts";
 import { toasts } from "../../shell/toasts.ts";
-import { courseFailure, isTakenAway } from "./course-failure.ts";
+import { courseFailure, isTakenAway, startReason } from "./course-failure.ts";
 import { markForRefresh } from "./return-from-course.ts";
 
 export type StartCourse = {
-  /** Starts or continues, and leads to the player in this tab. Where it fails a toast says so (5.021). */
+  /** Starts or continues, and leads to the player in this tab. */
   readonly start: (courseId: number) => void;
   /** The course that is on its way, until the page is left; null: none. */
   readonly startingId: number | null;
+  /** Why the last try failed, to be shown at its button (5.021); a course that is no longer open is told by a toast. */
+  readonly failure: StartFailure | null;
 };
+
+type StartFailure = { readonly text: string; readonly reason: string | undefined };
 
 type Failing = {
   /** Called when the start failed; the person may be enrolled nevertheless, so the figures are refetched. */
@@ -26,6 +30,7 @@ type Failing = {
  */
 export function useStartCourse({ onFailed, onTakenAway }: Failing): StartCourse {
   const [startingId, setStarting] = useState<number | null>(null);
+  const [failure, setFailure] = useState<StartFailure | null>(null);
   const [commit] = useMutation<useStartCourseMutation>(graphql`
     mutation useStartCourseMutation($courseId: Int!) {
       enrollUserInCourse(courseId: $courseId) {
@@ -48,13 +53,19 @@ export function useStartCourse({ onFailed, onTakenAway }: Failing): StartCourse 
 
   const fail = (error?: unknown) => {
     setStarting(null);
-    toasts.error(courseFailure(error, courseProgressTexts.startFailed));
-    if (isTakenAway(error)) onTakenAway();
-    else onFailed();
+    const text = courseFailure(error, courseProgressTexts.startFailed);
+    if (isTakenAway(error)) {
+      toasts.error(text);
+      onTakenAway();
+    } else {
+      setFailure({ text, reason: startReason(error) });
+      onFailed();
+    }
   };
   const start = (courseId: number) => {
     if (startingId !== null) return;
     setStarting(courseId);
+    setFailure(null);
     commit({
       variables: { courseId },
       onCompleted: ({ enrollUserInCourse }) => {
@@ -66,5 +77,5 @@ export function useStartCourse({ onFailed, onTakenAway }: Failing): StartCourse 
       onError: fail,
     });
   };
-  return { start, startingId };
+  return { start, startingId, failure };
 }

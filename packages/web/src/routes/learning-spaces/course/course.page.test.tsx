@@ -63,7 +63,7 @@ test("a reset that the platform refused is said in its question, which stays", a
   expect(isAsking()).toBe(true);
 });
 
-test("after a start that failed the figures are read again before they are called up to date", async () => {
+test("a start that failed says why at its button; the figures are read again before they are called up to date", async () => {
   const portal = openPage("/learning-spaces/1/Aorta/7", {
     ...answers,
     enrollUserInCourse: refusal("COURSE_START_FAILED", { reason: "away" }),
@@ -71,7 +71,8 @@ test("after a start that failed the figures are read again before they are calle
   await screen.findByText("Your progress is up to date.");
   const before = portal.count("useFreshProgressOfCourseMutation");
   await userEvent.click(await screen.findByRole("button", { name: "Continue" }));
-  await screen.findByText(courseProgressTexts.startFailed);
+  const alert = await screen.findByText(courseProgressTexts.startFailed);
+  expect(alert.closest("[role=alert]")?.textContent).toContain(courseProgressTexts.startReasons.away);
   await waitFor(() => expect(portal.count("useFreshProgressOfCourseMutation")).toBe(before + 1));
 });
 

@@ -50,7 +50,7 @@ test("no text, nor a part of one, has the words that docs/writing.md keeps out",
   const files = globSync("packages/domain/src/messages/**/*.ts", { cwd: root, exclude: ["**/*.test.ts"] });
   const found = files.flatMap((file) => {
     const code = readFileSync(resolve(root, file), "utf8").replaceAll(/\/\*[\s\S]*?\*\//gu, "");
-    return [...code.matchAll(/"(?<text>[^"\n]* [^"\n]*)"|`(?<template>[^`]* [^`]*)`/gu)]
+    return [...code.matchAll(/"(?<text>[^"\n]* [^"\n]*)"|`(?<template>[^`\n]* [^`\n]*)`/gu)]
       .map(({ groups }) => groups?.text ?? groups?.template ?? "")
       .filter((text) => unidiomaticInDocuments.test(text))
       .map((text) => `${file}: ${text}`);

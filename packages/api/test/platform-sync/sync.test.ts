@@ -141,9 +141,7 @@ test("what the platform no longer has stays for whoever has access to it, and th
     ...aCourse(evar.platformId),
     ...demoCatalogue().courses.find(({ id }) => id === evar.platformId),
   });
-  expect((await sync(portal, platform)).changes).toContain(
-    `changed ${evar.name}: Back on the platform.`,
-  );
+  expect((await sync(portal, platform)).changes).toContain(`changed ${evar.name}: Back on the platform.`);
   expect((await courseRow(evar.platformId)).gone_at).toBeNull();
 });
 

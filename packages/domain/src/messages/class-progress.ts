@@ -101,7 +101,7 @@ export const classReadingTexts = {
   reasons: {
     PLATFORM_AWAY: `The learning platform could not be reached. ${kept}`,
     PLATFORM_SLOW: `The learning platform did not answer in time. ${kept}`,
-    PLATFORM_BUSY: `The learning platform limits requests. ${kept}`,
+    PLATFORM_BUSY: `The learning platform is limiting requests. ${kept}`,
     PLATFORM_REFUSED: `The learning platform refused the portal's key. ${kept}`,
     PLATFORM_REJECTED: `The learning platform did not accept the requests. ${kept}`,
     PLATFORM_UNREADABLE: `The learning platform gave invalid answers. ${kept}`,

@@ -165,6 +165,7 @@ export const inset = style({
   color: color.inkMuted,
   cursor: "pointer",
   outline: "none",
+  "@media": { print: { display: "none" } },
   selectors: {
     "&:hover, &[data-hovered]": { color: color.ink },
     "&:disabled, &[data-disabled]": { color: color.inkDisabled, cursor: "not-allowed" },

@@ -60,6 +60,8 @@ test("what is over says so: by its end, by being archived, by its uses (2.008, 2
     extensions: { code: "VOUCHER_NO_MORE_USES" },
   });
   expect(outcomeOf(await accept(portal, cast.tomas, full.code))).toBe("VOUCHER_ALREADY_USED");
+  // A code that was once right is no guess.
+  expect(await portal.database.db.selectFrom("wrong_code").selectAll().execute()).toEqual([]);
 });
 
 test("an event is accepted by the same call, and costs its account nothing yet (2.015, X57)", async () => {

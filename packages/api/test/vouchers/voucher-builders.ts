@@ -114,11 +114,21 @@ export async function hoursOf({ database: { db } }: CastApp, customerId = 1) {
 export function auditOf({ database: { db } }: CastApp, voucherId: number) {
   return db
     .selectFrom("audit_log")
-    .select(["actor_id", "action", "before", "after"])
+    .select(["actor_id", "customer_id", "action", "before", "after"])
     .where("subject", "=", String(voucherId))
     .where("action", "like", "voucher.%")
     .orderBy("id")
     .execute();
+}
+
+/** The unique keys of a voucher's entries in the ledger of its account. */
+export async function keysOfLedger({ database: { db } }: CastApp, voucherId: number) {
+  const entries = await unbranded(db)
+    .selectFrom("quota_transaction")
+    .select("transfer_key")
+    .where("voucher_id", "=", voucherId)
+    .execute();
+  return entries.map(({ transfer_key }) => transfer_key);
 }
 
 export async function expectInvariants({ database: { db } }: CastApp): Promise<void> {

@@ -222,8 +222,8 @@ export const webOperations: readonly WebOperation[] = [
     5,
     (portal) => eventNow(portal).then(({ voucherId }) => ({ voucherId })),
   ],
-  ["useEventActsStartMutation", cast.george, 16, (portal) => eventNow(portal)],
-  ["useEventActsEndMutation", cast.priya, 12, startedEvent],
+  ["useEventActionsStartMutation", cast.george, 16, (portal) => eventNow(portal)],
+  ["useEventActionsEndMutation", cast.priya, 12, startedEvent],
   ["AdminEventsQuery", cast.ruth, 11, () => ({})],
   ["eventListQuery", cast.ruth, 4, () => ({ state: "active", offset: 0, limit: 200 })],
   // Of pages that were open before.

@@ -32,8 +32,8 @@ export const webOperations: readonly WebOperation[] = [
   ],
   ["useSyncMutation", cast.ruth, 8],
   ["useOperationPollQuery", cast.ruth, 2, id],
-  ["useOperationActsCancelMutation", cast.ruth, 7, id],
-  ["useOperationActsAgainMutation", cast.ruth, 9, id],
+  ["useOperationActionsCancelMutation", cast.ruth, 7, id],
+  ["useOperationActionsAgainMutation", cast.ruth, 9, id],
   [
     "AdminCoursesQuery",
     cast.ruth,

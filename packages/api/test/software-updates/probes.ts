@@ -52,6 +52,6 @@ const { serviceTag } = stationOf("northgateSkillsLab");
 export const webOperations: readonly WebOperation[] = [
   ["UpdatesQuery", cast.ruth, 4, () => ({ serviceTag })],
   ["ReportedComputerQuery", cast.ruth, 4, () => ({ serviceTag })],
-  ["useUpdateActsDownloadMutation", cast.ruth, 12, anUpdate],
-  ["useUpdateActsInstallMutation", cast.ruth, 12, anUpdate],
+  ["useUpdateActionsDownloadMutation", cast.ruth, 12, anUpdate],
+  ["useUpdateActionsInstallMutation", cast.ruth, 12, anUpdate],
 ];

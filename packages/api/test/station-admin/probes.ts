@@ -143,13 +143,13 @@ export const webOperations: readonly WebOperation[] = [
   ["StationLogsQuery", cast.ruth, 4, () => ({ id, limit: 25, offset: 0 })],
   ["LinkedPeopleQuery", cast.ruth, 4, () => ({ id, limit: 25, offset: 0 })],
   [
-    "useStationActsLogsMutation",
+    "useStationActionsLogsMutation",
     cast.ruth,
     9,
     async (portal) => ({ id, logs: [(await aStationLog(portal)).id] }),
   ],
   [
-    "useStationActsEndMutation",
+    "useStationActionsEndMutation",
     cast.ruth,
     14,
     async (portal) => {
@@ -158,7 +158,7 @@ export const webOperations: readonly WebOperation[] = [
     },
   ],
   [
-    "useStationActsKeepMutation",
+    "useStationActionsKeepMutation",
     cast.ruth,
     16,
     async (portal) => {

@@ -37,6 +37,7 @@ test("a link gives somebody its cases once, and consumes their time (2.004, 2.00
   const [, accepted, ...more] = await auditOf(portal, voucher.id);
   expect(accepted).toEqual({
     actor_id: cast.aiko.userId,
+    customer_id: 1,
     action: "voucher.accepted",
     before: null,
     after: { grantedInSeconds: 7200 },

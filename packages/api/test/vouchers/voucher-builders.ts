@@ -124,7 +124,7 @@ export function auditOf({ database: { db } }: CastApp, voucherId: number) {
 /** The unique keys of a voucher's entries in the ledger of its account. */
 export async function keysOfLedger({ database: { db } }: CastApp, voucherId: number) {
   const entries = await unbranded(db)
-    .selectFrom("quota_transaction")
+    .selectFrom("quota_entry")
     .select("transfer_key")
     .where("voucher_id", "=", voucherId)
     .execute();

@@ -5,7 +5,7 @@ import { failedRequestSentence } from "./failed-request-sentence.ts";
 test.each([
   ["useCaseStartMutation", "INTERNAL", "Starting a cloud case failed because of a fault of the portal."],
   [
-    "useEventActsStartMutation",
+    "useEventActionsStartMutation",
     "FORBIDDEN",
     "Starting an event was refused because the person has no right to it.",
   ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d108de2f0045f41024e0b4a80bcfa74>>
- * @relayHash ff9aec67079e6bb76f3bb9c65942d532
+ * @generated SignedSource<<7add6b1c0e3e3f97c38f5f5256d7dca6>>
+ * @relayHash 1b26be9fe188e89db3b88a73bdecb9f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa058037e1fa600d8acf7eae766210d0717976437ff2616d94cd401f78783ef3
+// @relayRequestID 1272aea63f86613be1dd72cb10512a5bad46c1937606447b42f6cda99ac24cda
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourseQuery } from './CourseQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourseQuery } from './CourseQuery.graphql';
 const node: PreloadableConcreteRequest<CourseQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fa058037e1fa600d8acf7eae766210d0717976437ff2616d94cd401f78783ef3",
+    "id": "1272aea63f86613be1dd72cb10512a5bad46c1937606447b42f6cda99ac24cda",
     "metadata": {},
     "name": "CourseQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2d0b2ac764c8230739ea09d3864fd87>>
- * @relayHash ff9aec67079e6bb76f3bb9c65942d532
+ * @generated SignedSource<<b7887294df77150bc34ed247059dbde5>>
+ * @relayHash 1b26be9fe188e89db3b88a73bdecb9f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa058037e1fa600d8acf7eae766210d0717976437ff2616d94cd401f78783ef3
+// @relayRequestID 1272aea63f86613be1dd72cb10512a5bad46c1937606447b42f6cda99ac24cda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type CourseQuery$data = {
     readonly id: number;
     readonly isOpen: boolean;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"CourseActs_course" | "Curriculum_course" | "ProgressSummary_course">;
+    readonly " $fragmentSpreads": FragmentRefs<"CourseActions_course" | "Curriculum_course" | "ProgressSummary_course">;
   } | null | undefined;
   readonly talentBranch: {
     readonly id: number;
@@ -161,7 +161,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CourseActs_course"
+            "name": "CourseActions_course"
           },
           {
             "args": null,
@@ -416,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa058037e1fa600d8acf7eae766210d0717976437ff2616d94cd401f78783ef3",
+    "id": "1272aea63f86613be1dd72cb10512a5bad46c1937606447b42f6cda99ac24cda",
     "metadata": {},
     "name": "CourseQuery",
     "operationKind": "query",
@@ -425,7 +425,7 @@ return {
 };
 })();
 
-(node as any).hash = "49e83100d3178334715ca0d894bd5d68";
+(node as any).hash = "33cab96010f55635a449d710299a2486";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

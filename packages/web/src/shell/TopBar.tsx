@@ -72,7 +72,7 @@ export function TopBar({ viewer, isSignedIn, links }: TopBarProps) {
           <NavigationLinks links={links} look="bar" />
         </nav>
         <div className={css.end}>
-          {isSignedIn ? <SignedInActs viewer={viewer} /> : <SignedOutActs />}
+          {isSignedIn ? <SignedInActions viewer={viewer} /> : <SignedOutActions />}
           <div className={css.narrow}>
             <SlideInMenu viewer={viewer} isSignedIn={isSignedIn} links={links} />
           </div>
@@ -82,7 +82,7 @@ export function TopBar({ viewer, isSignedIn, links }: TopBarProps) {
   );
 }
 
-function SignedInActs({ viewer }: { readonly viewer: Viewer | undefined }) {
+function SignedInActions({ viewer }: { readonly viewer: Viewer | undefined }) {
   return (
     <>
       <Wide>{viewer?.viewerCanResetCourseProgress === true && <LazyResetButton look="bar" />}</Wide>
@@ -106,7 +106,7 @@ function SignedInActs({ viewer }: { readonly viewer: Viewer | undefined }) {
   );
 }
 
-function SignedOutActs() {
+function SignedOutActions() {
   return (
     <>
       <Wide>

@@ -11,7 +11,7 @@ import { type ReactNode, useCallback, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useShownCount } from "../list-bar/use-shown-count.ts";
 import { type DataColumn, shownColumns } from "../table-page/columns.ts";
-import { TableActs } from "../table-page/TableActs.tsx";
+import { TableActions } from "../table-page/TableActions.tsx";
 import { TableBar } from "../table-page/TableBar.tsx";
 import { TableSection } from "../table-page/TableSection.tsx";
 import { useTableSettings } from "../table-page/use-table-settings.ts";
@@ -88,7 +88,7 @@ export function PeopleMatrix<Person extends ListedPerson, View extends SharedVie
           onSearch: (search) => show({ ...view, search }),
         }}
         acts={
-          <TableActs
+          <TableActions
             name={fileName}
             columns={columns}
             look={look}

@@ -10,7 +10,7 @@ import type {
   CourseVoucherLink_voucher$key,
 } from "../../__generated__/CourseVoucherLink_voucher.graphql.ts";
 import { showMoment } from "../../format/dates.ts";
-import { InviteLinkActs } from "../access-vouchers/InviteLinkActs.tsx";
+import { InviteLinkActions } from "../access-vouchers/InviteLinkActions.tsx";
 import { creatorName, nameOf } from "../access-vouchers/person.ts";
 import * as css from "./course-vouchers.css.ts";
 import { useCourseVoucherChanges } from "./use-course-voucher-changes.ts";
@@ -68,7 +68,7 @@ export function CourseVoucherLink({ voucher: key }: { readonly voucher: CourseVo
           {`Until ${showMoment(Date.parse(validTo))}. Made by ${creatorName(voucher.creator)} on ${showMoment(Date.parse(voucher.createdAt))}.`}
         </Text>
         {isLive && (
-          <InviteLinkActs
+          <InviteLinkActions
             of="voucher"
             code={voucher.code}
             linkOf={(code) => courseVoucherLink(location.origin, code)}

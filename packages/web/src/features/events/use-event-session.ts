@@ -22,7 +22,7 @@ import { type Polled, usePoll } from "../poll/use-poll.ts";
 import { useWithdrawnStart } from "../room/use-withdrawn-start.ts";
 import { type EventMemory, emptyEventMemory, keptFailure, updateEventMemory } from "./event-history.ts";
 import { listedEvent } from "./listed-event.ts";
-import { useEventActs } from "./use-event-acts.ts";
+import { useEventActions } from "./use-event-actions.ts";
 
 /** Why a start came to nothing, in words; where it was refused, under which code. */
 type Failure = { readonly text: string; readonly code?: AppErrorCode | undefined };
@@ -112,7 +112,7 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
   );
   const { isGone, ask } = useRefetch(event.id);
   const now = useNow(5000);
-  const acts = useEventActs(event.id);
+  const acts = useEventActions(event.id);
   const [pending, setPending] = useState<EventSession["pending"]>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [overtaken, setOvertaken] = useState<string | null>(null);

@@ -14,7 +14,7 @@ import { Moment } from "../../format/Moment.tsx";
 import { announce } from "../../shell/announcements.ts";
 import { toasts } from "../../shell/toasts.ts";
 import { StaleNotice } from "../poll/StaleNotice.tsx";
-import { useOperationActs } from "./use-operation-acts.ts";
+import { useOperationActions } from "./use-operation-actions.ts";
 import { useOperationPoll } from "./use-operation-poll.ts";
 
 export type OperationCardProps = {
@@ -52,7 +52,7 @@ export function OperationCard({ title, operation: key, onChanged, isPolled = fal
   const { id, state, message } = operation;
   const isActive = state === "waiting" || state === "running";
   const polled = useOperationPoll(id, isActive, isPolled);
-  const acts = useOperationActs();
+  const acts = useOperationActions();
   const [isBusy, setBusy] = useState(false);
   useEnd({ id, isActive }, () => {
     announce(message);

@@ -2,7 +2,7 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { ChevronLeft, Icon } from "@cathedra/ui-kit/Icon";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { type RoomAct, RoomActs } from "./RoomActs.tsx";
+import { type RoomAct, RoomActions } from "./RoomActions.tsx";
 import * as css from "./RoomBar.css.ts";
 
 export type RoomBarProps = {
@@ -39,7 +39,7 @@ export function RoomBar({ name, back, facts, primary, acts, end }: RoomBarProps)
       </div>
       <div className={css.acts}>
         {primary}
-        <RoomActs acts={acts} />
+        <RoomActions acts={acts} />
         {end !== undefined && (
           <div className={css.end}>
             <Button variant="danger" isDisabled={end.isDisabled} onPress={end.onPress}>

@@ -16,7 +16,7 @@ import {
 import { usePageTitle } from "../../shell/use-page-title.ts";
 import { useWholeWindow } from "../../shell/whole-window.ts";
 import { keepFocusIn } from "../focus/keep-focus.ts";
-import type { RoomAct } from "./RoomActs.tsx";
+import type { RoomAct } from "./RoomActions.tsx";
 import { RoomBar, type RoomBarProps } from "./RoomBar.tsx";
 import * as css from "./RoomLayout.css.ts";
 

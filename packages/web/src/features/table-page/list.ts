@@ -22,7 +22,7 @@ export type RowsQuery = { readonly offset: number; readonly limit?: number };
 
 export type ListRow = { readonly id: number | string };
 
-/** The parts that a page writes for its list; the rest is shared (`useList`, `ListActs`, `ListSections`). */
+/** The parts that a page writes for its list; the rest is shared (`useList`, `ListActions`, `ListSections`). */
 export type List<Row extends ListRow, Key, View extends object, Name extends string> = {
   /** The plural and singular of the listed items, used in texts, the file name and the settings' key. */
   readonly name: string;

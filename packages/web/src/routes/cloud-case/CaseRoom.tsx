@@ -11,7 +11,7 @@ import { ChangeCase, mayChangeCase } from "../../features/room/ChangeCase.tsx";
 import type { Shutdown } from "../../features/room/connect-room.ts";
 import { EndToast } from "../../features/room/EndToast.tsx";
 import { trackOwnEnd } from "../../features/room/ended-by-self.ts";
-import type { RoomAct } from "../../features/room/RoomActs.tsx";
+import type { RoomAct } from "../../features/room/RoomActions.tsx";
 import { RoomFrame } from "../../features/room/RoomFrame.tsx";
 import { RoomLayout } from "../../features/room/RoomLayout.tsx";
 import { runningCase } from "../../features/room/room-state.ts";

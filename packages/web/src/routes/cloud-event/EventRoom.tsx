@@ -21,7 +21,7 @@ import { useWitness } from "../../features/room/use-witness.ts";
 import { announce } from "../../shell/announcements.ts";
 import { toasts } from "../../shell/toasts.ts";
 import { useViewer } from "../../shell/use-viewer.ts";
-import { participantActs, proctorActs } from "./acts.ts";
+import { participantActions, proctorActions } from "./actions.ts";
 import { ControlRequestQueue } from "./ControlRequestQueue.tsx";
 import * as css from "./EventRoom.css.ts";
 import type { OpenRoom } from "./event-room-state.ts";
@@ -78,12 +78,12 @@ export function EventRoom({ event: key, session, room: open, onShutdown }: Event
   usePoll(isConnected ? null : unreachedMs, session.refresh);
   useWitness(open.sessionId, session.machine?.reports_missing_since, isConnected);
   const acts = isProctor
-    ? proctorActs(room, {
+    ? proctorActions(room, {
         primary,
         onChangeCase: () => ask("change"),
         panel: { id: panelId, isOpen: dock.isOpen, onPress: () => dock.setOpen(!dock.isOpen) },
       })
-    : participantActs(room, primary);
+    : participantActions(room, primary);
   const { end } = session.dialog;
 
   return (

@@ -14,7 +14,7 @@ import type {
 } from "../../__generated__/Exercises_progress.graphql.ts";
 import { exerciseHref } from "../../features/progress/exercise-href.ts";
 import { DataTable } from "../../features/table-page/DataTable.tsx";
-import { TableActs } from "../../features/table-page/TableActs.tsx";
+import { TableActions } from "../../features/table-page/TableActions.tsx";
 import { TableBar } from "../../features/table-page/TableBar.tsx";
 import { TableSection } from "../../features/table-page/TableSection.tsx";
 import { useTableAddress } from "../../features/table-page/use-table-address.ts";
@@ -74,7 +74,7 @@ export function Exercises({ progress: key }: { readonly progress: Exercises_prog
               onSearch: (search) => show({ ...view, search }),
             }}
             acts={
-              <TableActs
+              <TableActions
                 name="progress"
                 columns={columns}
                 look={look}

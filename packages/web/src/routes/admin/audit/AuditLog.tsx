@@ -14,7 +14,7 @@ import { focusSearch } from "../../../features/list-bar/focus-search.ts";
 import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
 import { countedText } from "../../../features/table-page/count-text.ts";
 import { DataTable } from "../../../features/table-page/DataTable.tsx";
-import { TableActs } from "../../../features/table-page/TableActs.tsx";
+import { TableActions } from "../../../features/table-page/TableActions.tsx";
 import { useOpened } from "../../../features/table-page/use-opened.ts";
 import { useTableAddress } from "../../../features/table-page/use-table-address.ts";
 import { useTableSettings } from "../../../features/table-page/use-table-settings.ts";
@@ -76,7 +76,9 @@ export function AuditLog() {
         view={view}
         narrow={narrow}
         page={page}
-        acts={<TableActs name="audit-log" columns={auditColumns} look={look} setLook={setLook} read={read} />}
+        acts={
+          <TableActions name="audit-log" columns={auditColumns} look={look} setLook={setLook} read={read} />
+        }
       />
       {view.thing !== null && (
         <Chip

@@ -9,7 +9,7 @@ import { useMemo, useState } from "react";
 import type { useFleet_query$key } from "../../../__generated__/useFleet_query.graphql.ts";
 import { StaleNotice } from "../../../features/poll/StaleNotice.tsx";
 import { DetailDrawer } from "../../../features/table-page/DetailDrawer.tsx";
-import { TableActs } from "../../../features/table-page/TableActs.tsx";
+import { TableActions } from "../../../features/table-page/TableActions.tsx";
 import { TableBar } from "../../../features/table-page/TableBar.tsx";
 import { TableSection } from "../../../features/table-page/TableSection.tsx";
 import { useOpened } from "../../../features/table-page/use-opened.ts";
@@ -75,7 +75,7 @@ export function Fleet({ query }: { readonly query: useFleet_query$key }) {
           onSearch: (search) => show({ ...view, search }),
         }}
         acts={
-          <TableActs
+          <TableActions
             name="machines"
             columns={columns}
             look={look}

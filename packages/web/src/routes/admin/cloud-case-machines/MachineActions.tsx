@@ -7,7 +7,7 @@ import { useRef, useState } from "react";
 import { keepFocus } from "../../../shell/focus-content.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import type { Machine } from "./use-fleet.ts";
-import { useMachineActs } from "./use-machine-acts.ts";
+import { useMachineActions } from "./use-machine-actions.ts";
 
 export type MachineActionsProps = {
   readonly machine: Machine;
@@ -33,7 +33,7 @@ export function MachineActions({
   onGone,
   eventsLost,
 }: MachineActionsProps) {
-  const acts = useMachineActs();
+  const acts = useMachineActions();
   const [pending, setPending] = useState<AdminAction | null>(null);
   const [asked, setAsked] = useState<AdminAction | null>(null);
   const pressed = useRef<Element>(null);

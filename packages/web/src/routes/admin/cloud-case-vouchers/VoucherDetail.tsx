@@ -91,7 +91,7 @@ export function VoucherDetail({ voucher: key, onEdit, onArchived }: VoucherDetai
   const [isShowingUsers, setShowingUsers] = useState(false);
   const { archive } = useVoucherChanges(voucher.id);
   const { id, name, used, maxUses, modules, archivedAt, creator } = voucher;
-  const hasActs =
+  const hasActions =
     used > 0 || voucher.viewerCanEdit || voucher.viewerCanArchive || voucher.customer.viewerCanReadLedger;
   const confirmed = async () => {
     try {
@@ -139,7 +139,7 @@ export function VoucherDetail({ voucher: key, onEdit, onArchived }: VoucherDetai
           <CardUsers users={voucher.users} used={used} maxUses={maxUses} />
         </dl>
         <CardModules modules={modules} />
-        {hasActs && (
+        {hasActions && (
           <div className={css.foot}>
             {voucher.state === "active" && <VoucherLink voucher={voucher} />}
             <Inline gap={2}>

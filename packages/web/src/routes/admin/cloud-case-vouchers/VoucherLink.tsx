@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { VoucherLink_voucher$key } from "../../../__generated__/VoucherLink_voucher.graphql.ts";
-import { InviteLinkActs } from "../../../features/access-vouchers/InviteLinkActs.tsx";
+import { InviteLinkActions } from "../../../features/access-vouchers/InviteLinkActions.tsx";
 import { useVoucherChanges } from "./use-voucher-changes.ts";
 
 /** The link of a voucher that is active (2.019, 2.023). */
@@ -15,5 +15,5 @@ export function VoucherLink({ voucher: key }: { readonly voucher: VoucherLink_vo
     key,
   );
   const { regenerate, revoke } = useVoucherChanges(id);
-  return <InviteLinkActs of="voucher" code={code} regenerate={regenerate} revoke={revoke} />;
+  return <InviteLinkActions of="voucher" code={code} regenerate={regenerate} revoke={revoke} />;
 }

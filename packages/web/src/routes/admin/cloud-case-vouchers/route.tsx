@@ -11,7 +11,7 @@ import { ListBar } from "../../../features/access-vouchers/ListBar.tsx";
 import { useVoucherAccounts } from "../../../features/access-vouchers/use-voucher-accounts.ts";
 import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
 import { Section } from "../../../features/section/Section.tsx";
-import { ListActs } from "../../../features/table-page/ListActs.tsx";
+import { ListActions } from "../../../features/table-page/ListActions.tsx";
 import { ListSections } from "../../../features/table-page/ListSections.tsx";
 import { TablePlaceholder } from "../../../features/table-page/TablePlaceholder.tsx";
 import { useList } from "../../../features/table-page/use-list.ts";
@@ -117,7 +117,7 @@ function Vouchers() {
         onChange={list.show}
         onCreate={() => setDialog({ edited: null })}
       >
-        <ListActs of={list} />
+        <ListActions of={list} />
       </ListBar>
       <ListSections
         of={list}

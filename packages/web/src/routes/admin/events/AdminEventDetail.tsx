@@ -11,7 +11,7 @@ import * as parts from "../../../features/access-vouchers/parts.css.ts";
 import { creatorName } from "../../../features/access-vouchers/person.ts";
 import { showEventTime, zoneName } from "../../../features/events/event-time.ts";
 import { Moment } from "../../../format/Moment.tsx";
-import { AdminEventActs } from "./AdminEventActs.tsx";
+import { AdminEventActions } from "./AdminEventActions.tsx";
 import { EventState } from "./EventState.tsx";
 import * as css from "./Events.css.ts";
 import { type EditedEvent, editedOf } from "./event-form.ts";
@@ -100,7 +100,7 @@ export function AdminEventDetail({ event: key, now, onEdit, onArchived }: AdminE
         <p className={css.description}>{event.description}</p>
         <Facts event={event} />
         <CardModules modules={event.modules} />
-        <AdminEventActs
+        <AdminEventActions
           event={event}
           now={now}
           onEdit={() => onEdit(editedOf(event))}

@@ -2,7 +2,7 @@ import { storageUploadTexts, storageTexts as texts } from "@cathedra/domain/mess
 import type { StorageItem } from "@cathedra/domain/storage";
 import { ItemGrid } from "@cathedra/ui-kit/ItemGrid";
 import { lazy, Suspense, useCallback, useRef, useState, useSyncExternalStore } from "react";
-import { ActsMenu, type Menu } from "./ActsMenu.tsx";
+import { ActionsMenu, type Menu } from "./ActionsMenu.tsx";
 import { acceptsDrop, draggedItems } from "./drag.ts";
 import { FolderPath } from "./FolderPath.tsx";
 import { FolderState } from "./FolderState.tsx";
@@ -23,7 +23,7 @@ import { useGridFocus } from "./use-grid-focus.ts";
 import { useLayout } from "./use-layout.ts";
 import { useRefreshOnUpload } from "./use-refresh-on-upload.ts";
 import { useSelection } from "./use-selection.ts";
-import { useStorageActs } from "./use-storage-acts.ts";
+import { useStorageActions } from "./use-storage-actions.ts";
 import { useUnfinishedUploads } from "./use-unfinished-uploads.ts";
 
 const Preview = lazy(() => import("./preview/Preview.tsx").then((file) => ({ default: file.Preview })));
@@ -49,7 +49,7 @@ export function Storage({ canKeep }: { readonly canKeep: boolean }) {
   const onOpen = (item: StorageItem) =>
     place.goTo(item.IsDirectory ? { folder: item.Key } : { open: item.Key });
   const choice = useSelection(folder, { onOpen, onMenu: (items, at) => setMenu({ items, at }) });
-  const acts = useStorageActs({ onOpen, onChanged: () => void folder.refresh() });
+  const acts = useStorageActions({ onOpen, onChanged: () => void folder.refresh() });
   const upload = (to: string) => (picked: Parameters<typeof uploadInto>[1]) => void uploadInto(to, picked);
   const drop = useDropZone(canKeep && !isSearch, upload(view.folder));
   const isUploading = useSyncExternalStore(uploads.subscribe, () => uploads.get().length > 0);
@@ -153,7 +153,7 @@ export function Storage({ canKeep }: { readonly canKeep: boolean }) {
         </div>
       )}
       {menu !== null && (
-        <ActsMenu menu={menu} canKeep={canKeep} onAct={acts.act} onClose={() => setMenu(null)} />
+        <ActionsMenu menu={menu} canKeep={canKeep} onAct={acts.act} onClose={() => setMenu(null)} />
       )}
       {acts.tip !== null && (
         <span className={css.tip} role="tooltip" style={{ left: acts.tip.x, top: acts.tip.y }}>

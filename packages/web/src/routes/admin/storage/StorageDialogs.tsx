@@ -12,15 +12,17 @@ export type OpenDialog =
   | { readonly kind: "remove"; readonly items: readonly StorageItem[] };
 
 const RenameDialog = lazy(() =>
-  import("./acts/NameDialogs.tsx").then((file) => ({ default: file.RenameDialog })),
+  import("./actions/NameDialogs.tsx").then((file) => ({ default: file.RenameDialog })),
 );
 const FolderDialog = lazy(() =>
-  import("./acts/NameDialogs.tsx").then((file) => ({ default: file.FolderDialog })),
+  import("./actions/NameDialogs.tsx").then((file) => ({ default: file.FolderDialog })),
 );
 const DeleteDialog = lazy(() =>
-  import("./acts/DeleteDialog.tsx").then((file) => ({ default: file.DeleteDialog })),
+  import("./actions/DeleteDialog.tsx").then((file) => ({ default: file.DeleteDialog })),
 );
-const MoveDialog = lazy(() => import("./acts/MoveDialog.tsx").then((file) => ({ default: file.MoveDialog })));
+const MoveDialog = lazy(() =>
+  import("./actions/MoveDialog.tsx").then((file) => ({ default: file.MoveDialog })),
+);
 
 export type StorageDialogsProps = {
   readonly asked: OpenDialog;

@@ -6,7 +6,7 @@ import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql } from "react-relay/hooks";
 import type { CourseQuery } from "../../../__generated__/CourseQuery.graphql.ts";
-import { CourseActs } from "../../../features/course-progress/CourseActs.tsx";
+import { CourseActions } from "../../../features/course-progress/CourseActions.tsx";
 import { useFreshProgress } from "../../../features/course-progress/use-fresh-progress.ts";
 import { FoldedText } from "../../../features/folded-text/FoldedText.tsx";
 import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
@@ -52,7 +52,7 @@ function Course() {
         category
         description
         isOpen
-        ...CourseActs_course
+        ...CourseActions_course
         ...ProgressSummary_course
         ...Curriculum_course
       }
@@ -82,7 +82,7 @@ function FoundCourse({ course, path }: FoundCourseProps) {
       title={course.name}
       crumbs={path}
       explanation={course.description === "" ? undefined : <FoldedText text={course.description} />}
-      actions={<CourseActs course={course} onChanged={reread} />}
+      actions={<CourseActions course={course} onChanged={reread} />}
     >
       <Stack gap={6}>
         {!course.isOpen && <Banner>{courseTexts.noLongerOpen}</Banner>}

@@ -17,7 +17,7 @@ import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { UpdatesQuery, UpdatesQuery$data } from "../../../__generated__/UpdatesQuery.graphql.ts";
 import { UpdateCard } from "./UpdateCard.tsx";
 import * as css from "./updates.css.ts";
-import { useUpdateActs } from "./use-update-acts.ts";
+import { useUpdateActions } from "./use-update-actions.ts";
 
 export type UpdatesProps = {
   readonly serviceTag: string;
@@ -66,7 +66,7 @@ export function Updates({ serviceTag, onCount }: UpdatesProps) {
     { serviceTag },
     { fetchPolicy: "store-and-network" },
   );
-  const acts = useUpdateActs(serviceTag, updates);
+  const acts = useUpdateActions(serviceTag, updates);
   const leaving = useLeaving(updates);
   const [search, setSearch] = useState("");
   const [order, setOrder] = useState<UpdateOrder>("newest");

@@ -11,7 +11,7 @@ import { Navigate, useLocation } from "react-router";
 import type { QuotaLedgerQuery } from "../../../../__generated__/QuotaLedgerQuery.graphql.ts";
 import { useRefreshOnReturn } from "../../../../features/poll/use-refresh-on-return.ts";
 import { DataTable } from "../../../../features/table-page/DataTable.tsx";
-import { TableActs } from "../../../../features/table-page/TableActs.tsx";
+import { TableActions } from "../../../../features/table-page/TableActions.tsx";
 import { useTableAddress } from "../../../../features/table-page/use-table-address.ts";
 import { useTableSettings } from "../../../../features/table-page/use-table-settings.ts";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
@@ -81,7 +81,7 @@ export function Ledger() {
         {customer.cloudModuleTimeBalance != null && <BalanceBar balance={customer.cloudModuleTimeBalance} />}
       </Card>
       <LedgerBar view={view} rows={ledger.transactions} onChange={show}>
-        <TableActs
+        <TableActions
           name={`ledger-${customer.id}`}
           columns={columns}
           look={look}

@@ -10,7 +10,7 @@ import { EnrolmentToken } from "../EnrolmentToken.tsx";
 import * as css from "../systems.css.ts";
 import type { Overview } from "./StationOverview.tsx";
 import { StationQuestion } from "./StationQuestion.tsx";
-import { useStationActs } from "./use-station-acts.ts";
+import { useStationActions } from "./use-station-actions.ts";
 
 const texts = stationOverviewTexts.cloned;
 
@@ -21,7 +21,7 @@ export function ClonedNotice({ overview, onDecided }: ClonedNoticeProps) {
   const { id, computers, viewerCanAdminister, system } = overview;
   const [kept, setKept] = useState<Overview["computers"][number] | null>(null);
   const [isTokenWanted, setTokenWanted] = useState(false);
-  const { keep } = useStationActs();
+  const { keep } = useStationActions();
   return (
     <Stack gap={4}>
       <Banner tone="danger" title={texts.title}>

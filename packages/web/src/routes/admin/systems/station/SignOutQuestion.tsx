@@ -1,6 +1,6 @@
 import { stationOverviewTexts as texts } from "@cathedra/domain/messages";
 import { StationQuestion } from "./StationQuestion.tsx";
-import { useStationActs } from "./use-station-acts.ts";
+import { useStationActions } from "./use-station-actions.ts";
 
 export type SignOutQuestionProps = {
   readonly systemId: string;
@@ -12,7 +12,7 @@ export type SignOutQuestionProps = {
 
 /** Signs a person out on a simulator remotely. */
 export function SignOutQuestion({ systemId, session, station, onEnded, onClose }: SignOutQuestionProps) {
-  const { end } = useStationActs();
+  const { end } = useStationActions();
   const { id, person } = session;
   return (
     <StationQuestion

@@ -13,7 +13,7 @@ import { sizeText } from "../../../../format/size-text.ts";
 import { toasts } from "../../../../shell/toasts.ts";
 import * as css from "../systems.css.ts";
 import { PageButtons } from "./PageButtons.tsx";
-import { useStationActs } from "./use-station-acts.ts";
+import { useStationActions } from "./use-station-actions.ts";
 
 const pageSize = 25;
 
@@ -44,7 +44,7 @@ export function StationLogs({ systemId, readAt, canDownload }: StationLogsProps)
     { id: systemId, limit: pageSize, offset: (page - 1) * pageSize },
     { fetchPolicy: "store-and-network", fetchKey: readAt },
   );
-  const { link } = useStationActs();
+  const { link } = useStationActions();
   const [isBusy, setBusy] = useState(false);
   const { total, logs } = found;
   const whole = logs.filter(({ doneAt }) => doneAt != null).map(({ id }) => id);

@@ -11,11 +11,11 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { Navigate, useLocation } from "react-router";
 import type { Invitees_class$key } from "../../../../../__generated__/Invitees_class.graphql.ts";
 import { DataTable } from "../../../../../features/table-page/DataTable.tsx";
-import { TableActs } from "../../../../../features/table-page/TableActs.tsx";
+import { TableActions } from "../../../../../features/table-page/TableActions.tsx";
 import { TableBar } from "../../../../../features/table-page/TableBar.tsx";
 import { useTableAddress } from "../../../../../features/table-page/use-table-address.ts";
 import { useTableSettings } from "../../../../../features/table-page/use-table-settings.ts";
-import { InviteeActs } from "./InviteeActs.tsx";
+import { InviteeActions } from "./InviteeActions.tsx";
 import { type InviteeRow, inviteeColumns, statusLooks } from "./invitee-columns.tsx";
 import { readInvitees } from "./invitee-rows.ts";
 import {
@@ -58,7 +58,7 @@ export function Invitees({ of, sendsMail }: Props) {
   const [look, setLook] = useTableSettings("invitees");
   const change = (part: Partial<InviteesView>) => show({ ...view, page: 1, ...part });
   const acts = useCallback(
-    (row: InviteeRow) => <InviteeActs groupId={id} row={row} sendsMail={sendsMail} />,
+    (row: InviteeRow) => <InviteeActions groupId={id} row={row} sendsMail={sendsMail} />,
     [id, sendsMail],
   );
   const addressOf = (page: number) => `${pathname}?${inviteesView.write({ ...view, page })}`;
@@ -84,7 +84,7 @@ export function Invitees({ of, sendsMail }: Props) {
             onSearch: (search) => change({ search }),
           }}
           acts={
-            <TableActs
+            <TableActions
               name={`invited-${id}`}
               columns={inviteeColumns}
               look={look}

@@ -25,7 +25,7 @@ import { useShownCount } from "../../../../../features/list-bar/use-shown-count.
 import { personHref } from "../../../../../features/people/person-href.ts";
 import type { DataColumn } from "../../../../../features/table-page/columns.ts";
 import { DataTable } from "../../../../../features/table-page/DataTable.tsx";
-import { TableActs } from "../../../../../features/table-page/TableActs.tsx";
+import { TableActions } from "../../../../../features/table-page/TableActions.tsx";
 import { TableBar } from "../../../../../features/table-page/TableBar.tsx";
 import { TableSection } from "../../../../../features/table-page/TableSection.tsx";
 import { useTableAddress } from "../../../../../features/table-page/use-table-address.ts";
@@ -90,7 +90,7 @@ export function ClassMembers({ group: key }: { readonly group: ClassMembers_grou
     [learners, address],
   );
   const rowActions = useCallback(
-    (person: ListedPerson) => <MemberActs groupId={group.id} person={person} />,
+    (person: ListedPerson) => <MemberActions groupId={group.id} person={person} />,
     [group.id],
   );
   const readsAudit = useViewer()?.viewerAdminSections.includes("audit") === true;
@@ -106,7 +106,7 @@ export function ClassMembers({ group: key }: { readonly group: ClassMembers_grou
           onSearch: (search) => show({ ...view, search }),
         }}
         acts={
-          <TableActs
+          <TableActions
             name={`people-${group.name}`}
             columns={shownColumns}
             look={look}
@@ -196,9 +196,9 @@ const historyColumn: DataColumn<ListedPerson> = {
 };
 const columnsWithHistory = [...columns, historyColumn];
 
-type MemberActsProps = { readonly groupId: number; readonly person: ListedPerson };
+type MemberActionsProps = { readonly groupId: number; readonly person: ListedPerson };
 
-function MemberActs({ groupId, person: { id, name } }: MemberActsProps) {
+function MemberActions({ groupId, person: { id, name } }: MemberActionsProps) {
   const removeMember = useRemoveMember(groupId);
   const { revalidate } = useRevalidator();
   const remove = async () => {

@@ -1,24 +1,24 @@
 import { cloudEventTexts } from "@cathedra/domain/messages";
 import { graphql, useMutation } from "react-relay/hooks";
-import type { useEventActsEndMutation } from "../../__generated__/useEventActsEndMutation.graphql.ts";
-import type { useEventActsStartMutation } from "../../__generated__/useEventActsStartMutation.graphql.ts";
+import type { useEventActionsEndMutation } from "../../__generated__/useEventActionsEndMutation.graphql.ts";
+import type { useEventActionsStartMutation } from "../../__generated__/useEventActionsStartMutation.graphql.ts";
 import { toasts } from "../../shell/toasts.ts";
 import { announceStarting, withdrawStartingToast } from "../case-start/start-toast.ts";
 
 type Case = { readonly moduleId: string; readonly caseId: string };
 
 /** Starts an event, calls its start off, and ends it (3.023, 3.024); each rejects where it was refused. */
-export function useEventActs(voucherId: number) {
-  const [commitStart] = useMutation<useEventActsStartMutation>(graphql`
-    mutation useEventActsStartMutation($voucherId: Int!, $moduleId: String!, $caseId: String!) {
+export function useEventActions(voucherId: number) {
+  const [commitStart] = useMutation<useEventActionsStartMutation>(graphql`
+    mutation useEventActionsStartMutation($voucherId: Int!, $moduleId: String!, $caseId: String!) {
       startCloudCaseEvent(voucherId: $voucherId, moduleId: $moduleId, caseId: $caseId) {
         id
         ...useEventSession_event
       }
     }
   `);
-  const [commitEnd] = useMutation<useEventActsEndMutation>(graphql`
-    mutation useEventActsEndMutation($voucherId: Int!) {
+  const [commitEnd] = useMutation<useEventActionsEndMutation>(graphql`
+    mutation useEventActionsEndMutation($voucherId: Int!) {
       stopCloudCaseSessionWithVoucherId(voucherId: $voucherId) {
         id
         status

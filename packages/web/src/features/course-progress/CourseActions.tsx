@@ -8,7 +8,7 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useRevalidator } from "react-router";
-import type { CourseActs_course$key } from "../../__generated__/CourseActs_course.graphql.ts";
+import type { CourseActions_course$key } from "../../__generated__/CourseActions_course.graphql.ts";
 import { focusContentAfterDialog, keepFocus } from "../../shell/focus-content.ts";
 import { toasts } from "../../shell/toasts.ts";
 import { statusOf } from "../learning/course-progress.ts";
@@ -16,8 +16,8 @@ import { isTakenAway, resetFailure } from "./course-failure.ts";
 import { useResetCourse } from "./use-reset-course.ts";
 import { useStartCourse } from "./use-start-course.ts";
 
-export type CourseActsProps = {
-  readonly course: CourseActs_course$key;
+export type CourseActionsProps = {
+  readonly course: CourseActions_course$key;
   /** The progress was changed, or may have been: it is read again. */
   readonly onChanged: () => void;
 };
@@ -26,10 +26,10 @@ export type CourseActsProps = {
  * The buttons Start, Continue and Reset of the person's own course (5.003, 5.012-5.014, X51); nothing if it cannot be
  * continued.
  */
-export function CourseActs({ course: key, onChanged }: CourseActsProps) {
+export function CourseActions({ course: key, onChanged }: CourseActionsProps) {
   const { id, name, isOpen, completion_status } = useFragment(
     graphql`
-      fragment CourseActs_course on Course {
+      fragment CourseActions_course on Course {
         id
         name
         isOpen

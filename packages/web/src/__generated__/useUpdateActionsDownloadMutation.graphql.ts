@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0214e30630accdbab955286a7a4eca6>>
- * @relayHash 55d04762760f8eebc37c79b06e99ca2d
+ * @generated SignedSource<<46f481ebae91f83c2e231a3606413206>>
+ * @relayHash 11e94b2a23f3596a640c3acacc0f328e
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6594668119bdbe8f9758a739122abc00eb3bc56495f2d5f0ccf00e80ec56ed8b
+// @relayRequestID 68faeaa50eacc6a4a75d477fef9d8f7a4214312484c51ae06b0be02debae1451
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useUpdateActsInstallMutation$variables = {
-  evenIfSignedIn?: boolean | null | undefined;
+export type useUpdateActionsDownloadMutation$variables = {
   id: string;
 };
-export type useUpdateActsInstallMutation$data = {
-  readonly vistSystemSoftwareReleaseSetInstall: {
+export type useUpdateActionsDownloadMutation$data = {
+  readonly vistSystemSoftwareReleaseSetDownload: {
     readonly code: string;
     readonly message: string;
     readonly success: boolean;
@@ -30,77 +29,69 @@ export type useUpdateActsInstallMutation$data = {
     };
   };
 };
-export type useUpdateActsInstallMutation = {
-  response: useUpdateActsInstallMutation$data;
-  variables: useUpdateActsInstallMutation$variables;
+export type useUpdateActionsDownloadMutation = {
+  response: useUpdateActionsDownloadMutation$data;
+  variables: useUpdateActionsDownloadMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "evenIfSignedIn"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "id"
-},
-v2 = [
+var v0 = [
   {
-    "kind": "Variable",
-    "name": "evenIfSignedIn",
-    "variableName": "evenIfSignedIn"
-  },
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "success",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "downloaded",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installed",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "SystemSoftwareVersion",
@@ -118,7 +109,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -143,25 +134,22 @@ v10 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUpdateActsInstallMutation",
+    "name": "useUpdateActionsDownloadMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "SystemSoftwareUpdatePayload",
         "kind": "LinkedField",
-        "name": "vistSystemSoftwareReleaseSetInstall",
+        "name": "vistSystemSoftwareReleaseSetDownload",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -183,8 +171,8 @@ return {
                 "name": "state",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -200,24 +188,21 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUpdateActsInstallMutation",
+    "name": "useUpdateActionsDownloadMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "SystemSoftwareUpdatePayload",
         "kind": "LinkedField",
-        "name": "vistSystemSoftwareReleaseSetInstall",
+        "name": "vistSystemSoftwareReleaseSetDownload",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -226,7 +211,7 @@ return {
             "name": "update",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -264,12 +249,12 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -281,8 +266,8 @@ return {
                 "name": "currentRelease",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -294,8 +279,8 @@ return {
                 "name": "state",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -318,7 +303,7 @@ return {
                         "kind": "LinkedField",
                         "name": "download",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -328,13 +313,13 @@ return {
                         "kind": "LinkedField",
                         "name": "install",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -347,15 +332,15 @@ return {
     ]
   },
   "params": {
-    "id": "6594668119bdbe8f9758a739122abc00eb3bc56495f2d5f0ccf00e80ec56ed8b",
+    "id": "68faeaa50eacc6a4a75d477fef9d8f7a4214312484c51ae06b0be02debae1451",
     "metadata": {},
-    "name": "useUpdateActsInstallMutation",
+    "name": "useUpdateActionsDownloadMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "0f521da8e59e382233a759311aae1ad3";
+(node as any).hash = "6f3d093b3265fe858e3c620f5001567d";
 
 export default node;

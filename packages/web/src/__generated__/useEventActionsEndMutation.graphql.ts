@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46b0200240858a7d506e2d6598c3e0f8>>
- * @relayHash 56193d98cc75707260fb9962422e9258
+ * @generated SignedSource<<891ae5ef3deded336cb6e7d39ebc10fd>>
+ * @relayHash e421e6d9d8f877702453666fd52f3035
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e99ff3e5cede26b17cee69b89b6eab8fd03ccb107f4f254a3afa35453145d1c3
+// @relayRequestID f14e855ec538c791dbc110048fa97f513f7634132ae496933536d377211c64e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CloudCaseVMStatus = "desired" | "idle" | "off" | "started" | "starting" | "void";
-export type useEventActsEndMutation$variables = {
+export type useEventActionsEndMutation$variables = {
   voucherId: number;
 };
-export type useEventActsEndMutation$data = {
+export type useEventActionsEndMutation$data = {
   readonly stopCloudCaseSessionWithVoucherId: ReadonlyArray<{
     readonly id: string;
     readonly session_id: string | null | undefined;
     readonly status: CloudCaseVMStatus;
   }>;
 };
-export type useEventActsEndMutation = {
-  response: useEventActsEndMutation$data;
-  variables: useEventActsEndMutation$variables;
+export type useEventActionsEndMutation = {
+  response: useEventActionsEndMutation$data;
+  variables: useEventActionsEndMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -80,7 +80,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useEventActsEndMutation",
+    "name": "useEventActionsEndMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -89,19 +89,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useEventActsEndMutation",
+    "name": "useEventActionsEndMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "e99ff3e5cede26b17cee69b89b6eab8fd03ccb107f4f254a3afa35453145d1c3",
+    "id": "f14e855ec538c791dbc110048fa97f513f7634132ae496933536d377211c64e3",
     "metadata": {},
-    "name": "useEventActsEndMutation",
+    "name": "useEventActionsEndMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "04304d6f3a68d8f458ad286845ada55d";
+(node as any).hash = "e0b5b9c785285b97ee9e351b25644b48";
 
 export default node;

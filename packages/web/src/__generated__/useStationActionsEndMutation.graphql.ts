@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ddb59a6591189eb2b9f6a49ca79e425>>
- * @relayHash 2bb4dc9e12c629d80bae01bf50b52ac6
+ * @generated SignedSource<<e71593c772201030d59b4f36ec9028cb>>
+ * @relayHash 57c3a8fbcdebca3af07910fc6de4c548
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ef51ae471b0570cfb854704215f5531a3fd143a51101cea87d6990c093a0b21
+// @relayRequestID 31b78495908c84f44c4371dd78435dcb085c40a32e8e9749b0304d19adf72248
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useStationActsEndMutation$variables = {
+export type useStationActionsEndMutation$variables = {
   id: string;
   session: string;
 };
-export type useStationActsEndMutation$data = {
+export type useStationActionsEndMutation$data = {
   readonly endVistSystemSession: {
     readonly id: string;
     readonly session: {
@@ -27,9 +27,9 @@ export type useStationActsEndMutation$data = {
     } | null | undefined;
   };
 };
-export type useStationActsEndMutation = {
-  response: useStationActsEndMutation$data;
-  variables: useStationActsEndMutation$variables;
+export type useStationActionsEndMutation = {
+  response: useStationActionsEndMutation$data;
+  variables: useStationActionsEndMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -122,7 +122,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useStationActsEndMutation",
+    "name": "useStationActionsEndMutation",
     "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -131,19 +131,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useStationActsEndMutation",
+    "name": "useStationActionsEndMutation",
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "4ef51ae471b0570cfb854704215f5531a3fd143a51101cea87d6990c093a0b21",
+    "id": "31b78495908c84f44c4371dd78435dcb085c40a32e8e9749b0304d19adf72248",
     "metadata": {},
-    "name": "useStationActsEndMutation",
+    "name": "useStationActionsEndMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c897ee5bd16e4a4bfe64ba545b4557b8";
+(node as any).hash = "b190daacd0d001a0efd301c11898ef21";
 
 export default node;

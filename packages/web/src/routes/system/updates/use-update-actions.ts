@@ -3,14 +3,14 @@ import { pollPauseMs, type RequestedWork, type WorkAction } from "@cathedra/doma
 import { useEffect, useEffectEvent, useState } from "react";
 import { fetchQuery, graphql, useMutation, useRelayEnvironment } from "react-relay/hooks";
 import updatesQuery, { type UpdatesQuery } from "../../../__generated__/UpdatesQuery.graphql.ts";
-import type { useUpdateActsDownloadMutation } from "../../../__generated__/useUpdateActsDownloadMutation.graphql.ts";
-import type { useUpdateActsInstallMutation } from "../../../__generated__/useUpdateActsInstallMutation.graphql.ts";
+import type { useUpdateActionsDownloadMutation } from "../../../__generated__/useUpdateActionsDownloadMutation.graphql.ts";
+import type { useUpdateActionsInstallMutation } from "../../../__generated__/useUpdateActionsInstallMutation.graphql.ts";
 import { useHints } from "../../../features/hints/use-hints.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { announceError, announceFinishedWork, tellBegin, type WorkAnswer } from "./announce-finished-work.ts";
 import type { Update } from "./Updates.tsx";
 
-export type UpdateActs = {
+export type UpdateActions = {
   /** The work that this page requested and still waits for (11.028). */
   readonly asked: RequestedWork;
   readonly begin: (id: string, action: WorkAction, name: string) => void;
@@ -26,12 +26,12 @@ export type UpdateActs = {
  * Downloads and installations that are started on this page, and their results, each of which is shown once (11.028-11.030,
  * 11.035-11.041).
  */
-export function useUpdateActs(serviceTag: string, updates: readonly Update[]): UpdateActs {
+export function useUpdateActions(serviceTag: string, updates: readonly Update[]): UpdateActions {
   const environment = useRelayEnvironment();
   const [asked, setAsked] = useState<RequestedWork>({});
   const [interrupting, setInterrupting] = useState<{ id: string; name: string; text: string } | null>(null);
-  const [download] = useMutation<useUpdateActsDownloadMutation>(graphql`
-    mutation useUpdateActsDownloadMutation($id: ID!) {
+  const [download] = useMutation<useUpdateActionsDownloadMutation>(graphql`
+    mutation useUpdateActionsDownloadMutation($id: ID!) {
       vistSystemSoftwareReleaseSetDownload(id: $id) {
         code
         success
@@ -46,8 +46,8 @@ export function useUpdateActs(serviceTag: string, updates: readonly Update[]): U
       }
     }
   `);
-  const [install] = useMutation<useUpdateActsInstallMutation>(graphql`
-    mutation useUpdateActsInstallMutation($id: ID!, $evenIfSignedIn: Boolean) {
+  const [install] = useMutation<useUpdateActionsInstallMutation>(graphql`
+    mutation useUpdateActionsInstallMutation($id: ID!, $evenIfSignedIn: Boolean) {
       vistSystemSoftwareReleaseSetInstall(id: $id, evenIfSignedIn: $evenIfSignedIn) {
         code
         success

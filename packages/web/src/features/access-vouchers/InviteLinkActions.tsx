@@ -13,7 +13,7 @@ import { toasts } from "../../shell/toasts.ts";
 import { copyLink } from "../invite-link/copy-link.ts";
 import * as css from "./parts.css.ts";
 
-export type InviteLinkActsProps = {
+export type InviteLinkActionsProps = {
   /** Whether the link gives access to a voucher or to an event. */
   readonly of: "voucher" | "event";
   /** Null if the link is off. */
@@ -26,13 +26,13 @@ export type InviteLinkActsProps = {
 };
 
 /** The link of a voucher or event that is active (2.019, 2.023, 3.035), and the ways to end it. */
-export function InviteLinkActs({
+export function InviteLinkActions({
   of,
   code,
   linkOf = (given) => inviteLink(location.origin, given),
   regenerate,
   revoke,
-}: InviteLinkActsProps) {
+}: InviteLinkActionsProps) {
   const [asked, setAsked] = useState<"regenerate" | "revoke" | null>(null);
   const [isMaking, setMaking] = useState(false);
   const [isNew, setNew] = useState(false);

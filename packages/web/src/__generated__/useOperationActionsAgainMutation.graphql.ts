@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fb14ced6bcd5c1324d23f7071d6be17>>
- * @relayHash 3d7d3078e8f193916b0a1199e00b7afd
+ * @generated SignedSource<<cd2b3d4d2e3e8b423c206e8e5ff59af1>>
+ * @relayHash 9b41b5cd36948050210d2bc581bd70c3
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c02d79c8cf227448ebf3488a01f581137ce6bc34ef5160363841ed6ccd72849
+// @relayRequestID 980a4b54dca00945797f0a62e5cc9b3fbb3a1973d931768e990a7e64978a1023
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useMachineActsOffMutation$variables = {
-  url: string;
+export type useOperationActionsAgainMutation$variables = {
+  id: string;
 };
-export type useMachineActsOffMutation$data = {
-  readonly turnOffVM: {
-    readonly " $fragmentSpreads": FragmentRefs<"useFleet_machines">;
+export type useOperationActionsAgainMutation$data = {
+  readonly tryOperationAgain: {
+    readonly " $fragmentSpreads": FragmentRefs<"OperationCard_operation">;
   };
 };
-export type useMachineActsOffMutation = {
-  response: useMachineActsOffMutation$data;
-  variables: useMachineActsOffMutation$variables;
+export type useOperationActionsAgainMutation = {
+  response: useOperationActionsAgainMutation$data;
+  variables: useOperationActionsAgainMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -30,42 +30,35 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "url"
+    "name": "id"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "url",
-    "variableName": "url"
+    "name": "id",
+    "variableName": "id"
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useMachineActsOffMutation",
+    "name": "useOperationActionsAgainMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "CloudCaseVM",
+        "concreteType": "Operation",
         "kind": "LinkedField",
-        "name": "turnOffVM",
+        "name": "tryOperationAgain",
         "plural": false,
         "selections": [
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "useFleet_machines"
+            "name": "OperationCard_operation"
           }
         ],
         "storageKey": null
@@ -78,14 +71,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useMachineActsOffMutation",
+    "name": "useOperationActionsAgainMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "CloudCaseVM",
+        "concreteType": "Operation",
         "kind": "LinkedField",
-        "name": "turnOffVM",
+        "name": "tryOperationAgain",
         "plural": false,
         "selections": [
           {
@@ -99,129 +92,77 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "name",
+            "name": "state",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "url",
-            "storageKey": null
-          },
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status_since",
+            "name": "progress",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "reason",
+            "name": "step",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "detail",
+            "name": "message",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "session_id",
+            "name": "requestedAt",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "voucher_id",
+            "name": "startedAt",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "module_name",
+            "name": "endedAt",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "case_name",
+            "name": "usualSeconds",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "event_name",
+            "name": "isCancelling",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "session_ends_at",
+            "name": "viewerCanCancel",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "last_seen_at",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Person",
-            "kind": "LinkedField",
-            "name": "started_by",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "first_name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "last_name",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CloudCaseVMSpan",
-            "kind": "LinkedField",
-            "name": "last_hour",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "since",
-                "storageKey": null
-              },
-              (v2/*:: as any*/)
-            ],
+            "name": "viewerCanTryAgain",
             "storageKey": null
           }
         ],
@@ -230,15 +171,15 @@ return {
     ]
   },
   "params": {
-    "id": "6c02d79c8cf227448ebf3488a01f581137ce6bc34ef5160363841ed6ccd72849",
+    "id": "980a4b54dca00945797f0a62e5cc9b3fbb3a1973d931768e990a7e64978a1023",
     "metadata": {},
-    "name": "useMachineActsOffMutation",
+    "name": "useOperationActionsAgainMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "8b239435c52f9a34f550fb21ce28798a";
+(node as any).hash = "40750d4bee3336f92faf5371411861c3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0418ffb84de63446db7ef8744f0990b>>
- * @relayHash 41271c545d667af2a4236a18d4150018
+ * @generated SignedSource<<f701a058d1625ee652ce109215ccc294>>
+ * @relayHash 7fbe03241027292becf0c472a917866c
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab7e2b53ca8f358fbbac2e3743685f6fe1a0de28f88e073d4a8ea91d437570fb
+// @relayRequestID c50553f8e83cde95fddd3a7c625a13e93b5a3bf77390448ade580a56a03ce4fa
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useMachineActsRemoveMutation$variables = {
+export type useMachineActionsRemoveMutation$variables = {
   vmId: string;
 };
-export type useMachineActsRemoveMutation$data = {
+export type useMachineActionsRemoveMutation$data = {
   readonly removeVM: string;
 };
-export type useMachineActsRemoveMutation = {
-  response: useMachineActsRemoveMutation$data;
-  variables: useMachineActsRemoveMutation$variables;
+export type useMachineActionsRemoveMutation = {
+  response: useMachineActionsRemoveMutation$data;
+  variables: useMachineActionsRemoveMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -50,7 +50,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useMachineActsRemoveMutation",
+    "name": "useMachineActionsRemoveMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -59,19 +59,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useMachineActsRemoveMutation",
+    "name": "useMachineActionsRemoveMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "ab7e2b53ca8f358fbbac2e3743685f6fe1a0de28f88e073d4a8ea91d437570fb",
+    "id": "c50553f8e83cde95fddd3a7c625a13e93b5a3bf77390448ade580a56a03ce4fa",
     "metadata": {},
-    "name": "useMachineActsRemoveMutation",
+    "name": "useMachineActionsRemoveMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "5e63e3730355326a7a19c918e09ffd40";
+(node as any).hash = "99bc17ba9076f9a8f89aa0de35882593";
 
 export default node;

@@ -10,7 +10,7 @@ import { columnsOfFile, type DataColumn, shownColumns, type TableSettings } from
 import { csvRows, mostSaved } from "./csv-rows.ts";
 import { TableTools } from "./TableTools.tsx";
 
-export type TableActsProps<Row> = Pick<SaveFileProps<Row>, "name" | "read"> & {
+export type TableActionsProps<Row> = Pick<SaveFileProps<Row>, "name" | "read"> & {
   readonly columns: readonly DataColumn<Row>[];
   readonly look: TableSettings;
   readonly setLook: (look: TableSettings) => void;
@@ -21,7 +21,7 @@ export type TableActsProps<Row> = Pick<SaveFileProps<Row>, "name" | "read"> & {
 };
 
 /** Actions on a table as a whole: its columns and density, and the export of its present rows. */
-export function TableActs<Row>({
+export function TableActions<Row>({
   name,
   columns,
   look,
@@ -29,7 +29,7 @@ export function TableActs<Row>({
   fileColumns = [],
   offersWorkbook = false,
   read,
-}: TableActsProps<Row>) {
+}: TableActionsProps<Row>) {
   return (
     <>
       <TableTools columns={columns} look={look} onLookChange={setLook} />

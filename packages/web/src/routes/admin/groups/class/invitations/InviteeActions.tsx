@@ -14,7 +14,7 @@ import { useClassChanges } from "./use-class-changes.ts";
 type Props = { readonly groupId: number; readonly row: InviteeRow; readonly sendsMail: boolean };
 
 /** The actions for an invited person. */
-export function InviteeActs({ groupId, row: { id, email, againFrom }, sendsMail }: Props) {
+export function InviteeActions({ groupId, row: { id, email, againFrom }, sendsMail }: Props) {
   const { again, forget } = useClassChanges();
   const changed = useAfterChange();
   const [isPending, setPending] = useState(false);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11cb2535a6713cbee65ede1100386520>>
- * @relayHash a1a4a0ed7b776e1d2f347124da6959bd
+ * @generated SignedSource<<8b31d6dffa09c98807b44c201015da82>>
+ * @relayHash 487a02036fa7f367ad59715ae68d1ad4
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a331b550eae5199bd2d51f593859e3ee3644ec4d8332e7a4319ed83f36e7aa15
+// @relayRequestID bbb70a5a4ae96eaaf6bb666ae45cdb094e4af072e32eb1b294a83509cca38759
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useEventActsStartMutation$variables = {
+export type useEventActionsStartMutation$variables = {
   caseId: string;
   moduleId: string;
   voucherId: number;
 };
-export type useEventActsStartMutation$data = {
+export type useEventActionsStartMutation$data = {
   readonly startCloudCaseEvent: {
     readonly id: number;
     readonly " $fragmentSpreads": FragmentRefs<"useEventSession_event">;
   };
 };
-export type useEventActsStartMutation = {
-  response: useEventActsStartMutation$data;
-  variables: useEventActsStartMutation$variables;
+export type useEventActionsStartMutation = {
+  response: useEventActionsStartMutation$data;
+  variables: useEventActionsStartMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -98,7 +98,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useEventActsStartMutation",
+    "name": "useEventActionsStartMutation",
     "selections": [
       {
         "alias": null,
@@ -129,7 +129,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useEventActsStartMutation",
+    "name": "useEventActionsStartMutation",
     "selections": [
       {
         "alias": null,
@@ -310,15 +310,15 @@ return {
     ]
   },
   "params": {
-    "id": "a331b550eae5199bd2d51f593859e3ee3644ec4d8332e7a4319ed83f36e7aa15",
+    "id": "bbb70a5a4ae96eaaf6bb666ae45cdb094e4af072e32eb1b294a83509cca38759",
     "metadata": {},
-    "name": "useEventActsStartMutation",
+    "name": "useEventActionsStartMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "d4f60e3e4a9ad359b2bc5de14c161320";
+(node as any).hash = "57f562f7970e93f6ac583675e9941c46";
 
 export default node;

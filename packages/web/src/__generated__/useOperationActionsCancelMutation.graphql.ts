@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bb80b9a57e6a49c0bbd22fb2bec67c3>>
- * @relayHash 010b8ded5acdf4ff1b9316e09f068e28
+ * @generated SignedSource<<a326699984896552e9cb0110f201a306>>
+ * @relayHash 844c81ec0006895ceb364c720861acca
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbf19ad8dae7f0a626c5b58de01a43da4f8565cd12ebe907da633549990bba9f
+// @relayRequestID afeaed008ab03aba258bfd5df20d1ad04c3cb892232c10eeb8ef92a65526c5f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useMachineActsFreeMutation$variables = {
-  vmId: string;
+export type useOperationActionsCancelMutation$variables = {
+  id: string;
 };
-export type useMachineActsFreeMutation$data = {
-  readonly resetVMToIdle: {
-    readonly " $fragmentSpreads": FragmentRefs<"useFleet_machines">;
+export type useOperationActionsCancelMutation$data = {
+  readonly cancelOperation: {
+    readonly " $fragmentSpreads": FragmentRefs<"OperationCard_operation">;
   };
 };
-export type useMachineActsFreeMutation = {
-  response: useMachineActsFreeMutation$data;
-  variables: useMachineActsFreeMutation$variables;
+export type useOperationActionsCancelMutation = {
+  response: useOperationActionsCancelMutation$data;
+  variables: useOperationActionsCancelMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -30,42 +30,35 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "vmId"
+    "name": "id"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "vmId",
-    "variableName": "vmId"
+    "name": "id",
+    "variableName": "id"
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useMachineActsFreeMutation",
+    "name": "useOperationActionsCancelMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "CloudCaseVM",
+        "concreteType": "Operation",
         "kind": "LinkedField",
-        "name": "resetVMToIdle",
+        "name": "cancelOperation",
         "plural": false,
         "selections": [
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "useFleet_machines"
+            "name": "OperationCard_operation"
           }
         ],
         "storageKey": null
@@ -78,14 +71,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useMachineActsFreeMutation",
+    "name": "useOperationActionsCancelMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "CloudCaseVM",
+        "concreteType": "Operation",
         "kind": "LinkedField",
-        "name": "resetVMToIdle",
+        "name": "cancelOperation",
         "plural": false,
         "selections": [
           {
@@ -99,129 +92,77 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "name",
+            "name": "state",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "url",
-            "storageKey": null
-          },
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status_since",
+            "name": "progress",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "reason",
+            "name": "step",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "detail",
+            "name": "message",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "session_id",
+            "name": "requestedAt",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "voucher_id",
+            "name": "startedAt",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "module_name",
+            "name": "endedAt",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "case_name",
+            "name": "usualSeconds",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "event_name",
+            "name": "isCancelling",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "session_ends_at",
+            "name": "viewerCanCancel",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "last_seen_at",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Person",
-            "kind": "LinkedField",
-            "name": "started_by",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "first_name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "last_name",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CloudCaseVMSpan",
-            "kind": "LinkedField",
-            "name": "last_hour",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "since",
-                "storageKey": null
-              },
-              (v2/*:: as any*/)
-            ],
+            "name": "viewerCanTryAgain",
             "storageKey": null
           }
         ],
@@ -230,15 +171,15 @@ return {
     ]
   },
   "params": {
-    "id": "dbf19ad8dae7f0a626c5b58de01a43da4f8565cd12ebe907da633549990bba9f",
+    "id": "afeaed008ab03aba258bfd5df20d1ad04c3cb892232c10eeb8ef92a65526c5f2",
     "metadata": {},
-    "name": "useMachineActsFreeMutation",
+    "name": "useOperationActionsCancelMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "07f2e16221f96c047a945b34fe473888";
+(node as any).hash = "ffa9a634c1b110233a592d62756a239f";
 
 export default node;

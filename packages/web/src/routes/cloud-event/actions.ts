@@ -2,7 +2,7 @@ import { cloudRoomTexts } from "@cathedra/domain/messages";
 import { askingQueue } from "@cathedra/qt-bridge";
 import { Users } from "@cathedra/ui-kit/Icon";
 import { mayChangeCase } from "../../features/room/ChangeCase.tsx";
-import type { RoomAct } from "../../features/room/RoomActs.tsx";
+import type { RoomAct } from "../../features/room/RoomActions.tsx";
 import type { Room } from "../../features/room/use-room.ts";
 import type { PrimaryAct } from "./primary-act.ts";
 
@@ -15,7 +15,7 @@ type ProctorParts = {
 type Parts = Pick<Room, "state" | "send">;
 
 /** The proctor's actions besides the primary one (3.027). */
-export function proctorActs(
+export function proctorActions(
   { state, send }: Parts,
   { primary, onChangeCase, panel }: ProctorParts,
 ): readonly RoomAct[] {
@@ -49,7 +49,7 @@ export function proctorActs(
 }
 
 /** A participant's actions besides the primary one; an open request has to be withdrawn first. */
-export function participantActs({ state, send }: Parts, primary: PrimaryAct | null): readonly RoomAct[] {
+export function participantActions({ state, send }: Parts, primary: PrimaryAct | null): readonly RoomAct[] {
   if (primary?.kind === "takeBack") return [];
   return [
     {

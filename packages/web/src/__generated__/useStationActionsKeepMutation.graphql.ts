@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44c9b87198ec6155d13150da9fee4cc9>>
- * @relayHash 1b05dfb7a1aebaca27dd109c08fb6ed4
+ * @generated SignedSource<<df05e76ec3e0c6986b7f254a966fada4>>
+ * @relayHash da3f6b14511cd379291b99f5a6c480cc
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32aea96e2ff9b1033688bddf7ba3a7065cef82ebd31a7638c5301cbaaa8b52e0
+// @relayRequestID d54c99ae41d7900f5ac36744b6178f30bc94ea473452b017f5c1e34bfa548ab5
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useStationActsKeepMutation$variables = {
+export type useStationActionsKeepMutation$variables = {
   computer: string;
   id: string;
 };
-export type useStationActsKeepMutation$data = {
+export type useStationActionsKeepMutation$data = {
   readonly keepVistSystemComputer: {
     readonly clonedAt: string | null | undefined;
     readonly id: string;
   };
 };
-export type useStationActsKeepMutation = {
-  response: useStationActsKeepMutation$data;
-  variables: useStationActsKeepMutation$variables;
+export type useStationActionsKeepMutation = {
+  response: useStationActionsKeepMutation$data;
+  variables: useStationActionsKeepMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -83,7 +83,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useStationActsKeepMutation",
+    "name": "useStationActionsKeepMutation",
     "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -95,19 +95,19 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useStationActsKeepMutation",
+    "name": "useStationActionsKeepMutation",
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "32aea96e2ff9b1033688bddf7ba3a7065cef82ebd31a7638c5301cbaaa8b52e0",
+    "id": "d54c99ae41d7900f5ac36744b6178f30bc94ea473452b017f5c1e34bfa548ab5",
     "metadata": {},
-    "name": "useStationActsKeepMutation",
+    "name": "useStationActionsKeepMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "5b8a9794a9af3fcd68d22d6bf8b1b105";
+(node as any).hash = "556849f95dff2735b583b663f03c8b6a";
 
 export default node;

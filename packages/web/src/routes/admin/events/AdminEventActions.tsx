@@ -7,7 +7,7 @@ import { Inline } from "@cathedra/ui-kit/Inline";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { useRef, useState } from "react";
 import type { AdminEventDetail_event$data } from "../../../__generated__/AdminEventDetail_event.graphql.ts";
-import { InviteLinkActs } from "../../../features/access-vouchers/InviteLinkActs.tsx";
+import { InviteLinkActions } from "../../../features/access-vouchers/InviteLinkActions.tsx";
 import { ledgerHref } from "../../../features/access-vouchers/ledger-href.ts";
 import * as css from "../../../features/access-vouchers/parts.css.ts";
 import { AddToCalendar } from "../../../features/events/AddToCalendar.tsx";
@@ -18,7 +18,7 @@ import { archiveWarning } from "./archive-warning.ts";
 import { TurnOffEvent } from "./TurnOffEvent.tsx";
 import { useEventChanges } from "./use-event-changes.ts";
 
-export type AdminEventActsProps = {
+export type AdminEventActionsProps = {
   readonly event: Omit<AdminEventDetail_event$data, " $fragmentType">;
   readonly now: Instant;
   readonly onEdit: () => void;
@@ -26,7 +26,7 @@ export type AdminEventActsProps = {
 };
 
 /** The actions that an event offers in its current state (3.035-3.038). */
-export function AdminEventActs({ event, now, onEdit, onArchived }: AdminEventActsProps) {
+export function AdminEventActions({ event, now, onEdit, onArchived }: AdminEventActionsProps) {
   const foot = useRef<HTMLDivElement>(null);
   const [isArchiving, setArchiving] = useState(false);
   const [isShowingUsers, setShowingUsers] = useState(false);
@@ -46,7 +46,7 @@ export function AdminEventActs({ event, now, onEdit, onArchived }: AdminEventAct
   return (
     <div ref={foot} className={css.foot}>
       {event.state === "active" && (
-        <InviteLinkActs of="event" code={event.code} regenerate={regenerate} revoke={revoke} />
+        <InviteLinkActions of="event" code={event.code} regenerate={regenerate} revoke={revoke} />
       )}
       <Inline gap={2}>
         {event.used > 0 && (

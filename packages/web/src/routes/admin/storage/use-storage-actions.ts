@@ -4,8 +4,8 @@ import type { Place } from "@cathedra/ui-kit/ItemGrid";
 import { useEffect, useState } from "react";
 import { offerUndo } from "../../../features/undo/offer-undo.ts";
 import { toasts } from "../../../shell/toasts.ts";
-import { copiedMs, copySignedLink } from "./acts/copy-signed-link.ts";
-import { download } from "./acts/download.ts";
+import { copiedMs, copySignedLink } from "./actions/copy-signed-link.ts";
+import { download } from "./actions/download.ts";
 import type { StorageAct } from "./item-entries.ts";
 import { nameOf } from "./paths.ts";
 import type { OpenDialog } from "./StorageDialogs.tsx";
@@ -19,7 +19,7 @@ type Surroundings = {
 };
 
 /** The actions on files and folders, and the open question. */
-export function useStorageActs({ onOpen, onChanged }: Surroundings) {
+export function useStorageActions({ onOpen, onChanged }: Surroundings) {
   const [asked, setAsked] = useState<OpenDialog | null>(null);
   const [tip, setTip] = useState<Place | null>(null);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { type ListRow, readList } from "./list.ts";
-import { TableActs } from "./TableActs.tsx";
+import { TableActions } from "./TableActions.tsx";
 import type { ListOnShow } from "./use-list.ts";
 
 type Props<Row extends ListRow, Key, View extends object, Name extends string> = {
@@ -7,11 +7,11 @@ type Props<Row extends ListRow, Key, View extends object, Name extends string> =
 };
 
 /** Actions on a list as a whole: its columns and density, and the export of all rows. */
-export function ListActs<Row extends ListRow, Key, View extends object, Name extends string>({
+export function ListActions<Row extends ListRow, Key, View extends object, Name extends string>({
   of: { list, view, ...table },
 }: Props<Row, Key, View, Name>) {
   return (
-    <TableActs
+    <TableActions
       {...table}
       name={list.name}
       fileColumns={list.fileColumns ?? []}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10def8241afaf2c4d430f484075b50c3>>
- * @relayHash 418d1b3dbb5c9008cca555fdf2ded540
+ * @generated SignedSource<<07942ea624e0fc1b0e946907cf45d8b5>>
+ * @relayHash 968780025268afdb5b2a83c3f17018f5
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4da2b6eae4e05f62f4120cc956bcdf150b4e7d3a939bc611006d20d06fc10fef
+// @relayRequestID 71f051a32bcf0265948e4c9957a5a0c7035449bed28250b31569530579eeab9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useOperationActsCancelMutation$variables = {
-  id: string;
+export type useMachineActionsResetMutation$variables = {
+  vmId: string;
 };
-export type useOperationActsCancelMutation$data = {
-  readonly cancelOperation: {
-    readonly " $fragmentSpreads": FragmentRefs<"OperationCard_operation">;
+export type useMachineActionsResetMutation$data = {
+  readonly resetVMToOff: {
+    readonly " $fragmentSpreads": FragmentRefs<"useFleet_machines">;
   };
 };
-export type useOperationActsCancelMutation = {
-  response: useOperationActsCancelMutation$data;
-  variables: useOperationActsCancelMutation$variables;
+export type useMachineActionsResetMutation = {
+  response: useMachineActionsResetMutation$data;
+  variables: useMachineActionsResetMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -30,35 +30,42 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "id"
+    "name": "vmId"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
+    "name": "vmId",
+    "variableName": "vmId"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useOperationActsCancelMutation",
+    "name": "useMachineActionsResetMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Operation",
+        "concreteType": "CloudCaseVM",
         "kind": "LinkedField",
-        "name": "cancelOperation",
+        "name": "resetVMToOff",
         "plural": false,
         "selections": [
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "OperationCard_operation"
+            "name": "useFleet_machines"
           }
         ],
         "storageKey": null
@@ -71,14 +78,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useOperationActsCancelMutation",
+    "name": "useMachineActionsResetMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Operation",
+        "concreteType": "CloudCaseVM",
         "kind": "LinkedField",
-        "name": "cancelOperation",
+        "name": "resetVMToOff",
         "plural": false,
         "selections": [
           {
@@ -92,77 +99,129 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "state",
+            "name": "name",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "progress",
+            "name": "url",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status_since",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "step",
+            "name": "reason",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "message",
+            "name": "detail",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "requestedAt",
+            "name": "session_id",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "startedAt",
+            "name": "voucher_id",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "endedAt",
+            "name": "module_name",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "usualSeconds",
+            "name": "case_name",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "isCancelling",
+            "name": "event_name",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerCanCancel",
+            "name": "session_ends_at",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerCanTryAgain",
+            "name": "last_seen_at",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Person",
+            "kind": "LinkedField",
+            "name": "started_by",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "first_name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "last_name",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CloudCaseVMSpan",
+            "kind": "LinkedField",
+            "name": "last_hour",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "since",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -171,15 +230,15 @@ return {
     ]
   },
   "params": {
-    "id": "4da2b6eae4e05f62f4120cc956bcdf150b4e7d3a939bc611006d20d06fc10fef",
+    "id": "71f051a32bcf0265948e4c9957a5a0c7035449bed28250b31569530579eeab9d",
     "metadata": {},
-    "name": "useOperationActsCancelMutation",
+    "name": "useMachineActionsResetMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c141bdaaee6792ba05a2c89bf9fcc1dd";
+(node as any).hash = "177b3a19f167c6005366695cf551fa55";
 
 export default node;

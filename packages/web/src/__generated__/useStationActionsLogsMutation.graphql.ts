@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e064bafffe5090c7cbfdb8ef8e1edd56>>
- * @relayHash 5ab0008f43da680901fac8193499b246
+ * @generated SignedSource<<45218a13fdb403646f2498db078d5c1a>>
+ * @relayHash 242372bcc884bd1de665618f5e0d9e84
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22ae4f90e5a1e9cc31cd215a8efd7824ad7aff51402a245ed4b5cfe319802301
+// @relayRequestID 74856d5f2c189a39e47c9ba7d5aafb262a929c01a19995ab26bf9033472a306f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useStationActsLogsMutation$variables = {
+export type useStationActionsLogsMutation$variables = {
   id: string;
   logs: ReadonlyArray<string>;
 };
-export type useStationActsLogsMutation$data = {
+export type useStationActionsLogsMutation$data = {
   readonly createVistSystemLogLink: string;
 };
-export type useStationActsLogsMutation = {
-  response: useStationActsLogsMutation$data;
-  variables: useStationActsLogsMutation$variables;
+export type useStationActionsLogsMutation = {
+  response: useStationActionsLogsMutation$data;
+  variables: useStationActionsLogsMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -61,7 +61,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useStationActsLogsMutation",
+    "name": "useStationActionsLogsMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -70,19 +70,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useStationActsLogsMutation",
+    "name": "useStationActionsLogsMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "22ae4f90e5a1e9cc31cd215a8efd7824ad7aff51402a245ed4b5cfe319802301",
+    "id": "74856d5f2c189a39e47c9ba7d5aafb262a929c01a19995ab26bf9033472a306f",
     "metadata": {},
-    "name": "useStationActsLogsMutation",
+    "name": "useStationActionsLogsMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "ac3fdbf1a15e5dd6b9285405fdda24c2";
+(node as any).hash = "332e26b86647c33c11dfbcf20de8de23";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43a4f6bf10dc1d3bc38fa384bc5c1442>>
+ * @generated SignedSource<<2a0247bcf5076b5fd0c41c8ae1597404>>
  * @lightSyntaxTransform
  */
 
@@ -9,23 +9,23 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CourseActs_course$data = {
+export type CourseActions_course$data = {
   readonly completion_status: string;
   readonly id: number;
   readonly isOpen: boolean;
   readonly name: string;
-  readonly " $fragmentType": "CourseActs_course";
+  readonly " $fragmentType": "CourseActions_course";
 };
-export type CourseActs_course$key = {
-  readonly " $data"?: CourseActs_course$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CourseActs_course">;
+export type CourseActions_course$key = {
+  readonly " $data"?: CourseActions_course$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CourseActions_course">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "CourseActs_course",
+  "name": "CourseActions_course",
   "selections": [
     {
       "alias": null,
@@ -60,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "12ef86aa16e0bf619baf093e1db10f62";
+(node as any).hash = "d7c3aeb56d2b600e5a502c529a32baa8";
 
 export default node;

@@ -1,12 +1,12 @@
 import type { AdminActionKey } from "@cathedra/domain/messages";
 import { graphql, useMutation } from "react-relay/hooks";
 import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
-import type { useMachineActsEndMutation } from "../../../__generated__/useMachineActsEndMutation.graphql.ts";
-import type { useMachineActsFreeMutation } from "../../../__generated__/useMachineActsFreeMutation.graphql.ts";
-import type { useMachineActsOffMutation } from "../../../__generated__/useMachineActsOffMutation.graphql.ts";
-import type { useMachineActsOnMutation } from "../../../__generated__/useMachineActsOnMutation.graphql.ts";
-import type { useMachineActsRemoveMutation } from "../../../__generated__/useMachineActsRemoveMutation.graphql.ts";
-import type { useMachineActsResetMutation } from "../../../__generated__/useMachineActsResetMutation.graphql.ts";
+import type { useMachineActionsEndMutation } from "../../../__generated__/useMachineActionsEndMutation.graphql.ts";
+import type { useMachineActionsFreeMutation } from "../../../__generated__/useMachineActionsFreeMutation.graphql.ts";
+import type { useMachineActionsOffMutation } from "../../../__generated__/useMachineActionsOffMutation.graphql.ts";
+import type { useMachineActionsOnMutation } from "../../../__generated__/useMachineActionsOnMutation.graphql.ts";
+import type { useMachineActionsRemoveMutation } from "../../../__generated__/useMachineActionsRemoveMutation.graphql.ts";
+import type { useMachineActionsResetMutation } from "../../../__generated__/useMachineActionsResetMutation.graphql.ts";
 
 type Target = {
   readonly id: string;
@@ -15,44 +15,44 @@ type Target = {
 };
 
 /** The six acts by their mutations (X42, X43). Each rejects where it did not happen. */
-export function useMachineActs(): Readonly<Record<AdminActionKey, (machine: Target) => Promise<void>>> {
-  const free = useAct<useMachineActsFreeMutation>(graphql`
-    mutation useMachineActsFreeMutation($vmId: ID!) {
+export function useMachineActions(): Readonly<Record<AdminActionKey, (machine: Target) => Promise<void>>> {
+  const free = useAct<useMachineActionsFreeMutation>(graphql`
+    mutation useMachineActionsFreeMutation($vmId: ID!) {
       resetVMToIdle(vmId: $vmId) {
         ...useFleet_machines
       }
     }
   `);
-  const end = useAct<useMachineActsEndMutation>(graphql`
-    mutation useMachineActsEndMutation($voucherId: Int!, $vmId: ID!) {
+  const end = useAct<useMachineActionsEndMutation>(graphql`
+    mutation useMachineActionsEndMutation($voucherId: Int!, $vmId: ID!) {
       stopCloudCaseSessionWithVoucherId(voucherId: $voucherId, vmId: $vmId) {
         ...useFleet_machines
       }
     }
   `);
-  const turnOff = useAct<useMachineActsOffMutation>(graphql`
-    mutation useMachineActsOffMutation($url: String!) {
+  const turnOff = useAct<useMachineActionsOffMutation>(graphql`
+    mutation useMachineActionsOffMutation($url: String!) {
       turnOffVM(url: $url) {
         ...useFleet_machines
       }
     }
   `);
-  const turnOn = useAct<useMachineActsOnMutation>(graphql`
-    mutation useMachineActsOnMutation($url: String!) {
+  const turnOn = useAct<useMachineActionsOnMutation>(graphql`
+    mutation useMachineActionsOnMutation($url: String!) {
       turnOnVM(url: $url) {
         ...useFleet_machines
       }
     }
   `);
-  const reset = useAct<useMachineActsResetMutation>(graphql`
-    mutation useMachineActsResetMutation($vmId: ID!) {
+  const reset = useAct<useMachineActionsResetMutation>(graphql`
+    mutation useMachineActionsResetMutation($vmId: ID!) {
       resetVMToOff(vmId: $vmId) {
         ...useFleet_machines
       }
     }
   `);
-  const remove = useAct<useMachineActsRemoveMutation>(graphql`
-    mutation useMachineActsRemoveMutation($vmId: ID!) {
+  const remove = useAct<useMachineActionsRemoveMutation>(graphql`
+    mutation useMachineActionsRemoveMutation($vmId: ID!) {
       removeVM(vmId: $vmId)
     }
   `);

@@ -26,7 +26,7 @@ export type RoomAct = {
 };
 
 /** A button each; on a phone, on its side too, one row of them, with a menu for the others. */
-export function RoomActs({ acts }: { readonly acts: readonly RoomAct[] }) {
+export function RoomActions({ acts }: { readonly acts: readonly RoomAct[] }) {
   const [hasWidth, isLow] = [useMedia(media.mobile), useMedia(media.low)];
   const isWide = hasWidth && !isLow;
   const shown = isWide ? acts : acts.filter(({ look }) => look === "kept");

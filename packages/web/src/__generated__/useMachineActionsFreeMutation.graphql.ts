@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ed83fc166252ab525b1cf1d6c12ccc6>>
- * @relayHash eef74f5f7b6b69114945db04d3c6223b
+ * @generated SignedSource<<7e699a2bfa73acf006e251498675e35d>>
+ * @relayHash 20006aa22f68887db1d4218bef128846
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 970d9ef3242925920103f9cae35c5cfb13f11c38355385c08010538cf4ca408d
+// @relayRequestID 5c5163ee2b72bf0f906eb110bf63ce4bb9fa9e333b8402d24c94a4484bb825f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useMachineActsResetMutation$variables = {
+export type useMachineActionsFreeMutation$variables = {
   vmId: string;
 };
-export type useMachineActsResetMutation$data = {
-  readonly resetVMToOff: {
+export type useMachineActionsFreeMutation$data = {
+  readonly resetVMToIdle: {
     readonly " $fragmentSpreads": FragmentRefs<"useFleet_machines">;
   };
 };
-export type useMachineActsResetMutation = {
-  response: useMachineActsResetMutation$data;
-  variables: useMachineActsResetMutation$variables;
+export type useMachineActionsFreeMutation = {
+  response: useMachineActionsFreeMutation$data;
+  variables: useMachineActionsFreeMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -52,14 +52,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useMachineActsResetMutation",
+    "name": "useMachineActionsFreeMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "CloudCaseVM",
         "kind": "LinkedField",
-        "name": "resetVMToOff",
+        "name": "resetVMToIdle",
         "plural": false,
         "selections": [
           {
@@ -78,14 +78,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useMachineActsResetMutation",
+    "name": "useMachineActionsFreeMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "CloudCaseVM",
         "kind": "LinkedField",
-        "name": "resetVMToOff",
+        "name": "resetVMToIdle",
         "plural": false,
         "selections": [
           {
@@ -230,15 +230,15 @@ return {
     ]
   },
   "params": {
-    "id": "970d9ef3242925920103f9cae35c5cfb13f11c38355385c08010538cf4ca408d",
+    "id": "5c5163ee2b72bf0f906eb110bf63ce4bb9fa9e333b8402d24c94a4484bb825f0",
     "metadata": {},
-    "name": "useMachineActsResetMutation",
+    "name": "useMachineActionsFreeMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "8a3cf4e335894477d42a2915f191d87f";
+(node as any).hash = "da6ec6b15fd25d739d33589d3636dc96";
 
 export default node;

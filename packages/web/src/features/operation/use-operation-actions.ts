@@ -1,18 +1,18 @@
 import { graphql, useMutation } from "react-relay/hooks";
-import type { useOperationActsAgainMutation } from "../../__generated__/useOperationActsAgainMutation.graphql.ts";
-import type { useOperationActsCancelMutation } from "../../__generated__/useOperationActsCancelMutation.graphql.ts";
+import type { useOperationActionsAgainMutation } from "../../__generated__/useOperationActionsAgainMutation.graphql.ts";
+import type { useOperationActionsCancelMutation } from "../../__generated__/useOperationActionsCancelMutation.graphql.ts";
 
 /** Cancels a long operation, or starts it again. Each function rejects when it failed. */
-export function useOperationActs() {
-  const [cancel] = useMutation<useOperationActsCancelMutation>(graphql`
-    mutation useOperationActsCancelMutation($id: ID!) {
+export function useOperationActions() {
+  const [cancel] = useMutation<useOperationActionsCancelMutation>(graphql`
+    mutation useOperationActionsCancelMutation($id: ID!) {
       cancelOperation(id: $id) {
         ...OperationCard_operation
       }
     }
   `);
-  const [again] = useMutation<useOperationActsAgainMutation>(graphql`
-    mutation useOperationActsAgainMutation($id: ID!) {
+  const [again] = useMutation<useOperationActionsAgainMutation>(graphql`
+    mutation useOperationActionsAgainMutation($id: ID!) {
       tryOperationAgain(id: $id) {
         ...OperationCard_operation
       }

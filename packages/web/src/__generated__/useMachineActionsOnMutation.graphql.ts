@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be890a50bb354020179b428da1c8cb1b>>
- * @relayHash 027c76a173225d7e642b5499a2b6d392
+ * @generated SignedSource<<8e2e32bae66f039a60fd90646b441644>>
+ * @relayHash da4d3763a2b859419d9fe1595ae6d9cf
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e27c36be34a2383789482ff1a4a48a8186ca77307cae56153a2c8fab6ae8e21b
+// @relayRequestID d94633ecfa099104b330f5aec908ab7fb5566056a639f9aa41f942f43987214b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useOperationActsAgainMutation$variables = {
-  id: string;
+export type useMachineActionsOnMutation$variables = {
+  url: string;
 };
-export type useOperationActsAgainMutation$data = {
-  readonly tryOperationAgain: {
-    readonly " $fragmentSpreads": FragmentRefs<"OperationCard_operation">;
+export type useMachineActionsOnMutation$data = {
+  readonly turnOnVM: {
+    readonly " $fragmentSpreads": FragmentRefs<"useFleet_machines">;
   };
 };
-export type useOperationActsAgainMutation = {
-  response: useOperationActsAgainMutation$data;
-  variables: useOperationActsAgainMutation$variables;
+export type useMachineActionsOnMutation = {
+  response: useMachineActionsOnMutation$data;
+  variables: useMachineActionsOnMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -30,35 +30,42 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "id"
+    "name": "url"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
+    "name": "url",
+    "variableName": "url"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useOperationActsAgainMutation",
+    "name": "useMachineActionsOnMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Operation",
+        "concreteType": "CloudCaseVM",
         "kind": "LinkedField",
-        "name": "tryOperationAgain",
+        "name": "turnOnVM",
         "plural": false,
         "selections": [
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "OperationCard_operation"
+            "name": "useFleet_machines"
           }
         ],
         "storageKey": null
@@ -71,14 +78,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useOperationActsAgainMutation",
+    "name": "useMachineActionsOnMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Operation",
+        "concreteType": "CloudCaseVM",
         "kind": "LinkedField",
-        "name": "tryOperationAgain",
+        "name": "turnOnVM",
         "plural": false,
         "selections": [
           {
@@ -92,77 +99,129 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "state",
+            "name": "name",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "progress",
+            "name": "url",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status_since",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "step",
+            "name": "reason",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "message",
+            "name": "detail",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "requestedAt",
+            "name": "session_id",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "startedAt",
+            "name": "voucher_id",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "endedAt",
+            "name": "module_name",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "usualSeconds",
+            "name": "case_name",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "isCancelling",
+            "name": "event_name",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerCanCancel",
+            "name": "session_ends_at",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerCanTryAgain",
+            "name": "last_seen_at",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Person",
+            "kind": "LinkedField",
+            "name": "started_by",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "first_name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "last_name",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CloudCaseVMSpan",
+            "kind": "LinkedField",
+            "name": "last_hour",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "since",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -171,15 +230,15 @@ return {
     ]
   },
   "params": {
-    "id": "e27c36be34a2383789482ff1a4a48a8186ca77307cae56153a2c8fab6ae8e21b",
+    "id": "d94633ecfa099104b330f5aec908ab7fb5566056a639f9aa41f942f43987214b",
     "metadata": {},
-    "name": "useOperationActsAgainMutation",
+    "name": "useMachineActionsOnMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "32f000884d0357b9963de5c5dcaa6b6a";
+(node as any).hash = "b968b6ca9634a51eb5336d81e858cfb9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9debecc07cd3b711d781cb60ef5783b>>
- * @relayHash a9241e1a785ccd619097db936d4b8c7f
+ * @generated SignedSource<<94a5e003ca1db6b253eb5af201348db2>>
+ * @relayHash 9f5af5b689f022ccfa49370fec8e2f2f
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97284407da943aa04972cb5bdc45fc9ce0bc7da0ad086cc9a81fd9893fbe62fe
+// @relayRequestID 115bf46c8f8d322eff52f97c47d8398e4a37cb9a3d75311e203e038a8e674f9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useUpdateActsDownloadMutation$variables = {
+export type useUpdateActionsInstallMutation$variables = {
+  evenIfSignedIn?: boolean | null | undefined;
   id: string;
 };
-export type useUpdateActsDownloadMutation$data = {
-  readonly vistSystemSoftwareReleaseSetDownload: {
+export type useUpdateActionsInstallMutation$data = {
+  readonly vistSystemSoftwareReleaseSetInstall: {
     readonly code: string;
     readonly message: string;
     readonly success: boolean;
@@ -29,69 +30,77 @@ export type useUpdateActsDownloadMutation$data = {
     };
   };
 };
-export type useUpdateActsDownloadMutation = {
-  response: useUpdateActsDownloadMutation$data;
-  variables: useUpdateActsDownloadMutation$variables;
+export type useUpdateActionsInstallMutation = {
+  response: useUpdateActionsInstallMutation$data;
+  variables: useUpdateActionsInstallMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "evenIfSignedIn"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v2 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
+    "kind": "Variable",
+    "name": "evenIfSignedIn",
+    "variableName": "evenIfSignedIn"
+  },
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "success",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "downloaded",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installed",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "SystemSoftwareVersion",
@@ -109,7 +118,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -134,22 +143,25 @@ v9 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUpdateActsDownloadMutation",
+    "name": "useUpdateActionsInstallMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "SystemSoftwareUpdatePayload",
         "kind": "LinkedField",
-        "name": "vistSystemSoftwareReleaseSetDownload",
+        "name": "vistSystemSoftwareReleaseSetInstall",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -171,8 +183,8 @@ return {
                 "name": "state",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -188,21 +200,24 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
-    "name": "useUpdateActsDownloadMutation",
+    "name": "useUpdateActionsInstallMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "SystemSoftwareUpdatePayload",
         "kind": "LinkedField",
-        "name": "vistSystemSoftwareReleaseSetDownload",
+        "name": "vistSystemSoftwareReleaseSetInstall",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -211,7 +226,7 @@ return {
             "name": "update",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -249,12 +264,12 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -266,8 +281,8 @@ return {
                 "name": "currentRelease",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -279,8 +294,8 @@ return {
                 "name": "state",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -303,7 +318,7 @@ return {
                         "kind": "LinkedField",
                         "name": "download",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -313,13 +328,13 @@ return {
                         "kind": "LinkedField",
                         "name": "install",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -332,15 +347,15 @@ return {
     ]
   },
   "params": {
-    "id": "97284407da943aa04972cb5bdc45fc9ce0bc7da0ad086cc9a81fd9893fbe62fe",
+    "id": "115bf46c8f8d322eff52f97c47d8398e4a37cb9a3d75311e203e038a8e674f9a",
     "metadata": {},
-    "name": "useUpdateActsDownloadMutation",
+    "name": "useUpdateActionsInstallMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "568565ba06c89e7f7736160b4200d6fa";
+(node as any).hash = "76530f5b316be4415c5c53371d3de498";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0e5c8a90a911d30480353b8ec37643f>>
- * @relayHash f26d019cf40b618b1e85d984ccc2dced
+ * @generated SignedSource<<7227c0e08508fcbe209b8eb00ab9b921>>
+ * @relayHash c24decfcbc0770f176aadee5b963a2c9
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f61117734e67cdf8b8dd2b149240ac720b4af007ad5928570cf23b5e8aba4b8
+// @relayRequestID 78e128f567ed5a1f3a9dee061728a015ab220020ebe9ff11739051af8917f173
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useMachineActsOnMutation$variables = {
+export type useMachineActionsOffMutation$variables = {
   url: string;
 };
-export type useMachineActsOnMutation$data = {
-  readonly turnOnVM: {
+export type useMachineActionsOffMutation$data = {
+  readonly turnOffVM: {
     readonly " $fragmentSpreads": FragmentRefs<"useFleet_machines">;
   };
 };
-export type useMachineActsOnMutation = {
-  response: useMachineActsOnMutation$data;
-  variables: useMachineActsOnMutation$variables;
+export type useMachineActionsOffMutation = {
+  response: useMachineActionsOffMutation$data;
+  variables: useMachineActionsOffMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -52,14 +52,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useMachineActsOnMutation",
+    "name": "useMachineActionsOffMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "CloudCaseVM",
         "kind": "LinkedField",
-        "name": "turnOnVM",
+        "name": "turnOffVM",
         "plural": false,
         "selections": [
           {
@@ -78,14 +78,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useMachineActsOnMutation",
+    "name": "useMachineActionsOffMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "CloudCaseVM",
         "kind": "LinkedField",
-        "name": "turnOnVM",
+        "name": "turnOffVM",
         "plural": false,
         "selections": [
           {
@@ -230,15 +230,15 @@ return {
     ]
   },
   "params": {
-    "id": "3f61117734e67cdf8b8dd2b149240ac720b4af007ad5928570cf23b5e8aba4b8",
+    "id": "78e128f567ed5a1f3a9dee061728a015ab220020ebe9ff11739051af8917f173",
     "metadata": {},
-    "name": "useMachineActsOnMutation",
+    "name": "useMachineActionsOffMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "4d587fa1646f8faab42b6375d5296e74";
+(node as any).hash = "969f6ec7f4affe2bed79542b001c334e";
 
 export default node;

@@ -7,7 +7,7 @@ import { nameOf } from "./paths.ts";
 
 export type Menu = { readonly items: readonly StorageItem[]; readonly at: Place };
 
-export type ActsMenuProps = {
+export type ActionsMenuProps = {
   readonly menu: Menu;
   readonly canKeep: boolean;
   readonly onAct: (act: StorageAct, items: readonly StorageItem[], at: Place) => void;
@@ -15,7 +15,7 @@ export type ActsMenuProps = {
 };
 
 /** The menu with actions for the pressed item, or for the whole selection if it is part of it. */
-export function ActsMenu({ menu: { items, at }, canKeep, onAct, onClose }: ActsMenuProps) {
+export function ActionsMenu({ menu: { items, at }, canKeep, onAct, onClose }: ActionsMenuProps) {
   return (
     <MenuAt
       at={at}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b783181cd342cb0b0fdc360e9ee44f81>>
- * @relayHash 3e7a2580b6d9a8c9f02dfa31200df8a1
+ * @generated SignedSource<<d784862934573975d37b55aaf0518b29>>
+ * @relayHash 4c685ba204b15061a1fb8d22d929409a
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4914cf93b821e2cc3101c34cc16e7a2ca55f9ace01359070176705a624c63cda
+// @relayRequestID fc2b1ccb095a480051983b4c4764f1cfe2f62c3d81d1362519618bfe7c31cb63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useMachineActsEndMutation$variables = {
+export type useMachineActionsEndMutation$variables = {
   vmId: string;
   voucherId: number;
 };
-export type useMachineActsEndMutation$data = {
+export type useMachineActionsEndMutation$data = {
   readonly stopCloudCaseSessionWithVoucherId: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"useFleet_machines">;
   }>;
 };
-export type useMachineActsEndMutation = {
-  response: useMachineActsEndMutation$data;
-  variables: useMachineActsEndMutation$variables;
+export type useMachineActionsEndMutation = {
+  response: useMachineActionsEndMutation$data;
+  variables: useMachineActionsEndMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -64,7 +64,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useMachineActsEndMutation",
+    "name": "useMachineActionsEndMutation",
     "selections": [
       {
         "alias": null,
@@ -93,7 +93,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useMachineActsEndMutation",
+    "name": "useMachineActionsEndMutation",
     "selections": [
       {
         "alias": null,
@@ -245,15 +245,15 @@ return {
     ]
   },
   "params": {
-    "id": "4914cf93b821e2cc3101c34cc16e7a2ca55f9ace01359070176705a624c63cda",
+    "id": "fc2b1ccb095a480051983b4c4764f1cfe2f62c3d81d1362519618bfe7c31cb63",
     "metadata": {},
-    "name": "useMachineActsEndMutation",
+    "name": "useMachineActionsEndMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "d9ab2d1a0173109dc1fe223b4d46bd56";
+(node as any).hash = "cb1b80921dec2aeed511474a596816f0";
 
 export default node;

@@ -62,7 +62,7 @@ export function AuditFilters({ view, narrow, page, acts: buttons }: AuditFilters
       )}
       <ComboBox
         label={texts.act}
-        placeholder={texts.allActions}
+        placeholder={texts.allActs}
         options={acts}
         value={act}
         onChange={(chosen) => narrow({ act: chosen })}

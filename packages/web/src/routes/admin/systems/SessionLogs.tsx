@@ -40,7 +40,7 @@ export function SessionLogs({ serviceTag, lastSimulation }: SessionLogsProps) {
       : applied.from !== null && applied.to !== null && wholeDays(applied.from, applied.to);
   return (
     <Stack gap={3}>
-      <Heading level={4}>Session logs</Heading>
+      <Heading level={3}>Session logs</Heading>
       <div className={css.range}>
         <DatePicker label="From" value={range.from} onChange={(from) => choose({ from })} />
         <DatePicker

@@ -33,7 +33,7 @@ export function SystemFacts({ system }: SystemFactsProps) {
   ] as const;
   return (
     <Stack gap={3}>
-      <Heading level={4}>Computer and software</Heading>
+      <Heading level={3}>Computer and software</Heading>
       {computer == null && (
         <Text size="small" tone="muted">
           It has not reported anything about its computer yet.

@@ -25,7 +25,7 @@ test("people, those who did not come, and the cases", () => {
     "Maya Lindqvist,maya@northgate.example,Participant,2026-03-02T12:00:00.000Z,,2.2,0.6",
     "'=nobody@northgate.example,'=nobody@northgate.example,Did not come,,,0,0",
     "",
-    "Case,Module,From,To",
+    "Case,Module,From,Until",
     '"One, easy",Carotid,2026-03-02T12:00:00.000Z,',
   ]);
 });

@@ -42,7 +42,7 @@ export function reportCsv({ people, absent, cases }: Report): string {
     ]),
     ...absent.map((person) => [nameOf(person), person.email ?? "", "Did not come", "", "", 0, 0]),
     [],
-    ["Case", "Module", "From", "To"],
+    ["Case", "Module", "From", "Until"],
     ...cases.map(({ caseName, moduleName, startedAt, endedAt }) => [
       caseName,
       moduleName,

@@ -162,5 +162,5 @@ const caseColumns: readonly TableColumn<Run & { readonly caseId: string }>[] = [
   { id: "case", header: "Case", cell: ({ caseName }) => caseName },
   { id: "module", header: "Module", cell: ({ moduleName }) => moduleName, narrow: "detail" },
   { id: "from", header: "From", cell: ({ startedAt }) => at(startedAt, ""), narrow: "detail" },
-  { id: "to", header: "To", cell: ({ endedAt }) => at(endedAt, "In progress"), narrow: "detail" },
+  { id: "to", header: "Until", cell: ({ endedAt }) => at(endedAt, "In progress"), narrow: "detail" },
 ];

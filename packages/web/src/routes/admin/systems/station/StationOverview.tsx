@@ -181,7 +181,7 @@ export function StationOverview() {
 function ReleaseKeys({ keys }: { readonly keys: readonly string[] | null }) {
   return (
     <Stack gap={1}>
-      <Heading level={4}>{texts.releaseKeys}</Heading>
+      <Heading level={3}>{texts.releaseKeys}</Heading>
       {keys === null || keys.length === 0 ? (
         <Text size="small" tone="muted">
           {keys === null ? texts.releaseKeysUnknown : texts.noReleaseKeys}

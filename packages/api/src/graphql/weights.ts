@@ -52,6 +52,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.assignmentChoices": 3,
   "Query.myAssignments": 1,
   "Query.myCertificate": 3,
+  "Query.myCertificates": 1,
   "Mutation.createAssignment": 16,
   "Mutation.changeAssignment": 14,
   "Mutation.withdrawAssignment": 10,

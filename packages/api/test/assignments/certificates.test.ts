@@ -4,7 +4,14 @@ import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { type Caller, setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { assigned, courseId, dayFromNow, issueMutation, noAssignments } from "./assignment-builders.ts";
+import {
+  assigned,
+  courseId,
+  dayFromNow,
+  doneAssignment,
+  issueMutation,
+  noAssignments,
+} from "./assignment-builders.ts";
 
 const { maya, tomas, priya, aiko } = cast;
 const course = courseOf("EVA-201");
@@ -169,4 +176,24 @@ test("guessing ends after sixty wrong codes of a network, for right ones too, an
   expect(refused.error.retryAfterSeconds).toBeGreaterThan(500);
   expect((await verify(code, "2001:db8:1:3::1")).status).toBe(200);
   expect(parseCertificateCode(code)).toBeDefined();
+});
+
+test("one's own valid certificates are listed, the newest first, also of what was withdrawn and of a group that one left", async () => {
+  const id = await done();
+  const codes = [await issued(maya, id), await issued(tomas, id)];
+  const other = await doneAssignment(portal, maya);
+  const newest = await issued(maya, other, true);
+  const list = async (who: Caller) =>
+    (await portal.get(who, "{ myCertificates { certificates { code assignmentId title showsName } } }"))
+      .myCertificates?.certificates;
+  const ofCourse = { code: codes[0], assignmentId: id, title: course.name, showsName: false };
+  expect(await list(maya)).toMatchObject([{ code: newest, assignmentId: other, showsName: true }, ofCourse]);
+  await sql`update assignment set withdrawn_at = now() where id = ${id}`.execute(db());
+  await portal.get(maya, withdrawMutation, { assignmentId: other });
+  await sql`delete from customer_group_member where user_id = ${maya.userId}`.execute(db());
+  expect(await list(maya)).toEqual([ofCourse]);
+  await sql`delete from assignment where id = ${id}`.execute(db());
+  expect(await list(maya)).toEqual([{ ...ofCourse, assignmentId: null }]);
+  expect(await list(tomas)).toMatchObject([{ code: codes[1] }]);
+  expect(await list(priya)).toEqual([]);
 });

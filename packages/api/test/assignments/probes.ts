@@ -45,6 +45,7 @@ export const probes: readonly Probe[] = [
       variables: one,
     },
   },
+  { operation: "Query.myCertificates", call: { query: "{ myCertificates { certificates { code } } }" } },
   { operation: "Query.myAssignments", call: { query: "{ myAssignments { today } }" } },
   {
     operation: "Mutation.createAssignment",
@@ -141,6 +142,14 @@ export const ownProbes: readonly OwnProbe[] = [
     },
   },
   {
+    operation: "Query.myCertificates",
+    query: "{ myCertificates { certificates { code title } } }",
+    give: async (portal, whose) => {
+      await issuedCertificate(portal, whose);
+      return {};
+    },
+  },
+  {
     operation: "Query.myAssignments",
     query: own,
     give: async (portal, whose) => {
@@ -163,7 +172,7 @@ const asked = async (portal: CastApp) => {
 };
 
 export const webOperations: readonly WebOperation[] = [
-  ["AssignmentsQuery", cast.maya, 2],
+  ["AssignmentsQuery", cast.maya, 3],
   ["CertificateQuery", cast.maya, 4, (portal) => withDone(portal, cast.maya)],
   [
     "useCertificateChangesIssueMutation",

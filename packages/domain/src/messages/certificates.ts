@@ -8,6 +8,13 @@ export const certificateTexts = {
   certificate: "Certificate of completion",
   open: "Certificate",
   openOf: (title: string): string => `Certificate of ${title}`,
+  list: "My certificates",
+  none: "No certificates yet. Finish an assignment and choose “Certificate” beside it.",
+  listNotLoaded: "Your certificates could not be loaded.",
+  issuedOn: "Issued",
+  /** What the public page says of the owner. */
+  name: "Name on the public page",
+  nameOf: (isShown: boolean): string => (isShown ? "Shown" : "Hidden"),
   loading: "Loading the certificate",
   notLoaded: "The certificate could not be loaded.",
   notFound: "No certificate here: this assignment is not done yet, or it is not yours.",

@@ -2800,6 +2800,31 @@ export type InviteeStatus =
   /** Has ended such mails, and gets none; the group's invitation can be passed on to them. */
   | 'optedOut';
 
+/** A certificate in the list of its owner. */
+export type IssuedCertificate = {
+  __typename?: 'IssuedCertificate';
+  /** The number of the assignment, by which it is opened; null where that was deleted for good. */
+  assignmentId: Maybe<Scalars['Int']['output']>;
+  /** The code by which it is verified, as it is printed. */
+  code: Scalars['String']['output'];
+  /** When it was done. */
+  doneAt: Scalars['DateTime']['output'];
+  /** The name of the group. */
+  groupName: Scalars['String']['output'];
+  /** The name of its institution. */
+  institution: Scalars['String']['output'];
+  /** When it was issued. */
+  issuedAt: Scalars['DateTime']['output'];
+  /** What the assignment asked for. */
+  kind: AssignmentKind;
+  /** The least number of records. */
+  minimum: Maybe<Scalars['Int']['output']>;
+  /** Whether the public page names the caller. */
+  showsName: Scalars['Boolean']['output'];
+  /** The name of the course, of the exercise or of the records. */
+  title: Scalars['String']['output'];
+};
+
 /** A confirmation as it was given. Names that change later, and entries that are merged, leave it as it is. */
 export type KeptConfirmation = {
   __typename?: 'KeptConfirmation';
@@ -4775,6 +4800,13 @@ export type MyCertificate = {
   title: Scalars['String']['output'];
 };
 
+/** Somebody's certificates. */
+export type MyCertificates = {
+  __typename?: 'MyCertificates';
+  /** Those that were issued last come first; at most 200. */
+  certificates: Array<IssuedCertificate>;
+};
+
 /** An article of the news feed. */
 export type NewsArticle = {
   __typename?: 'NewsArticle';
@@ -5667,6 +5699,11 @@ export type Query = {
    * done it, or were not asked for it.
    */
   myCertificate: MyCertificate;
+  /**
+   * The caller's valid certificates, also of assignments that were withdrawn and of groups that they have left. Null only with an
+   * error, so that the rest of the page is answered.
+   */
+  myCertificates: Maybe<MyCertificates>;
   /**
    * The latest news articles of the portal's feed, newest first. Null without an error where no feed is configured; where
    * the feed has never answered, null with an error whose code is `UNAVAILABLE`.

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98aec303f2935468cf31434fef40a6da>>
- * @relayHash 98b37c6359807033909c69dbd80b8e26
+ * @generated SignedSource<<b87f97cb32b3d8d8c53723a2f96595db>>
+ * @relayHash f8b2aa02189bff486b21550a03be8338
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de9563a466b0bdf0fc9b7312628a190c7a43fd69ee499b3dbd648214bd44db30
+// @relayRequestID d3293605103f469c2717a12900f2e1bce490ace8a7c978487d14a56e03c36f15
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AssignmentsQuery } from './AssignmentsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AssignmentsQuery } from './AssignmentsQuery.graphql';
 const node: PreloadableConcreteRequest<AssignmentsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "de9563a466b0bdf0fc9b7312628a190c7a43fd69ee499b3dbd648214bd44db30",
+    "id": "d3293605103f469c2717a12900f2e1bce490ace8a7c978487d14a56e03c36f15",
     "metadata": {},
     "name": "AssignmentsQuery",
     "operationKind": "query",

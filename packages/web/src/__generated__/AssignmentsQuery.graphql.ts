@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60ccc21ea76853a1a91cc614ce33f220>>
- * @relayHash 98b37c6359807033909c69dbd80b8e26
+ * @generated SignedSource<<7114ef4ad740fb01f387efba7ab30f3a>>
+ * @relayHash f8b2aa02189bff486b21550a03be8338
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de9563a466b0bdf0fc9b7312628a190c7a43fd69ee499b3dbd648214bd44db30
+// @relayRequestID d3293605103f469c2717a12900f2e1bce490ace8a7c978487d14a56e03c36f15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -17,6 +17,9 @@ export type AssignmentsQuery$data = {
   readonly myAssignments: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"OwnAssignments_assignments">;
   } | null | undefined, unknown>;
+  readonly myCertificates: Result<{
+    readonly " $fragmentSpreads": FragmentRefs<"OwnCertificates_certificates">;
+  } | null | undefined, unknown>;
   readonly " $fragmentSpreads": FragmentRefs<"Viewer_query">;
 };
 export type AssignmentsQuery = {
@@ -24,7 +27,22 @@ export type AssignmentsQuery = {
   variables: AssignmentsQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "groupName",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -50,6 +68,26 @@ const node: ConcreteRequest = {
               "args": null,
               "kind": "FragmentSpread",
               "name": "OwnAssignments_assignments"
+            }
+          ],
+          "storageKey": null
+        },
+        "to": "RESULT"
+      },
+      {
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "MyCertificates",
+          "kind": "LinkedField",
+          "name": "myCertificates",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "OwnCertificates_certificates"
             }
           ],
           "storageKey": null
@@ -238,13 +276,7 @@ const node: ConcreteRequest = {
                     "name": "id",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "groupName",
-                    "storageKey": null
-                  },
+                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -252,13 +284,7 @@ const node: ConcreteRequest = {
                     "name": "kind",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -316,19 +342,79 @@ const node: ConcreteRequest = {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MyCertificates",
+        "kind": "LinkedField",
+        "name": "myCertificates",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "IssuedCertificate",
+            "kind": "LinkedField",
+            "name": "certificates",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "assignmentId",
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "institution",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "issuedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "showsName",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "de9563a466b0bdf0fc9b7312628a190c7a43fd69ee499b3dbd648214bd44db30",
+    "id": "d3293605103f469c2717a12900f2e1bce490ace8a7c978487d14a56e03c36f15",
     "metadata": {},
     "name": "AssignmentsQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "5deb1a5925896090628f5f5c7b00bd0f";
+(node as any).hash = "7876b13fbc9087cc7003ae7d0a422afa";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

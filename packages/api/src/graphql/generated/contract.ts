@@ -2676,6 +2676,30 @@ export type InviteeStatus =
   /** Has ended such mails, and gets none; the group's invitation can be passed on to them. */
   | 'optedOut';
 
+/** A certificate in the list of its owner. */
+export type IssuedCertificate = {
+  /** The number of the assignment, by which it is opened; null where that was deleted for good. */
+  readonly assignmentId: Maybe<Scalars['Int']['output']>;
+  /** The code by which it is verified, as it is printed. */
+  readonly code: Scalars['String']['output'];
+  /** When it was done. */
+  readonly doneAt: Scalars['DateTime']['output'];
+  /** The name of the group. */
+  readonly groupName: Scalars['String']['output'];
+  /** The name of its institution. */
+  readonly institution: Scalars['String']['output'];
+  /** When it was issued. */
+  readonly issuedAt: Scalars['DateTime']['output'];
+  /** What the assignment asked for. */
+  readonly kind: AssignmentKind;
+  /** The least number of records. */
+  readonly minimum: Maybe<Scalars['Int']['output']>;
+  /** Whether the public page names the caller. */
+  readonly showsName: Scalars['Boolean']['output'];
+  /** The name of the course, of the exercise or of the records. */
+  readonly title: Scalars['String']['output'];
+};
+
 /** A confirmation as it was given. Names that change later, and entries that are merged, leave it as it is. */
 export type KeptConfirmation = {
   /** When it was confirmed. */
@@ -4589,6 +4613,12 @@ export type MyCertificate = {
   readonly title: Scalars['String']['output'];
 };
 
+/** Somebody's certificates. */
+export type MyCertificates = {
+  /** Those that were issued last come first; at most 200. */
+  readonly certificates: ReadonlyArray<IssuedCertificate>;
+};
+
 /** An article of the news feed. */
 export type NewsArticle = {
   /** When it was published; null where the feed does not say. */
@@ -5447,6 +5477,11 @@ export type Query = {
    * done it, or were not asked for it.
    */
   readonly myCertificate: MyCertificate;
+  /**
+   * The caller's valid certificates, also of assignments that were withdrawn and of groups that they have left. Null only with an
+   * error, so that the rest of the page is answered.
+   */
+  readonly myCertificates: Maybe<MyCertificates>;
   /**
    * The latest news articles of the portal's feed, newest first. Null without an error where no feed is configured; where
    * the feed has never answered, null with an error whose code is `UNAVAILABLE`.

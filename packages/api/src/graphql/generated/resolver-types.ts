@@ -269,6 +269,7 @@ export type ResolversTypes = {
   InviteResult: Contract.InviteResult;
   InvitedPersonInput: Contract.InvitedPersonInput;
   InviteeStatus: Contract.InviteeStatus;
+  IssuedCertificate: ResolverTypeWrapper<Contract.IssuedCertificate>;
   KeptConfirmation: ResolverTypeWrapper<Contract.KeptConfirmation>;
   LastOnStation: ResolverTypeWrapper<Contract.LastOnStation>;
   LearningSpace: ResolverTypeWrapper<SpaceView>;
@@ -322,6 +323,7 @@ export type ResolversTypes = {
   MyAssignment: ResolverTypeWrapper<Contract.MyAssignment>;
   MyAssignments: ResolverTypeWrapper<Contract.MyAssignments>;
   MyCertificate: ResolverTypeWrapper<Contract.MyCertificate>;
+  MyCertificates: ResolverTypeWrapper<Contract.MyCertificates>;
   NewsArticle: ResolverTypeWrapper<Contract.NewsArticle>;
   NextStep: ResolverTypeWrapper<Contract.NextStep>;
   NextStepReason: Contract.NextStepReason;
@@ -654,6 +656,7 @@ export type ResolversParentTypes = {
   InviteAgainPayload: Omit<Contract.InviteAgainPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
   InviteClassPayload: Omit<Contract.InviteClassPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
   InvitedPersonInput: Contract.InvitedPersonInput;
+  IssuedCertificate: Contract.IssuedCertificate;
   KeptConfirmation: Contract.KeptConfirmation;
   LastOnStation: Contract.LastOnStation;
   LearningSpace: SpaceView;
@@ -699,6 +702,7 @@ export type ResolversParentTypes = {
   MyAssignment: Contract.MyAssignment;
   MyAssignments: Contract.MyAssignments;
   MyCertificate: Contract.MyCertificate;
+  MyCertificates: Contract.MyCertificates;
   NewsArticle: Contract.NewsArticle;
   NextStep: Contract.NextStep;
   Notification: NotificationView;
@@ -1967,6 +1971,19 @@ export type InviteClassPayloadResolvers<ContextType = GraphqlContext, ParentType
   results?: Resolver<ReadonlyArray<ResolversTypes['InviteResult']>, ParentType, ContextType>;
 };
 
+export type IssuedCertificateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['IssuedCertificate'] = ResolversParentTypes['IssuedCertificate']> = {
+  assignmentId?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  doneAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  institution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AssignmentKind'], ParentType, ContextType>;
+  minimum?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  showsName?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type KeptConfirmationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['KeptConfirmation'] = ResolversParentTypes['KeptConfirmation']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   attending?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2402,6 +2419,10 @@ export type MyCertificateResolvers<ContextType = GraphqlContext, ParentType exte
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MyCertificatesResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MyCertificates'] = ResolversParentTypes['MyCertificates']> = {
+  certificates?: Resolver<ReadonlyArray<ResolversTypes['IssuedCertificate']>, ParentType, ContextType>;
+};
+
 export type NewsArticleResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['NewsArticle'] = ResolversParentTypes['NewsArticle']> = {
   date?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   image?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2754,6 +2775,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   maxClientVersion?: Resolver<ResolversTypes['MaxClientVersion'], ParentType, ContextType>;
   myAssignments?: Resolver<Contract.Maybe<ResolversTypes['MyAssignments']>, ParentType, ContextType, Partial<Contract.QueryMyAssignmentsArgs>>;
   myCertificate?: Resolver<ResolversTypes['MyCertificate'], ParentType, ContextType, RequireFields<Contract.QueryMyCertificateArgs, 'assignmentId'>>;
+  myCertificates?: Resolver<Contract.Maybe<ResolversTypes['MyCertificates']>, ParentType, ContextType>;
   newsArticles?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['NewsArticle']>>, ParentType, ContextType>;
   notificationMail?: Resolver<ResolversTypes['NotificationMail'], ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationsPage'], ParentType, ContextType, Partial<Contract.QueryNotificationsArgs>>;
@@ -3879,6 +3901,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   InterventionType?: InterventionTypeResolvers<ContextType>;
   InviteAgainPayload?: InviteAgainPayloadResolvers<ContextType>;
   InviteClassPayload?: InviteClassPayloadResolvers<ContextType>;
+  IssuedCertificate?: IssuedCertificateResolvers<ContextType>;
   KeptConfirmation?: KeptConfirmationResolvers<ContextType>;
   LastOnStation?: LastOnStationResolvers<ContextType>;
   LearningSpace?: LearningSpaceResolvers<ContextType>;
@@ -3921,6 +3944,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   MyAssignment?: MyAssignmentResolvers<ContextType>;
   MyAssignments?: MyAssignmentsResolvers<ContextType>;
   MyCertificate?: MyCertificateResolvers<ContextType>;
+  MyCertificates?: MyCertificatesResolvers<ContextType>;
   NewsArticle?: NewsArticleResolvers<ContextType>;
   NextStep?: NextStepResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;

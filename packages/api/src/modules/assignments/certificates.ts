@@ -41,6 +41,24 @@ const ownStatement = statement(
     where user_id = ${userId} and assignment_id = ${id} and withdrawn_at is null`,
 );
 
+const mostListed = 200;
+
+const listStatement = statement(
+  { code: text<CertificateCode>(), assignmentId: nullable(int<AssignmentId>()), ...shownColumns },
+  (userId: UserId) => sql`
+    select code, assignment_id as "assignmentId", ${shownSql} from assignment_certificate
+    where user_id = ${userId} and withdrawn_at is null
+    order by issued_at desc, code limit ${sql.lit(mostListed)}`,
+);
+
+/** All valid certificates of the caller. */
+export async function readMyCertificates({ db }: Pick<AssignmentDeps, "db">, { userId }: Actor) {
+  const certificates = await listStatement.rows(db, userId);
+  return {
+    certificates: certificates.map(({ code, ...rest }) => ({ ...rest, code: showCertificateCode(code) })),
+  };
+}
+
 const verifiedStatement = statement(
   { withdrawnAt: nullable(timestamp()), ...shownColumns },
   (code: CertificateCode) => sql`

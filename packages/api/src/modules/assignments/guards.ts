@@ -17,6 +17,7 @@ export const assignmentsGuards: readonly Guard[] = [
   { operation: "Query.myAssignments", own: "what one is asked to do in the groups that one learns in" },
   { operation: "GET /api/assignments/calendar.ics", signedIn: "the due days of one's own assignments" },
   { operation: "Query.myCertificate", own: "one's own certificate of what one has done" },
+  { operation: "Query.myCertificates", own: "one's own certificates" },
   { operation: "Mutation.issueCertificate", own: "one's own certificate of what one has done" },
   { operation: "Mutation.withdrawCertificate", own: "one's own certificate" },
   { operation: "POST /api/certificates/verify", public: "the code is the right" },

@@ -12,6 +12,7 @@ export const assignmentsModule = {
     "GroupAssignments.assignments": 20,
     "AssignmentPeople.people": 50,
     "MyAssignments.assignments": 20,
+    "MyCertificates.certificates": 20,
     "AssignmentChoices.courses": 50,
     "AssignmentChoices.exercises": 100,
     "AssignmentChoices.people": 100,

@@ -1,5 +1,10 @@
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
-import { issueCertificate, readMyCertificate, withdrawCertificate } from "./certificates.ts";
+import {
+  issueCertificate,
+  readMyCertificate,
+  readMyCertificates,
+  withdrawCertificate,
+} from "./certificates.ts";
 import { changeAssignment } from "./change-assignment.ts";
 import { createAssignment } from "./create-assignment.ts";
 import {
@@ -20,6 +25,7 @@ export const resolvers = {
     assignmentChoices: (_, { customerGroupId }, context) =>
       readChoices(context, context.actor, customerGroupId),
     myCertificate: (_, { assignmentId }, context) => readMyCertificate(context, context.actor, assignmentId),
+    myCertificates: (_, __, context) => readMyCertificates(context, context.actor),
     myAssignments: (_, args, context) => readMyAssignments(context, context.actor, args),
   },
   Mutation: {

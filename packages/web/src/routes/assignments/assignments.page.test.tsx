@@ -25,7 +25,9 @@ const { timeZone } = browserFormat();
 const mine = (assignments: readonly object[], rest: object = {}) => ({
   myAssignments: { timeZone, today: "2026-11-26", totalCount: assignments.length, assignments, ...rest },
 });
-const open = (answers: Record<string, unknown>) => openPage("/assignments", answers, cast.maya);
+const certificates = (...rows: readonly object[]) => ({ myCertificates: { certificates: rows } });
+const open = (answers: Record<string, unknown>) =>
+  openPage("/assignments", { ...certificates(), ...answers }, cast.maya);
 
 test("what is to do stands first with its status and leads to where it is done; what is done stands apart", async () => {
   open(
@@ -73,4 +75,39 @@ test("the portal is told the time zone where it knows another or none, and only 
   document.body.replaceChildren();
   const other = open(mine([], { timeZone: "Antarctica/Troll" }));
   await waitFor(() => expect(other.count("useTimeZoneMutation")).toBe(1));
+});
+
+test("one's certificates are listed, also of what is asked no longer, and lead to where they are shown and withdrawn", async () => {
+  const certificate = (code: string, title: string, rest: object = {}) => ({
+    code,
+    assignmentId: 7,
+    title,
+    groupName: "IR Residents",
+    institution: "Northgate",
+    issuedAt: "2026-11-26T09:00:00Z",
+    showsName: false,
+    ...rest,
+  });
+  open({
+    ...mine([]),
+    ...certificates(
+      certificate("7KQ2-M8XD-0V4N-PR1A", "Percutaneous access"),
+      certificate("AAAA-BBBB-CCCC-DDDD", "Stroke basics", { assignmentId: null, showsName: true }),
+    ),
+  });
+  const table = await screen.findByRole("table", { name: "My certificates" });
+  const href = (name: string) => within(table).getByRole("link", { name }).getAttribute("href");
+  expect(href("Percutaneous access")).toBe("/assignments/7/certificate");
+  expect(href("Stroke basics")).toBe("/verify/AAAA-BBBB-CCCC-DDDD");
+  within(table).getByText("Hidden");
+  within(table).getByText("Shown");
+});
+
+test("without certificates it says how to get one; where they cannot be read the assignments stay", async () => {
+  open(mine([]));
+  await screen.findByText(/^No certificates yet/);
+  document.body.replaceChildren();
+  open({ ...mine([]), myCertificates: refusal("INTERNAL") });
+  await screen.findByText("Your certificates could not be loaded.");
+  screen.getByText("You have no assignments.");
 });

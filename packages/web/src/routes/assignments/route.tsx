@@ -1,5 +1,6 @@
-import { assignmentTexts } from "@cathedra/domain/messages";
+import { assignmentTexts, certificateTexts } from "@cathedra/domain/messages";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql } from "react-relay/hooks";
 import type { AssignmentsQuery } from "../../__generated__/AssignmentsQuery.graphql.ts";
 import { ContentUnavailable } from "../../features/content-state/ContentUnavailable.tsx";
@@ -9,6 +10,7 @@ import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { ContentError } from "../../shell/ContentError.tsx";
 import { PortalPage } from "../../shell/PortalPage.tsx";
 import { OwnAssignments } from "./OwnAssignments.tsx";
+import { OwnCertificates } from "./OwnCertificates.tsx";
 
 const crumbs = [
   { label: "Home", href: "/" },
@@ -31,16 +33,31 @@ export function Component() {
 
 function Assignments() {
   useRefreshOnReturn();
-  const { myAssignments } = useRouteQuery<AssignmentsQuery>(graphql`
+  const { myAssignments, myCertificates } = useRouteQuery<AssignmentsQuery>(graphql`
     query AssignmentsQuery @preloadable {
       ...Viewer_query
       myAssignments @catch(to: RESULT) {
         ...OwnAssignments_assignments
       }
+      myCertificates @catch(to: RESULT) {
+        ...OwnCertificates_certificates
+      }
     }
   `);
-  if (myAssignments.ok && myAssignments.value) return <OwnAssignments assignments={myAssignments.value} />;
-  return <ContentUnavailable>{assignmentTexts.notLoaded}</ContentUnavailable>;
+  return (
+    <Stack gap={6}>
+      {myAssignments.ok && myAssignments.value ? (
+        <OwnAssignments assignments={myAssignments.value} />
+      ) : (
+        <ContentUnavailable>{assignmentTexts.notLoaded}</ContentUnavailable>
+      )}
+      {myCertificates.ok && myCertificates.value ? (
+        <OwnCertificates certificates={myCertificates.value} />
+      ) : (
+        <ContentUnavailable>{certificateTexts.listNotLoaded}</ContentUnavailable>
+      )}
+    </Stack>
+  );
 }
 
 export { ContentError as ErrorBoundary };

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:search [-- --records=1000000 --rounds=9 --only=pages --keep=/folder --write]`: a database with this many records and runs, 100,000
+ * `npm run bench:search [-- --records=1000000 --rounds=9 --only=pages --kinds=records,people --keep=/folder --write]`: a database with this many records and runs, 100,000
  * people and what else the search finds; how long each kind of a search takes for words that people type and for texts that are
  * meant to hurt, and how long the pages of a class of 500 people with 40 assignments take. It fails where a goal is missed by more
- * than half. `--keep` leaves the database for the next run; `--write` renews its section of `docs/benchmarks.md`.
+ * than half. `--kinds` asks for these kinds alone, and for no page. `--keep` leaves the database for the next run; `--write` renews its section of `docs/benchmarks.md`.
  */
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
@@ -24,6 +24,7 @@ const { values } = parseArgs({
     records: { type: "string", default: "1000000" },
     rounds: { type: "string", default: "9" },
     only: { type: "string" },
+    kinds: { type: "string" },
     keep: { type: "string" },
     write: { type: "boolean", default: false },
   },
@@ -36,7 +37,9 @@ const tolerated = 1.5;
 
 const texts: Readonly<Record<string, string>> = {
   "two letters": "an",
+  "two rare letters": "qz",
   "a common word": "coronary",
+  "a word of all": "bench",
   "a rare word": "garcíaoğlu",
   "two words": "maria kovacs",
   "an address": "person4242@hospital242.example",
@@ -44,6 +47,7 @@ const texts: Readonly<Record<string, string>> = {
   "percent signs": "%%%",
   "lines below": "___",
   "right to left": "محمد",
+  "a sign of some": "(",
   "200 letters": "angio ".repeat(33),
 };
 
@@ -121,7 +125,7 @@ async function measure(url: string, db: Db): Promise<void> {
   };
   try {
     if (values.only !== "pages") await measureSearch(db, ask);
-    await measurePages(db, ask);
+    if (values.kinds === undefined) await measurePages(db, ask);
   } finally {
     await portal.stop();
   }
@@ -154,7 +158,7 @@ async function personAt(n: number) {
 async function measureSearch(db: Db, ask: Ask): Promise<void> {
   for (const { who, token, may } of await callers())
     for (const [operation, all] of Object.entries(kinds))
-      for (const kind of all.filter((each) => may.includes(each))) {
+      for (const kind of all.filter((each) => may.includes(each) && isWanted(each))) {
         const asked = Object.fromEntries(all.map((each) => [each, each === kind]));
         const times: { readonly ms: number; readonly by: string }[] = [];
         const statements = await watchStatements(db, "portal");
@@ -164,6 +168,10 @@ async function measureSearch(db: Db, ask: Ask): Promise<void> {
             times.push({ ms: await ask({ token }, `${operation}Query`, { text, ...asked }), by });
         add(`${kind}, by ${who}`, times, searchGoal, (await statements.seen()).slowestMs);
       }
+}
+
+function isWanted(kind: string): boolean {
+  return values.kinds === undefined || values.kinds.split(",").includes(kind);
 }
 
 function pages(customerGroupId: number): Readonly<Record<string, object>> {
@@ -212,5 +220,5 @@ function add(
   const found = `${p50.toFixed(0)} ms (p95 ${p95.toFixed(0)}${slowest}); statement ${statement} ms at most`;
   lines.push({ what, found, goal: `${goal} ms` });
   console.log(`${what}: ${found}, load ${loadavg()[0]?.toFixed(1)}`);
-  if (p50 > goal * tolerated) missed.push(`${what} ${p50.toFixed(0)} ms`);
+  if (p95 > goal * tolerated) missed.push(`${what} ${p95.toFixed(0)} ms`);
 }

@@ -1,9 +1,12 @@
-import { type RecordId, searchForm } from "@cathedra/domain";
+import { type RecordId, searchForm, type UserId } from "@cathedra/domain";
+import { parseSearchParams, type SearchInput } from "@cathedra/domain/logbook";
 import type { ActivitiesPage } from "@cathedra/graphql-schema";
-import { aRecord, cast } from "@cathedra/test-fixtures";
+import { actorOf, aRecord, cast } from "@cathedra/test-fixtures";
 import fc from "fast-check";
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { type ListQuery, listRecords } from "../../src/modules/logbook/list-query.ts";
+import { type Scope, scopeOf } from "../../src/modules/logbook/scope.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { idsQuery } from "./fields.ts";
 
@@ -21,6 +24,9 @@ const names = [
   "(brackets) [and] {more}",
   "$1 :: text",
   "İstanbul",
+  "د. محمد حسن",
+  "Сергей Иванов",
+  "北京",
 ];
 const records = names.map((name, index) =>
   aRecord({
@@ -75,30 +81,82 @@ test.each([
   }
 });
 
-test("% and _ alone are characters like others", async () => {
-  for (const who of [cast.maya, cast.priya, cast.george]) {
+test("signs and letters of other alphabets are found wherever they stand, by everybody, and counted", async () => {
+  for (const who of searchers) {
     expect(await find(who, { searchText: "%" })).toEqual(["100% sure", "a%b_c\\d"]);
-    expect(await find(who, { searchText: "_" })).toEqual(["a%b_c\\d", "under_score"]);
+    expect(await find(who, { participantName: "_" })).toEqual(["a%b_c\\d", "under_score"]);
+    expect(await find(who, { searchText: "محمد" })).toEqual(["د. محمد حسن"]);
+    expect(await find(who, { searchText: "مد ح" })).toEqual(["د. محمد حسن"]);
+    expect(await find(who, { searchText: "гей и" })).toEqual(["Сергей Иванов"]);
+    expect(await find(who, { searchText: "北" })).toEqual(["北京"]);
+    expect(await find(who, { searchText: "%%%" })).toEqual([]);
   }
 });
 
-test("across customers, what no index knows is looked for among the latest records, and its number says so", async () => {
-  const query =
-    "query ($text: String!) { activities(searchParams: { searchText: $text }) { totalCountIsExact } }";
-  const isExact = async (who: typeof cast.ruth, text: string) =>
-    (await portal.get(who, query, { text })).activities.totalCountIsExact;
-  for (const text of ["%%%", "_", "محمد", "a--"]) {
-    expect([text, await isExact(cast.ruth, text)]).toEqual([text, false]);
-    expect(await isExact(cast.george, text)).toBe(true);
-  }
-  for (const text of ["sure", "a%", "-su", "100", "su"]) expect(await isExact(cast.ruth, text)).toBe(true);
-});
-
-test("across customers, one or two characters find the starts of words", async () => {
+test("one or two letters are found at the start of words alone across customers, which the answer says", async () => {
   expect(await find(cast.ruth, { participantName: "su" })).toEqual(["100% sure"]);
   expect(await find(cast.ruth, { participantName: "la" })).toEqual([]);
   expect(await find(cast.ruth, { participantName: "pl" })).toEqual(["plain"]);
   expect(await find(cast.priya, { participantName: "la" })).toEqual(["back\\slash", "plain"]);
+  const query =
+    "query ($text: String!) { activities(searchParams: { searchText: $text }) { totalCount matchesWordStartsOnly } }";
+  const said = async (who: typeof cast.ruth, text: string) =>
+    (await portal.get(who, query, { text })).activities.matchesWordStartsOnly;
+  expect([await said(cast.ruth, "su"), await said(cast.ruth, "sur"), await said(cast.ruth, "%")]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect([await said(cast.george, "su"), await said(cast.maya, "su")]).toEqual([false, false]);
+});
+
+describe("where the number is not asked for", () => {
+  const scopes: readonly [(typeof searchers)[number], Scope][] = [cast.priya, cast.george, cast.ruth].map(
+    (who) => [who, scopeOf(actorOf(who))],
+  );
+  const listed = async (viewer: UserId, scope: Scope, input: SearchInput, question: Partial<ListQuery>) => {
+    const search = parseSearchParams(input);
+    if (!search.ok) throw new Error("the search is refused");
+    const fields = new Set<string>();
+    const asked = { viewer, scope, search: search.value, fields, isCounted: false, ...question };
+    const { activities, matchesWordStartsOnly } = await listRecords(portal.database.db, asked);
+    return { ids: activities.map(({ id }) => id), matchesWordStartsOnly };
+  };
+
+  test("the same records are found in the same order, by the first that are looked through as by the index", async () => {
+    const parts = [{ limit: 2 }, { limit: 2, offset: 1 }, { limit: 1000 }, { limit: 3, sortOrder: "asc" }];
+    for (const [{ userId }, scope] of scopes)
+      for (const searchText of ["maya", "%", "_", "محمد", "osterberg", "none of them", "a%b"])
+        for (const part of [...parts, { limit: 3, sortField: "participants" }])
+          for (const lookThrough of [1, 9, 5_000]) {
+            const input = { searchText, ...part };
+            const counted = await listed(userId, scope, input, { isCounted: true });
+            const found = await listed(userId, scope, input, { lookThrough });
+            expect([scope.kind, input, lookThrough, found]).toEqual([
+              scope.kind,
+              input,
+              lookThrough,
+              counted,
+            ]);
+          }
+  });
+
+  test("two letters are found anywhere in the first, then at the start of words, which the answer says", async () => {
+    const named = ({ ids }: { readonly ids: readonly string[] }) =>
+      ids.map((id) => names[records.findIndex((record) => record.id === id)]).toSorted();
+    for (const [{ userId }, scope] of scopes) {
+      const found = (participantName: string, lookThrough: number, limit = 100) =>
+        listed(userId, scope, { participantName, limit }, { lookThrough });
+      const all = await found("la", 5_000);
+      expect([named(all), all.matchesWordStartsOnly]).toEqual([["back\\slash", "plain"], false]);
+      const none = await found("la", 2);
+      expect([named(none), none.matchesWordStartsOnly]).toEqual([[], true]);
+      const start = await found("pl", 2);
+      expect([named(start), start.matchesWordStartsOnly]).toEqual([["plain"], true]);
+      expect(await found("an", 100, 1)).toMatchObject({ matchesWordStartsOnly: false });
+      expect(await found("plain", 2)).toMatchObject({ matchesWordStartsOnly: false });
+    }
+  });
 });
 
 test.each([

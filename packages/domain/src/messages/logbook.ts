@@ -27,6 +27,9 @@ export const logbookTexts = {
     "You have exceeded the limit of record exports (1000). Try filtering records to reduce the export amount.",
   /** The full list is empty (7.080). */
   noRecordsFound: "No records found, try clearing the filters or reloading the page",
+  /** A text of one or two letters was not looked for inside of words. */
+  wordStartsOnly:
+    "One or two letters find only the beginnings of words. Type a third to find them inside words too.",
   /** The condensed list is empty (7.081). */
   noRecentRecords: "No recent records found",
   /** Offered for the date of a new record. */

@@ -1,8 +1,18 @@
+const longestShown = 60;
+
 /** The texts of the search for pages and things. */
 export const searchTexts = {
   title: "Search",
   placeholder: "Pages, people, cases, records",
   recent: "Recent",
-  nothing: (text: string): string => `Nothing found for “${text}”.`,
+  /** A long text is cut, and one from right to left keeps its own direction. */
+  nothing: (text: string): string => {
+    const letters = Array.from(text);
+    const shown = letters.length > longestShown ? `${letters.slice(0, longestShown).join("")}…` : text;
+    return `Nothing found for “\u2068${shown}\u2069”.`;
+  },
+  tooShort: "No page found. Type a second letter to search everything else.",
+  wordStartsOnly:
+    "In older records, two letters find only the beginnings of words. Type a third to find them inside words too.",
   failed: "Not everything could be searched. Try again in a moment.",
 } as const;

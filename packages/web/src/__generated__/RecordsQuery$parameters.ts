@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db44da95fbf8b53e18b06492c2864097>>
- * @relayHash b8c0db56572fe2cbd21f3d736be06435
+ * @generated SignedSource<<07eb0b5e29322597a98c61f4e3cefc81>>
+ * @relayHash d2c366a6200012075df9747d6aacec31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 754e4674796e901f60fe3d7ca5a74b1eb6e81bfe309e9ebcfd60023d64870a2c
+// @relayRequestID 691bd22cd8c6333359f71b5a6d4b8bc3dff69a06724981d738f15f83297ae9a0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordsQuery } from './RecordsQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordsQuery } from './RecordsQuery.graphql';
 const node: PreloadableConcreteRequest<RecordsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "754e4674796e901f60fe3d7ca5a74b1eb6e81bfe309e9ebcfd60023d64870a2c",
+    "id": "691bd22cd8c6333359f71b5a6d4b8bc3dff69a06724981d738f15f83297ae9a0",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<442ce98345116c446c484dd3eefdc0a3>>
- * @relayHash b8c0db56572fe2cbd21f3d736be06435
+ * @generated SignedSource<<492d5f52f3312487be82b98c548a7de8>>
+ * @relayHash d2c366a6200012075df9747d6aacec31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 754e4674796e901f60fe3d7ca5a74b1eb6e81bfe309e9ebcfd60023d64870a2c
+// @relayRequestID 691bd22cd8c6333359f71b5a6d4b8bc3dff69a06724981d738f15f83297ae9a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "matchesWordStartsOnly",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Activity",
             "kind": "LinkedField",
             "name": "activities",
@@ -414,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "754e4674796e901f60fe3d7ca5a74b1eb6e81bfe309e9ebcfd60023d64870a2c",
+    "id": "691bd22cd8c6333359f71b5a6d4b8bc3dff69a06724981d738f15f83297ae9a0",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf502505d4f8e21e7cd21556e93cb5c5>>
+ * @generated SignedSource<<3d9cb1fc722ddd7d9f87dba54268ee2c>>
  * @lightSyntaxTransform
  */
 
@@ -40,6 +40,7 @@ export type Records_page$data = {
     };
     readonly viewerCanDelete: boolean;
   }>;
+  readonly matchesWordStartsOnly: boolean;
   readonly totalCount: number;
   readonly totalCountIsExact: boolean;
   readonly " $fragmentType": "Records_page";
@@ -75,6 +76,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "totalCountIsExact",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "matchesWordStartsOnly",
       "storageKey": null
     },
     {
@@ -262,6 +270,6 @@ return {
 };
 })();
 
-(node as any).hash = "690696d1e3aa53106d2769d10ec186bc";
+(node as any).hash = "7106463d3d89cd3bcf819733eb7b7963";
 
 export default node;

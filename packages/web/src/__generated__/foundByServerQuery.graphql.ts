@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be16eb6c3e20d2b1cf46a9da794df211>>
- * @relayHash ef44bcc007af05fd96763c1e907a9762
+ * @generated SignedSource<<c2662304f4375c69b24049b6904a3e34>>
+ * @relayHash 16bd5510fcf9e96a0b759003c81c3b15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f1a7b21854af9f909d4b34857d5011d6613051c670bc8d3bd2000cc04e548c9
+// @relayRequestID dd53405d042cb70e6a3aa9b1efff09ff55236f4415011cb8040fb6baf1913888
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type foundByServerQuery$variables = {
@@ -30,6 +30,7 @@ export type foundByServerQuery$data = {
         readonly name: string;
       };
     }>;
+    readonly matchesWordStartsOnly: boolean;
   };
   readonly administeredGroups?: {
     readonly groups: ReadonlyArray<{
@@ -75,6 +76,7 @@ export type foundByServerQuery$rawResponse = {
         readonly name: string;
       };
     }>;
+    readonly matchesWordStartsOnly: boolean;
   };
   readonly administeredGroups?: {
     readonly groups: ReadonlyArray<{
@@ -223,6 +225,13 @@ v15 = [
         "name": "activities",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "matchesWordStartsOnly",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -444,7 +453,7 @@ return {
     "selections": (v15/*:: as any*/)
   },
   "params": {
-    "id": "6f1a7b21854af9f909d4b34857d5011d6613051c670bc8d3bd2000cc04e548c9",
+    "id": "dd53405d042cb70e6a3aa9b1efff09ff55236f4415011cb8040fb6baf1913888",
     "metadata": {},
     "name": "foundByServerQuery",
     "operationKind": "query",
@@ -453,6 +462,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e02d1b220adb8c39171396533ec11c3";
+(node as any).hash = "b7f8d45a3ed1cb5ee561d75c39c6705f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8707021d0b60ad4262ce59ffa5d7636>>
- * @relayHash 0d8c22c59899f0af5fa37ce620bca574
+ * @generated SignedSource<<aed83071bb8e0be9d87572db409391e4>>
+ * @relayHash 9d6e94cc175998b1e1d014687fb9c3fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 575e4f769a602e14262572358c4cfe570f86bc7e8c44cff01ef084d650564b3a
+// @relayRequestID 711e5f2a755deb390ed94ef9237b3cdb45c16f1f555a0e2f094e7fcaf87faa8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,6 +175,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "totalCountIsExact",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "matchesWordStartsOnly",
                 "storageKey": null
               },
               {
@@ -365,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "575e4f769a602e14262572358c4cfe570f86bc7e8c44cff01ef084d650564b3a",
+    "id": "711e5f2a755deb390ed94ef9237b3cdb45c16f1f555a0e2f094e7fcaf87faa8c",
     "metadata": {},
     "name": "useDeleteRecordMutation",
     "operationKind": "mutation",

@@ -115,6 +115,11 @@ export type AccountHours = {
 export type ActivitiesPage = {
   /** The records of this part. */
   readonly activities: ReadonlyArray<Activity>;
+  /**
+   * True where a text of one or two letters was matched only at the start of words, except in the latest records: those that
+   * have it inside of words may be missing.
+   */
+  readonly matchesWordStartsOnly: Scalars['Boolean']['output'];
   /** How many records match in all. */
   readonly totalCount: Scalars['Int']['output'];
   /** False where counting stopped early: `totalCount` is then a lower bound ("10 000+"). */
@@ -148,15 +153,15 @@ export type ActivitiesSearchParams = {
   /** The second level of the catalogue, exact. */
   readonly organSystem?: InputMaybe<Scalars['String']['input']>;
   /**
-   * Matched anywhere in a participant's name, without case and accents. For sys_admin, one or two characters are matched
-   * at the start of words only.
+   * Matched anywhere in a participant's name, without case and accents. One or two letters may be matched at the start of
+   * words only: `matchesWordStartsOnly`.
    */
   readonly participantName?: InputMaybe<Scalars['String']['input']>;
   /** The `keycloak_id` of a person: the records in which they take part and no role is stated for them. */
   readonly roleMissingFor?: InputMaybe<Scalars['KeycloakId']['input']>;
   /**
    * Matched anywhere in hospital, attending, participants and procedure, without case and accents ("kovacs" finds
-   * "Kovács"). At most 200 characters. For sys_admin, a text of one or two characters is matched at the start of words only.
+   * "Kovács"). At most 200 characters. One or two letters may be matched at the start of words only: `matchesWordStartsOnly`.
    */
   readonly searchText?: InputMaybe<Scalars['String']['input']>;
   /** What to sort by; the date of procedure when absent. */

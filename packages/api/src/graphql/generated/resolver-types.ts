@@ -894,6 +894,7 @@ export type AccountHoursResolvers<ContextType = GraphqlContext, ParentType exten
 
 export type ActivitiesPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ActivitiesPage'] = ResolversParentTypes['ActivitiesPage']> = {
   activities?: Resolver<ReadonlyArray<ResolversTypes['Activity']>, ParentType, ContextType>;
+  matchesWordStartsOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };

@@ -77,12 +77,8 @@ export function textConditionsInScope({ searchText, participantName }: Filters):
   return conditions;
 }
 
-/**
- * Across customers, texts of one or two characters match only beginnings of words, because no index finds them inside of words.
- */
-export type Reach = "customer" | "everything";
-
-const shortestInside = 3;
+/** One or two letters are found by an index at the start of words alone; within a customer they can be looked for anywhere. */
+export type ShortMatch = "anywhere" | "word start";
 
 /**
  * The conditions for many records, which use the trigram indexes. A participant's name is part of the search text, so it is
@@ -90,38 +86,38 @@ const shortestInside = 3;
  */
 export function textConditionsByIndex(
   { searchText, participantName }: Filters,
-  reach: Reach,
+  short: ShortMatch,
 ): readonly Condition[] {
   const searched = sql`record.search_text`;
   const named = participantName === null ? [] : [searched, participants];
   return [
-    ...(searchText === null ? [] : [contains(searched, searchText, reach)]),
-    ...named.map((text) => contains(text, participantName ?? "", reach)),
+    ...(searchText === null ? [] : [contains(searched, searchText, short)]),
+    ...named.map((text) => contains(text, participantName ?? "", short)),
   ];
 }
 
-function contains(text: Condition, wanted: string, reach: Reach): Condition {
-  if (reach === "customer" || wanted.length >= shortestInside)
-    return sql`${text} like ${pattern("%", wanted)}`;
+/**
+ * Trigrams are of letters from a to z and digits. A text without three of them in a row is looked up by its other characters, by
+ * the index of `search_signs`.
+ */
+function contains(text: Condition, wanted: string, short: ShortMatch): Condition {
+  const form = searchForm(wanted);
+  const anywhere = sql`${text} like ${pattern("%", wanted)}`;
+  if (/[a-z0-9]{3}/.test(form)) return anywhere;
+  if (/[^a-z0-9 ]/.test(form))
+    return sql`${anywhere} and search_signs(record.search_text) @> search_signs(${formOf(wanted)})`;
+  if (short === "anywhere" || !isShort(wanted)) return anywhere;
   const starts = ["", "% ", "%\n"].map((before) => sql`${text} like ${pattern(before, wanted)}`);
   return sql`(${sql.join(starts, sql` or `)})`;
 }
 
-/**
- * Whether texts are all that narrows the records of everyone, and no index knows a part of them: signs alone, and letters other than
- * Latin ones, of which the trigrams of the collation have none.
- */
-export function isBeyondIndex(filters: Filters): boolean {
-  const { searchText, participantName } = filters;
-  const texts = [searchText, participantName].filter((text) => text !== null);
-  const isNarrowedOtherwise = isNarrowed({ ...filters, searchText: null, participantName: null });
-  return texts.length > 0 && !isNarrowedOtherwise && !texts.some(hasTrigram);
+/** Whether a text consists of one or two letters or digits, which `ShortMatch` is about. */
+function isShort(wanted: string | null): boolean {
+  return wanted !== null && /^[a-z0-9 ]{1,2}$/.test(searchForm(wanted));
 }
 
-function hasTrigram(wanted: string): boolean {
-  const part =
-    wanted.length < shortestInside ? /[a-z0-9]/ : /[a-z0-9]{3}|[^a-z0-9][a-z0-9]|[a-z0-9]{2}[^a-z0-9]/;
-  return part.test(searchForm(wanted));
+export function hasShortText({ searchText, participantName }: Filters): boolean {
+  return isShort(searchText) || isShort(participantName);
 }
 
 export function isNarrowed(filters: Filters): boolean {
@@ -132,7 +128,7 @@ export function isNarrowed(filters: Filters): boolean {
   return hasText(filters) || isDated || isOfPeople || Object.keys(equalities).some(isSet);
 }
 
-function hasText({ searchText, participantName }: Filters): boolean {
+export function hasText({ searchText, participantName }: Filters): boolean {
   return searchText !== null || participantName !== null;
 }
 

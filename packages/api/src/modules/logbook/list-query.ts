@@ -4,11 +4,12 @@ import { type RawBuilder, sql } from "kysely";
 import { andConditions } from "../../db/and-conditions.ts";
 import type { Db } from "../../db/database.ts";
 import { unprepared } from "../../db/prepared-statements.ts";
+import { requestedFields, type Selected } from "../../graphql/requested-fields.ts";
 import {
   confirmationConditions,
   dayConditions,
   equalityConditions,
-  isBeyondIndex,
+  hasShortText,
   isNarrowed,
   participantConditions,
   textConditionsInScope,
@@ -21,6 +22,7 @@ import type { Scope } from "./scope.ts";
 export type ListedActivities = {
   readonly totalCount: number;
   readonly totalCountIsExact: boolean;
+  readonly matchesWordStartsOnly: boolean;
   readonly activities: readonly ActivityView[];
 };
 
@@ -31,32 +33,55 @@ const countedAtMost = 10_000;
 export type ScopeParts = {
   readonly ctes: readonly RawBuilder<unknown>[];
   readonly total: RawBuilder<unknown>;
+  /** Whether some records were found only by the index of texts. */
+  readonly isByIndex: RawBuilder<unknown>;
 };
 
 /** A row that the list's statement returns. */
-export type ListRow = { readonly total: number; readonly activities: readonly ActivityView[] };
+export type ListRow = {
+  readonly total: number;
+  readonly isByIndex: boolean;
+  readonly activities: readonly ActivityView[];
+};
 
-/** Everything that a page of records depends on: the viewer, the records, and the requested fields. */
-export type ListQuery = {
+/** What is requested of a page of records. */
+export type PageFields = {
+  /** The fields of each record. */
+  readonly fields: ActivityFields;
+  /** Whether the number of all matches is requested; the statement may otherwise leave it out. */
+  readonly isCounted: boolean;
+};
+
+/** Everything that a page of records depends on: the viewer, the records, and what is requested. */
+export type ListQuery = PageFields & {
   readonly viewer: UserId;
   readonly scope: Scope;
   readonly search: SearchParams;
-  readonly fields: ActivityFields;
+  /** How many records are looked through before the index of texts is asked; 5,000 when absent. */
+  readonly lookThrough?: number;
 };
+
+export function pageFieldsOf(info: Selected): PageFields {
+  const isCounted = ["totalCount", "totalCountIsExact"].some((name) => requestedFields(info).has(name));
+  return { fields: requestedFields(info, ["activities"]), isCounted };
+}
 
 /** A page of the records of a scope, with the requested fields, and the number of all matches, in one statement. */
 export async function listRecords(db: Db, question: ListQuery): Promise<ListedActivities> {
   const { rows } = await listStatement(question).execute(db);
-  return pageOfRows(rows[0] ?? { total: 0, activities: [] }, question);
+  return pageOfRows(rows[0] ?? { total: 0, isByIndex: false, activities: [] }, question);
 }
 
 /** Turns the rows of the statement into the answer. */
-export function pageOfRows({ total, activities }: ListRow, { scope, search }: ListQuery): ListedActivities {
+export function pageOfRows(
+  { total, isByIndex, activities }: ListRow,
+  { scope, search }: ListQuery,
+): ListedActivities {
   const isCut = scope.kind === "everything" && isNarrowed(search) && total > countedAtMost;
-  const isExact = !isCut && !(scope.kind === "everything" && isBeyondIndex(search));
   return {
     totalCount: isCut ? countedAtMost : total,
-    totalCountIsExact: isExact,
+    totalCountIsExact: !isCut,
+    matchesWordStartsOnly: isByIndex && hasShortText(search),
     activities,
   };
 }
@@ -68,11 +93,11 @@ export function needsCustomPlan({ scope, search }: ListQuery): boolean {
 
 export function listStatement(question: ListQuery): RawBuilder<ListRow> {
   const { viewer, scope, search, fields } = question;
-  const { ctes, total } =
-    scope.kind === "own" ? ownRecords(viewer, search) : overseenRecords(viewer, scope, search, countedAtMost);
+  const { ctes, total, isByIndex } =
+    scope.kind === "own" ? ownRecords(viewer, search) : overseenRecords(question, scope, countedAtMost);
   return sql<ListRow>`${needsCustomPlan(question) ? unprepared : sql``}
     with ${sql.join(ctes)}
-    select ${total} as total, (
+    select ${total} as total, ${isByIndex} as "isByIndex", (
       select coalesce(json_agg(${activityJson(viewer, fields)} order by page.rank), '[]')
       from page join logbook_record record on record.id = page.id ${activityJoins(fields)}
     ) as activities`;
@@ -96,6 +121,7 @@ function ownRecords(viewer: UserId, search: SearchParams): ScopeParts {
     return {
       ctes: [sql`scope as materialized (${scope})`, pageOf(sql`scope`, search)],
       total: sql`(select count(*) from scope)`,
+      isByIndex: sql`false`,
     };
   }
   const matched = sql`
@@ -108,5 +134,6 @@ function ownRecords(viewer: UserId, search: SearchParams): ScopeParts {
       pageOf(sql`matched`, search),
     ],
     total: sql`(select count(*) from matched)`,
+    isByIndex: sql`false`,
   };
 }

@@ -12,9 +12,8 @@ import type { OwnPrefetch, PrefetchFields, PrefetchRequest } from "../../graphql
 import { requestedFields } from "../../graphql/requested-fields.ts";
 import type { ApiModule } from "../module.ts";
 import { logbookGuards } from "./guards.ts";
-import { listStatement, needsCustomPlan } from "./list-query.ts";
+import { listStatement, needsCustomPlan, type PageFields, pageFieldsOf } from "./list-query.ts";
 import { listKey, recordKey } from "./prefetch-keys.ts";
-import type { ActivityFields } from "./projection.ts";
 import { latestRecords } from "./read-activities.ts";
 import { recordStatement } from "./record-query.ts";
 import { refetch, resolvers } from "./resolvers.ts";
@@ -48,9 +47,9 @@ const listSizes: ListSizes = {
  */
 const prefetchRecords: PrefetchFields = {
   "Query.activities": ({ args, selected, expected }: PrefetchRequest<QueryActivitiesArgs>) =>
-    prefetchList(expected, args.searchParams, requestedFields(selected, ["activities"])),
+    prefetchList(expected, args.searchParams, pageFieldsOf(selected)),
   "Query.recentActivities": ({ selected, expected }: PrefetchRequest<unknown>) =>
-    prefetchList(expected, latestRecords, requestedFields(selected)),
+    prefetchList(expected, latestRecords, { fields: requestedFields(selected), isCounted: false }),
   "Query.activity": ({ args: { id }, selected, expected }: PrefetchRequest<QueryActivityArgs>) => {
     const fields = requestedFields(selected);
     if (!isUuid(id)) return undefined;
@@ -64,11 +63,11 @@ const prefetchRecords: PrefetchFields = {
 function prefetchList(
   expected: PrefetchRequest<unknown>["expected"],
   searchParams: ActivitiesSearchParams | null | undefined,
-  fields: ActivityFields,
+  page: PageFields,
 ): OwnPrefetch | undefined {
   const search = parseSearchParams(searchParams);
   if (!search.ok || mayUseLogbook(expected) !== "allowed") return undefined;
-  const question = { viewer: expected.userId, scope: scopeOf(expected), search: search.value, fields };
+  const question = { viewer: expected.userId, scope: scopeOf(expected), search: search.value, ...page };
   // A statement that needs a custom plan would force one on the caller's statement too.
   if (needsCustomPlan(question)) return undefined;
   return {

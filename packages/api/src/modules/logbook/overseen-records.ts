@@ -6,12 +6,13 @@ import {
   confirmationConditions,
   dayConditions,
   equalityConditions,
-  isBeyondIndex,
+  hasText,
   isNarrowed,
   participantConditions,
   textConditionsByIndex,
+  textConditionsInScope,
 } from "./filters.ts";
-import type { ScopeParts } from "./list-query.ts";
+import type { ListQuery, ScopeParts } from "./list-query.ts";
 import { orderOfRecords, pageOf, type Sort, sortKey } from "./order.ts";
 import type { Scope } from "./scope.ts";
 
@@ -31,22 +32,49 @@ type Branch = {
  * counted, the matches are found once, for number and page; otherwise each branch is read in the order of its own index
  * and no further than to the page's end. Unfiltered, the number comes from the counters.
  */
-export function overseenRecords(
-  viewer: UserId,
-  scope: ManyScope,
-  search: SearchParams,
-  countAtMost: number,
-): ScopeParts {
-  const narrowing = [
+export function overseenRecords(question: ListQuery, scope: ManyScope, countAtMost: number): ScopeParts {
+  const { viewer, search } = question;
+  const isByDate = isFoundByDate(question);
+  const canMatchAnywhere = scope.kind === "managed" && !isByDate;
+  const withoutText = [
     ...dayConditions(search, sql`record.date_of_procedure`),
     ...equalityConditions(search),
     ...participantConditions(search),
     ...confirmationConditions(search),
-    ...textConditionsByIndex(search, scope.kind === "everything" ? "everything" : "customer"),
+  ];
+  const narrowing = [
+    ...withoutText,
+    ...textConditionsByIndex(search, canMatchAnywhere ? "anywhere" : "word start"),
   ];
   const branches = branchesOf(scope, search);
   const own = scope.kind === "managed" ? [sql`own as materialized (${ownElsewhere(viewer, scope)})`] : [];
   const page = pageOf(sql`matched`, search);
+  const end = search.offset === 0 ? sql.lit(search.limit) : sql`${search.limit + search.offset}`;
+  if (isByDate) {
+    const found = branches.map((branch, n) =>
+      firstOrAll(branch, {
+        suffix: sql.raw(`_${n}`),
+        order: orderOfRecords(search, viewer),
+        end,
+        lookedThrough: sql.lit(Math.ceil((question.lookThrough ?? mostLookedThrough) / branches.length)),
+        conditions: [...withoutText, ...textConditionsInScope(search)],
+        conditionsByIndex: narrowing,
+        isAll: scope.kind === "managed",
+      }),
+    );
+    const rows = found.map((part) => part.rows);
+    const isByIndex = found.map((part) => part.isByIndex);
+    return {
+      ctes: [
+        ...own,
+        ...found.flatMap(({ ctes }) => ctes),
+        sql`matched as (${sql.join(rows, sql` union all `)})`,
+        page,
+      ],
+      total: sql`0`,
+      isByIndex: sql`(${sql.join(isByIndex, sql` or `)})`,
+    };
+  }
   if (scope.kind === "managed" && isNarrowed(search)) {
     const matches = branches.map(
       ({ from, where }) => sql`
@@ -54,9 +82,12 @@ export function overseenRecords(
         from ${from} where ${andConditions([...where, ...narrowing])}`,
     );
     const matched = sql`matched as materialized (${sql.join(matches, sql` union all `)})`;
-    return { ctes: [...own, matched, page], total: sql`(select count(*) from matched)` };
+    return {
+      ctes: [...own, matched, page],
+      total: sql`(select count(*) from matched)`,
+      isByIndex: sql`false`,
+    };
   }
-  const end = search.offset === 0 ? sql.lit(search.limit) : sql`${search.limit + search.offset}`;
   const firsts = branches.flatMap(({ from, where }) =>
     indexScans(search, viewer).map(
       ({ condition, key, order }) => sql`(
@@ -67,7 +98,7 @@ export function overseenRecords(
   );
   const counted = sql`(
     select count(*) from (
-      select from ${searchedOf(search)} where ${andConditions(narrowing)} limit ${sql.lit(countAtMost + 1)}
+      select from logbook_record record where ${andConditions(narrowing)} limit ${sql.lit(countAtMost + 1)}
     ) found
   )`;
   const all = sql`(${sql.join(
@@ -77,24 +108,61 @@ export function overseenRecords(
   return {
     ctes: [...own, sql`matched as (${sql.join(firsts, sql` union all `)})`, page],
     total: isNarrowed(search) ? counted : all,
+    isByIndex: sql.lit(scope.kind === "everything"),
   };
 }
 
-/** Of everyone's records these many, the latest, are looked through for a text that no index finds. */
-const mostLookedThrough = sql.lit(20_000);
+/** Whether a text is looked for in the first records before the index of texts is asked, which needs no number of all matches. */
+function isFoundByDate({ search, isCounted }: ListQuery): boolean {
+  return !isCounted && hasText(search) && search.sortField === "dateOfProcedure";
+}
 
-function searchedOf(search: SearchParams): Sql {
-  if (!isBeyondIndex(search)) return sql`logbook_record record`;
-  return sql`(
-    select * from logbook_record order by date_of_procedure desc, id desc limit ${mostLookedThrough}
-  ) record`;
+/** These many records, the first in the order of the page, are looked through before the index of texts is asked. */
+const mostLookedThrough = 5_000;
+
+type FirstOrAll = {
+  readonly suffix: Sql;
+  readonly order: Sql;
+  readonly end: Sql;
+  readonly lookedThrough: Sql;
+  readonly conditions: readonly Sql[];
+  readonly conditionsByIndex: readonly Sql[];
+  /** Whether all matches are read, which keeps the planner to the index of texts. */
+  readonly isAll: boolean;
+};
+
+/**
+ * The matches of a branch by date, as far as the page needs them. A text that many records have fills the page from the first
+ * records; of a text that few have, the index finds each.
+ */
+function firstOrAll({ from, where }: Branch, part: FirstOrAll) {
+  const { suffix, order, end, lookedThrough, conditions, conditionsByIndex, isAll } = part;
+  const row = sql`record.id, record.date_of_procedure as day, null::text as key`;
+  const inOrder = sql`from ${from} where ${andConditions(where)} order by ${order}`;
+  const isByIndex = sql`
+    (select count(*) from first${suffix}) < ${end} and exists (select from beyond${suffix})`;
+  const all = sql`select ${row} from ${from} where ${andConditions([...where, ...conditionsByIndex, isByIndex])}`;
+  return {
+    ctes: [
+      sql`first${suffix} as materialized (
+        select ${row} from (select record.* ${inOrder} limit ${lookedThrough}) record
+        where ${andConditions(conditions)} order by ${order} limit ${end}
+      )`,
+      sql`beyond${suffix} as materialized (select ${inOrder} limit 1 offset ${lookedThrough})`,
+    ],
+    rows: sql`
+      select id, day, key from (
+        select id, day, key from first${suffix} union (${isAll ? all : sql`${all} order by ${order} limit ${end}`})
+      ) found`,
+    isByIndex,
+  };
 }
 
 function branchesOf(scope: ManyScope, search: SearchParams): readonly Branch[] {
   const byDate = search.sortField === "dateOfProcedure" && !isNarrowed(search);
   const records = sql`logbook_record record`;
   const counted = (where: Sql) => sql`(select coalesce(sum(records), 0) from logbook_count where ${where})`;
-  if (scope.kind === "everything") return [{ from: searchedOf(search), where: [], all: counted(sql`true`) }];
+  if (scope.kind === "everything") return [{ from: records, where: [], all: counted(sql`true`) }];
   return [
     ...scope.customers.map((id) => ({
       from: records,

@@ -3,8 +3,8 @@ import type { ListQuery } from "./list-query.ts";
 import type { ActivityFields } from "./projection.ts";
 
 /** The cache key of a list: everything that its rows depend on. */
-export function listKey({ viewer, scope, search, fields }: ListQuery): string {
-  return JSON.stringify([viewer, scope, search, textOf(fields)]);
+export function listKey({ viewer, scope, search, fields, isCounted }: ListQuery): string {
+  return JSON.stringify([viewer, scope, search, textOf(fields), isCounted]);
 }
 
 /** Everything that a record's answer depends on. */

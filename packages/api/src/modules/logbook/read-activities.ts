@@ -5,7 +5,13 @@ import { logbookTexts } from "@cathedra/domain/messages";
 import type { Db } from "../../db/database.ts";
 import { appError, invalidInput } from "../../errors.ts";
 import type { ActivitiesSearchParams, IrLogFormData } from "../../graphql/generated/contract.ts";
-import { type ListedActivities, type ListRow, listRecords, pageOfRows } from "./list-query.ts";
+import {
+  type ListedActivities,
+  type ListRow,
+  listRecords,
+  type PageFields,
+  pageOfRows,
+} from "./list-query.ts";
 import { listKey, recordKey } from "./prefetch-keys.ts";
 import type { ActivityFields, ActivityView } from "./projection.ts";
 import { findFormChoices } from "./queries.ts";
@@ -22,13 +28,13 @@ export async function listActivities(
   { db, prefetchedFor }: Deps,
   actor: Actor,
   searchParams: ActivitiesSearchParams | null | undefined,
-  fields: ActivityFields,
+  { fields, isCounted }: PageFields,
   field = "activities",
 ): Promise<ListedActivities> {
   if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
   const search = parseSearchParams(searchParams);
   if (!search.ok) throw invalidInput(search.error);
-  const question = { viewer: actor.userId, scope: scopeOf(actor), search: search.value, fields };
+  const question = { viewer: actor.userId, scope: scopeOf(actor), search: search.value, fields, isCounted };
   const read = prefetchedFor?.(field, listKey(question)) as ListRow | undefined;
   return read === undefined ? listRecords(db, question) : pageOfRows(read, question);
 }
@@ -43,7 +49,8 @@ export async function recentActivities(
   fields: ActivityFields,
 ): Promise<readonly ActivityView[] | null> {
   if (mayUseLogbook(actor) !== "allowed") return null;
-  return (await listActivities(deps, actor, latestRecords, fields, "recentActivities")).activities;
+  const page = { fields, isCounted: false };
+  return (await listActivities(deps, actor, latestRecords, page, "recentActivities")).activities;
 }
 
 /** One record (7.064); a record that the caller may not read is answered as missing (7.074). */

@@ -8,6 +8,7 @@ import { requestedFields, type Selected } from "../../graphql/requested-fields.t
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
 import { confirmationResolvers } from "./confirmation-resolvers.ts";
 import { deleteActivity } from "./delete-activity.ts";
+import { pageFieldsOf } from "./list-query.ts";
 import { listActivities, readActivity, readFormData, recentActivities } from "./read-activities.ts";
 import { factsOf } from "./record-query.ts";
 import { saveActivity } from "./save-activity.ts";
@@ -22,19 +23,14 @@ function refetched(
   context: GraphqlContext,
   info: Selected,
 ) {
-  return listActivities(
-    context,
-    context.actor,
-    searchParams ?? refetch,
-    requestedFields(info, ["activities"]),
-  );
+  return listActivities(context, context.actor, searchParams ?? refetch, pageFieldsOf(info));
 }
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
   Query: {
     activities: (_, args, context, info) =>
-      listActivities(context, context.actor, args.searchParams, requestedFields(info, ["activities"])),
+      listActivities(context, context.actor, args.searchParams, pageFieldsOf(info)),
     recentActivities: (_, _args, context, info) =>
       recentActivities(context, context.actor, requestedFields(info)),
     activity: (_, { id }, context, info) => readActivity(context, context.actor, id, requestedFields(info)),

@@ -17,6 +17,7 @@ import {
 } from "@cathedra/ui-kit/Icon";
 import { SearchList, type SearchListSection } from "@cathedra/ui-kit/SearchList";
 import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
 import type { Viewer } from "../../shell/use-viewer.ts";
 import { pagesOf } from "./find-pages.ts";
@@ -53,7 +54,7 @@ export function SearchDialog({ viewer, onClose }: Props) {
 
 function SearchBody({ viewer, onClose }: Props) {
   const [text, setText] = useState("");
-  const { sections, isSearching, hasFailed } = useSearch(text, viewer);
+  const { sections, isTooShort, isSearching, hasFailed, isByWordStarts } = useSearch(text, viewer);
   const isEmpty = text.trim() === "";
   return (
     <Stack gap={3}>
@@ -67,12 +68,17 @@ function SearchBody({ viewer, onClose }: Props) {
         onTextChange={setText}
         sections={isEmpty ? beforeTyping(viewer) : sections.map(withIcons)}
         isSearching={!isEmpty && isSearching}
-        emptyMessage={searchTexts.nothing(text.trim())}
+        emptyMessage={isTooShort ? searchTexts.tooShort : searchTexts.nothing(text.trim())}
         onChoose={(item) => {
           rememberResult(viewer.keycloak_id, item);
           onClose();
         }}
       />
+      {isByWordStarts && (
+        <Text size="small" tone="muted">
+          {searchTexts.wordStartsOnly}
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -8,23 +8,31 @@ import { fetchPastStore } from "../table-page/fetch-rows.ts";
 import type { Found } from "./found.ts";
 import { matching, wordsOf } from "./rank.ts";
 
-/** A text of one letter matches nearly everything. */
-export const fewestLetters = 2;
+/** One letter from A to Z or one digit matches nearly everything; one of another alphabet can be a word. */
+export function isLongEnough(text: string): boolean {
+  return text.length > 1 || /[^a-z0-9]/i.test(text);
+}
+
+export type FoundByServer = {
+  readonly found: readonly Found[];
+  /** Whether the text was too short to be looked for inside of the words of every record. */
+  readonly isByWordStarts: boolean;
+};
 
 /**
  * Searches the lists that the person may read: each list is one statement with the same scope as its own page. At most two
  * requests are sent, so that each stays within the limits of an operation.
  */
-export async function foundByServer(text: string, viewer: Viewer): Promise<readonly Found[]> {
+export async function foundByServer(text: string, viewer: Viewer): Promise<FoundByServer> {
   const [people, simulators] = await Promise.all([
     foundAmongPeople(text, viewer),
     foundAmongSimulators(text, viewer),
   ]);
-  return [...people, ...simulators];
+  return { ...people, found: [...people.found, ...simulators] };
 }
 
 /** Searches records, people, their institutions, and their training content. */
-async function foundAmongPeople(text: string, viewer: Viewer): Promise<readonly Found[]> {
+async function foundAmongPeople(text: string, viewer: Viewer): Promise<FoundByServer> {
   const may = (section: string) => viewer.viewerAdminSections.includes(section);
   const query = graphql`
     query foundByServerQuery(
@@ -37,6 +45,7 @@ async function foundAmongPeople(text: string, viewer: Viewer): Promise<readonly 
       $courses: Boolean!
     ) @raw_response_type {
       activities(searchParams: { searchText: $text, limit: 6 }) @include(if: $records) {
+        matchesWordStartsOnly
         activities {
           id
           dateOfProcedure
@@ -89,8 +98,12 @@ async function foundAmongPeople(text: string, viewer: Viewer): Promise<readonly 
     events: may("events"),
     courses: may("courses"),
   };
-  if (!Object.values(asked).includes(true)) return [];
-  const found = await fetchPastStore<foundByServerQuery>(query, { text, ...asked });
+  if (!Object.values(asked).includes(true)) return { found: [], isByWordStarts: false };
+  const answer = await fetchPastStore<foundByServerQuery>(query, { text, ...asked });
+  return { found: resultsOf(answer), isByWordStarts: answer.activities?.matchesWordStartsOnly === true };
+}
+
+function resultsOf(found: foundByServerQuery["response"]): readonly Found[] {
   return [
     ...(found.activities?.activities ?? []).map(
       ({ id, dateOfProcedure, hospital, procedure }): Found => ({

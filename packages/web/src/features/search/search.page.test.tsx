@@ -4,7 +4,7 @@ import { screen, waitFor } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { openPage, viewer } from "../../../test/portal/open-page.tsx";
-import { refusal } from "../../../test/portal/portal.ts";
+import { later, refusal } from "../../../test/portal/portal.ts";
 
 const trainee = { ...viewer(cast.maya), viewerCanUseLogbook: true, viewerCanCreateRecord: true };
 const record = {
@@ -76,4 +76,62 @@ test("of a text as long as a page the portal is asked for the beginning, which i
   expect(sent.map(({ variables }) => variables["text"])).toEqual([
     "carotid ".repeat(13).slice(0, 100).trim(),
   ]);
+});
+
+test("where a short text was not looked for inside of words, the search says so", async () => {
+  const activities = { matchesWordStartsOnly: true, activities: [record] };
+  const portal = openPage("/videos", { user: trainee, activities });
+  const field = await openSearch();
+  await userEvent.type(field, "ca");
+  await screen.findByText(searchTexts.wordStartsOnly);
+  portal.answer({ activities: { ...activities, matchesWordStartsOnly: false } });
+  await userEvent.type(field, "r");
+  await waitFor(() => expect(screen.queryByText(searchTexts.wordStartsOnly)).toBe(null));
+});
+
+test("one letter says that a second is needed; one sign or one letter of another alphabet is searched for", async () => {
+  const portal = openPage("/videos", { user: trainee, activities: { activities: [] } });
+  const field = await openSearch();
+  await userEvent.type(field, "q");
+  await screen.findAllByText(searchTexts.tooShort);
+  await userEvent.clear(field);
+  await userEvent.type(field, "北");
+  await screen.findAllByText(searchTexts.nothing("北"));
+  const sent = portal.asked.filter(({ name }) => name === "foundByServerQuery");
+  expect(sent.map(({ variables }) => variables["text"])).toEqual(["北"]);
+});
+
+test("a search that failed is asked again as soon as the browser is online", async () => {
+  const portal = openPage("/videos", { user: trainee, activities: refusal("INTERNAL") });
+  await userEvent.type(await openSearch(), "carotid");
+  await screen.findByText(searchTexts.failed);
+  portal.answer({ activities: { activities: [record], totalCount: 1 } });
+  window.dispatchEvent(new Event("online"));
+  await screen.findByRole("option", { name: /Carotid artery stenting/ });
+  await waitFor(() => expect(screen.queryByText(searchTexts.failed)).toBe(null));
+});
+
+test("of a text as long as a page, of which nothing is found, the beginning alone is repeated", async () => {
+  openPage("/videos", { user: trainee, activities: { activities: [] } });
+  await userEvent.click(await openSearch());
+  await userEvent.paste("x".repeat(10_000));
+  await waitFor(() => expect(screen.getAllByText(/^Nothing found/)[0]?.textContent?.length).toBeLessThan(90));
+});
+
+test("an earlier answer that comes late does not replace that of what is typed now", async () => {
+  const late = later<object>();
+  const second = { ...record, id: "r-2", procedure: { name: "Renal stenting" } };
+  const portal = openPage("/videos", {
+    user: trainee,
+    activities: () => late.promise,
+  });
+  const field = await openSearch();
+  await userEvent.type(field, "stenting");
+  await waitFor(() => expect(portal.count("foundByServerQuery")).toBe(1));
+  portal.answer({ activities: { activities: [second] } });
+  await userEvent.type(field, " r");
+  await screen.findByRole("option", { name: /Renal stenting/ });
+  late.resolve({ activities: [record] });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(found().join()).not.toContain("Carotid");
 });

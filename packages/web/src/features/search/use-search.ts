@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { Viewer } from "../../shell/use-viewer.ts";
 import { pagesOf } from "./find-pages.ts";
 import { type Found, type FoundKind, foundKinds } from "./found.ts";
-import { fewestLetters, foundByServer } from "./found-by-server.ts";
+import { type FoundByServer, foundByServer, isLongEnough } from "./found-by-server.ts";
 import { ownThings } from "./own-things.ts";
 import { matching, ranked, rankOf, wordsOf } from "./rank.ts";
 
@@ -15,31 +15,40 @@ const mostLetters = 100;
 export type FoundSection = { readonly kind: FoundKind; readonly items: readonly Found[] };
 
 export type Search = {
+  /** Whether the text is too short for the lists of the portal. */
+  readonly isTooShort: boolean;
   /** The best matches of each kind, the kind with the best match first. */
   readonly sections: readonly FoundSection[];
   readonly isSearching: boolean;
   /** Whether a part of the search failed. */
   readonly hasFailed: boolean;
+  /** Whether records may be missing that have the text inside of a word. */
+  readonly isByWordStarts: boolean;
 };
 
-type Answer = { readonly text: string; readonly found: readonly Found[]; readonly hasFailed: boolean };
+type Answer = FoundByServer & { readonly text: string; readonly hasFailed: boolean };
+const noAnswer: Answer = { text: "", found: [], isByWordStarts: false, hasFailed: false };
 
 /** Searches the pages and the person's own things in the browser at once, and the lists of the portal after a pause. */
 export function useSearch(text: string, viewer: Viewer): Search {
   const pages = useMemo(() => pagesOf(viewer), [viewer]);
-  const own = useOwnThings();
+  const reconnections = useReconnections();
+  const own = useOwnThings(reconnections);
   const asked = Array.from(text.trim()).slice(0, mostLetters).join("").trim();
-  const answer = useServerAnswer(asked, viewer);
+  const answer = useServerAnswer(asked, viewer, reconnections);
   const words = wordsOf(text);
-  if (words.length === 0) return { sections: [], isSearching: false, hasFailed: false };
+  if (words.length === 0)
+    return { sections: [], isTooShort: false, isSearching: false, hasFailed: false, isByWordStarts: false };
   const isOld = answer.text !== asked;
   // Results of the previous text stay while they still match, so that the list does not flicker with each letter.
   const served = isOld ? matching(answer.found, words) : ranked(answer.found, words);
   const local = matching([...pages, ...own.found], words);
   return {
     sections: inSections([...local, ...served], words),
-    isSearching: (isOld && asked.length >= fewestLetters) || own.isLoading,
+    isTooShort: !isLongEnough(asked),
+    isSearching: (isOld && isLongEnough(asked)) || own.isLoading,
     hasFailed: own.hasFailed || (answer.hasFailed && !isOld),
+    isByWordStarts: answer.isByWordStarts && !isOld,
   };
 }
 
@@ -58,12 +67,24 @@ function inSections(found: readonly Found[], words: readonly string[]): readonly
     .toSorted((one, other) => best(one.items) - best(other.items));
 }
 
-function useOwnThings() {
+/** A number that changes whenever the browser is online again: what failed before is then asked for once more. */
+function useReconnections(): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const onOnline = () => setCount((before) => before + 1);
+    window.addEventListener("online", onOnline);
+    return () => window.removeEventListener("online", onOnline);
+  }, []);
+  return count;
+}
+
+function useOwnThings(reconnections: number) {
   const [own, setOwn] = useState<{
     readonly found: readonly Found[];
     readonly isLoading: boolean;
     readonly hasFailed: boolean;
   }>({ found: [], isLoading: true, hasFailed: false });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks again when the browser is online again
   useEffect(() => {
     let isGone = false;
     ownThings().then(
@@ -73,25 +94,26 @@ function useOwnThings() {
     return () => {
       isGone = true;
     };
-  }, []);
+  }, [reconnections]);
   return own;
 }
 
-function useServerAnswer(text: string, viewer: Viewer): Answer {
-  const [answer, setAnswer] = useState<Answer>({ text: "", found: [], hasFailed: false });
+function useServerAnswer(text: string, viewer: Viewer, reconnections: number): Answer {
+  const [answer, setAnswer] = useState<Answer>(noAnswer);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks again when the browser is online again
   useEffect(() => {
-    if (text.length < fewestLetters) return;
+    if (!isLongEnough(text)) return;
     let isGone = false;
     const timer = setTimeout(() => {
       foundByServer(text, viewer).then(
-        (found) => !isGone && setAnswer({ text, found, hasFailed: false }),
-        () => !isGone && setAnswer({ text, found: [], hasFailed: true }),
+        (found) => !isGone && setAnswer({ text, ...found, hasFailed: false }),
+        () => !isGone && setAnswer({ ...noAnswer, text, hasFailed: true }),
       );
     }, pauseMs);
     return () => {
       isGone = true;
       clearTimeout(timer);
     };
-  }, [text, viewer]);
+  }, [text, viewer, reconnections]);
   return answer;
 }

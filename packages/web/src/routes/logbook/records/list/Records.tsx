@@ -39,11 +39,12 @@ export type RecordsProps = { readonly page: Records_page$key };
 
 /** A page of records with its order and its pager. While another page is fetched the old rows stay. */
 export function Records({ page }: RecordsProps) {
-  const { activities, totalCount, totalCountIsExact } = useFragment(
+  const { activities, totalCount, totalCountIsExact, matchesWordStartsOnly } = useFragment(
     graphql`
       fragment Records_page on ActivitiesPage {
         totalCount
         totalCountIsExact
+        matchesWordStartsOnly
         activities {
           id
           groupId
@@ -141,6 +142,7 @@ export function Records({ page }: RecordsProps) {
         <output>
           <Text as="span" size="small" tone="muted" figures="tabular">
             {countText(totalCount, totalCountIsExact)}
+            {matchesWordStartsOnly && ` · ${logbookTexts.wordStartsOnly}`}
           </Text>
         </output>
         {lastPage > 1 ? (

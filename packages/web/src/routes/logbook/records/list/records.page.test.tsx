@@ -1,7 +1,9 @@
+import { logbookTexts } from "@cathedra/domain/messages";
 import { cast } from "@cathedra/test-fixtures";
 import { screen, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { openPage } from "../../../../../test/portal/open-page.tsx";
+import { later } from "../../../../../test/portal/portal.ts";
 
 const record = (id: string, rest: object = {}) => ({
   id,
@@ -55,4 +57,22 @@ test("whose record it is stands beside those of others alone", async () => {
   const [first, second] = screen.getAllByRole("row").slice(1);
   expect(first?.textContent).not.toContain("Recorded by");
   expect(second?.textContent).toContain("Recorded by Priya Raman");
+});
+
+test("a list by beginnings of words alone says so", async () => {
+  const list = listOf(record("a"));
+  openPage("/logbook/records?searchText=ad", {
+    activities: { ...list.activities, matchesWordStartsOnly: true },
+  });
+  await shown();
+  expect(screen.getByText(new RegExp(logbookTexts.wordStartsOnly)).textContent).toContain("1 record ·");
+});
+
+test("the places of the first rows hold back the footer, which would move when fewer come", async () => {
+  const answer = later<object>();
+  openPage("/logbook/records", { activities: () => answer.promise });
+  expect((await screen.findByRole("table", { name: "Records" })).closest("[data-skeleton]")).not.toBe(null);
+  answer.resolve(listOf().activities);
+  await screen.findByText(logbookTexts.noRecordsFound);
+  expect(screen.getByRole("table", { name: "Records" }).closest("[data-skeleton]")).toBe(null);
 });

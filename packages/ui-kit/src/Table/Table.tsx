@@ -66,7 +66,12 @@ export function Table<Item>({
   const isWaiting = isLoading && rows.length === 0;
 
   return (
-    <div className={`${css.frame} ${css.density[density]}`} aria-busy={isLoading}>
+    <div
+      className={`${css.frame} ${css.density[density]}`}
+      aria-busy={isLoading}
+      // Holds the place of what loads, as a Skeleton does.
+      data-skeleton={isWaiting ? "" : undefined}
+    >
       {isRefreshing && <div className={css.refreshing} />}
       <SidewaysScroller label={label}>
         <table aria-label={label} className={isRefreshing ? `${css.table} ${css.stale}` : css.table}>

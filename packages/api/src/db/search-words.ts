@@ -21,13 +21,15 @@ export function longestOf(words: readonly string[]): string {
 }
 
 /**
- * How well a name, in the form of `search_form`, matches words: 0 where it begins with them, 1 where words of it begin with each,
- * 2 otherwise.
+ * How well a name, in the form of `search_form`, matches words: 0 where it is them, 1 where it begins with them, 2 where words of
+ * it begin with each, 3 where it contains each, 4 where something else matched.
  */
 export function matchRank(name: RawBuilder<unknown>, words: readonly string[]): RawBuilder<number> {
+  const whole = words.join(" ");
   const beginnings = words.map((word) => `% ${escaped(word)}%`);
-  return sql`case when ${name} like ${`${escaped(words.join(" "))}%`} then 0
-    when ' ' || ${name} like all(${beginnings}::text[]) then 1 else 2 end`;
+  return sql`case when ${name} like ${`${escaped(whole)}%`} then (${name} <> ${whole})::int
+    when ' ' || ${name} like all(${beginnings}::text[]) then 2
+    when ${name} like all(${words.map(likeWord)}::text[]) then 3 else 4 end`;
 }
 
 function escaped(text: string): string {

@@ -4,7 +4,7 @@ import { accountLimits } from "@cathedra/domain/accounts";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { unprepared } from "../../db/prepared-statements.ts";
-import { likeWord, searchWords } from "../../db/search-words.ts";
+import { likeWord, matchRank, searchWords } from "../../db/search-words.ts";
 import { int, statement, text } from "../../db/statement.ts";
 import type { QueryCustomersArgs } from "../../graphql/generated/contract.ts";
 
@@ -14,19 +14,23 @@ const customersForAdminStatement = statement(
     words: readonly string[],
     isSysAdmin: boolean,
     own: readonly CustomerId[],
-    direction: RawBuilder<unknown>,
+    order: RawBuilder<unknown>,
   ) => sql`${words.length > 0 ? unprepared : sql``}
     select id, name from customer
     where ${isSysAdmin ? sql`true` : sql`id = any(${own}::int[])`}
       ${words.length > 0 ? sql`and search_form(name) like all(${words.map(likeWord)}::text[])` : sql``}
-    order by name collate "und-x-icu" ${direction}, id ${direction} limit ${accountLimits.listed}`,
-  [[], true, [], sql`asc`],
-  [["a"], false, [], sql`desc`],
+    order by ${order} limit ${accountLimits.listed}`,
+  [[], true, [], byName("asc")],
+  [["a"], false, [], sql`${matchRank(sql`search_form(name)`, ["a"])}, ${byName("desc")}`],
 );
+
+function byName(direction: "asc" | "desc"): RawBuilder<unknown> {
+  return sql`name collate "und-x-icu" ${sql.raw(direction)}, id ${sql.raw(direction)}`;
+}
 
 /**
  * The customers that the person administers, and these, by name, at most 1000: one statement, or none (9.025, 9.027). A
- * search looks for each of its words.
+ * search looks for each of its words; without an order its best match comes first.
  */
 export async function customersForAdmin(
   db: Db,
@@ -37,6 +41,8 @@ export async function customersForAdmin(
   const isSysAdmin = actor.roles.includes("sys_admin");
   if (!isSysAdmin && own.length === 0) return [];
   const words = searchWords(search);
-  const direction = sort === "nameDescending" ? sql`desc` : sql`asc`;
-  return customersForAdminStatement.rows(db, words, isSysAdmin, own, direction);
+  const order = byName(sort === "nameDescending" ? "desc" : "asc");
+  const isByMatch = sort == null && words.length > 0;
+  const best = isByMatch ? sql`${matchRank(sql`search_form(name)`, words)}, ${order}` : order;
+  return customersForAdminStatement.rows(db, words, isSysAdmin, own, best);
 }

@@ -5,6 +5,7 @@ import { andConditions } from "../../db/and-conditions.ts";
 import type { Db } from "../../db/database.ts";
 import { maxCountedRows } from "../../db/paginated.ts";
 import { unprepared } from "../../db/prepared-statements.ts";
+import { matchRank, searchWords } from "../../db/search-words.ts";
 import { bool, int, json, type RowOf, statement, text } from "../../db/statement.ts";
 import { authorize } from "../../errors.ts";
 import type {
@@ -45,6 +46,12 @@ const orders: Readonly<Record<TalentCourseSort, RawBuilder<unknown>>> = {
   codeDescending: sql`code desc, id desc`,
 };
 
+/** The best match of name or code first. */
+function byMatch(words: readonly string[]): RawBuilder<unknown> {
+  const rankOf = (column: string) => matchRank(sql`search_form(${sql.ref(column)})`, words);
+  return sql`least(${rankOf("name")}, ${rankOf("code")}), ${orders.nameAscending}`;
+}
+
 const listingsStatement = statement(
   listingColumns,
   (
@@ -57,7 +64,7 @@ const listingsStatement = statement(
       select * from course where ${matches} order by ${order} limit ${limit} offset ${offset}
     )
     select ${listingSelect} from page order by ${order}`,
-  [matching({ search: "a" }), orders.nameAscending, 1, 0],
+  [matching({ search: "a" }), byMatch(["a"]), 1, 0],
 );
 
 /**
@@ -71,7 +78,9 @@ export async function courseListings(
 ): Promise<readonly Listing[]> {
   authorize(mayAdministerTalent(actor));
   const { limit, offset } = readPageArgs(asked, { usual: 48, most: 100 });
-  const order = orders[asked.sort ?? "nameAscending"];
+  const words = searchWords(asked.search);
+  const order =
+    asked.sort == null && words.length > 0 ? byMatch(words) : orders[asked.sort ?? "nameAscending"];
   return listingsStatement.rows(db, matching(asked), order, limit, Math.min(offset, maxCountedRows));
 }
 

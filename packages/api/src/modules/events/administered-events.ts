@@ -2,6 +2,7 @@ import { type Instant, instant } from "@cathedra/domain";
 import { type VoucherState, voucherState } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { matchRank, searchWords } from "../../db/search-words.ts";
 import { int, statement } from "../../db/statement.ts";
 import type {
   EventResourceAccessVoucherSort,
@@ -29,12 +30,31 @@ export function inState(event: EventRow, now: Instant): AdministeredEvent {
   return { ...event, state: voucherState(event, now) };
 }
 
+/** Of the events that a search without an order finds, the best matches among these many, the latest, come first. */
+const mostRanked = 300;
+
 /** A page of them, in one statement (3.033, X118). */
 export async function pageOfEvents(db: Db, asked: EventListQuery): Promise<readonly AdministeredEvent[]> {
+  const words = searchWords(asked.wanted.search);
+  if (asked.wanted.sort == null && words.length > 0) return bestEvents(db, asked, words);
   const { by, isAscending } = orders[asked.wanted.sort ?? "eventDateDescending"];
   const direction = isAscending ? sql`asc` : sql`desc`;
   const order = sql`${sql.raw(`voucher.${by}`)} ${direction}, voucher.id ${direction}`;
   const page = pageOf(listOf(asked), ...pageBounds(asked.wanted));
+  return (await eventRows(db, { page, order })).map((event) => inState(event, asked.now));
+}
+
+async function bestEvents(
+  db: Db,
+  asked: EventListQuery,
+  words: readonly string[],
+): Promise<readonly AdministeredEvent[]> {
+  const [limit, offset] = pageBounds(asked.wanted);
+  const rank = matchRank(sql`search_form(voucher.name)`, words);
+  const order = sql`${rank}, voucher.event_at desc, voucher.id desc`;
+  const page = sql`
+    select voucher.* from (${pageOf(listOf(asked), mostRanked, 0)}) voucher
+    order by ${order} limit ${limit} offset ${offset}`;
   return (await eventRows(db, { page, order })).map((event) => inState(event, asked.now));
 }
 

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { paginated } from "../../db/paginated.ts";
 import { unprepared } from "../../db/prepared-statements.ts";
-import { likeWord, longestOf, searchWords } from "../../db/search-words.ts";
+import { likeWord, longestOf, matchRank, searchWords } from "../../db/search-words.ts";
 import { int, json, nullable, statement, text } from "../../db/statement.ts";
 import type { GroupSort, QueryAdministeredGroupsArgs } from "../../graphql/generated/contract.ts";
 import { type PageArgs, readPageArgs } from "../../graphql/pagination.ts";
@@ -28,11 +28,11 @@ const pageStatement = statement(
     id: nullable(int<GroupId>()),
     group: nullable(json<GroupView>()),
   },
-  (scope: Scope, words: readonly string[], sort: GroupSort, part: PageArgs) => sql`
+  (scope: Scope, words: readonly string[], sort: Order, part: PageArgs) => sql`
     ${words.length > 0 ? unprepared : sql``}
     ${paginated({
       keys: sql`
-        select one.id, one.name, ${ranks[columnOf(sort)]} as rank
+        select one.id, one.name, ${sort === "match" ? matchOf(words) : ranks[columnOf(sort)]} as rank
         from (${words.length > 0 ? found(scope, words) : all(scope)}) one`,
       order: orderOf(sort),
       part,
@@ -52,7 +52,9 @@ export async function administeredGroups(
   const scope = scopeOf(actor, args.customerId ?? null);
   if (!scope.isEvery && scope.groups.length === 0 && scope.customers.length === 0)
     return { totalCount: 0, groups: [] };
-  const rows = await pageStatement.rows(db, scope, searchWords(args.search), args.sort ?? "az", part);
+  const words = searchWords(args.search);
+  const order = args.sort ?? (words.length > 0 ? "match" : "az");
+  const rows = await pageStatement.rows(db, scope, words, order, part);
   return {
     totalCount: rows[0]?.total ?? 0,
     groups: rows.flatMap(({ group }) => (group === null ? [] : [group])),
@@ -68,6 +70,14 @@ function scopeOf(actor: Actor, customerId: CustomerId | null): Scope {
     customerId,
   };
 }
+
+/** Of a search without an order the best match comes first. */
+type Order = GroupSort | "match";
+
+/** The name is formed once for all comparisons. */
+const matchOf = (words: readonly string[]) => sql`(
+  select ${matchRank(sql`formed.form`, words)} from (select search_form(one.name) as form offset 0) formed
+)`;
 
 type Ranked = "account" | "members" | "courses";
 
@@ -89,7 +99,7 @@ const ranks: Readonly<Record<Ranked | "name", RawBuilder<unknown>>> = {
   courses: courseCountOf(sql`one.id`),
 };
 
-function orderOf(sort: GroupSort): RawBuilder<unknown> {
+function orderOf(sort: Order): RawBuilder<unknown> {
   if (sort === "za") return sql`name collate "und-x-icu" desc, id desc`;
   return sql`rank ${sort.endsWith("Descending") ? sql`desc` : sql`asc`}, name collate "und-x-icu", id`;
 }
@@ -160,12 +170,13 @@ function isWide(scope: Scope): boolean {
   return isEverywhere(scope) || (scope.customerId === null && scope.customers.length > fewCustomers);
 }
 
-function samples(): [Scope, readonly string[], GroupSort, PageArgs][] {
+function samples(): [Scope, readonly string[], Order, PageArgs][] {
   const part = { limit: 1, offset: 0 };
   const actor = { userId: "00000000-0000-4000-8000-000000000000" as Actor["userId"] };
   const every: Scope = { actor, isEvery: true, groups: [], customers: [], customerId: null };
   return [
     [every, [], "az", part],
+    [every, ["a"], "match", part],
     [every, ["a"], "accountAscending", part],
     [every, [], "coursesDescending", part],
     [{ ...every, isEvery: false }, ["a", "b"], "membersDescending", part],

@@ -1,0 +1,52 @@
+import { cast } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { setUpCastApp } from "../support/cast-app.ts";
+
+const portal = setUpCastApp();
+
+/** More than a search is shown of a kind, all before the best one in the usual order of their list. */
+const before = 12;
+/** More than the list of accounts holds. */
+const accountsBefore = 1_001;
+
+async function addAll(): Promise<void> {
+  const { db } = portal.database;
+  const names = (many: number) =>
+    sql`(select 'A ' || n || ' zedcor', n from generate_series(1, ${many}::int) n union all select 'Zedcor', 0) one (name, n)`;
+  await sql`insert into customer (name) select name from ${names(accountsBefore)}`.execute(db);
+  await sql`
+    insert into customer_group (customer_id, name) select customer.id, one.name from customer, ${names(before)}
+    where customer.name = 'Northgate University Hospital'`.execute(db);
+  await sql`
+    insert into course (platform_id, code, name, category)
+    select 'zed-' || one.n, 'Z-' || one.n, one.name, 'Zed' from ${names(before)}`.execute(db);
+  await sql`
+    insert into resource_access_voucher (kind, code, customer_id, learning_space_id, valid_to, max_uses, name, description, event_at,
+      duration_s, calendar_sequence)
+    select 'event', 'cerav-zed' || one.n, customer.id, 1, now() + (one.n + 1) * interval '1 hour', 20, one.name, '',
+      now() + (one.n + 1) * interval '1 hour', 3600, 0
+    from customer, ${names(before)} where customer.name = 'Northgate University Hospital'`.execute(db);
+}
+
+const query = `query ($text: String!) {
+  customers(search: $text) { name }
+  administeredGroups(search: $text, limit: 6) { groups { name } }
+  talentCourseListings(search: $text, limit: 6) { name code }
+  getAllEventResourceAccessVouchersAsAdmin(search: $text, limit: 6) { vouchers { name } }
+}`;
+
+test("of more matches than a search shows the best one comes first, of every kind", async () => {
+  await addAll();
+  const found = await portal.get(cast.ruth, query, { text: "zedcor" });
+  const lists = [
+    found.customers,
+    found.administeredGroups.groups,
+    found.talentCourseListings,
+    found.getAllEventResourceAccessVouchersAsAdmin.vouchers,
+  ] as readonly (readonly { readonly name: string }[])[];
+  expect(lists.map(([first]) => first?.name)).toEqual(["Zedcor", "Zedcor", "Zedcor", "Zedcor"]);
+  expect(lists.map(({ length }) => length)).toEqual([1_000, 6, 6, 6]);
+  const { talentCourseListings } = await portal.get(cast.ruth, query, { text: "Z-1" });
+  expect(talentCourseListings[0]).toEqual({ name: "A 1 zedcor", code: "Z-1" });
+});

@@ -22,7 +22,7 @@ export function LogbookPage({ offersCreate = false, ...page }: LogbookPageProps)
   const isAway = useViewerIsAway();
   if (viewer?.viewerCanUseLogbook === false) {
     return (
-      <PortalPage title={page.title}>
+      <PortalPage title={page.title} {...(page.crumbs === undefined ? {} : { crumbs: page.crumbs })}>
         <Card>
           <EmptyState
             action={

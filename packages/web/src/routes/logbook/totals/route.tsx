@@ -41,15 +41,17 @@ export function Component() {
           view={view}
           onChange={(changed) => setQuery(writeTotalsView(changed), { replace: true })}
         />
-        <Section
-          placeholder={<Skeleton kind="block" height={640} label="Loading the totals" />}
-          wayOut={<Link href={ownTotalsHref}>Your own totals</Link>}
-        >
+        <Section placeholder={<Places />} wayOut={<Link href={ownTotalsHref}>Your own totals</Link>}>
           <Found />
         </Section>
       </Stack>
     </LogbookPage>
   );
+}
+
+/** Holds the place of the numbers, so that the footer is not in sight before them. */
+function Places() {
+  return <Skeleton kind="block" height={640} label="Loading the totals" />;
 }
 
 function Found() {
@@ -83,7 +85,13 @@ function Found() {
   const isOwn = otherPerson(readTotalsView(query)) === null;
   const { totalCount: overseen, groups } = logbookTotalsGroups;
   // People who are responsible for others see those first; their own totals are one link further.
-  if (overseen > 0 && query.size === 0) return <Navigate to={groupTotalsHref(groups, overseen)} replace />;
+  if (overseen > 0 && query.size === 0)
+    return (
+      <>
+        <Places />
+        <Navigate to={groupTotalsHref(groups, overseen)} replace />
+      </>
+    );
   const { first_name, last_name } = logbookTotals.person;
   // When the viewer has no cases of their own, the link to the trainees replaces the numbers.
   const hasLinks = overseen > 0 && !(isOwn && logbookTotals.cases === 0);

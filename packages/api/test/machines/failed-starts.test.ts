@@ -1,4 +1,5 @@
 import { cast } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
@@ -36,6 +37,25 @@ async function addChange(vmId: string, change: Change): Promise<void> {
     })
     .execute();
 }
+
+test("a start that failed by a fault of the portal is counted as in the list of failed requests", async () => {
+  await sql`insert into failed_request (at, request_id, user_id, operation, code, status, duration_ms)
+    select now() - each.hours * interval '1 hour', gen_random_uuid()::text, ${cast.maya.userId}::uuid, each.operation, each.code, 500, 9
+    from (values
+      (4, 'useCaseStartMutation', 'INTERNAL'), (3, 'simulatorRunMutation', 'UNAVAILABLE'),
+      -- Another request, a refusal that has a reason of its own, and a day ago.
+      (2, 'useSaveRecordMutation', 'INTERNAL'), (2, 'useCaseStartMutation', 'NOT_FOUND'), (25, 'useCaseStartMutation', 'INTERNAL')
+    ) as each (hours, operation, code)`.execute(fleet.db);
+  const { count, starts } = (await fleet.get(cast.ingrid, query)).failedStarts;
+  expect([count, starts.map(({ what, cause, person }) => [what, cause, person?.first_name])]).toEqual([
+    2,
+    [
+      ["Starting an exercise", "UNAVAILABLE", "Maya"],
+      ["Starting a cloud case", "INTERNAL", "Maya"],
+    ],
+  ]);
+  await sql`delete from failed_request`.execute(fleet.db);
+});
 
 test("a start that a machine failed at is counted for a day, the latest first; nothing else is", async () => {
   const [vmId = ""] = await addMachines(fleet, 1);

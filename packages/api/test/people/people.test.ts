@@ -1,6 +1,6 @@
 import { cast, customerOf, groupOf, people } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { type Caller, setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
@@ -87,10 +87,17 @@ describe("who somebody is (9.058)", () => {
     expect((await read(cast.ingrid, cast.nils)).roles).toEqual([]);
   });
 
-  test("a visit is kept once an hour", async () => {
+  test("a visit is kept every five minutes at most", async () => {
     await portal.get(cast.elif, "{ user { keycloak_id } }");
     const statements = await statementsOf(() => portal.get(cast.elif, "{ user { keycloak_id } }"));
     expect(statements.filter((text) => text.includes("person_visit"))).toEqual([]);
+    await sql`update person_visit set seen_at = now() - interval '6 minutes'`.execute(portal.database.db);
+    const later = performance.now() + 301_000;
+    vi.spyOn(performance, "now").mockReturnValue(later);
+    await portal.get(cast.elif, "{ user { keycloak_id } }");
+    vi.restoreAllMocks();
+    const { seenAt } = await read(cast.ingrid, cast.elif);
+    expect(Date.parse(String(seenAt))).toBeGreaterThan(Date.now() - 60_000);
   });
 });
 

@@ -19,7 +19,7 @@ const { maya, tomas, aiko, priya, george, helena, ingrid, ruth } = cast;
 const query = `query ($id: ID!) {
   personHistory(id: $id) {
     starts { id case event machine kind step reason usedSeconds }
-    activity { recordCount lastRecordAt resultCount lastResultAt linked { name } signIns { station } }
+    activity { caseCount lastCaseDay resultCount lastResultAt linked { name } signIns { station } }
     mails { kind sentAt failedAt attempts reason }
     failures { operation code }
   }
@@ -125,10 +125,25 @@ describe("what somebody did, in numbers (9.061)", () => {
     const ofLakeside = (await read(helena, tomas)).activity;
     expect(ofLakeside).toMatchObject({
       resultCount: 1,
-      recordCount: 0,
+      caseCount: 0,
       linked: [{ name: stationOf("lakesideLab").name }],
     });
     expect((await read(priya, tomas)).activity.resultCount).toBe(before.resultCount + 3);
+    // A record that somebody else wrote counts for whom it names.
+    await sql`update logbook_record set created_by = ${maya.userId} where id in (
+      select record_id from logbook_participant where user_id = ${tomas.userId} and position >= 0 limit 1
+    )`.execute(fleet.db);
+    const { logbookGroupTotals } = await fleet.get(
+      priya,
+      "query ($g: Int!) { logbookGroupTotals(groupId: $g) { trainees { person { keycloak_id } cases lastDay } } }",
+      { g: groupOf("irResidents").id },
+    );
+    const ofClass = logbookGroupTotals.trainees.find(({ person }) => person.keycloak_id === tomas.keycloakId);
+    for (const who of [priya, george, ingrid])
+      expect((await read(who, tomas)).activity).toMatchObject({
+        caseCount: ofClass?.cases,
+        lastCaseDay: ofClass?.lastDay,
+      });
     expect((await read(george, tomas)).activity.signIns).toMatchObject([
       { station: stationOf("northgateSkillsLab").name },
     ]);

@@ -1,9 +1,18 @@
-/** The purpose of a request by its operation name; the first pattern that matches counts. */
-const wanted: readonly (readonly [name: RegExp, what: string])[] = [
+type Purpose = readonly [name: RegExp, what: string];
+
+const starts: readonly Purpose[] = [
   [/CaseStart|startSingleUserCloudCase/, "Starting a cloud case"],
   [/EventActsStart|startCloudCaseEvent/, "Starting an event"],
   [/StartCourse|enrollUserInCourse/, "Starting a course"],
   [/^simulatorRun|createSimulatorLaunch/, "Starting an exercise"],
+];
+
+/** Matches the operation names of requests that start something; PostgreSQL reads it the same way. */
+export const startOperationPattern = starts.map(([name]) => name.source).join("|");
+
+/** The purpose of a request by its operation name; the first pattern that matches counts. */
+const wanted: readonly Purpose[] = [
+  ...starts,
   [/store_result/, "Delivering a result of a simulator"],
   [/EndCase|EventActsEnd|stopCloudCase/, "Ending a session"],
   [/useExtend|extendSingle/, "Extending a session"],
@@ -50,6 +59,16 @@ const ends: Readonly<Record<string, string>> = {
   NOT_FOUND: "failed because the thing does not exist, or not for this person",
 };
 
+/** What a request was for, such as "Starting a cloud case". */
+export function requestPurpose(operation: string): string {
+  return wanted.find(([name]) => name.test(operation))?.[1] ?? "A request";
+}
+
+/** How a request ended that failed, such as "failed because of a fault of the portal"; undefined for an unknown code. */
+export function failedRequestEnd(code: string): string | undefined {
+  return Object.hasOwn(ends, code) ? ends[code] : undefined;
+}
+
 /** A sentence about a failed request: its purpose and how it ended. */
 export function failedRequestSentence({
   operation,
@@ -58,6 +77,5 @@ export function failedRequestSentence({
   readonly operation: string;
   readonly code: string;
 }): string {
-  const what = wanted.find(([name]) => name.test(operation))?.[1] ?? "A request";
-  return `${what} ${ends[code] ?? `failed (${code})`}.`;
+  return `${requestPurpose(operation)} ${failedRequestEnd(code) ?? `failed (${code})`}.`;
 }

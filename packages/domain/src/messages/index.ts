@@ -32,7 +32,12 @@ export { courseVoucherTexts } from "./course-vouchers.ts";
 export { courseSectionTexts, courseStatusTexts, courseTexts, unitStatusTexts } from "./courses.ts";
 export * from "./errors.ts";
 export { seriesTexts } from "./exercise-series.ts";
-export { failedRequestSentence } from "./failed-request-sentence.ts";
+export {
+  failedRequestEnd,
+  failedRequestSentence,
+  requestPurpose,
+  startOperationPattern,
+} from "./failed-request-sentence.ts";
 export { failedRequestTexts, feedbackStateLabels, feedbackTexts } from "./feedback.ts";
 export { type FileRefusalReason, fileTexts } from "./files.ts";
 export { groupAdministrationTexts, groupServerText } from "./group-administration.ts";

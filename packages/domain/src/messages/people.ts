@@ -104,7 +104,7 @@ export const personTexts = {
   onMachine: (machine: string): string => `on ${machine}`,
   timeUsed: (time: string): string => `${time} of their time used`,
   activity: "Simulators, results and records",
-  records: "Logbook records",
+  cases: "Cases in the logbook",
   results: "Results",
   count: (count: number): string => (count >= mostCounted ? "10,000 or more" : count.toLocaleString("en")),
   lastOf: "the latest",

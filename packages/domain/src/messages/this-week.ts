@@ -78,6 +78,12 @@ export const weekTexts = {
   reminded: (day: string): string => `You reminded them on ${day}.`,
   extend: (isForAll: boolean): string =>
     isForAll ? "Give everyone 1 more week" : "Give everyone asked 1 more week",
+  dueDays: "Due days",
+  dueDaysHelp: "An assignment has one due day for everyone who is asked. More time is for all of them.",
+  extendQuestion: (title: string, day: string, name: string): string =>
+    `${title} will be due on ${day} for everyone who is asked, not only for ${name}.`,
+  extendConfirm: "Move the due day for all",
+  cancel: "Cancel",
   extended: (title: string, day: string): string => `${title} is now due on ${day}.`,
   inviteAgain: "Invite again",
   invited: "Invited again.",

@@ -18,6 +18,15 @@ export function isKept(code: string, isSomebody: boolean): boolean {
   return noted.some((each) => each === code) || (code === "NOT_FOUND" && isSomebody);
 }
 
+/** The codes with which a start fails that no rule refused: such a start is counted by its failed request alone. */
+export const startFaultCodes: readonly string[] = [
+  "INTERNAL",
+  "UNAVAILABLE",
+  "REQUEST_TIMEOUT",
+  "STORAGE_FULL",
+  "RATE_LIMITED",
+] satisfies readonly (typeof noted)[number][];
+
 /** The codes that there are to choose from. */
 export const keptCodes = ([...noted, "NOT_FOUND"] as const).toSorted();
 

@@ -2343,12 +2343,12 @@ export type FailedRequests = {
   total: Scalars['Int']['output'];
 };
 
-/** A start of a case, event, course or exercise that was refused or that a machine failed at. */
+/** A start of a case, event, course or exercise that was refused, or that a machine or the portal failed at. */
 export type FailedStart = {
   __typename?: 'FailedStart';
   /** When it failed. */
   at: Scalars['DateTime']['output'];
-  /** Why, as the history of the machine has it, such as `START_TIMED_OUT`, or why it was refused, such as `NO_FREE_MACHINE`. */
+  /** Why, as the history of the machine has it, such as `START_TIMED_OUT`, why it was refused, such as `NO_FREE_MACHINE`, or the code of the failed request, such as `INTERNAL`. */
   cause: Scalars['String']['output'];
   /** Its id. */
   id: Scalars['ID']['output'];
@@ -2356,11 +2356,11 @@ export type FailedStart = {
   machine: Maybe<Scalars['String']['output']>;
   /** Who started it; null: somebody who is gone. */
   person: Maybe<PersonName>;
-  /** The name of the case, event, course or exercise; empty where it is gone. */
+  /** The name of the case, event, course or exercise; empty where it is gone. At a fault of the portal what the request was for. */
   what: Scalars['String']['output'];
 };
 
-/** Starts that were refused or that a machine failed at. */
+/** Starts that were refused, or that a machine or the portal failed at. */
 export type FailedStarts = {
   __typename?: 'FailedStarts';
   /** How many there are, counted up to 100. */
@@ -5016,14 +5016,14 @@ export type Person = {
 /** What a person did at simulators and in the logbook, in numbers. */
 export type PersonActivity = {
   __typename?: 'PersonActivity';
-  /** When the latest of them was made; null: none. */
-  lastRecordAt: Maybe<Scalars['DateTime']['output']>;
+  /** How many cases of the logbook the person took part in, whoever wrote the record; no more than 10,000 are counted. */
+  caseCount: Scalars['Int']['output'];
+  /** The day of the latest of them; null: none. */
+  lastCaseDay: Maybe<Scalars['Date']['output']>;
   /** When the latest run of them began; null: none. */
   lastResultAt: Maybe<Scalars['DateTime']['output']>;
   /** The simulators that the person has linked, at most 10. */
   linked: Array<PersonStation>;
-  /** How many records the person made; no more than 10,000 are counted. */
-  recordCount: Scalars['Int']['output'];
   /** How many results of the person were delivered; no more than 10,000 are counted. */
   resultCount: Scalars['Int']['output'];
   /** The person's sign-ins at simulators by a code, the latest first, at most 5. */
@@ -5587,7 +5587,7 @@ export type Query = {
    */
   failedRequests: FailedRequests;
   /**
-   * Starts that were refused, or that a machine failed at, in the last 24 hours. Refused with FORBIDDEN for people who are not support or
+   * Starts of the last 24 hours that were refused, or that a machine or the portal failed at. Refused with FORBIDDEN for people who are not support or
    * sys_admin.
    */
   failedStarts: FailedStarts;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f978d0c64755ef49ba2fe6dd934eff91>>
- * @relayHash b90405359ca1ea591016ce8e027bc781
+ * @generated SignedSource<<e6984137c0566a55c34006adab7435ec>>
+ * @relayHash dd01b42351e68ade612c1a526dead95b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2d765355f2c2c6a257ede5a1b269ebc0b05bd76e1cbc1bc9bbe963bfd694b46
+// @relayRequestID 13c71dff8049147c3e9d8e95bdababb7a076373e1debfc3614458560e57509d2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InviteClassQuery } from './InviteClassQuery.graphql';
@@ -16,7 +16,7 @@ import type { InviteClassQuery } from './InviteClassQuery.graphql';
 const node: PreloadableConcreteRequest<InviteClassQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f2d765355f2c2c6a257ede5a1b269ebc0b05bd76e1cbc1bc9bbe963bfd694b46",
+    "id": "13c71dff8049147c3e9d8e95bdababb7a076373e1debfc3614458560e57509d2",
     "metadata": {},
     "name": "InviteClassQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab6c493fe0b193209a666bb1a24db948>>
- * @relayHash b90405359ca1ea591016ce8e027bc781
+ * @generated SignedSource<<0c8c08d4521a3aa8efe9ab0262a6713a>>
+ * @relayHash dd01b42351e68ade612c1a526dead95b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2d765355f2c2c6a257ede5a1b269ebc0b05bd76e1cbc1bc9bbe963bfd694b46
+// @relayRequestID 13c71dff8049147c3e9d8e95bdababb7a076373e1debfc3614458560e57509d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,10 @@ export type InviteClassQuery$variables = {
 export type InviteClassQuery$data = {
   readonly classInvitation: {
     readonly customerGroup: {
+      readonly members: ReadonlyArray<{
+        readonly email: string | null | undefined;
+        readonly keycloak_id: string | null | undefined;
+      }>;
       readonly " $fragmentSpreads": FragmentRefs<"InvitationLink_group">;
     };
     readonly id: number;
@@ -88,7 +92,34 @@ v7 = {
   "name": "sendsMail",
   "storageKey": null
 },
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "keycloak_id",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Person",
+  "kind": "LinkedField",
+  "name": "members",
+  "plural": true,
+  "selections": [
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v11 = [
   {
     "kind": "Variable",
     "name": "limit",
@@ -110,32 +141,25 @@ v8 = [
     "variableName": "status"
   }
 ],
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "first_name",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "last_name",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
   "storageKey": null
 };
 return {
@@ -178,18 +202,19 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "InvitationLink_group"
-              }
+              },
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
           {
-            "args": (v8/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "Invitees_class"
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "GroupInvitees",
             "kind": "LinkedField",
             "name": "invitees",
@@ -203,7 +228,7 @@ return {
                 "name": "invitees",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -237,16 +262,10 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "keycloak_id",
-            "storageKey": null
-          },
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
+          (v8/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -381,7 +400,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -408,7 +428,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "GroupInvitees",
             "kind": "LinkedField",
             "name": "invitees",
@@ -430,10 +450,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -481,7 +501,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2d765355f2c2c6a257ede5a1b269ebc0b05bd76e1cbc1bc9bbe963bfd694b46",
+    "id": "13c71dff8049147c3e9d8e95bdababb7a076373e1debfc3614458560e57509d2",
     "metadata": {},
     "name": "InviteClassQuery",
     "operationKind": "query",
@@ -490,7 +510,7 @@ return {
 };
 })();
 
-(node as any).hash = "4c1c510bc5af9d99e9ad9a78b6164a7b";
+(node as any).hash = "526db5716f94e82f676417bd56ddd2e5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

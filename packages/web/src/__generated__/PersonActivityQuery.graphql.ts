@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b47b97f7a816e81030853ecd8c434c7c>>
- * @relayHash 1aee1051b652050946c1c619f6ce3066
+ * @generated SignedSource<<4d84ced8bf344a7a4360afc97e425efc>>
+ * @relayHash d688d6524074a2aa170f8a9bc98445b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88970135aac9833ee8700bee9246e0c25914025d334f36a350d57466ccbe0bc8
+// @relayRequestID 9578defef8cd3de83c298055e54dbbfd6f48213157dac27223bc3d5d0edf9ed1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PersonActivityQuery$variables = {
@@ -17,7 +17,8 @@ export type PersonActivityQuery$variables = {
 export type PersonActivityQuery$data = {
   readonly personHistory: {
     readonly activity: {
-      readonly lastRecordAt: string | null | undefined;
+      readonly caseCount: number;
+      readonly lastCaseDay: string | null | undefined;
       readonly lastResultAt: string | null | undefined;
       readonly linked: ReadonlyArray<{
         readonly id: string;
@@ -25,7 +26,6 @@ export type PersonActivityQuery$data = {
         readonly name: string;
         readonly serviceTag: string;
       }>;
-      readonly recordCount: number;
       readonly resultCount: number;
       readonly signIns: ReadonlyArray<{
         readonly id: string;
@@ -189,14 +189,14 @@ v5 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "recordCount",
+            "name": "caseCount",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "lastRecordAt",
+            "name": "lastCaseDay",
             "storageKey": null
           },
           {
@@ -374,7 +374,7 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "88970135aac9833ee8700bee9246e0c25914025d334f36a350d57466ccbe0bc8",
+    "id": "9578defef8cd3de83c298055e54dbbfd6f48213157dac27223bc3d5d0edf9ed1",
     "metadata": {},
     "name": "PersonActivityQuery",
     "operationKind": "query",
@@ -383,6 +383,6 @@ return {
 };
 })();
 
-(node as any).hash = "761ef22aa87b5f08787134973f510097";
+(node as any).hash = "5c11d0eca93c7411b0542dcf4c0672fc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1a7803890740455b05a9773ff8ce980>>
- * @relayHash 922bfb79d2c3f7843de950ee7414bf50
+ * @generated SignedSource<<d83fc328c985e50c992a4d3e34a86ec7>>
+ * @relayHash 1170b985139594ba5d647538bdfa54d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cee1a2b0a445c31db5cf00d03696c5ec3ba09ab9bcb3796bdc3ecddf63716809
+// @relayRequestID 5df400f2fd86d38f21b91eb1104850e6f7dd1b8b87cbb3487513ebff6ffd59bf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProgressQuery } from './ProgressQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProgressQuery } from './ProgressQuery.graphql';
 const node: PreloadableConcreteRequest<ProgressQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cee1a2b0a445c31db5cf00d03696c5ec3ba09ab9bcb3796bdc3ecddf63716809",
+    "id": "5df400f2fd86d38f21b91eb1104850e6f7dd1b8b87cbb3487513ebff6ffd59bf",
     "metadata": {},
     "name": "ProgressQuery",
     "operationKind": "query",

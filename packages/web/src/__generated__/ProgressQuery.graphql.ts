@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<197a3d4efc1b8a014608cd42f82ead61>>
- * @relayHash 922bfb79d2c3f7843de950ee7414bf50
+ * @generated SignedSource<<e3200ad0981c02f6bebacb9c57315310>>
+ * @relayHash 1170b985139594ba5d647538bdfa54d3
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cee1a2b0a445c31db5cf00d03696c5ec3ba09ab9bcb3796bdc3ecddf63716809
+// @relayRequestID 5df400f2fd86d38f21b91eb1104850e6f7dd1b8b87cbb3487513ebff6ffd59bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProgressQuery$variables = {
+  isOwn: boolean;
   uid?: string | null | undefined;
 };
 export type ProgressQuery$data = {
+  readonly myAssignments?: {
+    readonly " $fragmentSpreads": FragmentRefs<"NeverRun_assignments">;
+  } | null | undefined;
   readonly personProgress: {
     readonly " $fragmentSpreads": FragmentRefs<"Progress_progress">;
   };
@@ -27,91 +31,108 @@ export type ProgressQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "uid"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isOwn"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "uid"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "uid",
     "variableName": "uid"
   }
 ],
-v2 = {
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "isOpen",
+    "value": true
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "keycloak_id",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "first_name",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "last_name",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "institutionId",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "passes",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "attempts",
-  "storageKey": null
-},
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exerciseKey",
+  "name": "kind",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exerciseName",
+  "name": "passes",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleName",
+  "name": "exerciseKey",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "best",
+  "name": "exerciseName",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "moduleName",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "attempts",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "best",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -120,7 +141,10 @@ v12 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ProgressQuery",
@@ -132,7 +156,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "PersonProgress",
         "kind": "LinkedField",
         "name": "personProgress",
@@ -145,6 +169,29 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "condition": "isOwn",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
+            "concreteType": "MyAssignments",
+            "kind": "LinkedField",
+            "name": "myAssignments",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "NeverRun_assignments"
+              }
+            ],
+            "storageKey": "myAssignments(isOpen:true)"
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -152,7 +199,10 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "ProgressQuery",
     "selections": [
@@ -164,9 +214,9 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -253,7 +303,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "PersonProgress",
         "kind": "LinkedField",
         "name": "personProgress",
@@ -267,9 +317,9 @@ return {
             "name": "person",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -288,7 +338,7 @@ return {
             "name": "rules",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -304,14 +354,8 @@ return {
                 "name": "rule",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -361,11 +405,10 @@ return {
             "name": "exercises",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v5/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -373,7 +416,8 @@ return {
                 "name": "standing",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -388,7 +432,7 @@ return {
                 "name": "lastRunAt",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -410,7 +454,7 @@ return {
                 "name": "lostSince",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -422,9 +466,9 @@ return {
             "name": "nextSteps",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -432,9 +476,9 @@ return {
                 "name": "reason",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
-              (v7/*:: as any*/),
-              (v11/*:: as any*/),
+              (v15/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -468,11 +512,102 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "condition": "isOwn",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
+            "concreteType": "MyAssignments",
+            "kind": "LinkedField",
+            "name": "myAssignments",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MyAssignment",
+                "kind": "LinkedField",
+                "name": "assignments",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Assignment",
+                    "kind": "LinkedField",
+                    "name": "assignment",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "id",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "courseId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "spaceId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "spaceName",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueOn",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "myAssignments(isOpen:true)"
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "cee1a2b0a445c31db5cf00d03696c5ec3ba09ab9bcb3796bdc3ecddf63716809",
+    "id": "5df400f2fd86d38f21b91eb1104850e6f7dd1b8b87cbb3487513ebff6ffd59bf",
     "metadata": {},
     "name": "ProgressQuery",
     "operationKind": "query",
@@ -481,7 +616,7 @@ return {
 };
 })();
 
-(node as any).hash = "34c5c8d49671739d8d4ffbb6c0e4c3ff";
+(node as any).hash = "6c9052bfc93c6eaf787aa763d11f3169";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

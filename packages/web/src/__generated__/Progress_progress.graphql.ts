@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95c549675df04dcdc7c96d3ef8e07ed4>>
+ * @generated SignedSource<<4f3940ecb055ee237729107b1d542937>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Progress_progress$data = {
   readonly exercises: ReadonlyArray<{
-    readonly attempts: number;
+    readonly exerciseKey: string;
   }>;
   readonly isOwn: boolean;
   readonly person: {
@@ -132,7 +132,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "attempts",
+          "name": "exerciseKey",
           "storageKey": null
         }
       ],
@@ -158,6 +158,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "01772a5c5c38e08bb17e00b3a7b3cc0d";
+(node as any).hash = "737b0f0e43bbc88edd7638c5d916f916";
 
 export default node;

@@ -1,5 +1,5 @@
 import { RadioGroup } from "@cathedra/ui-kit/RadioGroup";
-import { useSyncExternalStore } from "react";
+import { useId, useSyncExternalStore } from "react";
 import { theme } from "./store.ts";
 import { themeChoices } from "./theme.ts";
 
@@ -11,11 +11,13 @@ const options = [
 
 /** The choice of the theme menu as radio buttons. */
 export function ThemeChoice() {
+  // The menu and the profile can show it at the same time.
+  const name = useId();
   const chosen = useSyncExternalStore(theme.subscribe, theme.get);
   return (
     <RadioGroup
       label="Theme"
-      name="theme"
+      name={name}
       look="segmented"
       options={options}
       value={chosen}

@@ -2244,11 +2244,11 @@ export type FailedRequests = {
   readonly total: Scalars['Int']['output'];
 };
 
-/** A start of a case, event, course or exercise that was refused or that a machine failed at. */
+/** A start of a case, event, course or exercise that was refused, or that a machine or the portal failed at. */
 export type FailedStart = {
   /** When it failed. */
   readonly at: Scalars['DateTime']['output'];
-  /** Why, as the history of the machine has it, such as `START_TIMED_OUT`, or why it was refused, such as `NO_FREE_MACHINE`. */
+  /** Why, as the history of the machine has it, such as `START_TIMED_OUT`, why it was refused, such as `NO_FREE_MACHINE`, or the code of the failed request, such as `INTERNAL`. */
   readonly cause: Scalars['String']['output'];
   /** Its id. */
   readonly id: Scalars['ID']['output'];
@@ -2256,11 +2256,11 @@ export type FailedStart = {
   readonly machine: Maybe<Scalars['String']['output']>;
   /** Who started it; null: somebody who is gone. */
   readonly person: Maybe<PersonName>;
-  /** The name of the case, event, course or exercise; empty where it is gone. */
+  /** The name of the case, event, course or exercise; empty where it is gone. At a fault of the portal what the request was for. */
   readonly what: Scalars['String']['output'];
 };
 
-/** Starts that were refused or that a machine failed at. */
+/** Starts that were refused, or that a machine or the portal failed at. */
 export type FailedStarts = {
   /** How many there are, counted up to 100. */
   readonly count: Scalars['Int']['output'];
@@ -4818,14 +4818,14 @@ export type Person = {
 
 /** What a person did at simulators and in the logbook, in numbers. */
 export type PersonActivity = {
-  /** When the latest of them was made; null: none. */
-  readonly lastRecordAt: Maybe<Scalars['DateTime']['output']>;
+  /** How many cases of the logbook the person took part in, whoever wrote the record; no more than 10,000 are counted. */
+  readonly caseCount: Scalars['Int']['output'];
+  /** The day of the latest of them; null: none. */
+  readonly lastCaseDay: Maybe<Scalars['Date']['output']>;
   /** When the latest run of them began; null: none. */
   readonly lastResultAt: Maybe<Scalars['DateTime']['output']>;
   /** The simulators that the person has linked, at most 10. */
   readonly linked: ReadonlyArray<PersonStation>;
-  /** How many records the person made; no more than 10,000 are counted. */
-  readonly recordCount: Scalars['Int']['output'];
   /** How many results of the person were delivered; no more than 10,000 are counted. */
   readonly resultCount: Scalars['Int']['output'];
   /** The person's sign-ins at simulators by a code, the latest first, at most 5. */
@@ -5365,7 +5365,7 @@ export type Query = {
    */
   readonly failedRequests: FailedRequests;
   /**
-   * Starts that were refused, or that a machine failed at, in the last 24 hours. Refused with FORBIDDEN for people who are not support or
+   * Starts of the last 24 hours that were refused, or that a machine or the portal failed at. Refused with FORBIDDEN for people who are not support or
    * sys_admin.
    */
   readonly failedStarts: FailedStarts;

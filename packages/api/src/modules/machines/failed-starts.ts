@@ -1,5 +1,7 @@
 import { type Actor, maySeeFailedRequests } from "@cathedra/domain/access";
 import { isFault, machineCauses } from "@cathedra/domain/cloud";
+import { requestPurpose, startOperationPattern } from "@cathedra/domain/messages";
+import { startFaultCodes } from "@cathedra/domain/reports";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { filled, int, json, statement } from "../../db/statement.ts";
@@ -8,6 +10,8 @@ import type { FailedStart } from "../../graphql/generated/contract.ts";
 
 const mostCounted = 100;
 const mostShown = 10;
+/** How many of the latest failed requests are searched for starts: a flood of other failures must not slow the start page down. */
+const mostSearched = 5000;
 const faults = machineCauses.filter(isFault);
 
 /**
@@ -15,7 +19,7 @@ const faults = machineCauses.filter(isFault);
  * session. Refusals are read in the order of their table.
  */
 const failedStartsStatement = statement(
-  { count: filled(int()), starts: json<readonly FailedStart[]>() },
+  { count: filled(int()), starts: json<readonly (FailedStart & { readonly operation: string | null })[]>() },
   () => sql`
     with failed as materialized (
       select id::text, updated_at as at, reason as cause, started_by, case_id, voucher_id, vm_id from vm_history
@@ -25,35 +29,56 @@ const failedStartsStatement = statement(
     ), refused as materialized (
       select 'refused-' || id as id, at, code as cause, user_id, what from refused_start
       where at > now() - interval '24 hours' order by at desc, refused_start.id desc limit ${sql.lit(mostCounted)}
+    ), faulty as materialized (
+      select 'request-' || id as id, at, code as cause, user_id, operation from (
+        select id, at, code, user_id, operation from failed_request
+        where code = any(${startFaultCodes}::text[]) and at > now() - interval '24 hours'
+        order by at desc, id desc limit ${sql.lit(mostSearched)}
+      ) latest
+      where operation ~ ${startOperationPattern} order by at desc, latest.id desc limit ${sql.lit(mostCounted)}
     ), told as (
       (
         select latest.id, latest.at, latest.cause, latest.started_by as user_id,
-          coalesce(event.name, cloud_case.name, '') as what, vm.name as machine
+          coalesce(event.name, cloud_case.name, '') as what, vm.name as machine, null as operation
         from (select * from failed order by at desc, id desc limit ${sql.lit(mostShown)}) latest
         join vm on vm.id = latest.vm_id
         left join cloud_case on cloud_case.id = latest.case_id
         left join resource_access_voucher event on event.id = latest.voucher_id and event.kind = 'event'
       )
-      union all (select id, at, cause, user_id, what, null from refused order by at desc, id desc limit ${sql.lit(mostShown)})
+      union all (
+        select id, at, cause, user_id, what, null, null from refused order by at desc, id desc limit ${sql.lit(mostShown)}
+      )
+      union all (
+        select id, at, cause, user_id, '', null, operation from faulty order by at desc, id desc limit ${sql.lit(mostShown)}
+      )
       order by at desc, id desc limit ${sql.lit(mostShown)}
     )
-    select least(${sql.lit(mostCounted)}, (select count(*) from failed) + (select count(*) from refused))::int as count, (
+    select least(
+      ${sql.lit(mostCounted)},
+      (select count(*) from failed) + (select count(*) from refused) + (select count(*) from faulty)
+    )::int as count, (
       select coalesce(json_agg(json_build_object(
         'id', told.id, 'at', told.at, 'cause', told.cause,
         'person', case when person.id is not null then json_build_object(
           'keycloak_id', person.keycloak_id, 'first_name', person.first_name, 'last_name', person.last_name
         ) end,
-        'what', told.what, 'machine', told.machine
+        'what', told.what, 'machine', told.machine, 'operation', told.operation
       ) order by told.at desc, told.id desc), '[]')
       from told left join app_user person on person.id = told.user_id
     ) as starts`,
 );
 
 /**
- * The starts of the last day that were refused or at which a machine failed, read by indexes, whatever the length of the
- * history.
+ * The starts of the last day that were refused, or at which a machine or the portal failed, read by indexes, whatever the
+ * length of the history.
  */
 export async function readFailedStarts({ db }: { readonly db: Db }, actor: Actor) {
   authorize(maySeeFailedRequests(actor));
-  return failedStartsStatement.only(db);
+  const { count, starts } = await failedStartsStatement.only(db);
+  return {
+    count,
+    starts: starts.map(({ operation, ...start }) =>
+      operation === null ? start : { ...start, what: requestPurpose(operation) },
+    ),
+  };
 }

@@ -1,35 +1,39 @@
-import type { UserId } from "@cathedra/domain";
+import type { LocalDate, UserId } from "@cathedra/domain";
 import type { PersonScope } from "@cathedra/domain/access";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { int, json, nullable, statement, timestamp } from "../../db/statement.ts";
+import { int, json, nullable, statement, text, timestamp } from "../../db/statement.ts";
 import type { PersonSignIn, PersonStation } from "../../graphql/generated/contract.ts";
-import { noScope, ofSeenCustomer, ofSeenGroup, type PersonSection } from "./read-person.ts";
+import { noScope, ofSeenCustomer, type PersonSection } from "./read-person.ts";
 
 const mostCounted = sql.lit(10_000);
 const mostLinked = sql.lit(10);
 const mostSignIns = sql.lit(5);
 
-/** Counts only, not the content of records and results. Each is counted by an index on the person. */
+/**
+ * Counts only, not the content of records and results. Each is counted by an index on the person; the cases are those that the
+ * page of a group counts: in which the person took part, whoever wrote the record.
+ */
 const activityStatement = statement(
   {
-    recordCount: int(),
-    lastRecordAt: nullable(timestamp()),
+    caseCount: int(),
+    lastCaseDay: nullable(text<LocalDate>()),
     resultCount: int(),
     lastResultAt: nullable(timestamp()),
     linked: json<readonly PersonStation[]>(),
     signIns: json<readonly PersonSignIn[]>(),
   },
   (userId: UserId, scope: PersonScope) => sql`
-    with record as materialized (
-      select created_at from logbook_record
-      where created_by = ${userId} and ${ofSeenGroup(scope, sql`customer_id`, sql`group_id`)} limit ${mostCounted}
+    with part as materialized (
+      select date_of_procedure from logbook_participant
+      where user_id = ${userId} and position >= 0 and ${ofSeenCustomer(scope, sql`customer_id`)}
+      order by date_of_procedure desc limit ${mostCounted}
     ), result as materialized (
       select started_at from simulator_activity
       where created_by = ${userId} and ${ofSeenCustomer(scope, sql`customer_id`)}
       order by started_at desc, id limit ${mostCounted}
     )
-    select (select count(*) from record)::int as "recordCount", (select max(created_at) from record) as "lastRecordAt",
+    select (select count(*) from part)::int as "caseCount", (select max(date_of_procedure) from part)::text as "lastCaseDay",
       (select count(*) from result)::int as "resultCount", (select max(started_at) from result) as "lastResultAt",
       coalesce((
         select json_agg(listed) from (

@@ -14,7 +14,7 @@ import { type CallerReader, callerReader } from "./caller-reader.ts";
 import { isCurrent, signIn } from "./sign-in.ts";
 
 /** The interval between two stored visits, in milliseconds. */
-const everyMs = 3_600_000;
+const everyMs = 300_000;
 const mostVisitors = 20_000;
 
 type VisitLog = {
@@ -22,7 +22,7 @@ type VisitLog = {
 };
 
 /**
- * Stores when people were last seen and with which roles, which only the token contains: once an hour for each process, and
+ * Stores when people were last seen and with which roles, which only the token contains: every five minutes for each process, and
  * when the roles change. A failure to store a visit never fails the request.
  */
 function visitLog(now: () => number = () => performance.now()): VisitLog {
@@ -37,7 +37,7 @@ function visitLog(now: () => number = () => performance.now()): VisitLog {
       await sql`
         insert into person_visit (user_id, seen_at, roles) values (${userId}, now(), ${[...roles]}::text[])
         on conflict (user_id) do update set seen_at = excluded.seen_at, roles = excluded.roles
-        where person_visit.seen_at < excluded.seen_at - interval '1 hour' or person_visit.roles <> excluded.roles`
+        where person_visit.seen_at < excluded.seen_at - ${everyMs} * interval '1 millisecond' or person_visit.roles <> excluded.roles`
         .execute(db)
         .catch(() => undefined);
     },

@@ -1,7 +1,29 @@
 import { adminGroups, adminSections } from "@cathedra/domain/access";
+import { certificateTexts, failedRequestTexts, workQueueTexts } from "@cathedra/domain/messages";
 import { logCase, sectionLabels, sectionPages, sectionsOf } from "../../shell/section-pages.ts";
 import type { Viewer } from "../../shell/use-viewer.ts";
 import type { Found } from "./found.ts";
+
+/** Words that people type for what is on a page, in small letters without accents, by its address. */
+const furtherWords: Readonly<Record<string, readonly string[]>> = {
+  "/": ["attention", "continue"],
+  "/assignments": ["certificates", "print", "tasks", "due"],
+  "/verify": ["certificates", "check"],
+  "/learning-spaces": ["courses", "lessons"],
+  "/cloud-cases": ["start", "simulator"],
+  "/events": ["join", "running", "class", "start"],
+  "/activity-log": ["runs", "scores", "print"],
+  "/progress": ["proficient", "proficiency", "print"],
+  "/logbook/records": ["print", "export", "procedures"],
+  "/logbook/totals": ["print", "targets"],
+  "/logbook/confirmations": ["attending", "reopen"],
+  "/profile/account": ["password", "name", "address", "settings", "theme", "dark", "light"],
+  "/profile/notifications": ["mails", "e-mail", "unsubscribe"],
+  "/admin/accounts": ["people", "persons", "institutions", "customers"],
+  "/admin/groups": ["people", "persons", "members", "invite", "trainees", "classes"],
+  "/admin/audit": ["people", "persons", "history"],
+  "/admin/audit/requests": ["people", "persons", "failed", "starts", "errors"],
+};
 
 const profilePages: readonly Found[] = [
   page("/profile/account", "Account", "Your profile"),
@@ -12,13 +34,17 @@ const profilePages: readonly Found[] = [
   page("/notifications", "Notifications", "All your notifications"),
 ];
 
+const verifying = page("/verify", certificateTexts.verify.title, "By its code");
+
 /** The pages of the portal that the person may open, in the order of the navigation. */
 export function pagesOf(viewer: Viewer): readonly Found[] {
+  const readsFailures = ["support", "sys_admin"].some((role) => viewer.roles.includes(role));
   const sections = sectionsOf(viewer).flatMap(({ id, pages }) =>
     pages
       .filter((key) => key !== "administration")
       .map((key) => {
         const { href, label } = sectionPages[key];
+        if (key === "home" && readsFailures) return page(href, label, workQueueTexts.starts);
         return page(href, label, label === sectionLabels[id] ? undefined : sectionLabels[id]);
       }),
   );
@@ -29,9 +55,20 @@ export function pagesOf(viewer: Viewer): readonly Found[] {
       return page(path, label, `Administration, ${place.toLowerCase()}`);
     });
   const act = viewer.viewerCanCreateRecord ? [page(logCase.href, logCase.label, "Logbook")] : [];
-  return [...act, ...sections, ...administration, ...profilePages];
+  const requests = readsFailures
+    ? [page("/admin/audit/requests", failedRequestTexts.title, "Administration, audit log")]
+    : [];
+  return [...act, ...sections, ...administration, ...requests, ...profilePages, verifying];
 }
 
 function page(href: string, label: string, detail?: string): Found {
-  return { kind: "page", id: `page:${href}`, href, label, ...(detail === undefined ? {} : { detail }) };
+  const words = furtherWords[href];
+  return {
+    kind: "page",
+    id: `page:${href}`,
+    href,
+    label,
+    ...(detail === undefined ? {} : { detail }),
+    ...(words === undefined ? {} : { words }),
+  };
 }

@@ -6,6 +6,8 @@ export type Found = {
   readonly href: string;
   readonly label: string;
   readonly detail?: string;
+  /** Further words by which it is found, which are not shown. */
+  readonly words?: readonly string[];
 };
 
 /** The kinds of results, in the order of their sections when they match equally well. */

@@ -10,6 +10,9 @@ import type { Found } from "./found.ts";
 /** More spaces than anybody learns in; of more, only the first are searched. */
 const mostSpaces = 12;
 
+/** For so long after its time an event may still run, in milliseconds. */
+const mayStillRunMs = 12 * 3_600_000;
+
 /** The person's own few items, which are fetched once when the search opens, and searched in the browser. */
 export async function ownThings(): Promise<readonly Found[]> {
   const query = graphql`
@@ -65,6 +68,7 @@ export async function ownThings(): Promise<readonly Found[]> {
         href: `/cloud-event/${id}`,
         label: name,
         detail: showMoment(Date.parse(eventAt)),
+        ...(Date.parse(eventAt) > Date.now() - mayStillRunMs ? { words: ["join", "running", "next"] } : {}),
       }),
     ),
     ...new Map(cases.map((one) => [one.id, one])).values(),

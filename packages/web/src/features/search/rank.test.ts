@@ -9,6 +9,8 @@ test.each([
   ["residents northgate", { label: "IR Residents", detail: "Northgate" }, 4],
   ["residents lakeside", { label: "IR Residents", detail: "Northgate" }, 5],
   ["kovacs", { label: "Helena Kovács" }, 2],
+  ["certificate", { label: "Assignments", words: ["certificates"] }, 4],
+  ["tificate", { label: "Assignments", words: ["certificates"] }, 5],
   ["%", { label: "100 cases" }, 5],
 ])("“%s” matches %o with rank %i", (text, item, rank) => {
   expect(rankOf(item, wordsOf(text))).toBe(rank);

@@ -1,6 +1,10 @@
 import { searchForm } from "@cathedra/domain";
 
-type Findable = { readonly label: string; readonly detail?: string | undefined };
+type Findable = {
+  readonly label: string;
+  readonly detail?: string | undefined;
+  readonly words?: readonly string[];
+};
 
 /** The words of a search in the form in which texts are compared: without case and accents. */
 export function wordsOf(text: string): readonly string[] {
@@ -12,9 +16,12 @@ const unseenMatch = 5;
 
 /**
  * How well a result matches, from 0 for the best: its whole name, the beginning of its name, the beginnings of words, inside
- * its name, or only together with its detail line; 5 when it does not match at all.
+ * its name, or only together with its detail line and the beginnings of its further words; 5 when it does not match at all.
  */
-export function rankOf({ label, detail = "" }: Findable, words: readonly string[]): number {
+export function rankOf(
+  { label, detail = "", words: further = [] }: Findable,
+  words: readonly string[],
+): number {
   const name = searchForm(label);
   const whole = words.join(" ");
   if (name === whole) return 0;
@@ -23,7 +30,9 @@ export function rankOf({ label, detail = "" }: Findable, words: readonly string[
   if (words.every((word) => beginnings.some((beginning) => beginning.startsWith(word)))) return 2;
   if (words.every((word) => name.includes(word))) return 3;
   const all = `${name} ${searchForm(detail)}`;
-  return words.every((word) => all.includes(word)) ? 4 : unseenMatch;
+  const isFound = (word: string) =>
+    all.includes(word) || (word.length > 2 && further.some((each) => each.startsWith(word)));
+  return words.every(isFound) ? 4 : unseenMatch;
 }
 
 /** Those that match, best first, in their order where they match alike. */

@@ -135,3 +135,41 @@ test("an earlier answer that comes late does not replace that of what is typed n
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(found().join()).not.toContain("Carotid");
 });
+
+test("a page is found by what is on it, an event that comes next by the word of its button", async () => {
+  const event = (id: number, name: string, hours: number) => ({
+    id,
+    name,
+    eventAt: new Date(Date.now() + hours * 3_600_000).toISOString(),
+  });
+  openPage("/videos", {
+    user: trainee,
+    getEventResourceAccessVouchersAsTrainee: [event(1, "Stroke day", 1), event(2, "Last year", -9_000)],
+  });
+  const field = await openSearch();
+  const search = async (word: string, option: RegExp) => {
+    await userEvent.clear(field);
+    await userEvent.type(field, word);
+    await screen.findByRole("option", { name: option });
+    return found().join(" | ");
+  };
+  expect(await search("certificate", /^Assignments/)).toContain("Verify a certificate");
+  await search("proficient", /^Progress/);
+  await search("dark", /^Account/);
+  expect(await search("join", /^Stroke day/)).not.toContain("Last year");
+});
+
+test("support finds where people and failed starts are", async () => {
+  openPage(
+    "/videos",
+    { user: { ...viewer(cast.ingrid), viewerAdminSections: ["feedback", "audit"] } },
+    cast.ingrid,
+  );
+  const field = await openSearch();
+  await userEvent.type(field, "people");
+  await screen.findByRole("option", { name: /^Failed requests/ });
+  await userEvent.clear(field);
+  await userEvent.type(field, "start");
+  await screen.findByRole("option", { name: /Failed starts in 24 h/ });
+  await screen.findByRole("option", { name: /^Failed requests/ });
+});

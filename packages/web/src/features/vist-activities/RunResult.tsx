@@ -18,9 +18,8 @@ const looks: Readonly<Partial<Record<RunOutcome, Pick<BadgeProps, "tone" | "icon
 
 /** The outcome of a run, with a sign in addition to the colour (6.007). */
 export function RunResult({ run: { outcome, outcomeText }, isShort = false }: RunResultProps) {
-  const isSentence = outcome === "implausible" && !isShort;
   return (
-    <Badge {...(looks[outcome] ?? uncounted)} isSentence={isSentence}>
+    <Badge {...(looks[outcome] ?? uncounted)} isSentence={!isShort}>
       {outcome === "implausible" && isShort ? resultTexts.implausible : outcomeText}
     </Badge>
   );

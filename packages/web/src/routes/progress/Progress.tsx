@@ -6,15 +6,23 @@ import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import type { NeverRun_assignments$key } from "../../__generated__/NeverRun_assignments.graphql.ts";
 import type { Progress_progress$key } from "../../__generated__/Progress_progress.graphql.ts";
 import { RuleExplanation } from "../../features/proficiency-rule/RuleExplanation.tsx";
 import { PortalPage } from "../../shell/PortalPage.tsx";
 import { Exercises } from "./Exercises.tsx";
+import { NeverRun } from "./NeverRun.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { Practice } from "./Practice.tsx";
 
+export type ProgressProps = {
+  readonly progress: Progress_progress$key;
+  /** What the person is asked to do; null at another person's progress. */
+  readonly assignments: NeverRun_assignments$key | null;
+};
+
 /** The next steps, the exercises with the person's status, and the practice time. */
-export function Progress({ progress: key }: { readonly progress: Progress_progress$key }) {
+export function Progress({ progress: key, assignments }: ProgressProps) {
   const progress = useFragment(
     graphql`
       fragment Progress_progress on PersonProgress {
@@ -32,7 +40,7 @@ export function Progress({ progress: key }: { readonly progress: Progress_progre
           }
         }
         exercises {
-          attempts
+          exerciseKey
         }
         ...Exercises_progress
         ...NextSteps_progress
@@ -64,6 +72,12 @@ export function Progress({ progress: key }: { readonly progress: Progress_progre
           </Card>
         )}
         <NextSteps progress={progress} />
+        {assignments !== null && (
+          <NeverRun
+            assignments={assignments}
+            run={new Set(exercises.map(({ exerciseKey }) => exerciseKey))}
+          />
+        )}
         {exercises.length > 0 && (
           <>
             <Exercises progress={progress} />

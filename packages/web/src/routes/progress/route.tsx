@@ -45,15 +45,18 @@ function Placeholder() {
 
 function ProgressOfPerson() {
   useRefreshOnReturn();
-  const { personProgress } = useRouteQuery<ProgressQuery>(graphql`
-    query ProgressQuery($uid: ID) @preloadable {
+  const { personProgress, myAssignments } = useRouteQuery<ProgressQuery>(graphql`
+    query ProgressQuery($uid: ID, $isOwn: Boolean!) @preloadable {
       ...Viewer_query
       personProgress(uid: $uid) {
         ...Progress_progress
       }
+      myAssignments(isOpen: true) @include(if: $isOwn) {
+        ...NeverRun_assignments
+      }
     }
   `);
-  return <Progress progress={personProgress} />;
+  return <Progress progress={personProgress} assignments={myAssignments ?? null} />;
 }
 
 export { ContentError as ErrorBoundary };

@@ -9,6 +9,7 @@ import { Text } from "@cathedra/ui-kit/Text";
 import type { ReactNode } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { PersonActivityQuery } from "../../../__generated__/PersonActivityQuery.graphql.ts";
+import { showDay } from "../../../format/dates.ts";
 import { Moment } from "../../../format/Moment.tsx";
 import { useViewer } from "../../../shell/use-viewer.ts";
 import { PersonFact } from "./PersonFact.tsx";
@@ -35,8 +36,8 @@ export function PersonActivity({ personId, readAt }: { readonly personId: string
             usedSeconds
           }
           activity {
-            recordCount
-            lastRecordAt
+            caseCount
+            lastCaseDay
             resultCount
             lastResultAt
             linked {
@@ -155,7 +156,7 @@ function Failures({ personId, failures }: FailuresProps) {
 }
 
 function Activity({ activity, isWhole }: Pick<Person, "activity" | "isWhole">) {
-  const { recordCount, lastRecordAt, resultCount, lastResultAt, linked, signIns } = activity;
+  const { caseCount, lastCaseDay, resultCount, lastResultAt, linked, signIns } = activity;
   const roles = useViewer()?.roles ?? [];
   const seesStations = ["support", "sys_admin", "customer_admin"].some((role) => roles.includes(role));
   const station = (id: string, name: string) =>
@@ -165,10 +166,10 @@ function Activity({ activity, isWhole }: Pick<Person, "activity" | "isWhole">) {
       <Stack gap={4}>
         <dl className={css.facts}>
           <PersonFact label={texts.results}>
-            <Counted count={resultCount} at={lastResultAt} />
+            <Counted count={resultCount} latest={lastResultAt != null && <Moment at={lastResultAt} />} />
           </PersonFact>
-          <PersonFact label={texts.records}>
-            <Counted count={recordCount} at={lastRecordAt} />
+          <PersonFact label={texts.cases}>
+            <Counted count={caseCount} latest={lastCaseDay != null && showDay(lastCaseDay)} />
           </PersonFact>
           <PersonFact label={texts.linked}>
             {linked.length === 0 && texts.noLinked}
@@ -207,14 +208,14 @@ function Activity({ activity, isWhole }: Pick<Person, "activity" | "isWhole">) {
   );
 }
 
-function Counted({ count, at }: { readonly count: number; readonly at: string | null | undefined }) {
+function Counted({ count, latest }: { readonly count: number; readonly latest: ReactNode }) {
   return (
     <>
       {texts.count(count)}
-      {at != null && (
+      {Boolean(latest) && (
         <>
           {`, ${texts.lastOf} `}
-          <Moment at={at} />
+          {latest}
         </>
       )}
     </>

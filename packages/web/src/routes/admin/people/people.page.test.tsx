@@ -81,8 +81,8 @@ const activity = {
     },
   ],
   activity: {
-    recordCount: 10_000,
-    lastRecordAt: null,
+    caseCount: 10_000,
+    lastCaseDay: "2026-11-24",
     resultCount: 3,
     lastResultAt: null,
     linked: [],
@@ -197,7 +197,7 @@ test("starts, failures, mails and numbers are told in words (9.061)", async () =
     "Starting a cloud case failed because of a fault of the portal.",
   );
   const did = within(await region("Simulators, results and records"));
-  did.getByText("10,000 or more");
+  did.getByText("10,000 or more, the latest 11/24/2026");
   did.getByText("None by a code. Sign-ins with a password are not recorded.");
   within(await region("Mails")).getByText(/^Not delivered: mailbox full ·/);
 });

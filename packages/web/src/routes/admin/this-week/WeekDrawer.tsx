@@ -1,5 +1,6 @@
 import { weekTexts as texts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
+import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { Inline } from "@cathedra/ui-kit/Inline";
@@ -8,10 +9,11 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
 import { DetailDrawer } from "../../../features/table-page/DetailDrawer.tsx";
+import { localDay, showDay } from "../../../format/dates.ts";
 import { ReminderForm } from "./ReminderForm.tsx";
 import { dayOf, reasonText } from "./reason-text.ts";
 import { useDismiss } from "./use-dismiss.ts";
-import { useExtendAssignment } from "./use-extend-assignment.ts";
+import { type Assignment, extendedDay, useExtendAssignment } from "./use-extend-assignment.ts";
 import { useInviteAgain } from "./use-invite-again.ts";
 import * as css from "./week.css.ts";
 import type { WeekRow } from "./week-columns.tsx";
@@ -42,6 +44,7 @@ function Person({ person, onClose, onChanged }: PersonProps) {
   const [isReminding, setReminding] = useState(false);
   const { subject, name, email, groups, reasons, remindedAt, dismissedUntil } = person;
   const invitations = reasons.filter(({ kind }) => kind === "notJoined");
+  const assignments = reasons.flatMap(({ assignment }) => assignment ?? []);
   const isInvitee = subject.startsWith("invitee:");
   return (
     <Stack gap={6}>
@@ -52,12 +55,7 @@ function Person({ person, onClose, onChanged }: PersonProps) {
         </Text>
         <ul className={css.reasons}>
           {reasons.map((reason) => (
-            <li key={reason.key}>
-              {reasonText(reason)}
-              {reason.assignment != null && (
-                <ExtendAssignment assignment={reason.assignment} onDone={onChanged} />
-              )}
-            </li>
+            <li key={reason.key}>{reasonText(reason)}</li>
           ))}
         </ul>
         {dismissedUntil != null && (
@@ -111,23 +109,51 @@ function Person({ person, onClose, onChanged }: PersonProps) {
         }}
         onUndone={onChanged}
       />
+      {assignments.length > 0 && (
+        <Stack gap={2}>
+          <Heading level={4}>{texts.dueDays}</Heading>
+          <Text size="small" tone="muted">
+            {texts.dueDaysHelp}
+          </Text>
+          {assignments.map((assignment) => (
+            <ExtendAssignment key={assignment.id} assignment={assignment} name={name} onDone={onChanged} />
+          ))}
+        </Stack>
+      )}
     </Stack>
   );
 }
 
 type ExtendAssignmentProps = {
-  readonly assignment: NonNullable<WeekRow["reasons"][number]["assignment"]>;
+  readonly assignment: Assignment;
+  /** Of the person whose panel it is, for the question. */
+  readonly name: string;
   readonly onDone: () => void;
 };
 
-function ExtendAssignment({ assignment, onDone }: ExtendAssignmentProps) {
+/** An assignment with its due day, which is moved for everyone who is asked, after a question. */
+function ExtendAssignment({ assignment, name, onDone }: ExtendAssignmentProps) {
   const [extend, isSaving] = useExtendAssignment(onDone);
+  const [isAsking, setAsking] = useState(false);
+  const { title, dueOn, isForAll } = assignment;
   return (
-    <div>
-      <Button size="small" isPending={isSaving} onPress={() => extend(assignment)}>
-        {texts.extend(assignment.isForAll)}
+    <Inline gap={3}>
+      <Text as="span" size="small">{`${title}, ${showDay(dueOn)}`}</Text>
+      <Button size="small" isPending={isSaving} onPress={() => setAsking(true)}>
+        {texts.extend(isForAll)}
       </Button>
-    </div>
+      <AlertDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        tone="neutral"
+        title={`${texts.extend(isForAll)}?`}
+        confirmLabel={texts.extendConfirm}
+        cancelLabel={texts.cancel}
+        onConfirm={() => extend(assignment)}
+      >
+        {texts.extendQuestion(title, showDay(extendedDay(dueOn, localDay())), name)}
+      </AlertDialog>
+    </Inline>
   );
 }
 

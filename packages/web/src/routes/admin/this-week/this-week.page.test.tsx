@@ -113,7 +113,7 @@ test("what was seen is dismissed for a week, with Undo", async () => {
   await waitFor(() => expect(asked(portal, "sendUndoMutation")).toHaveLength(1));
 });
 
-test("what is overdue can be put off for everyone who is asked", async () => {
+test("what is overdue can be put off for everyone who is asked, after a question that says so", async () => {
   const assignment = {
     id: 7,
     groupId: 1,
@@ -130,7 +130,19 @@ test("what is overdue can be put off for everyone who is asked", async () => {
   const portal = open({ ...week, people: [overdue] }, { changeAssignment: assignment });
   const drawer = await openRow("Maya Lindqvist");
   drawer.getByText("EVAR course was due on 11/02/2026");
-  await userEvent.click(drawer.getByRole("button", { name: "Give everyone 1 more week" }));
+  // What concerns everyone comes after what is done for this person.
+  const acts = drawer.getAllByRole("button").map(({ textContent }) => textContent);
+  expect(acts.at(-1)).toBe("Give everyone 1 more week");
+  const extend = drawer.getByRole("button", { name: "Give everyone 1 more week" });
+  await userEvent.click(extend);
+  const question = within(await screen.findByRole("alertdialog", { name: "Give everyone 1 more week?" }));
+  question.getByText(
+    /^EVAR course will be due on .* for everyone who is asked, not only for Maya Lindqvist\.$/,
+  );
+  await userEvent.click(question.getByRole("button", { name: "Cancel" }));
+  expect(asked(portal, "useExtendAssignmentMutation")).toEqual([]);
+  await userEvent.click(extend);
+  await userEvent.click(await screen.findByRole("button", { name: "Move the due day for all" }));
   await screen.findByText(/^EVAR course is now due on /);
   // Its step stays, and so does what somebody else changed meanwhile.
   const { modifiedAt, step } = assignment;

@@ -27,10 +27,10 @@ void graphql`
   }
 `;
 
-type Assignment = NonNullable<WeekRow["reasons"][number]["assignment"]>;
+export type Assignment = NonNullable<WeekRow["reasons"][number]["assignment"]>;
 
 /** The day to which an assignment is put off: a week after its due day, or after today where that has passed. */
-function extendedDay(dueOn: string, today: LocalDate): LocalDate {
+export function extendedDay(dueOn: string, today: LocalDate): LocalDate {
   const day = parseLocalDate(dueOn);
   return addDays(day === undefined || day < today ? today : day, 7);
 }

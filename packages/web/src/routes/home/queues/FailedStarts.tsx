@@ -1,6 +1,6 @@
 import { fullName } from "@cathedra/domain";
 import { isMachineCause } from "@cathedra/domain/cloud";
-import { machineTexts, startRefusalText, workQueueTexts } from "@cathedra/domain/messages";
+import { failedRequestEnd, machineTexts, startRefusalText, workQueueTexts } from "@cathedra/domain/messages";
 import { Disclosure } from "@cathedra/ui-kit/Disclosure";
 import { Link } from "@cathedra/ui-kit/Link";
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
@@ -32,7 +32,7 @@ const query = graphql`
 
 type FailedStart = FailedStartsQuery["response"]["failedStarts"]["starts"][number];
 
-/** The starts that were refused or that machines failed at, the latest first; each leads to its person. */
+/** The starts that were refused, or that machines or the portal failed at, the latest first; each leads to its person. */
 export function FailedStarts(queue: QueueProps) {
   const environment = useRelayEnvironment();
   const fetchKey = useReadWithPage();
@@ -93,5 +93,6 @@ function Told({ start }: { readonly start: FailedStart }) {
 
 /** A newer portal may have more causes. */
 function causeText(cause: string): string {
-  return isMachineCause(cause) ? machineTexts.causes[cause] : (startRefusalText(cause) ?? cause);
+  if (isMachineCause(cause)) return machineTexts.causes[cause];
+  return startRefusalText(cause) ?? failedRequestEnd(cause) ?? cause;
 }

@@ -5,6 +5,7 @@ import { graphql } from "react-relay/hooks";
 import type { AccountQuery } from "../../../__generated__/AccountQuery.graphql.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
+import { ThemeChoice } from "../../../theme/ThemeChoice.tsx";
 import { ProfilePage } from "../ProfilePage.tsx";
 import { AcceptedTerms } from "./AcceptedTerms.tsx";
 import { Access } from "./Access.tsx";
@@ -39,6 +40,9 @@ function Account() {
       <AccountForm user={user} />
       <Access user={user} />
       <AcceptedTerms query={query} />
+      <Card title="Appearance">
+        <ThemeChoice />
+      </Card>
     </Stack>
   );
 }

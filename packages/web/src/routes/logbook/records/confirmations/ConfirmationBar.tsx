@@ -1,6 +1,9 @@
 import { fullName } from "@cathedra/domain";
 import { confirmationTexts } from "@cathedra/domain/messages";
+import { Link } from "@cathedra/ui-kit/Link";
 import { Select } from "@cathedra/ui-kit/Select";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ConfirmationBar_page$key } from "../../../../__generated__/ConfirmationBar_page.graphql.ts";
 import * as css from "./confirmations.css.ts";
@@ -44,25 +47,33 @@ export function ConfirmationBar({ page, view, onChange }: ConfirmationBarProps) 
     label: `${fullName({ firstName: person.first_name ?? "", lastName: person.last_name ?? "" })} (${countText(count)})`,
   }));
   return (
-    <div className={css.bar}>
-      <Select
-        label={confirmationTexts.list}
-        options={lists}
-        value={view.list}
-        onChange={(value) =>
-          onChange({ list: confirmationLists.find((each) => each === value) ?? "open", trainee: null })
-        }
-      />
-      {(people.length > 1 || view.trainee !== null) && (
-        <Select
-          label={confirmationTexts.trainee}
-          options={people}
-          emptyLabel={confirmationTexts.anybody}
-          value={view.trainee}
-          onChange={(trainee) => onChange({ trainee })}
-        />
+    <Stack gap={3}>
+      {counts.reopening > 0 && view.list !== "reopening" && (
+        <Text>
+          {`${confirmationTexts.toReopen(counts.reopening)} `}
+          <Link href="/logbook/confirmations?list=reopening">{confirmationTexts.see}</Link>
+        </Text>
       )}
-    </div>
+      <div className={css.bar}>
+        <Select
+          label={confirmationTexts.list}
+          options={lists}
+          value={view.list}
+          onChange={(value) =>
+            onChange({ list: confirmationLists.find((each) => each === value) ?? "open", trainee: null })
+          }
+        />
+        {(people.length > 1 || view.trainee !== null) && (
+          <Select
+            label={confirmationTexts.trainee}
+            options={people}
+            emptyLabel={confirmationTexts.anybody}
+            value={view.trainee}
+            onChange={(trainee) => onChange({ trainee })}
+          />
+        )}
+      </div>
+    </Stack>
   );
 }
 

@@ -35,6 +35,10 @@ export function InviteClass() {
         sendsMail
         customerGroup {
           ...InvitationLink_group
+          members {
+            keycloak_id
+            email
+          }
         }
         ...Invitees_class
           @arguments(search: $search, status: $status, limit: $limit, offset: $offset)
@@ -59,6 +63,7 @@ export function InviteClass() {
       <ListForm
         groupId={id}
         sendsMail={sendsMail}
+        memberAddresses={customerGroup.members.map(({ email }) => email ?? "")}
         onInvited={(rows) => setSent({ lists: sent.lists + 1, rows })}
       />
       {sent.rows.length > 0 && (

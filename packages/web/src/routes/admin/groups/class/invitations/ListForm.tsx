@@ -36,11 +36,13 @@ const largestFile = 2_000_000;
 export type ListFormProps = {
   readonly groupId: number;
   readonly sendsMail: boolean;
+  /** The addresses of the group's people. */
+  readonly memberAddresses: readonly string[];
   readonly onInvited: (rows: readonly ResultRow[]) => void;
 };
 
 /** A list, pasted or dropped, with a preview of each row before anybody is invited. */
-export function ListForm({ groupId, sendsMail, onInvited }: ListFormProps) {
+export function ListForm({ groupId, sendsMail, memberAddresses, onInvited }: ListFormProps) {
   const owner = useViewer()?.keycloak_id ?? "";
   const { restored, keep } = useStoredForm({
     owner,
@@ -54,7 +56,11 @@ export function ListForm({ groupId, sendsMail, onInvited }: ListFormProps) {
   const { people } = list;
   const { invite } = useClassChanges();
   const changed = useAfterChange();
-  const rows = previewRows(people);
+  const members = useMemo(
+    () => new Set(memberAddresses.map((address) => address.toLowerCase())),
+    [memberAddresses],
+  );
+  const rows = previewRows(people, members);
   const ready = rows.filter(({ result }) => result === "ready").length;
   const doubtful = rows.filter(({ suggestion }) => suggestion !== undefined).length;
   const isTooLong = rows.length > classListLimits.people;

@@ -34,6 +34,21 @@ test("a suggested address is taken by keyboard, and the focus goes on at its row
   );
 });
 
+test("who is a member already is known before the list is sent, and not counted", async () => {
+  const customerGroup = {
+    ...classInvitation.customerGroup,
+    members: [{ keycloak_id: "maya-1", email: "Maya@x.org" }],
+  };
+  openPage(
+    "/admin/groups/1/invitations",
+    { ...answers, classInvitation: { ...classInvitation, customerGroup } },
+    cast.priya,
+  );
+  await paste("maya@x.org\nbob@x.org");
+  await screen.findByText("1 to be invited · 1 already a member");
+  screen.getByRole("button", { name: "Invite 1 person" });
+});
+
 test("where no answer came it is not known who was invited: it is said, the list stays, and who is listed is read", async () => {
   const portal = openPage("/admin/groups/1/invitations", answers, cast.priya);
   await paste("bob@x.org");

@@ -16,7 +16,7 @@ test("files of spreadsheets, old and new; pictures are none", async () => {
 
 test("a list is summed up in words, before and after", () => {
   const people = checkClassList(readClassList("maya@x.org\nMAYA@x.org\nnobody\nnils@x.org"));
-  expect(tally(previewRows(people))).toBe("2 to be invited · 1 duplicate · 1 not an address");
+  expect(tally(previewRows(people, new Set()))).toBe("2 to be invited · 1 duplicate · 1 not an address");
   const rows = resultRows(people, ["invited", "duplicate", "notAnAddress", "alreadyMember"]);
   expect(tally(rows)).toBe("1 invited · 1 already a member · 1 duplicate · 1 not an address");
 });
@@ -49,5 +49,8 @@ test("a link says until when it works, and that it no longer does; only of who g
 
 test("a row says the address that was probably meant", () => {
   const people = checkClassList(readClassList("maya@gmial.com\nnils@gmail.com"));
-  expect(previewRows(people).map(({ suggestion }) => suggestion)).toEqual(["maya@gmail.com", undefined]);
+  expect(previewRows(people, new Set()).map(({ suggestion }) => suggestion)).toEqual([
+    "maya@gmail.com",
+    undefined,
+  ]);
 });

@@ -17,12 +17,16 @@ export type ResultRow = ListedPerson & {
   readonly suggestion?: string | undefined;
 };
 
-export function previewRows(people: readonly CheckedPerson[]): readonly ResultRow[] {
+/** The rows before they are sent; `members` are the addresses of the group's people, in small letters. */
+export function previewRows(
+  people: readonly CheckedPerson[],
+  members: ReadonlySet<string>,
+): readonly ResultRow[] {
   const suggestions = suggestAddresses(people.map(({ email }) => email));
   return people.map(({ verdict, ...person }, at) => ({
     ...person,
     number: at + 1,
-    result: verdict,
+    result: verdict === "ready" && members.has(person.email.toLowerCase()) ? "alreadyMember" : verdict,
     suggestion: suggestions[at],
   }));
 }

@@ -1,0 +1,52 @@
+import { cast } from "@cathedra/test-fixtures";
+import { screen, within } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { openPage } from "../../../test/portal/open-page.tsx";
+
+const assignment = (id: number, exerciseKey: string | null, title: string) => ({
+  status: "due",
+  assignment: {
+    id,
+    kind: exerciseKey === null ? "course" : "exercise",
+    title,
+    exerciseKey,
+    dueOn: "2026-12-02",
+  },
+});
+const { keycloakId, firstName, lastName } = cast.maya;
+const answers = {
+  personProgress: {
+    person: { keycloak_id: keycloakId, first_name: firstName, last_name: lastName },
+    isOwn: true,
+    rules: [],
+    nextSteps: [],
+    exercises: [
+      {
+        exerciseKey: "a/1",
+        exerciseName: "Selective angiography",
+        moduleName: "Angiography",
+        standing: "begun",
+        attempts: 1,
+        lastRunAt: "2026-11-20T10:00:00.000Z",
+        passesLeft: 2,
+        passesNeeded: 3,
+        passes: [true],
+      },
+    ],
+  },
+  myAssignments: {
+    assignments: [
+      assignment(1, "a/1", "Selective angiography"),
+      assignment(2, "a/2", "Renal stenting"),
+      assignment(3, null, "EVAR course"),
+    ],
+  },
+};
+
+test("an exercise that one is asked for and never ran stands there with its due day", async () => {
+  openPage("/progress", answers);
+  const card = within(await screen.findByRole("region", { name: "Asked of you, not run yet" }));
+  expect(card.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Renal stentingNever run · .*12\/02\/2026/),
+  ]);
+});

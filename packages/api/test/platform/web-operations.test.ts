@@ -66,6 +66,21 @@ const renamed: Readonly<Record<string, string>> = {
   useCourseLinkChangesCreateMutation: "useCourseVoucherChangesCreateMutation",
   useCourseLinkChangesRegenerateMutation: "useCourseVoucherChangesRegenerateMutation",
   useCourseLinkChangesRevokeMutation: "useCourseVoucherChangesRevokeMutation",
+  useEventActsEndMutation: "useEventActionsEndMutation",
+  useEventActsStartMutation: "useEventActionsStartMutation",
+  useMachineActsEndMutation: "useMachineActionsEndMutation",
+  useMachineActsFreeMutation: "useMachineActionsFreeMutation",
+  useMachineActsOffMutation: "useMachineActionsOffMutation",
+  useMachineActsOnMutation: "useMachineActionsOnMutation",
+  useMachineActsRemoveMutation: "useMachineActionsRemoveMutation",
+  useMachineActsResetMutation: "useMachineActionsResetMutation",
+  useOperationActsAgainMutation: "useOperationActionsAgainMutation",
+  useOperationActsCancelMutation: "useOperationActionsCancelMutation",
+  useStationActsEndMutation: "useStationActionsEndMutation",
+  useStationActsKeepMutation: "useStationActionsKeepMutation",
+  useStationActsLogsMutation: "useStationActionsLogsMutation",
+  useUpdateActsDownloadMutation: "useUpdateActionsDownloadMutation",
+  useUpdateActsInstallMutation: "useUpdateActionsInstallMutation",
 };
 
 const formerRows = Object.entries(renamed).flatMap(([former, today]): WebOperation[] => {

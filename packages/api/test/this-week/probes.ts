@@ -141,7 +141,17 @@ export const ownProbes: readonly OwnProbe[] = [
 export const webOperations: readonly WebOperation[] = [
   ["ThisWeekQuery", cast.priya, 2, () => ({ isDismissed: false, limit: 25, offset: 0 })],
   ["WeekMailMutation", cast.priya, 4, () => ({ isOn: true, timeZone: "UTC" })],
-  ["ReminderFormMutation", cast.priya, 14, () => ({ id: cast.maya.keycloakId, text: "Please continue." })],
+  [
+    "ReminderFormMutation",
+    cast.priya,
+    14,
+    // The operation is also sent by its former name, and no one is reminded twice in an hour.
+    async ({ database }) => {
+      const former = await database.db.selectFrom("week_reminder").selectAll().executeTakeFirst();
+      const { keycloakId: id } = former === undefined ? cast.maya : cast.tomas;
+      return { id, text: "Please continue." };
+    },
+  ],
   [
     "useExtendAssignmentMutation",
     cast.priya,

@@ -130,15 +130,30 @@ describe("what somebody did, in numbers (9.061)", () => {
     });
     expect((await read(priya, tomas)).activity.resultCount).toBe(before.resultCount + 3);
     // A record that somebody else wrote counts for whom it names.
-    await sql`update logbook_record set created_by = ${maya.userId} where id in (
-      select record_id from logbook_participant where user_id = ${tomas.userId} and position >= 0 limit 1
-    )`.execute(fleet.db);
+    await sql`with record as (
+        insert into logbook_record (
+          id, customer_id, group_id, created_by, modified_by, date_of_procedure, hospital_id, hospital_name, attending_id,
+          attending_first_name, attending_last_name, participants_text, intervention_type, organ_system, category,
+          sub_category, procedure_name, procedure_code, procedure_indication
+        )
+        select gen_random_uuid(), place.customer_id, place.id, ${maya.userId}::uuid, ${maya.userId}::uuid, current_date,
+          hospital.id, hospital.name, attending.id, 'E', 'W', '', 'a', 'b', 'c', 'd', 'e', 'f', 'g'
+        from customer_group place join hospital using (customer_id) join attending using (customer_id)
+        where place.id = ${groupOf("irResidents").id} limit 1
+        returning *
+      )
+      insert into logbook_participant
+        (record_id, position, user_id, name, is_creator, date_of_procedure, customer_id, group_id)
+      select id, 0, ${tomas.userId}::uuid, 'Tomás', false, date_of_procedure, customer_id, group_id from record`.execute(
+      fleet.db,
+    );
     const { logbookGroupTotals } = await fleet.get(
       priya,
       "query ($g: Int!) { logbookGroupTotals(groupId: $g) { trainees { person { keycloak_id } cases lastDay } } }",
       { g: groupOf("irResidents").id },
     );
     const ofClass = logbookGroupTotals.trainees.find(({ person }) => person.keycloak_id === tomas.keycloakId);
+    expect(ofClass?.cases).toBeGreaterThan(0);
     for (const who of [priya, george, ingrid])
       expect((await read(who, tomas)).activity).toMatchObject({
         caseCount: ofClass?.cases,

@@ -42,11 +42,17 @@ test("George and Maya share a live event: start, join, control, another case, en
 
   // Before it is started there is nothing to join; an event of others is not there for her.
   await mayas.goto(`/cloud-event/${id}/`);
-  await expect(mayas.getByRole("main")).toContainText("An organizer starts the event.", patient);
+  await expect(mayas.getByRole("main")).toContainText(
+    "Waiting for an organizer to start the event.",
+    patient,
+  );
   await mayas.goto("/cloud-event/199999999");
   await expect(mayas.getByRole("main")).toContainText("Permisson denied", patient);
   await mayas.goBack();
-  await expect(mayas.getByRole("main")).toContainText("An organizer starts the event.", patient);
+  await expect(mayas.getByRole("main")).toContainText(
+    "Waiting for an organizer to start the event.",
+    patient,
+  );
 
   await page.goto("/events");
   await page.getByRole("button", { name }).click();

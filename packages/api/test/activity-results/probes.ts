@@ -35,7 +35,7 @@ export const webOperations: readonly WebOperation[] = [
     }),
   ],
   ["ExerciseQuery", cast.maya, 5, () => ({ exerciseKey: exerciseKeyOf(101) })],
-  ["NoAttemptsQuery", cast.maya, 2, () => ({})],
+  ["NoAttemptsQuery", cast.maya, 4, () => ({})],
   [
     "MetricHistoryQuery",
     cast.maya,

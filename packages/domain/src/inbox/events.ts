@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { eventGraceSeconds } from "../cloud/events/event-times.ts";
+import { type Instant, instant } from "../time.ts";
 import { at, noticeKind } from "./notice.ts";
 
 /**
@@ -9,6 +11,9 @@ const event = { eventId: v.number(), name: v.string(), opensAt: at, closesAt: at
 const titleOf = (name: string) => (name === "" ? "An event that you organize" : name);
 const about = ({ eventId }: { readonly eventId: number }) =>
   ({ subject: "event", id: String(eventId) }) as const;
+/** The end that people planned for: the facts have the one after which the event is over (3.008). */
+const plannedEnd = ({ closesAt }: { readonly closesAt: Instant }) =>
+  instant(closesAt - eventGraceSeconds * 1000);
 const link = ({ eventId }: { readonly eventId: number }) => `/cloud-event/${eventId}`;
 
 /** The changes of an event that its people are told about. */
@@ -19,12 +24,12 @@ export const eventChanged = noticeKind({
   label: "An event is changed",
   facts: v.object({ ...event, changed: v.array(v.picklist(eventChanges)) }),
   describe: (facts, { when }) => {
-    const { name, opensAt, closesAt, changed } = facts;
+    const { name, opensAt, changed } = facts;
     const isMoved = changed.includes("time");
     return {
       title: `${titleOf(name)} ${isMoved ? "has a new time" : "has changed"}`,
       text: isMoved
-        ? `It is now from ${when(opensAt)} to ${when(closesAt)}.`
+        ? `It is now from ${when(opensAt)} to ${when(plannedEnd(facts))}.`
         : `It begins at ${when(opensAt)}. Look at what is different.`,
       link: link(facts),
     };
@@ -49,7 +54,7 @@ export const eventSoon = noticeKind({
   facts: v.object(event),
   describe: (facts, { when }) => ({
     title: `${titleOf(facts.name)} begins soon`,
-    text: `From ${when(facts.opensAt)} until ${when(facts.closesAt)}.`,
+    text: `From ${when(facts.opensAt)} until ${when(plannedEnd(facts))}.`,
     link: link(facts),
   }),
   about,

@@ -93,7 +93,7 @@ describe("software on a station (13.033)(13.034)", () => {
 test("an event that moved says its new time, one that is called off leads to the list", () => {
   expect(textOf("event_changed", samples.event_changed)).toMatchObject({
     title: "Carotid day has a new time",
-    text: "It is now from 14:00 to 16:00.",
+    text: "It is now from 14:00 to 15:55.",
     link: "/cloud-event/7",
   });
   expect(textOf("event_changed", { ...event, changed: ["details"] })?.title).toBe("Carotid day has changed");
@@ -142,6 +142,10 @@ describe("results of several runs of one exercise on one day", () => {
         about: { subject: "activity", id: "a" },
       });
   });
+});
+
+test("an event is told with the end that was planned, without the five minutes of grace (3.008)", () => {
+  expect(textOf("event_soon", event)).toMatchObject({ text: "From 14:00 until 15:55." });
 });
 
 test("what nobody knows (any more) is no notice", () => {

@@ -1,5 +1,5 @@
 import { Icon, Search } from "@cathedra/ui-kit/Icon";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { retryWhenOnline } from "../retry-when-online.ts";
 import * as css from "./SearchButton.css.ts";
 import type { Viewer } from "./use-viewer.ts";
@@ -16,6 +16,7 @@ const shortcut = isApple ? "⌘ K" : "Ctrl K";
 /** Opens the search, as Ctrl+K and Command+K do everywhere, once the signed-in person is known. */
 export function SearchButton({ viewer }: { readonly viewer: Viewer | undefined }) {
   const [isOpen, setOpen] = useState(false);
+  const typed = useTypedBeforeDialog(isOpen);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isShortcut = event.key.toLowerCase() === "k" && (isApple ? event.metaKey : event.ctrlKey);
@@ -44,11 +45,28 @@ export function SearchButton({ viewer }: { readonly viewer: Viewer | undefined }
       </button>
       {isOpen && viewer !== undefined && (
         <Suspense fallback={null}>
-          <SearchDialog viewer={viewer} onClose={() => setOpen(false)} />
+          <SearchDialog viewer={viewer} typed={typed} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
   );
+}
+
+/** What was typed after the search was asked for and before its field is there: the page behind must not get those keys. */
+function useTypedBeforeDialog(isOpen: boolean) {
+  const typed = useRef("");
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    typed.current = "";
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isDialogOpen() || event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      typed.current += event.key;
+    };
+    document.addEventListener("keydown", onKeyDown, true);
+    return () => document.removeEventListener("keydown", onKeyDown, true);
+  }, [isOpen]);
+  return useCallback(() => typed.current, []);
 }
 
 /** The search must not cover an open dialog. */

@@ -41,7 +41,7 @@ export const cloudEventTexts = {
   /** Shown before organizers may start the event (3.017). */
   opensAt: (time: string): string => `You can start this event from ${time}.`,
   /** Shown to participants who wait for an organizer. */
-  waitForStart: "An organizer starts the event. You can join as soon as it has started.",
+  waitForStart: "Waiting for an organizer to start the event. It opens for you once it has started.",
   /** Shown to participants while a start failed. */
   waitForAnother:
     "Please wait here: an organizer can start the event again. You will be let in automatically.",

@@ -41,19 +41,24 @@ const icons: Readonly<Record<FoundKind, IconGlyph>> = {
   module: Target,
 };
 
-type Props = { readonly viewer: Viewer; readonly onClose: () => void };
+type Props = {
+  readonly viewer: Viewer;
+  /** What was typed before the dialog was loaded. */
+  readonly typed: () => string;
+  readonly onClose: () => void;
+};
 
 /** Finds pages and things by a word, over the page on which one is. */
-export function SearchDialog({ viewer, onClose }: Props) {
+export function SearchDialog({ viewer, typed, onClose }: Props) {
   return (
     <Dialog title={searchTexts.title} size="medium" isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <SearchBody viewer={viewer} onClose={onClose} />
+      <SearchBody viewer={viewer} typed={typed} onClose={onClose} />
     </Dialog>
   );
 }
 
-function SearchBody({ viewer, onClose }: Props) {
-  const [text, setText] = useState("");
+function SearchBody({ viewer, typed, onClose }: Props) {
+  const [text, setText] = useState(typed);
   const { sections, isTooShort, isSearching, hasFailed, isByWordStarts } = useSearch(text, viewer);
   const isEmpty = text.trim() === "";
   return (

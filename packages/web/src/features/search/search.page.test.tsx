@@ -22,6 +22,14 @@ async function openSearch() {
 
 const found = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
 
+test("what is typed before the search is loaded stands in its field", async () => {
+  openPage("/videos", {}, cast.nils);
+  await screen.findByRole("heading", { level: 1 });
+  await userEvent.keyboard("{Control>}k{/Control}vid");
+  const field = await screen.findByRole<HTMLInputElement>("searchbox", { name: searchTexts.title });
+  expect(field.value).toBe("vid");
+});
+
 test("pages and one's own things are found in the browser; what a person may not read is not asked for", async () => {
   const group = { id: 4, name: "IR Residents", customer: { id: 1, name: "Northgate" } };
   const portal = openPage("/videos", { customerGroupsByUser: [group] }, cast.nils);

@@ -7,15 +7,27 @@ import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { useSearchParams } from "react-router";
 import type { NoAttemptsQuery } from "../../../__generated__/NoAttemptsQuery.graphql.ts";
 import { progressHref } from "../../../features/progress/exercise-href.ts";
+import { showDay } from "../../../format/dates.ts";
 import { PortalPage } from "../../../shell/PortalPage.tsx";
 import { logCrumbs } from "../crumbs.ts";
 
 /** The page of an exercise at which there is no attempt to be read: which one it is, or that there is none. */
 export function NoAttempts({ exerciseKey }: { readonly exerciseKey: string }) {
   const [search] = useSearchParams();
-  const { vistActivityChoices: modules } = useLazyLoadQuery<NoAttemptsQuery>(
+  const isOfAnother = search.has("uid");
+  const { vistActivityChoices: modules, myAssignments: asked } = useLazyLoadQuery<NoAttemptsQuery>(
     graphql`
       query NoAttemptsQuery {
+        myAssignments(isOpen: true, limit: 50) @catch(to: NULL) {
+          assignments {
+            status
+            assignment {
+              kind
+              exerciseKey
+              dueOn
+            }
+          }
+        }
         vistActivityChoices {
           code
           name
@@ -31,6 +43,15 @@ export function NoAttempts({ exerciseKey }: { readonly exerciseKey: string }) {
   const [found] = modules.flatMap(({ name, exercises }) =>
     exercises.filter(({ key }) => key === exerciseKey).map((each) => ({ module: name, exercise: each.name })),
   );
+  const ask = isOfAnother
+    ? undefined
+    : asked?.assignments.find(({ assignment }) => assignment.exerciseKey === exerciseKey);
+  const words =
+    found === undefined
+      ? [seriesTexts.noSuchExercise]
+      : isOfAnother
+        ? [seriesTexts.notYours]
+        : [seriesTexts.none, ...(ask === undefined ? [] : [askText(ask.status, ask.assignment.dueOn)])];
   return (
     <PortalPage
       title={found?.exercise ?? "Learning curve"}
@@ -47,12 +68,12 @@ export function NoAttempts({ exerciseKey }: { readonly exerciseKey: string }) {
           </Inline>
         }
       >
-        {found === undefined
-          ? seriesTexts.noSuchExercise
-          : search.has("uid")
-            ? seriesTexts.notYours
-            : seriesTexts.none}
+        {words.join(" ")}
       </EmptyState>
     </PortalPage>
   );
+}
+
+function askText(status: string, dueOn: string): string {
+  return (status === "late" ? seriesTexts.lateSince : seriesTexts.askedFor)(showDay(dueOn));
 }

@@ -1,6 +1,7 @@
 import { instant } from "@cathedra/domain";
 import { eventNow, isMachineStatus, minutesLeftNow } from "@cathedra/domain/cloud";
 import { cloudSessionTexts } from "@cathedra/domain/messages";
+import { Link } from "@cathedra/ui-kit/Link";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useId } from "react";
@@ -12,7 +13,7 @@ import { useTimeDependent } from "../../../features/poll/use-time-dependent.ts";
 import * as css from "./TodaySection.css.ts";
 import { timeUntil } from "./time-until.ts";
 
-/** An event: the time until it begins or ends, and the link to its room as soon as there is one. */
+/** An event: the time until it begins or ends, its room, where one waits before, and Join as soon as that is of use. */
 export function EventRow({ event: key }: { readonly event: EventRow_event$key }) {
   const nameId = useId();
   const event = useFragment(
@@ -50,25 +51,23 @@ export function EventRow({ event: key }: { readonly event: EventRow_event$key })
       changesAt: turns.length === 0 ? null : turns.reduce((one, other) => (one < other ? one : other)),
     };
   });
+  const room = `/cloud-event/${event.id}`;
   const words = [said, minutes === null ? null : cloudSessionTexts.minutesLeft(minutes)].filter(Boolean);
   return (
     <li className={css.row}>
       <div className={css.words}>
         <span className={isLate ? css.late : css.soon}>{words.join(" · ")}</span>
         <span className={css.name} id={nameId}>
-          {event.name}
+          <Link href={room} variant="alone">
+            {event.name}
+          </Link>
         </span>
         <Text size="small" tone="muted" figures="tabular">
           {showEventTime(event)}
         </Text>
       </div>
       {isJoinOffered && (
-        <LinkButton
-          href={`/cloud-event/${event.id}`}
-          size="small"
-          variant="primary"
-          aria-describedby={nameId}
-        >
+        <LinkButton href={room} size="small" variant="primary" aria-describedby={nameId}>
           {cloudSessionTexts.join}
         </LinkButton>
       )}

@@ -96,6 +96,7 @@ test("the start page says what runs, what comes next, what is unfinished and wha
     expect.stringMatching(/^Starts in 40 min.*Aortic class/),
     expect.stringMatching(/^Starts in 3 days.*Renal class/),
   ]);
+  expect(next.getByRole("link", { name: "Aortic class" }).getAttribute("href")).toBe("/cloud-event/2");
 
   const unfinished = within(await card("Unfinished"));
   expect(unfinished.getAllByRole("listitem")).toHaveLength(4);

@@ -1,6 +1,6 @@
 import { fullName } from "@cathedra/domain";
 import { Card } from "@cathedra/ui-kit/Card";
-import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import { Link } from "@cathedra/ui-kit/Link";
 import { Table, type TableColumn } from "@cathedra/ui-kit/Table";
 import { graphql, useFragment } from "react-relay/hooks";
 import type {
@@ -48,22 +48,14 @@ const columns: readonly TableColumn<Row>[] = [
     cell: ({ courseCount }) => courseCount.toLocaleString(),
   },
   { id: "link", header: "Invite link", narrow: "detail", cell: (group) => <LinkEnd group={group} /> },
+  {
+    id: "invite",
+    header: "Invite",
+    width: "shrink",
+    narrow: "detail",
+    cell: (group) => <InviteAction group={group} />,
+  },
 ];
-
-/** The shortest way to invite people, for those who may. */
-function inviteAction({ id, name, viewerCanManageInvitation }: Row) {
-  if (!viewerCanManageInvitation) return null;
-  return (
-    <LinkButton
-      size="small"
-      variant="quiet"
-      href={classTabHref(id, "invitations")}
-      aria-label={`Invite people to ${name}`}
-    >
-      Invite
-    </LinkButton>
-  );
-}
 
 /** The groups, one in a row, in the order that the head of a column or the choice above says. */
 export function GroupTable({ groups, sort, onSort, hrefOf, isLoading }: GroupTableProps) {
@@ -102,7 +94,6 @@ export function GroupTable({ groups, sort, onSort, hrefOf, isLoading }: GroupTab
         rowHref={({ id }) => hrefOf(id)}
         sort={columnSortOf({ sort })}
         onSortChange={(next) => onSort(sortOfColumn(next, sort))}
-        rowActions={inviteAction}
         isLoading={isLoading}
         empty={null}
       />
@@ -119,6 +110,16 @@ function adminsText(admins: Row["admins"]): string {
     .map(({ first_name, last_name }) => fullName({ firstName: first_name ?? "", lastName: last_name ?? "" }));
   const more = admins.length - names.length;
   return `${names.join(", ")}${more > 0 ? ` and ${more.toLocaleString()} more` : ""}`;
+}
+
+/** The shortest way to invite people, for those who may. */
+function InviteAction({ group: { id, name, viewerCanManageInvitation } }: { readonly group: Row }) {
+  if (!viewerCanManageInvitation) return null;
+  return (
+    <Link href={classTabHref(id, "invitations")} variant="alone" aria-label={`Invite people to ${name}`}>
+      Invite
+    </Link>
+  );
 }
 
 /** Until when people can join by the link; nothing for whom may not distribute it. */

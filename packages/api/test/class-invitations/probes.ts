@@ -83,7 +83,7 @@ const customerGroupId = aRecord().groupId;
 const inviteeIds = [1];
 
 export const webOperations: readonly WebOperation[] = [
-  ["InviteClassQuery", cast.priya, 5, () => ({ customerGroupId, limit: 50, offset: 0 })],
+  ["InviteClassQuery", cast.priya, 6, () => ({ customerGroupId, limit: 50, offset: 0 })],
   ["inviteeRowsQuery", cast.priya, 5, () => ({ customerGroupId, limit: 100, offset: 0 })],
   [
     "useClassChangesInviteMutation",

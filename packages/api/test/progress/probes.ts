@@ -55,7 +55,7 @@ export const ownProbes: readonly OwnProbe[] = [
 const customerId = customerOf("northgate").id;
 
 export const webOperations: readonly WebOperation[] = [
-  ["ProgressQuery", cast.maya, 3, () => ({ uid: null })],
+  ["ProgressQuery", cast.maya, 4, () => ({ uid: null, isOwn: true })],
   ["CohortQuery", cast.priya, 4, () => ({ customerGroupId: groupOf("irResidents").id })],
   ["ProficiencyRuleQuery", cast.george, 4, () => ({ customerId })],
   ["latestRuleQuery", cast.george, 4, () => ({ customerId })],

@@ -33,11 +33,6 @@ export const cloudRoomTexts = {
   hasControl: (name: string): string => `${name} has control`,
   /** Toasts on arriving at home (3.029). */
   ended: "The session has ended",
-  /** Shown to a person who was removed from an event while in its room: the session continues without them. */
-  noOrganizer: "You are no longer an organizer of this event. Its administrators can tell you why.",
-  nowParticipant: "You are no longer an organizer of this event. You stay in it as a participant.",
-  nowOrganizer: "You are an organizer of this event now.",
-  noPlace: "You no longer have a place in this event. Its organizers can tell you why.",
   timeIsUp: "The session has ended: its time is up",
   failed: "The simulator failed, and the session has ended",
   /** Shown in the room and on waiting screens when somebody else or the event has ended the session. */

@@ -65,6 +65,11 @@ export const cloudEventTexts = {
   didNotCome: "Did not come",
   nothingRun: "No case was run.",
   end: "End event",
+  /** Shown to a person who was removed from an event while in its room: the session continues without them. */
+  noOrganizer: "You are no longer an organizer of this event. Its administrators can tell you why.",
+  nowParticipant: "You are no longer an organizer of this event. You stay in it as a participant.",
+  nowOrganizer: "You are an organizer of this event now.",
+  noPlace: "You no longer have a place in this event. Its organizers can tell you why.",
   endThis: "End this event?",
   endQuestion: "The session ends now for everyone in it.",
   /** Toasts (X107). */

@@ -1,5 +1,5 @@
 import type { eventRoles } from "../../enumerations.ts";
-import { cloudRoomTexts } from "../room-texts.ts";
+import { cloudEventTexts } from "./event-texts.ts";
 
 type EventRole = (typeof eventRoles)[number];
 
@@ -9,7 +9,7 @@ type EventRole = (typeof eventRoles)[number];
  */
 export function roleChangeText(before: EventRole, now: EventRole | null): string | null {
   if (before === now) return null;
-  if (now === "ORGANIZER") return cloudRoomTexts.nowOrganizer;
-  if (before === "PARTICIPANT") return cloudRoomTexts.noPlace;
-  return now === null ? cloudRoomTexts.noOrganizer : cloudRoomTexts.nowParticipant;
+  if (now === "ORGANIZER") return cloudEventTexts.nowOrganizer;
+  if (before === "PARTICIPANT") return cloudEventTexts.noPlace;
+  return now === null ? cloudEventTexts.noOrganizer : cloudEventTexts.nowParticipant;
 }

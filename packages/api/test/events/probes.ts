@@ -224,6 +224,8 @@ export const webOperations: readonly WebOperation[] = [
   ],
   ["useEventActionsStartMutation", cast.george, 16, (portal) => eventNow(portal)],
   ["useEventActionsEndMutation", cast.priya, 12, startedEvent],
+  // The former name, by another person: George's session goes on.
+  ["useEventActsStartMutation", cast.ruth, 16, (portal) => eventNow(portal, cast.ruth)],
   ["AdminEventsQuery", cast.ruth, 11, () => ({})],
   ["eventListQuery", cast.ruth, 4, () => ({ state: "active", offset: 0, limit: 200 })],
   // Of pages that were open before.

@@ -143,7 +143,9 @@ describe("where the number is not asked for", () => {
 
   test("two letters are found anywhere in the first, then at the start of words, which the answer says", async () => {
     const named = ({ ids }: { readonly ids: readonly string[] }) =>
-      ids.map((id) => names[records.findIndex((record) => record.id === id)]).toSorted();
+      ids
+        .map((id) => names[records.findIndex((record) => record.id === id)] ?? "")
+        .toSorted((one, other) => one.localeCompare(other));
     for (const [{ userId }, scope] of scopes) {
       const found = (participantName: string, lookThrough: number, limit = 100) =>
         listed(userId, scope, { participantName, limit }, { lookThrough });

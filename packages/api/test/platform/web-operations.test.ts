@@ -67,7 +67,6 @@ const renamed: Readonly<Record<string, string>> = {
   useCourseLinkChangesRegenerateMutation: "useCourseVoucherChangesRegenerateMutation",
   useCourseLinkChangesRevokeMutation: "useCourseVoucherChangesRevokeMutation",
   useEventActsEndMutation: "useEventActionsEndMutation",
-  useEventActsStartMutation: "useEventActionsStartMutation",
   useMachineActsEndMutation: "useMachineActionsEndMutation",
   useMachineActsFreeMutation: "useMachineActionsFreeMutation",
   useMachineActsOffMutation: "useMachineActionsOffMutation",

@@ -2,7 +2,7 @@ type Purpose = readonly [name: RegExp, what: string];
 
 const starts: readonly Purpose[] = [
   [/CaseStart|startSingleUserCloudCase/, "Starting a cloud case"],
-  [/EventActsStart|startCloudCaseEvent/, "Starting an event"],
+  [/EventAct(?:ion)?sStart|startCloudCaseEvent/, "Starting an event"],
   [/StartCourse|enrollUserInCourse/, "Starting a course"],
   [/^simulatorRun|createSimulatorLaunch/, "Starting an exercise"],
 ];
@@ -14,7 +14,7 @@ export const startOperationPattern = starts.map(([name]) => name.source).join("|
 const wanted: readonly Purpose[] = [
   ...starts,
   [/store_result/, "Delivering a result of a simulator"],
-  [/EndCase|EventActsEnd|stopCloudCase/, "Ending a session"],
+  [/EndCase|EventAct(?:ion)?sEnd|stopCloudCase/, "Ending a session"],
   [/useExtend|extendSingle/, "Extending a session"],
   [/roomToken|CloudCase|EventSession|CloudEvent|OwnCase|ownMachine|Ongoing/, "Opening a simulator's room"],
   [/accept(Invite|Course|Voucher|ResourceAccessVoucher)/, "Using an invite link"],

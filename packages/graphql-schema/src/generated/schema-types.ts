@@ -5020,10 +5020,20 @@ export type PersonActivity = {
   caseCount: Scalars['Int']['output'];
   /** The day of the latest of them; null: none. */
   lastCaseDay: Maybe<Scalars['Date']['output']>;
+  /**
+   * The beginning of `lastCaseDay`, for the same pages.
+   * @deprecated Ask for `lastCaseDay`.
+   */
+  lastRecordAt: Maybe<Scalars['DateTime']['output']>;
   /** When the latest run of them began; null: none. */
   lastResultAt: Maybe<Scalars['DateTime']['output']>;
   /** The simulators that the person has linked, at most 10. */
   linked: Array<PersonStation>;
+  /**
+   * The same, for pages that were opened before it was named `caseCount`.
+   * @deprecated Ask for `caseCount`.
+   */
+  recordCount: Scalars['Int']['output'];
   /** How many results of the person were delivered; no more than 10,000 are counted. */
   resultCount: Scalars['Int']['output'];
   /** The person's sign-ins at simulators by a code, the latest first, at most 5. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6984137c0566a55c34006adab7435ec>>
- * @relayHash dd01b42351e68ade612c1a526dead95b
+ * @generated SignedSource<<5359c24154b23207e61919fdb50adaf5>>
+ * @relayHash f554a01f64d757648b3e9f97793cf534
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13c71dff8049147c3e9d8e95bdababb7a076373e1debfc3614458560e57509d2
+// @relayRequestID 28ac402e87abce9bf7d346484b8700bab45c7e479fac5b043aa999551c9c67ad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InviteClassQuery } from './InviteClassQuery.graphql';
@@ -16,7 +16,7 @@ import type { InviteClassQuery } from './InviteClassQuery.graphql';
 const node: PreloadableConcreteRequest<InviteClassQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "13c71dff8049147c3e9d8e95bdababb7a076373e1debfc3614458560e57509d2",
+    "id": "28ac402e87abce9bf7d346484b8700bab45c7e479fac5b043aa999551c9c67ad",
     "metadata": {},
     "name": "InviteClassQuery",
     "operationKind": "query",

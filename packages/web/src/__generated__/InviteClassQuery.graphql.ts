@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c8c08d4521a3aa8efe9ab0262a6713a>>
- * @relayHash dd01b42351e68ade612c1a526dead95b
+ * @generated SignedSource<<a3d810721e4ebd63a2f14ae3cc5f444f>>
+ * @relayHash f554a01f64d757648b3e9f97793cf534
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13c71dff8049147c3e9d8e95bdababb7a076373e1debfc3614458560e57509d2
+// @relayRequestID 28ac402e87abce9bf7d346484b8700bab45c7e479fac5b043aa999551c9c67ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,7 +108,13 @@ v9 = {
 },
 v10 = {
   "alias": null,
-  "args": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "limit",
+      "value": 2000
+    }
+  ],
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "members",
@@ -117,7 +123,7 @@ v10 = {
     (v8/*:: as any*/),
     (v9/*:: as any*/)
   ],
-  "storageKey": null
+  "storageKey": "members(limit:2000)"
 },
 v11 = [
   {
@@ -501,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "13c71dff8049147c3e9d8e95bdababb7a076373e1debfc3614458560e57509d2",
+    "id": "28ac402e87abce9bf7d346484b8700bab45c7e479fac5b043aa999551c9c67ad",
     "metadata": {},
     "name": "InviteClassQuery",
     "operationKind": "query",
@@ -510,7 +516,7 @@ return {
 };
 })();
 
-(node as any).hash = "526db5716f94e82f676417bd56ddd2e5";
+(node as any).hash = "cdeea0b18785d036da9253be0bac52e5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -56,7 +56,7 @@ export function findHalfReadLists(
 function linksOf(of: Operation): readonly Link[] {
   const walk = (selections: Selections, from: readonly Step[]): Link[] =>
     selections
-      .map(fieldOf)
+      .flatMap(fieldsOf)
       .filter((field) => field.kind === "LinkedField")
       .flatMap((field) => {
         const next = isEntity(field) ? [{ name: typeOf(field), args: [] }] : [...from, stepOf(field)];
@@ -64,7 +64,7 @@ function linksOf(of: Operation): readonly Link[] {
       });
   // An updater may put a list that a mutation brought in the place of the page's own list of that name.
   const brought = of.isMutation
-    ? of.selections.map(fieldOf).filter((field) => field.kind === "LinkedField")
+    ? of.selections.flatMap(fieldsOf).filter((field) => field.kind === "LinkedField")
     : [];
   return [of.selections, ...brought.map(({ selections }) => selections)].flatMap((roots) => walk(roots, []));
 }
@@ -79,7 +79,7 @@ function bringsNothingNew({ from, field }: Link): boolean {
 
 /** The store finds it by its own key, wherever it was reached. */
 function isEntity(field: NormalizationLinkedField): boolean {
-  const scalars = field.selections.map(fieldOf).filter(({ kind }) => kind === "ScalarField");
+  const scalars = field.selections.flatMap(fieldsOf).filter(({ kind }) => kind === "ScalarField");
   return dataId(Object.fromEntries(scalars.map(({ name }) => [name, "1"])), typeOf(field)) !== undefined;
 }
 
@@ -95,9 +95,9 @@ function isSameLink(a: Link, b: Link): boolean {
 function gaps(written: Link, read: Link): readonly string[] {
   const missing: string[] = [];
   const compare = (has: NormalizationLinkedField, wants: NormalizationLinkedField) => {
-    for (const want of wants.selections.map(fieldOf)) {
+    for (const want of wants.selections.flatMap(fieldsOf)) {
       const same = has.selections
-        .map(fieldOf)
+        .flatMap(fieldsOf)
         .find((field) => isSameKey(written.of, stepOf(field), read.of, stepOf(want)));
       if (same === undefined) missing.push(`${has.name} (${typeOf(has)}) without ${want.name}`);
       else if (same.kind === "LinkedField" && want.kind === "LinkedField") compare(same, want);
@@ -132,6 +132,11 @@ function typeOf({ concreteType, name }: NormalizationLinkedField): string {
   if (concreteType == null)
     throw new Error(`${name} has no type of its own: teach this check abstract types first`);
   return concreteType;
+}
+
+/** What is included on a condition counts as included. */
+function fieldsOf(selection: NormalizationSelection): readonly Field[] {
+  return selection.kind === "Condition" ? selection.selections.flatMap(fieldsOf) : [fieldOf(selection)];
 }
 
 function fieldOf(selection: NormalizationSelection): Field {

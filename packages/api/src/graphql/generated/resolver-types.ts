@@ -2512,8 +2512,10 @@ export type PersonResolvers<ContextType = GraphqlContext, ParentType extends Res
 export type PersonActivityResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PersonActivity'] = ResolversParentTypes['PersonActivity']> = {
   caseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lastCaseDay?: Resolver<Contract.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  lastRecordAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastResultAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   linked?: Resolver<ReadonlyArray<ResolversTypes['PersonStation']>, ParentType, ContextType>;
+  recordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   resultCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   signIns?: Resolver<ReadonlyArray<ResolversTypes['PersonSignIn']>, ParentType, ContextType>;
 };

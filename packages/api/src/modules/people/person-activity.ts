@@ -1,4 +1,4 @@
-import type { LocalDate, UserId } from "@cathedra/domain";
+import { instant, type LocalDate, type UserId } from "@cathedra/domain";
 import type { PersonScope } from "@cathedra/domain/access";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
@@ -57,6 +57,12 @@ const activityStatement = statement(
 );
 
 /** The simulators that a person used, and the numbers of their records and results. */
-export function personActivity(db: Db, { userId, scope }: PersonSection) {
-  return activityStatement.only(db, userId, scope);
+export async function personActivity(db: Db, { userId, scope }: PersonSection) {
+  const activity = await activityStatement.only(db, userId, scope);
+  const { caseCount, lastCaseDay } = activity;
+  return {
+    ...activity,
+    recordCount: caseCount,
+    lastRecordAt: lastCaseDay === null ? null : instant(Date.parse(lastCaseDay)),
+  };
 }

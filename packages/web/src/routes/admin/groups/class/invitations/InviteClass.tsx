@@ -35,7 +35,7 @@ export function InviteClass() {
         sendsMail
         customerGroup {
           ...InvitationLink_group
-          members {
+          members(limit: 2000) {
             keycloak_id
             email
           }

@@ -14,8 +14,8 @@ export function countedColumn(confirmedOnly: boolean): Part {
   return sql`${confirmedOnly ? sql`(record.confirmation is not distinct from 'confirmed')` : sql`true`} as is_counted`;
 }
 
-/** Cases with equal values of these columns count towards the same targets. */
-export const caseKind: Part = sql`customer_id, intervention_type, organ_system, category, sub_category, procedure_code, role, level`;
+/** Cases with equal values of these columns count towards the same targets; sorted soonest by what differs most. */
+export const caseKind: Part = sql`procedure_code, role, level, sub_category, category, organ_system, intervention_type, customer_id`;
 
 /**
  * The CTEs that count towards targets, from `mine` (cases with a `user_id`) and `targets`. Equal cases of all people are

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a477a068d078712839f01c3e0062e677>>
- * @relayHash b1a45f5f6ab8082f30b286f318807fa2
+ * @generated SignedSource<<240ea9afe77ebdb93198e93906e5bfe4>>
+ * @relayHash 58ad9e2e493aaeb072cc290f3f290617
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abeaa207827ae78a5e5eb1fa9567bbaf0215e8a17e810fd5aac633cc8f0a9116
+// @relayRequestID fe21ed1ac17d16a173a1c1fb40e350574e853bd6e1a5797f7f4e1db42f9cbb67
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "abeaa207827ae78a5e5eb1fa9567bbaf0215e8a17e810fd5aac633cc8f0a9116",
+    "id": "fe21ed1ac17d16a173a1c1fb40e350574e853bd6e1a5797f7f4e1db42f9cbb67",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e22d43cbef85908de708adf93c62f24>>
- * @relayHash b1a45f5f6ab8082f30b286f318807fa2
+ * @generated SignedSource<<45c9eb1d682d73b2b26a8ac83ef23a25>>
+ * @relayHash 58ad9e2e493aaeb072cc290f3f290617
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abeaa207827ae78a5e5eb1fa9567bbaf0215e8a17e810fd5aac633cc8f0a9116
+// @relayRequestID fe21ed1ac17d16a173a1c1fb40e350574e853bd6e1a5797f7f4e1db42f9cbb67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -789,13 +789,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "timeZone",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "totalCount",
             "storageKey": null
           },
@@ -1431,7 +1424,7 @@ return {
     ]
   },
   "params": {
-    "id": "abeaa207827ae78a5e5eb1fa9567bbaf0215e8a17e810fd5aac633cc8f0a9116",
+    "id": "fe21ed1ac17d16a173a1c1fb40e350574e853bd6e1a5797f7f4e1db42f9cbb67",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

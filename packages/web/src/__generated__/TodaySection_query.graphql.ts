@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee29eee93c521f4a00bb6c45a61a9f16>>
+ * @generated SignedSource<<416967c7cd92300a5cf76785952c345e>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,6 @@ export type TodaySection_query$data = {
       readonly status: AssignmentStatus;
       readonly " $fragmentSpreads": FragmentRefs<"AssignmentRow_assignment">;
     }>;
-    readonly timeZone: string | null | undefined;
     readonly totalCount: number;
   } | null | undefined, unknown>;
   readonly " $fragmentSpreads": FragmentRefs<"Behind_query" | "Unfinished_query">;
@@ -149,13 +148,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "timeZone",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "totalCount",
             "storageKey": null
           },
@@ -215,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "381025e99e13510e2acb8ab716ba27f0";
+(node as any).hash = "22f9017c73c4486a34241b00a3842643";
 
 export default node;

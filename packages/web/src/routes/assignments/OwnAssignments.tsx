@@ -17,11 +17,11 @@ import type {
 import { AssignmentStatusBadge } from "../../features/assignments/AssignmentStatusBadge.tsx";
 import { amountText } from "../../features/assignments/amount-text.ts";
 import { assignmentHref } from "../../features/assignments/assignment-href.ts";
-import { useTimeZone } from "../../features/assignments/use-time-zone.ts";
 import { saveFile } from "../../features/save-file/save-file.ts";
 import { showDay, showNewsDate } from "../../format/dates.ts";
 import { authorizedFetch } from "../../rest/authorized-fetch.ts";
 import { toasts } from "../../shell/toasts.ts";
+import { useTimeZone } from "./use-time-zone.ts";
 
 type Row = OwnAssignments_assignments$data["assignments"][number];
 

@@ -3,7 +3,6 @@ import { assignmentTexts, homeTexts } from "@cathedra/domain/messages";
 import { Link } from "@cathedra/ui-kit/Link";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TodaySection_query$key } from "../../../__generated__/TodaySection_query.graphql.ts";
-import { useTimeZone } from "../../../features/assignments/use-time-zone.ts";
 import { listedEvent } from "../../../features/events/listed-event.ts";
 import { useNow } from "../../../features/poll/use-now.ts";
 import { Section } from "../../../features/section/Section.tsx";
@@ -43,7 +42,6 @@ export function TodaySection({ query, hidesEmpty }: TodaySectionProps) {
           ...EventRow_event
         }
         myAssignments(isOpen: true, limit: 6) @catch(to: RESULT) {
-          timeZone
           totalCount
           assignments {
             status
@@ -63,7 +61,6 @@ export function TodaySection({ query, hidesEmpty }: TodaySectionProps) {
   const of = (category: "ongoing" | "upcoming") =>
     events.filter((event) => eventCategory(event, now) === category).map(({ event }) => event);
   const mine = data.myAssignments;
-  useTimeZone(mine.ok ? (mine.value?.timeZone ?? null) : undefined);
   const assignments = mine.ok ? (mine.value?.assignments ?? []) : [];
   const next = assignments.filter(({ status }) => status === "due").slice(0, mostNext);
   const late = assignments.filter(({ status }) => status === "late").slice(0, mostNext);

@@ -1,11 +1,10 @@
 import { shellTexts } from "@cathedra/domain/messages";
 import { cast } from "@cathedra/test-fixtures";
-import { screen, waitFor, within } from "@testing-library/dom";
+import { screen, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { openPage } from "../../../../test/portal/open-page.tsx";
 import { refusal } from "../../../../test/portal/portal.ts";
-import { browserFormat } from "../../../format/dates.ts";
 
 const minuteMs = 60_000;
 const fromNow = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString();
@@ -198,15 +197,4 @@ test("exercises that cannot be read say so where they would stand, and are asked
   await userEvent.click(unfinished.getByRole("button", { name: "Try again" }));
   await unfinished.findByText(/One more pass and you are proficient\./);
   expect(unfinished.queryByText(shellTexts.fault)).toBe(null);
-});
-
-test("the portal is told the time zone of who opens the start page, where it knows another or none (9.066)", async () => {
-  const { timeZone } = browserFormat();
-  const asked = { totalCount: 0, assignments: [] };
-  const portal = openPage("/", { ...full, myAssignments: { ...asked, timeZone } });
-  await card("Next");
-  expect(portal.count("useTimeZoneMutation")).toBe(0);
-  portal.answer({ myAssignments: { ...asked, timeZone: null } });
-  portal.reload();
-  await waitFor(() => expect(portal.count("useTimeZoneMutation")).toBe(1));
 });

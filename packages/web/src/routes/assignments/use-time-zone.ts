@@ -3,10 +3,7 @@ import { graphql, useMutation } from "react-relay/hooks";
 import type { useTimeZoneMutation } from "../../__generated__/useTimeZoneMutation.graphql.ts";
 import { browserFormat } from "../../format/dates.ts";
 
-/**
- * Tells the portal by which clock the person's days end and reminders come, if that has changed; `known` is undefined while the
- * portal has not said what it knows. Without an answer nothing is lost.
- */
+/** Tells the portal by which clock the person's days end and reminders come, if that has changed. Without an answer nothing is lost. */
 export function useTimeZone(known: string | null | undefined): void {
   const [commit] = useMutation<useTimeZoneMutation>(graphql`
     mutation useTimeZoneMutation($timeZone: String!) {
@@ -15,7 +12,6 @@ export function useTimeZone(known: string | null | undefined): void {
   `);
   const { timeZone } = browserFormat();
   useEffect(() => {
-    if (known !== undefined && known !== timeZone)
-      commit({ variables: { timeZone }, onError: () => undefined });
+    if (known !== timeZone) commit({ variables: { timeZone }, onError: () => undefined });
   }, [known, timeZone, commit]);
 }

@@ -1,5 +1,6 @@
 import { Icon, Search } from "@cathedra/ui-kit/Icon";
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { observable } from "../observable.ts";
 import { retryWhenOnline } from "../retry-when-online.ts";
 import * as css from "./SearchButton.css.ts";
 import type { Viewer } from "./use-viewer.ts";
@@ -10,13 +11,15 @@ const SearchDialog = lazy(() =>
   ),
 );
 
+const typed = observable("");
+
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 const shortcut = isApple ? "⌘ K" : "Ctrl K";
 
 /** Opens the search, as Ctrl+K and Command+K do everywhere, once the signed-in person is known. */
 export function SearchButton({ viewer }: { readonly viewer: Viewer | undefined }) {
   const [isOpen, setOpen] = useState(false);
-  const typed = useTypedBeforeDialog(isOpen);
+  useTypedBeforeFocus(isOpen);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isShortcut = event.key.toLowerCase() === "k" && (isApple ? event.metaKey : event.ctrlKey);
@@ -52,21 +55,23 @@ export function SearchButton({ viewer }: { readonly viewer: Viewer | undefined }
   );
 }
 
-/** What was typed after the search was asked for and before its field is there: the page behind must not get those keys. */
-function useTypedBeforeDialog(isOpen: boolean) {
-  const typed = useRef("");
+/** Keeps what is typed after the search was asked for and before its field has the focus: the page behind must not get those keys. */
+function useTypedBeforeFocus(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined;
-    typed.current = "";
+    typed.set("");
     const onKeyDown = (event: KeyboardEvent) => {
-      if (isDialogOpen() || event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+      const focused = document.activeElement;
+      if (focused?.matches('[role="dialog"] input') === true) return;
+      // While the dialog opens, the focus may be on its first button; only a space is for that one.
+      if (event.key === " " && focused?.matches('[role="dialog"] button') === true) return;
       event.preventDefault();
-      typed.current += event.key;
+      typed.set(typed.get() + event.key);
     };
     document.addEventListener("keydown", onKeyDown, true);
     return () => document.removeEventListener("keydown", onKeyDown, true);
   }, [isOpen]);
-  return useCallback(() => typed.current, []);
 }
 
 /** The search must not cover an open dialog. */

@@ -18,7 +18,8 @@ import {
 import { SearchList, type SearchListSection } from "@cathedra/ui-kit/SearchList";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
-import { useState } from "react";
+import { useSyncExternalStore } from "react";
+import type { Observable } from "../../observable.ts";
 import type { Viewer } from "../../shell/use-viewer.ts";
 import { pagesOf } from "./find-pages.ts";
 import { type Found, type FoundKind, foundKinds } from "./found.ts";
@@ -43,8 +44,8 @@ const icons: Readonly<Record<FoundKind, IconGlyph>> = {
 
 type Props = {
   readonly viewer: Viewer;
-  /** What was typed before the dialog was loaded. */
-  readonly typed: () => string;
+  /** What is typed, kept outside of the dialog: from before it is loaded, and while it is drawn anew as it opens. */
+  readonly typed: Observable<string>;
   readonly onClose: () => void;
 };
 
@@ -58,7 +59,7 @@ export function SearchDialog({ viewer, typed, onClose }: Props) {
 }
 
 function SearchBody({ viewer, typed, onClose }: Props) {
-  const [text, setText] = useState(typed);
+  const text = useSyncExternalStore(typed.subscribe, typed.get);
   const { sections, isTooShort, isSearching, hasFailed, isByWordStarts } = useSearch(text, viewer);
   const isEmpty = text.trim() === "";
   return (
@@ -70,7 +71,7 @@ function SearchBody({ viewer, typed, onClose }: Props) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- who opens the search types at once
         autoFocus
         text={text}
-        onTextChange={setText}
+        onTextChange={typed.set}
         sections={isEmpty ? beforeTyping(viewer) : sections.map(withIcons)}
         isSearching={!isEmpty && isSearching}
         emptyMessage={isTooShort ? searchTexts.tooShort : searchTexts.nothing(text.trim())}

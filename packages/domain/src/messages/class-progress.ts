@@ -55,7 +55,7 @@ export const classTexts = {
   statuses,
   standings,
   notLoaded: "The class could not be loaded.",
-  nobody: "No one is in this group yet. Invite people by its link or from a list.",
+  noPeople: "This group has no members yet. Invite people by its link or from a list.",
   invite: "Invite people",
   noCourses: "This group has no courses yet.",
   noneMatch: "No one matches.",

@@ -1,5 +1,5 @@
 import { Icon, Search } from "@cathedra/ui-kit/Icon";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { observable } from "../observable.ts";
 import { retryWhenOnline } from "../retry-when-online.ts";
 import * as css from "./SearchButton.css.ts";
@@ -19,7 +19,7 @@ const shortcut = isApple ? "⌘ K" : "Ctrl K";
 /** Opens the search, as Ctrl+K and Command+K do everywhere, once the signed-in person is known. */
 export function SearchButton({ viewer }: { readonly viewer: Viewer | undefined }) {
   const [isOpen, setOpen] = useState(false);
-  useTypedBeforeFocus(isOpen);
+  useTypedBeforeFocus(isOpen && viewer !== undefined, () => setOpen(false));
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isShortcut = event.key.toLowerCase() === "k" && (isApple ? event.metaKey : event.ctrlKey);
@@ -55,12 +55,17 @@ export function SearchButton({ viewer }: { readonly viewer: Viewer | undefined }
   );
 }
 
-/** Keeps what is typed after the search was asked for and before its field has the focus: the page behind must not get those keys. */
-function useTypedBeforeFocus(isOpen: boolean): void {
+/**
+ * Keeps what is typed after the search was asked for and before its field has the focus: the page behind must not get those keys.
+ * Escape gives the keys back where the dialog does not come.
+ */
+function useTypedBeforeFocus(isOpen: boolean, onGiveUp: () => void): void {
+  const giveUp = useEffectEvent(onGiveUp);
   useEffect(() => {
     if (!isOpen) return undefined;
     typed.set("");
     const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !isDialogOpen()) giveUp();
       if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
       const focused = document.activeElement;
       if (focused?.matches('[role="dialog"] input') === true) return;

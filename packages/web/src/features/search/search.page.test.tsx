@@ -30,6 +30,16 @@ test("what is typed before the search is loaded stands in its field", async () =
   expect(field.value).toBe("vid");
 });
 
+test("where it is not known who is signed in, the page keeps its keys", async () => {
+  openPage("/videos", { user: refusal("UNAVAILABLE", { retryAfterSeconds: 60 }) }, cast.nils);
+  await userEvent.keyboard("{Control>}k{/Control}");
+  let isKept = false;
+  document.addEventListener("keydown", (event) => (isKept = !event.defaultPrevented), { once: true });
+  await userEvent.keyboard("v");
+  expect(isKept).toBe(true);
+  expect(screen.queryByRole("searchbox", { name: searchTexts.title })).toBe(null);
+});
+
 test("pages and one's own things are found in the browser; what a person may not read is not asked for", async () => {
   const group = { id: 4, name: "IR Residents", customer: { id: 1, name: "Northgate" } };
   const portal = openPage("/videos", { customerGroupsByUser: [group] }, cast.nils);

@@ -13,7 +13,7 @@ export function NoPeople({ groupId }: { readonly groupId: number }) {
         </LinkButton>
       }
     >
-      {classTexts.nobody}
+      {classTexts.noPeople}
     </EmptyState>
   );
 }

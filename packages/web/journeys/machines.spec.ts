@@ -47,22 +47,7 @@ test("Ruth turns a simulator off and on again, and reads what it did (4.030, 4.0
   await expect(page.getByText("Starting VM")).toBeVisible();
   await expect(history.getByRole("button").last()).toHaveText("Idle", { timeout: 45_000 });
 
-  // Turned on ahead of events, with as many others as are missing: here it is the one that is off.
-  await details.getByRole("button", { name: "Turn Off" }).press("Enter");
-  await expect(history.getByRole("button").last()).toHaveText("Off");
-  await page.goBack();
-  await expect(details).toHaveCount(0);
-  await expect(row.getByRole("link")).toBeFocused();
-  await expect(row.getByRole("cell", { name: "Off", exact: true })).toBeVisible();
-  const ahead = page.getByRole("region", { name: "Ready for events" });
-  await ahead.getByLabel("Machines to turn on").fill("1");
-  await ahead.getByRole("button", { name: "Make ready" }).press("Enter");
-  await expect(page.getByText("Turning on 1 machine")).toBeVisible();
-  await expect(row).toContainText(/Turned on ahead of an event|Ready/);
-  await expect(row.getByRole("cell", { name: "Idle", exact: true })).toBeVisible({ timeout: 45_000 });
-
   // What takes a machine out of the fleet asks first.
-  await row.getByRole("link").press("Enter");
   await details.getByRole("button", { name: "Remove VM" }).press("Enter");
   const question = page.getByRole("alertdialog");
   await expect(question).toContainText("leaves the fleet");

@@ -102,3 +102,30 @@ test("the fleet says since when it is old, and can be looked at again", async ()
   await userEvent.keyboard("{Enter}");
   await waitFor(() => expect(screen.queryByText(told)).toBe(null));
 });
+
+test("as many machines as are missing are turned on ahead of events, and the page says how many these were", async () => {
+  const readiness = { idle: 1, comingUp: 2, off: 2, events: 4, needed: 4, missing: 1, nextEventAt: null };
+  const portal = await openFleet("", { cloudCaseVMReadiness: readiness, makeVMsReady: [last] });
+  const card = within(screen.getByRole("region", { name: machineTexts.ready.title }));
+  const count = card.getByRole("textbox", { name: machineTexts.ready.count });
+  const act = card.getByRole("button", { name: machineTexts.ready.act });
+  const sent = () =>
+    portal.asked.filter(({ name }) => name === "MakeReadyMutation").map(({ variables }) => variables);
+  // More than are off are refused in place.
+  await userEvent.clear(count);
+  await userEvent.type(count, "3");
+  await userEvent.click(act);
+  await card.findByText(machineTexts.ready.outOfRange(2, 2));
+  expect(document.activeElement).toBe(count);
+  expect(sent()).toEqual([]);
+  // The request names how many are to be ready in all, so that two administrators do not turn on twice as many.
+  await userEvent.clear(count);
+  await userEvent.type(count, "1");
+  await userEvent.click(act);
+  await screen.findByText(machineTexts.ready.done(1));
+  expect(sent()).toEqual([{ ready: 4 }]);
+  // Another administrator was quicker.
+  portal.answer({ makeVMsReady: [] });
+  await userEvent.click(act);
+  await screen.findByText(machineTexts.ready.enough);
+});

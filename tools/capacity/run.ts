@@ -17,9 +17,9 @@ const file = join(import.meta.dirname, "measured.json");
 const page = join(import.meta.dirname, "../../docs/scale.md");
 let measured: Measurements = JSON.parse(readFileSync(file, "utf8"));
 if (values.measure) {
-  const { heartbeat, save, walASave, commits, tellingCommits } = await measure();
+  const { heartbeat, walAHeartbeat, save, walASave, commits, tellingCommits } = await measure();
   console.log(
-    `a heartbeat: ${heartbeat.cpuPerRequest.toFixed(2)} ms, ${heartbeat.serverCpuPerRequest.toFixed(2)} of it the portal's`,
+    `a heartbeat: ${heartbeat.cpuPerRequest.toFixed(2)} ms, ${heartbeat.serverCpuPerRequest.toFixed(2)} of it the portal's, ${Math.round(walAHeartbeat).toLocaleString("en")} bytes of changes`,
   );
   console.log(
     `a save: ${save.cpuPerRequest.toFixed(2)} ms, ${Math.round(walASave).toLocaleString("en")} bytes of changes`,

@@ -46,7 +46,10 @@ export const stationAuth = () =>
         const key = deviceName({ kind: "station", id: signature.station });
         const wait = spend(key, 1);
         if (wait > 0) throw rateLimited(wait);
-        request.station = await app.stationTokens.use(signature);
+        request.stationSignature = signature;
+        if (request.routeOptions.config.spendsSignature !== true) {
+          request.station = await app.stationTokens.use(signature);
+        }
         request.signedBodyHash = signature.bodyHash;
         count(key, request, reply);
         return key;

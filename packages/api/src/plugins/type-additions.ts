@@ -62,6 +62,8 @@ declare module "fastify" {
     access?: RouteAccess;
     /** The route also accepts tokens of machines and stations, which it verifies itself. */
     takesDevices?: boolean;
+    /** A route for stations that uses the signature up itself, in the same statement as its work. */
+    spendsSignature?: boolean;
     /** How long the rest of a body is read and discarded after the answer; a moment by default. */
     unwantedBodyMs?: number;
     /** How long its body may take to arrive; the limit of JSON by default. */

@@ -34,6 +34,8 @@ afterAll(() => portal.close());
 
 const statusOf = async (authorization: string) =>
   (await portal.app.inject({ url, headers: { authorization } })).statusCode;
+const stateOf = async ({ id }: EnrolledStation) =>
+  (await sql`select * from station_state where station_id = ${id}::uuid`.execute(portal.database.db)).rows;
 type Signing = Parameters<typeof signedByStation>;
 const get = { method: "GET", url };
 const sign = (id: Signing[0], keys: Signing[1], changes?: Signing[3]) =>
@@ -105,8 +107,15 @@ test("a signature is for one request: another method, address or body, a second 
     expect(await other({ body: "" })).toEqual(refused("other_body"));
     const once = station.authorization(signed);
     expect((await answerTo(once))[0]).toBe(200);
+    // What is sent again changes nothing: not even when the station was last seen.
+    const before = await stateOf(station);
     expect(await answerTo(once)).toEqual(refused("used"));
+    expect(await stateOf(station)).toEqual(before);
   }
+  await revokeStation(portal.database.db, cast.ruth, station.id, systemClock());
+  const revoked = await stateOf(station);
+  expect(await answerTo(station.authorization(signed))).toEqual([401, "UNAUTHENTICATED", undefined]);
+  expect(await stateOf(station)).toEqual(revoked);
 });
 
 test("staff reads on the page of a station why requests in its name were refused, each reason once", async () => {
@@ -139,7 +148,7 @@ test("staff reads on the page of a station why requests in its name were refused
   await sql`delete from station_event`.execute(db);
 });
 
-test("of the same signature sent at once to several processes one is taken; a heartbeat costs two statements", async () => {
+test("of the same signature sent at once to several processes one is taken; a heartbeat costs one statement", async () => {
   const sent = { method: "POST", url: "/api/stations/heartbeat" } as const;
   const payload = JSON.stringify({ at: new Date().toISOString() });
   const take = () => ({
@@ -159,7 +168,7 @@ test("of the same signature sent at once to several processes one is taken; a he
     expect(statuses.filter((status) => status === 200)).toEqual([200]);
   }
   const statements = await statementsOf(async () => void (await portal.app.inject(take())));
-  expect(statements).toHaveLength(2);
+  expect(statements).toHaveLength(1);
 });
 
 test("what is refused for its age need not be remembered as used", async () => {

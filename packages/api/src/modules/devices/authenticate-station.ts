@@ -44,6 +44,14 @@ export type StationTokenVerifier = {
   readonly read: (text: string, request: NamedRequest) => Promise<VerifiedSignature>;
   /** The station of a signature, which is used up: once, in every process. */
   readonly use: (signature: VerifiedSignature) => Promise<AuthenticatedStation>;
+  /**
+   * Checks the outcome of a statement that used a signature up itself (`usedUp`): throws if the key is no longer the station's
+   * (`outcome` is undefined) or the signature served another request before.
+   */
+  readonly checkUse: <Outcome extends { readonly isFirst: boolean }>(
+    signature: VerifiedSignature,
+    outcome: Outcome | undefined,
+  ) => Promise<Omit<Outcome, "isFirst">>;
 };
 
 const speakingStatement = statement(
@@ -98,6 +106,13 @@ export function stationTokenVerifier({
 }): StationTokenVerifier {
   const keys = lru<StationKey>(mostKeys);
   const noteRefusal = refusalNotes(db, clock);
+  const checkUse: StationTokenVerifier["checkUse"] = async ({ station }, outcome) => {
+    if (outcome === undefined) throw appError("UNAUTHENTICATED");
+    const { isFirst, ...found } = outcome;
+    if (isFirst) return found;
+    await noteRefusal(station, "used");
+    throw signatureRefused("used");
+  };
   return {
     recognise: async (token, request) => {
       const id = stationNamedBy(token);
@@ -118,14 +133,8 @@ export function stationTokenVerifier({
       if (signature.refusal !== undefined) await noteRefusal(id, signature.refusal);
       throw signature.fault === "invalid" ? appError("UNAUTHENTICATED") : signatureRefused(signature.fault);
     },
-    use: async (signature) => {
-      const found = await speakingStatement.first(db, signature);
-      if (found === undefined) throw appError("UNAUTHENTICATED");
-      const { isFirst, ...station } = found;
-      if (isFirst) return station;
-      await noteRefusal(signature.station, "used");
-      throw signatureRefused("used");
-    },
+    use: async (signature) => checkUse(signature, await speakingStatement.first(db, signature)),
+    checkUse,
   };
 }
 
@@ -133,6 +142,12 @@ export function stationTokenVerifier({
 export function stationOf(request: FastifyRequest): AuthenticatedStation {
   if (request.station === null) throw appError("UNAUTHENTICATED");
   return request.station;
+}
+
+/** The signature of a request to a route that uses it up itself (`spendsSignature`). */
+export function signatureOf(request: FastifyRequest): VerifiedSignature {
+  if (request.stationSignature === null) throw appError("UNAUTHENTICATED");
+  return request.stationSignature;
 }
 
 /** How long a station waits before it asks again whether it is trusted. */

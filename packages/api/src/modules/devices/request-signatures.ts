@@ -10,7 +10,7 @@ import {
   readRequestSignature,
   type SignatureFault,
 } from "@cathedra/domain/stations";
-import { decodeProtectedHeader, errors, importJWK, jwtVerify } from "jose";
+import { decodeProtectedHeader, errors, type JWK, jwtVerify } from "jose";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { bool, filled, statement } from "../../db/statement.ts";
@@ -80,14 +80,15 @@ export async function verifySignature(
   now: Instant,
 ): Promise<VerifiedSignature | UnverifiedSignature> {
   const algorithm = "EdDSA" as const;
-  const signer = { id: station, key: await importJWK(key, algorithm), algorithm };
+  const signer = { id: station, key, algorithm };
   const signature = await readSigned(text, signer, kind, request, now);
   return isVerified(signature) ? { ...signature, station, key } : signature;
 }
 
 export type Signer = {
   readonly id: StationId | MachineId;
-  readonly key: Awaited<ReturnType<typeof importJWK>>;
+  /** The library imports a JWK once for as long as the same object is given. */
+  readonly key: JWK | Uint8Array;
   readonly algorithm: "EdDSA" | "HS256";
 };
 

@@ -11,7 +11,7 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config.ts";
 import { appError } from "../../errors.ts";
 import type { Ports } from "../../ports/ports.ts";
-import { stationOf } from "./authenticate-station.ts";
+import { signatureOf, stationOf } from "./authenticate-station.ts";
 import { enrolByToken } from "./enrol.ts";
 import { parseStationMessage } from "./parse-station-message.ts";
 import { receiveHeartbeat } from "./receive-heartbeat.ts";
@@ -113,11 +113,11 @@ export const stationRoutes = (
     const config = { access: "station" } as const;
     app.post(
       "/api/stations/heartbeat",
-      { config, bodyLimit: longestBody, schema: heartbeatSchemas },
+      { config: { ...config, spendsSignature: true }, bodyLimit: longestBody, schema: heartbeatSchemas },
       async (request) => {
         const message = parseStationMessage(heartbeatSchema, request.body);
         const now = clock();
-        const outcome = await receiveHeartbeat(db, stationOf(request).id, message, {
+        const outcome = await receiveHeartbeat(db, app.stationTokens, signatureOf(request), message, {
           address: request.ip,
           now,
         });

@@ -117,13 +117,14 @@ export const statements = {
       insert into logbook_record (id, %columns%)
       select gen_random_uuid(), %columns% from json_populate_record(null::logbook_record, $2::json) record
       where exists (select from customer_group_member where user_id = ${me} and group_id = record.group_id)
-      returning id, customer_id, group_id, date_of_procedure
+      returning id, customer_id, group_id, date_of_procedure,
+        case_kind_of(intervention_type, organ_system, category, sub_category, procedure_code) as kind_id
     ), listed as (
       insert into logbook_participant (
-        record_id, position, user_id, name, role, level, is_creator, date_of_procedure, customer_id, group_id
+        record_id, position, user_id, name, role, level, is_creator, date_of_procedure, customer_id, group_id, kind_id
       )
       select made.id, person.position, person.user_id, person.name, person.role, person.level, person.is_creator,
-        made.date_of_procedure, made.customer_id, made.group_id
+        made.date_of_procedure, made.customer_id, made.group_id, made.kind_id
       from made, json_to_recordset($3::json) as person(
         position int, user_id uuid, name text, role text, level text, is_creator boolean
       )

@@ -1,10 +1,10 @@
 import { confirmationInvariants } from "./confirmations.ts";
+import { copyInvariants } from "./copies.ts";
 import { eventInvariants } from "./events.ts";
 import type { Invariant } from "./invariant.ts";
 import { libraryInvariants } from "./library.ts";
 import { machineInvariants } from "./machines.ts";
 import { quotaInvariants } from "./quota.ts";
-import { runInvariants } from "./runs.ts";
 import { sessionInvariants } from "./sessions.ts";
 import { voucherInvariants } from "./vouchers.ts";
 
@@ -17,5 +17,5 @@ export const allInvariants: readonly Invariant[] = [
   ...sessionInvariants,
   ...confirmationInvariants,
   ...libraryInvariants,
-  ...runInvariants,
+  ...copyInvariants,
 ];

@@ -1,5 +1,5 @@
 import type { CustomerId } from "@cathedra/domain";
-import type { LogbookRecord } from "@cathedra/domain/logbook";
+import { catalogue, type LogbookRecord, type Procedure, proceduresOf } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
 import type { Db, Tx } from "../db/database.ts";
 import { contentRow, participantRows } from "../modules/logbook/public.ts";
@@ -23,6 +23,8 @@ export async function recordRows(db: Db | Tx, people: readonly SeedPerson[]): Pr
   const { rows: hospitals } = await sql<{ id: string; customerId: CustomerId; name: string }>`
     select id, customer_id as "customerId", name from hospital`.execute(db);
   const hospitalIds = new Map(hospitals.map(({ id, customerId, name }) => [`${customerId} ${name}`, id]));
+
+  const kindIds = await caseKinds(db);
 
   const idOf = (userId: string): string => {
     const id = storedIds.get(byUserId.get(userId)?.keycloakId ?? "");
@@ -59,7 +61,29 @@ export async function recordRows(db: Db | Tx, people: readonly SeedPerson[]): Pr
         date_of_procedure: record.dateOfProcedure,
         customer_id: record.customerId,
         group_id: record.groupId,
+        kind_id: kindIds.get(pathOf(record.procedure)) ?? null,
       }));
     },
   };
+}
+
+const pathOf = ({ interventionType, organSystem, category, subCategory, code }: Procedure): string =>
+  [interventionType, organSystem, category, subCategory, code].join("\n");
+
+/** The number of the kind of case of each procedure of the catalogue, by its path. */
+async function caseKinds(db: Db | Tx): Promise<ReadonlyMap<string, number>> {
+  const procedures = proceduresOf(catalogue);
+  const { rows } = await sql<{ id: number; place: number }>`
+    select case_kind_of(of."interventionType", of."organSystem", of.category, of."subCategory", of.code) as id,
+      (place - 1)::int as place
+    from rows from (json_to_recordset(${JSON.stringify(procedures)}::json) as (
+      "interventionType" text, "organSystem" text, category text, "subCategory" text, code text
+    )) with ordinality of("interventionType", "organSystem", category, "subCategory", code, place)`.execute(
+    db,
+  );
+  return new Map(
+    rows.flatMap(({ id, place }) =>
+      procedures.slice(place, place + 1).map((one) => [pathOf(one), id] as const),
+    ),
+  );
 }

@@ -167,6 +167,15 @@ test("records count from their day on, of the kind that is asked, in the roles t
   expect(new Set((await standing(portal, tomas)).map(([, status]) => status))).toEqual(new Set(["due"]));
 });
 
+test("a record counts for who took part, as in the totals, and not for who wrote it for others", async () => {
+  const participants = [{ user: { keycloak_id: tomas.keycloakId } }];
+  await saved(portal, maya, saving({ clientKey: randomUUID(), dateOfProcedure: "2026-11-20", participants }));
+  const kind = { kind: "records", courseId: null, name: "Cases", minimum: 1, countsFrom: "2026-11-15" };
+  await assigned(portal, kind);
+  expect((await standing(portal, tomas))[0]?.[1]).toBe("done");
+  expect((await standing(portal, maya))[0]?.[1]).toBe("due");
+});
+
 test("an order is kept: the second step waits until the first is done", async () => {
   await assigned(portal, { step: 2 });
   await assigned(portal, { courseId: courseOf("EVA-101").id, step: 1 });

@@ -21,6 +21,14 @@ async function outdated(): Promise<number> {
         select from logbook_participant part where part.record_id = record.id
           and (part.customer_id, part.group_id) <> (record.customer_id, record.group_id)
       )
+      or exists (
+        select from logbook_participant part left join case_kind kind on kind.id = part.kind_id
+        where part.record_id = record.id and (
+          kind.intervention_type, kind.organ_system, kind.category, kind.sub_category, kind.procedure_code
+        ) is distinct from (
+          record.intervention_type, record.organ_system, record.category, record.sub_category, record.procedure_code
+        )
+      )
       or record.participants_text <> (
         select coalesce(string_agg(name, E'\n' order by position) filter (where position >= 0), '')
         from logbook_participant where record_id = record.id
@@ -87,6 +95,47 @@ test("a record stays in its group", async () => {
     .where("group_id", "=", 1)
     .execute();
   await expect(move).rejects.toThrow("stays in its group");
+});
+
+test("another procedure is the kind of the participants' cases too, also one that no record has had", async () => {
+  const { db } = database;
+  const kinds = async () => (await sql`select from case_kind`.execute(db)).rows.length;
+  const known = await kinds();
+  const others = await sql`
+    select record_id, kind_id from logbook_participant part
+    where record_id not in (select id from logbook_record where sex = 'Female') order by 1, position`.execute(
+    db,
+  );
+  await sql`update logbook_record set category = 'A new category' where sex = 'Female'`.execute(db);
+  expect(await kinds()).toBeGreaterThan(known);
+  expect(await outdated()).toBe(0);
+  const after = await sql`
+    select record_id, kind_id from logbook_participant part
+    where record_id not in (select id from logbook_record where sex = 'Female') order by 1, position`.execute(
+    db,
+  );
+  expect(after.rows).toEqual(others.rows);
+});
+
+test("a participant of whom no kind is given has the record's", async () => {
+  const { db } = database;
+  const columns = sql`record_id, date_of_procedure, customer_id, group_id`;
+  await sql`
+    insert into logbook_participant (${columns}, position, name, is_creator)
+    select ${columns}, 28, 'A guest', false from logbook_participant where position = 0`.execute(db);
+  expect(await outdated()).toBe(0);
+});
+
+test("two who store the first case of a kind at once get the same number", async () => {
+  const { db } = database;
+  const number = (n: number) =>
+    sql<{ id: number }>`select case_kind_of('a', 'b', 'c', 'd', ${`new ${n}`}) as id`
+      .execute(db)
+      .then(({ rows }) => rows[0]?.id);
+  for (let round = 0; round < 20; round += 1) {
+    const numbers = await Promise.all(Array.from({ length: 6 }, () => number(round)));
+    expect(new Set(numbers).size).toBe(1);
+  }
 });
 
 test("a person is on a record once", async () => {

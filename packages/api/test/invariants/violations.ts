@@ -152,6 +152,11 @@ export const damages: Readonly<Record<string, readonly string[]>> = {
   "the series of a person at an exercise is that of their runs": [
     "insert into exercise_series select id, 1, 'a/b', 'p', '{1}', '{0}' from app_user limit 1",
   ],
+  "the kind of a participant's case is that of the record": [
+    ...withoutConstraints,
+    aRecord,
+    "insert into logbook_participant (record_id, position, name, is_creator, date_of_procedure, customer_id, group_id, kind_id) select id, 0, 'E', false, date_of_procedure, customer_id, group_id, -1 from logbook_record limit 1",
+  ],
   "only a confirmed record is asked to be opened again": [
     ...withoutConstraints,
     aRecord,

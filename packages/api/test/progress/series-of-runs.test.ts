@@ -1,8 +1,8 @@
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { copyInvariants } from "../../src/invariants/copies.ts";
 import { checkInvariants } from "../../src/invariants/invariant.ts";
-import { runInvariants } from "../../src/invariants/runs.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { readWeek } from "../this-week/week-queries.ts";
 import { keyOf, lakeside, makeRuns, newVersion } from "./run-builders.ts";
@@ -22,7 +22,7 @@ async function seriesOf(exerciseId: number): Promise<readonly Stored[]> {
   return rows;
 }
 
-const wrong = () => checkInvariants(portal.database.db, runInvariants);
+const wrong = () => checkInvariants(portal.database.db, copyInvariants);
 
 test("the series follow what is delivered, judged again, moved and deleted, and those of other people stay", async () => {
   const { db } = portal.database;

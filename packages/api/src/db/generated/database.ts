@@ -15,6 +15,7 @@ export type Database = {
   attending: AttendingTable;
   audit_log: AuditLogTable;
   audit_person: AuditPersonTable;
+  case_kind: CaseKindTable;
   cloud_case: CloudCaseTable;
   cloud_module: CloudModuleTable;
   connection_check: ConnectionCheckTable;
@@ -249,6 +250,16 @@ type AuditLogTable = {
 type AuditPersonTable = {
   person_id: Fixed<UserId>;
   entry_id: Fixed<number>;
+};
+
+/** The paths in the catalogue of procedures that records have, now or formerly. */
+type CaseKindTable = {
+  id: GeneratedAlways<number>;
+  intervention_type: string;
+  organ_system: string;
+  category: string;
+  sub_category: string;
+  procedure_code: string;
 };
 
 type CloudCaseTable = {
@@ -641,6 +652,8 @@ type LogbookParticipantTable = {
   customer_id: number;
   /** Of the record, which never leaves its group. */
   group_id: number;
+  /** The kind of the record's case. Null only until its statement ends. */
+  kind_id: number | null;
 };
 
 type LogbookRecordTable = {

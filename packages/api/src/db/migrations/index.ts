@@ -108,6 +108,7 @@ import * as filledSeriesOfRuns from "./20261127T0321-filled-series-of-runs.ts";
 import * as oneTimeZone from "./20261127T0322-one-time-zone.ts";
 import * as searchOfSigns from "./20261127T0400-search-of-signs.ts";
 import * as oneSearchIndexOfRuns from "./20261127T0610-one-search-index-of-runs.ts";
+import * as kindsOfCases from "./20261127T0640-kinds-of-cases.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -220,4 +221,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261127T0322-one-time-zone": oneTimeZone,
   "20261127T0400-search-of-signs": searchOfSigns,
   "20261127T0610-one-search-index-of-runs": oneSearchIndexOfRuns,
+  "20261127T0640-kinds-of-cases": kindsOfCases,
 };

@@ -3,7 +3,7 @@ import type { ProficiencyRule } from "@cathedra/domain/results";
 import { type RawBuilder, sql } from "kysely";
 import { filled, json, nullable, type RowsOf, statement, text } from "../../db/statement.ts";
 import { chosenRule, type StoredAttempts } from "../progress/public.ts";
-import { caseColumns, caseKind, isOfTarget } from "../totals/public.ts";
+import { caseColumns, caseKind, isOfTarget, withKinds } from "../totals/public.ts";
 import { type AssignmentView, assignmentJoins, assignmentJson } from "./assignment-view.ts";
 
 /** Which assignments are read, and for whom. */
@@ -108,10 +108,10 @@ export const selectStates = ({ which, whose, person, ownZone = sql`null::text` }
       from counted
       join logbook_participant part
         on part.user_id = counted.user_id and part.customer_id = counted.customer_id and part.date_of_procedure >= counted.since
-      join logbook_record record on record.id = part.record_id and record.customer_id = part.customer_id
-    ), kinds as materialized (
+        and part.position >= 0
+    ), kinds as materialized (${withKinds(sql`
       select ${caseKind}, array_agg(place) as places, array_agg(day) as days from cases group by ${caseKind}
-    ), amounts as materialized (
+    `)}), amounts as materialized (
       select target.id, of_case.place, count(*) as cases
       from asked target join kinds on target.kind = 'records' and kinds.customer_id = target.customer_id and ${isOfTarget()}
       cross join lateral unnest(kinds.places, kinds.days) of_case (place, day)

@@ -114,7 +114,7 @@ export async function insertRecord(
       insert into logbook_record (${insertedColumns})
       select ${insertedColumns} from json_populate_record(null::logbook_record, ${JSON.stringify(row)}::json)
       on conflict on constraint unique_client_keys do nothing
-      returning id, date_of_procedure, customer_id, group_id
+      returning id, date_of_procedure, customer_id, group_id, ${savedKind}
     ), listed as (
       insert into logbook_participant ${listedPeople(participants)}
     )
@@ -135,23 +135,29 @@ export async function updateRecord(
       update logbook_record set (${changedColumns}) = (
         select ${changedColumns} from json_populate_record(null::logbook_record, ${JSON.stringify(row)}::json)
       )
-      where id = ${id} returning id, date_of_procedure, customer_id, group_id
+      where id = ${id} returning id, date_of_procedure, customer_id, group_id, ${savedKind}
     ), removed as (
       delete from logbook_participant where record_id = ${id} and position <> all(${positions}::int[])
     )
     insert into logbook_participant ${listedPeople(participants)}
     on conflict (record_id, position) do update set
       user_id = excluded.user_id, name = excluded.name, role = excluded.role, level = excluded.level,
-      is_creator = excluded.is_creator, date_of_procedure = excluded.date_of_procedure`.execute(tx);
+      is_creator = excluded.is_creator, date_of_procedure = excluded.date_of_procedure, kind_id = excluded.kind_id`.execute(
+    tx,
+  );
 }
+
+/** The number of the kind of case that a written record is, which its participants keep. */
+const savedKind = sql`
+  case_kind_of(intervention_type, organ_system, category, sub_category, procedure_code) as kind_id`;
 
 /** The participants of the record that the CTE `saved` has written. */
 function listedPeople(participants: readonly ParticipantRow[]): RawBuilder<unknown> {
   return sql`(
-      record_id, position, user_id, name, role, level, is_creator, date_of_procedure, customer_id, group_id
+      record_id, position, user_id, name, role, level, is_creator, date_of_procedure, customer_id, group_id, kind_id
     )
     select saved.id, person.position, person.user_id, person.name, person.role, person.level,
-      person.is_creator, saved.date_of_procedure, saved.customer_id, saved.group_id
+      person.is_creator, saved.date_of_procedure, saved.customer_id, saved.group_id, saved.kind_id
     from saved, json_to_recordset(${JSON.stringify(participants)}::json) as person(
       position int, user_id uuid, name text, role text, level text, is_creator boolean
     )`;

@@ -4,10 +4,9 @@ import { type RawBuilder, sql } from "kysely";
 
 type Part = RawBuilder<unknown>;
 
-/** The columns that `mine` must select from `logbook_participant part join logbook_record record`. */
+/** The columns of a case, of `logbook_participant part`. */
 export const caseColumns: Part = sql`
-  part.role, part.level, part.date_of_procedure as day, record.customer_id, record.intervention_type,
-  record.organ_system, record.category, record.sub_category, record.procedure_code`;
+  part.role, part.level, part.date_of_procedure as day, part.customer_id, part.kind_id`;
 
 /** Whether a case of `logbook_record record` counts, as `is_counted`; all cases decide when a training began. */
 export function countedColumn(confirmedOnly: boolean): Part {
@@ -15,7 +14,14 @@ export function countedColumn(confirmedOnly: boolean): Part {
 }
 
 /** Cases with equal values of these columns count towards the same targets; sorted soonest by what differs most. */
-export const caseKind: Part = sql`procedure_code, role, level, sub_category, category, organ_system, intervention_type, customer_id`;
+export const caseKind: Part = sql`kind_id, role, level, customer_id`;
+
+/**
+ * Groups of equal cases, `tally`, with what `isOfTarget` compares. Each group reads its kind once, however many cases it has.
+ */
+export const withKinds = (tally: Part): Part => sql`
+  select tally.*, kind.intervention_type, kind.organ_system, kind.category, kind.sub_category, kind.procedure_code
+  from (${tally}) tally join case_kind kind on kind.id = tally.kind_id`;
 
 /**
  * The CTEs that count towards targets, from `mine` (cases with a `user_id`) and `targets`. Equal cases of all people are
@@ -25,7 +31,7 @@ export function targetCtes(asOf: LocalDate): readonly Part[] {
   const academicYear = yearStart(asOf, academicYearMonth);
   const calendarYear = yearStart(asOf, 1);
   return [
-    sql`kinds as materialized (
+    sql`kinds as materialized (${withKinds(sql`
       select ${caseKind}, array_agg(user_id) as people, array_agg(ever) as ever,
         array_agg(academic) as academic, array_agg(calendar) as calendar
       from (
@@ -33,8 +39,8 @@ export function targetCtes(asOf: LocalDate): readonly Part[] {
           (count(*) filter (where day >= ${academicYear}::date))::int as academic,
           (count(*) filter (where day >= ${calendarYear}::date))::int as calendar
         from mine where is_counted group by user_id, ${caseKind}
-      ) tally group by ${caseKind}
-    )`,
+      ) of_person group by ${caseKind}
+    `)})`,
     sql`started as materialized (
       select user_id, customer_id, min(day) as first_day from mine group by user_id, customer_id
     )`,

@@ -1,3 +1,11 @@
 /** The public interface of this module: what other modules of the API may import. */
-export { caseColumns, caseKind, isOfTarget, targetJson, targetOrder, targetsFor } from "./counting-sql.ts";
+export {
+  caseColumns,
+  caseKind,
+  isOfTarget,
+  targetJson,
+  targetOrder,
+  targetsFor,
+  withKinds,
+} from "./counting-sql.ts";
 export { targetRow } from "./target-row.ts";

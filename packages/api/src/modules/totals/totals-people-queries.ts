@@ -136,9 +136,9 @@ const countGroupStatement = statement(
     ), mine as materialized (
       select part.user_id, ${caseColumns}, ${countedColumn(confirmedOnly)}
       from page join logbook_participant part on part.user_id = page.id
-      join logbook_record record on record.id = part.record_id
+      ${confirmedOnly ? sql`join logbook_record record on record.id = part.record_id` : sql``}
       where part.position >= 0 and part.date_of_procedure <= ${asOf}::date
-        and record.customer_id = ${group.customerId}
+        and part.customer_id = ${group.customerId}
     ), targets as materialized (
       select target.* from logbook_target target
       where target.customer_id = ${group.customerId}
@@ -168,6 +168,7 @@ const countGroupStatement = statement(
         ) towards on towards.user_id = page.id
       ) as trainees`,
   [{ id: 1 as GroupId, customerId: 1 as CustomerId }, 1, 0, "2026-01-01" as LocalDate, true],
+  [{ id: 1 as GroupId, customerId: 1 as CustomerId }, 1, 0, "2026-01-01" as LocalDate, false],
 );
 
 /** A page of the group's trainees against its targets, in one statement. */

@@ -77,7 +77,8 @@ export async function findTotals(db: Db, search: TotalsSearch): Promise<FoundTot
   ];
   const { rows } = await sql<FoundTotals>`
     with mine as materialized (
-      select part.user_id, record.group_id, record.procedure_name, ${caseColumns}, ${countedColumn(search.confirmedOnly)},
+      select part.user_id, part.group_id, record.procedure_name, record.intervention_type, record.organ_system, record.category,
+        record.sub_category, record.procedure_code, ${caseColumns}, ${countedColumn(search.confirmedOnly)},
         ${sql.join(doses.map((dose) => sql.ref(`record.${columns[dose]}`)))}
       from logbook_participant part join logbook_record record on record.id = part.record_id
       where ${andConditions([
@@ -111,9 +112,9 @@ const ownTargetsStatement = statement(
       select target.* from logbook_target target where ${targetsFor(learnsIn)}
     ), mine as materialized (
       select part.user_id, ${caseColumns}, ${countedColumn(false)}
-      from logbook_participant part join logbook_record record on record.id = part.record_id
+      from logbook_participant part
       where part.user_id = ${userId} and part.position >= 0 and part.date_of_procedure <= ${asOf}::date
-        and record.customer_id in (select customer_id from targets)
+        and part.customer_id in (select customer_id from targets)
     ), ${sql.join(targetCtes(asOf))}
     select ${countedTargets} as targets`,
   ["" as UserId, [], "2026-01-01" as LocalDate],

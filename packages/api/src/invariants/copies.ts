@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { outcomeLetter } from "../modules/progress/public.ts";
 import type { Found, Invariant } from "./invariant.ts";
 
-/** The runs of simulators: the series that triggers keep of them. */
-export const runInvariants: readonly Invariant[] = [
+/** What is stored once more so that a page about a class reads little: it is what it was made of. */
+export const copyInvariants: readonly Invariant[] = [
   {
     name: "the series of a person at an exercise is that of their runs",
     violations: sql<Found>`
@@ -20,5 +20,15 @@ export const runInvariants: readonly Invariant[] = [
       from made full join exercise_series series using (user_id, customer_id, exercise_key)
       where (made.outcomes, made.versions, made.moments)
         is distinct from (series.outcomes, series.versions, series.moments)`,
+  },
+  {
+    name: "the kind of a participant's case is that of the record",
+    violations: sql<Found>`
+      select format('place %s of record %s', part.position, part.record_id) as what,
+        format('says %s, the record is %s %s', coalesce(kind.procedure_code, 'nothing'), record.procedure_code, record.category) as found
+      from logbook_participant part join logbook_record record on record.id = part.record_id
+      left join case_kind kind on kind.id = part.kind_id
+      where (kind.intervention_type, kind.organ_system, kind.category, kind.sub_category, kind.procedure_code) is distinct from
+        (record.intervention_type, record.organ_system, record.category, record.sub_category, record.procedure_code)`,
   },
 ];

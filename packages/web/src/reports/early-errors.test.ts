@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { memoryStorage } from "../../test/memory-storage.ts";
+import { memoryStorage } from "../testing/memory-storage.ts";
 
 const siteConfig = vi.fn(async () => ({ errorReports: false }));
 vi.mock("../site/site-config.ts", () => ({ siteConfig }));

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { memoryStorage } from "../../test/memory-storage.ts";
+import { memoryStorage } from "../testing/memory-storage.ts";
 
 // The library is the real one: what leaves the page is seen where it leaves it.
 

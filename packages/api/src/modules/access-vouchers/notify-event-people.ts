@@ -26,7 +26,7 @@ export const peopleOfEvent: RawBuilder<unknown> = sql`
  * membership: they accepted it, created it, or belong to its institution. All others were only named as organizers by their
  * address, which anybody who creates an event can do.
  */
-export const isOfEvent = (userId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`(
+const isOfEvent = (userId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`(
   voucher.creator_id is not distinct from ${userId}
   or exists (select from voucher_user where voucher_id = voucher.id and user_id = ${userId})
   or exists (
@@ -36,6 +36,14 @@ export const isOfEvent = (userId: RawBuilder<unknown>): RawBuilder<boolean> => s
   )
   or exists (select from customer_admin where customer_id = voucher.customer_id and user_id = ${userId})
 )`;
+
+/**
+ * The ids of the selected rows called `person`, in two columns: the people who are related to the event, and strangers, whom
+ * only their address names.
+ */
+export const recipientColumns: RawBuilder<unknown> = sql`
+  coalesce(array_agg(person.user_id) filter (where ${isOfEvent(sql`person.user_id`)}), '{}') as people,
+  coalesce(array_agg(person.user_id) filter (where not ${isOfEvent(sql`person.user_id`)}), '{}') as strangers`;
 
 const othersStatement = statement(
   {
@@ -49,9 +57,7 @@ const othersStatement = statement(
     select voucher.name, voucher.event_at as "eventAt", voucher.duration_s as "durationInSeconds", people.*
     from resource_access_voucher voucher
     cross join lateral (
-      select coalesce(array_agg(person.user_id) filter (where ${isOfEvent(sql`person.user_id`)}), '{}') as people,
-        coalesce(array_agg(person.user_id) filter (where not ${isOfEvent(sql`person.user_id`)}), '{}') as strangers
-      from (${peopleOfEvent}) person where user_id <> ${but}
+      select ${recipientColumns} from (${peopleOfEvent}) person where user_id <> ${but}
     ) people
     where voucher.id = ${id}`,
 );

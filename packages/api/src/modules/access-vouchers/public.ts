@@ -7,7 +7,7 @@ export {
   type VoucherScope,
   voucherScope,
 } from "./administered-vouchers.ts";
-export { findMadeWithKey } from "./idempotency-key.ts";
+export { createAccessVoucher, insertAccessVoucher, modulesToGive } from "./create-access-voucher.ts";
 export { type ListQuery, orderOfRows, searchTextOf } from "./listing/list-query.ts";
 export { countOf, pageOf } from "./listing/listing.ts";
 export { nameContains, textPieces } from "./listing/name-search.ts";
@@ -16,11 +16,11 @@ export { maxPageSize, pageBounds } from "./listing/page-bounds.ts";
 export { casesOfVoucher, type LockedVoucher, lockVoucherByCode } from "./lock-voucher.ts";
 export { newAccessCode } from "./new-code.ts";
 export {
-  isOfEvent,
   notifyEventPeople,
   notifyOfEvent,
   organizersOfEvent,
   peopleOfEvent,
+  recipientColumns,
 } from "./notify-event-people.ts";
 export { type OrganizerColumns, organizerColumns, organizerEmails } from "./organizers.ts";
 export { lockAccount, postStep } from "./post-step.ts";

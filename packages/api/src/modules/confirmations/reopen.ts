@@ -14,7 +14,7 @@ import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/public.ts";
 import { sendHint } from "../hints/public.ts";
 import { notify } from "../inbox/public.ts";
-import { idsInOrder, lockKeysOf, lockRequests } from "./lock-records.ts";
+import { idsInOrder, type LockedRequest, lockKeysOf, lockRequests } from "./lock-records.ts";
 import { auditOf, wordOf, writeReturned } from "./return-record.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
@@ -32,13 +32,7 @@ export async function reopenRecord(
   { id, word: said }: MutationReopenActivityArgs,
 ): Promise<ChangedView> {
   const word = wordOf(said);
-  const ids = idsInOrder([id]);
-  return inLockedTransaction(db, lockKeysOf(ids), async (tx) => {
-    const [record] = await lockRequests(tx, ids);
-    if (record === undefined) throw unavailable();
-    const decision = mayReopenRecord(actor, record);
-    if (decision === "hidden") throw unavailable();
-    authorize(decision);
+  return withRecord(db, actor, id, mayReopenRecord, async (tx, record) => {
     if (record.answer === "confirmed") {
       await writeReturned(tx, actor, record, word, clock());
       await audit(tx, actor, "logbook.record_reopened", record.id, auditOf(record));
@@ -66,13 +60,7 @@ export async function askToReopen(
   { id, word: said }: MutationAskToReopenActivityArgs,
 ): Promise<ChangedView> {
   const word = wordOf(said);
-  const ids = idsInOrder([id]);
-  return inLockedTransaction(db, lockKeysOf(ids), async (tx) => {
-    const [record] = await lockRequests(tx, ids);
-    if (record === undefined) throw unavailable();
-    const decision = mayAskToReopen(actor, record);
-    if (decision === "hidden") throw unavailable();
-    authorize(decision);
+  return withRecord(db, actor, id, mayAskToReopen, async (tx, record) => {
     if (record.answer !== "confirmed") throw appError("RECORD_NOT_CONFIRMED");
     if (record.reopeningWord === word) return { id: record.id };
     await sql`update logbook_record set reopening_word = ${word} where id = ${record.id}`.execute(tx);
@@ -95,6 +83,25 @@ export async function askToReopen(
     });
     await sendHint(tx, { kind: "confirmation", id: record.id, to: [...to, actor.userId] });
     return { id: record.id };
+  });
+}
+
+/** Changes a locked record if the policy allows it. A record that the actor may not see does not exist for them. */
+function withRecord(
+  db: Db,
+  actor: Actor,
+  id: string,
+  policy: typeof mayReopenRecord,
+  change: (tx: Tx, record: LockedRequest) => Promise<ChangedView>,
+): Promise<ChangedView> {
+  const ids = idsInOrder([id]);
+  return inLockedTransaction(db, lockKeysOf(ids), async (tx) => {
+    const [record] = await lockRequests(tx, ids);
+    if (record === undefined) throw unavailable();
+    const decision = policy(actor, record);
+    if (decision === "hidden") throw unavailable();
+    authorize(decision);
+    return change(tx, record);
   });
 }
 

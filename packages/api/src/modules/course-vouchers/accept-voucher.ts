@@ -5,18 +5,18 @@ import {
   type CourseVoucherRefusal,
   parseCourseVoucherCode,
 } from "@cathedra/domain/learning";
-import type { Db, Tx } from "../../db/database.ts";
-import { inLockedTransaction } from "../../db/locked-transaction.ts";
+import type { Tx } from "../../db/database.ts";
 import { type AppError, appError, oldVoucher, rateLimited, voucherAlreadyUsed } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/public.ts";
 import { type CourseView, courseOf } from "../courses/public.ts";
 import {
+  type CodeDeps,
   codeSubjects,
   insertWrongCode,
   lockCodeSubjects,
-  lockKeysOfCode,
   remainingWaitSeconds,
+  tryCode,
 } from "../invite-codes/public.ts";
 import {
   acceptanceStatus,
@@ -25,13 +25,6 @@ import {
   lockVoucherOfCode,
   voucherOfCode,
 } from "./accept-queries.ts";
-
-export type AcceptCourseDeps = {
-  readonly db: Db;
-  readonly clock: Clock;
-  /** The client's network address. */
-  readonly address: string;
-};
 
 type Refusal =
   | Exclude<CourseVoucherRefusal, { readonly code: "VOUCHER_ALREADY_USED" }>
@@ -46,24 +39,13 @@ export type AcceptedCourse = {
 };
 
 /** Gives the caller the course of a code (2.006-2.014), without membership in the group. */
-export async function acceptVoucher(
-  deps: AcceptCourseDeps,
-  actor: Actor,
-  code: string,
-): Promise<AcceptedCourse> {
-  // A refusal leaves its count behind, so the transaction must not fail with it.
-  const outcome = await inLockedTransaction(
-    deps.db,
-    lockKeysOfCode(actor, parseCourseVoucherCode(code)),
-    (tx) => accept(tx, deps, actor, code),
-  );
-  if (!outcome.ok) throw errorOf(outcome.error);
-  return outcome.value;
+export async function acceptVoucher(deps: CodeDeps, actor: Actor, code: string): Promise<AcceptedCourse> {
+  return tryCode(deps, actor, parseCourseVoucherCode(code), (tx) => accept(tx, deps, actor, code), errorOf);
 }
 
 async function accept(
   tx: Tx,
-  { clock, address }: AcceptCourseDeps,
+  { clock, address }: CodeDeps,
   actor: Actor,
   code: string,
 ): Promise<Result<AcceptedCourse, Refusal>> {

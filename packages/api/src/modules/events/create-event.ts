@@ -1,29 +1,17 @@
-import type { Instant, VoucherId } from "@cathedra/domain";
+import type { VoucherId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
-import {
-  eventEnd,
-  type NewEvent,
-  readClientKey,
-  reserveForEvent,
-  validateEvent,
-} from "@cathedra/domain/cloud";
-import { fieldError } from "@cathedra/domain/messages";
-import type { Tx } from "../../db/database.ts";
-import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
+import { eventEnd, reserveForEvent, validateEvent } from "@cathedra/domain/cloud";
+import { lockKey } from "../../db/locked-transaction.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { invalidInput } from "../../errors.ts";
 import type { MutationCreateEventResourceAccessVoucherArgs } from "../../graphql/generated/contract.ts";
 import {
-  findAdministeredCustomer,
-  findMadeWithKey,
-  lockAccount,
-  newAccessCode,
-  postStep,
+  createAccessVoucher,
+  insertAccessVoucher,
+  modulesToGive,
   type VoucherDeps,
-  writeCases,
 } from "../access-vouchers/public.ts";
 import { audit } from "../audit/public.ts";
-import { offeredCases } from "../learning-spaces/public.ts";
 import { lockFleet } from "../machines/public.ts";
 import { assertMachineAvailable } from "./machine-availability.ts";
 import { writeOrganizers } from "./write-organizers.ts";
@@ -35,76 +23,39 @@ type Args = MutationCreateEventResourceAccessVoucherArgs;
  * from taking the last one. A repeated `idempotencyKey` returns the existing event.
  */
 export async function createEvent(deps: VoucherDeps, actor: Actor, args: Args): Promise<VoucherId> {
-  const key = readClientKey(args.idempotencyKey);
-  if (!key.ok) throw invalidInput([key.error]);
-  return inLockedTransaction(deps.db, [lockKey("account", args.customerId), lockKey("fleet")], async (tx) => {
-    const customer = await findAdministeredCustomer(tx, deps, actor, args.customerId);
-    await lockAccount(tx, customer.id);
-    const made = await findMadeWithKey(tx, actor, key.value, { customerId: customer.id, kind: "event" });
-    if (made !== undefined) return made;
-    await lockFleet(tx);
-    const now = deps.clock();
-    const event = await readEvent(tx, actor, args, now);
-    await assertMachineAvailable(tx, { event, now });
-    return insertEvent(tx, actor, event, { now, requestKey: key.value });
-  });
-}
-
-async function readEvent(
-  tx: Tx,
-  { email, isEmailVerified }: Actor,
-  args: Args,
-  now: Instant,
-): Promise<NewEvent> {
-  const { customerId, learningSpaceId } = args;
-  const offered = await offeredCases(tx, customerId, learningSpaceId);
-  // Undefined: the account does not have the learning space.
-  if (offered === undefined) throw invalidInput([fieldError("learningSpaceId", "NOT_AN_OPTION")]);
-  const event = validateEvent(args, { offered, creatorEmail: isEmailVerified ? email : "" }, now);
-  if (!event.ok) throw invalidInput(event.error);
-  return event.value;
-}
-
-async function insertEvent(
-  tx: Tx,
-  actor: Actor,
-  event: NewEvent,
-  { now, requestKey }: { readonly now: Instant; readonly requestKey: string | null },
-): Promise<VoucherId> {
-  const { customerId, learningSpaceId, maxUses, organizers, name, durationInSeconds } = event;
-  const step = reserveForEvent(event);
-  const at = toTimestamp(now);
-  const row = await tx
-    .insertInto("resource_access_voucher")
-    .values({
-      kind: "event",
-      code: newAccessCode("event"),
-      customer_id: customerId,
-      learning_space_id: learningSpaceId,
-      creator_id: actor.userId,
-      valid_from: at,
-      valid_to: toTimestamp(eventEnd(event)),
-      max_uses: maxUses,
-      name,
-      description: event.description,
-      event_at: toTimestamp(event.eventAt),
-      duration_s: durationInSeconds,
-      calendar_sequence: 0,
-      reserved_ms: step.reservation.reservedMs,
-      request_key: requestKey,
-      created_at: at,
-      modified_at: at,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const id = row.id;
-  const cases = await writeCases(tx, id, event.modules);
-  await writeOrganizers(tx, id, organizers);
-  await postStep(tx, { voucher: { id, customerId }, actorId: actor.userId }, step, { step: "create" });
-  const eventAt = new Date(event.eventAt).toISOString();
-  await audit(tx, actor, "event.created", String(id), {
-    customer: customerId,
-    after: { customerId, learningSpaceId, name, eventAt, durationInSeconds, maxUses, organizers, cases },
-  });
-  return id;
+  return createAccessVoucher(
+    deps,
+    actor,
+    args,
+    "event",
+    async (tx, requestKey) => {
+      await lockFleet(tx);
+      const now = deps.clock();
+      const offered = await modulesToGive(tx, args);
+      const creatorEmail = actor.isEmailVerified ? actor.email : "";
+      const validated = validateEvent(args, { offered, creatorEmail }, now);
+      if (!validated.ok) throw invalidInput(validated.error);
+      const event = validated.value;
+      await assertMachineAvailable(tx, { event, now });
+      const { customerId, learningSpaceId, maxUses, organizers, name, durationInSeconds } = event;
+      const columns = {
+        kind: "event",
+        valid_to: toTimestamp(eventEnd(event)),
+        description: event.description,
+        event_at: toTimestamp(event.eventAt),
+        duration_s: durationInSeconds,
+        calendar_sequence: 0,
+      } as const;
+      const step = reserveForEvent(event);
+      const { id, cases } = await insertAccessVoucher(tx, actor, event, columns, step, { now, requestKey });
+      await writeOrganizers(tx, id, organizers);
+      const eventAt = new Date(event.eventAt).toISOString();
+      await audit(tx, actor, "event.created", String(id), {
+        customer: customerId,
+        after: { customerId, learningSpaceId, name, eventAt, durationInSeconds, maxUses, organizers, cases },
+      });
+      return id;
+    },
+    [lockKey("fleet")],
+  );
 }

@@ -3,6 +3,5 @@
 export type { AdministeredEvent, EventListQuery } from "./administered-events.ts";
 export { eventCalendars } from "./calendar-route.ts";
 export { createEvent } from "./create-event.ts";
+export { notifyLateEvents, notifyUpcomingEvents } from "./event-time-notices.ts";
 export type { EventView } from "./event-view.ts";
-export { notifyLateEvents } from "./notify-late-events.ts";
-export { notifyUpcomingEvents } from "./notify-upcoming-events.ts";

@@ -5,47 +5,32 @@ import {
   acceptInvitation,
   parseGroupInviteCode,
 } from "@cathedra/domain/groups";
-import type { Db, Tx } from "../../db/database.ts";
-import { inLockedTransaction } from "../../db/locked-transaction.ts";
+import type { Tx } from "../../db/database.ts";
 import { type AppError, appError, invitationForAnother, oldVoucher, rateLimited } from "../../errors.ts";
-import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/public.ts";
 import {
+  type CodeDeps,
   codeSubjects,
   insertWrongCode,
   lockCodeSubjects,
-  lockKeysOfCode,
   remainingWaitSeconds,
+  tryCode,
 } from "../invite-codes/public.ts";
 import { findInvitation, joinGroup, lockGroupOfCode } from "./invitation-queries.ts";
 import { welcomeMember } from "./welcome-member.ts";
-
-export type AcceptInviteDeps = {
-  readonly db: Db;
-  readonly clock: Clock;
-  /** The client's network address. */
-  readonly address: string;
-};
 
 type Refusal =
   | AcceptInvitationRefusal
   | { readonly code: "RATE_LIMITED"; readonly retryAfterSeconds: number };
 
 /** Makes the caller a learner of the group that the code invites to (2.005). Answers with the group. */
-export async function acceptInvite(deps: AcceptInviteDeps, actor: Actor, code: string): Promise<GroupId> {
-  // A refusal leaves its count behind, so the transaction must not fail with it.
-  const outcome = await inLockedTransaction(
-    deps.db,
-    lockKeysOfCode(actor, parseGroupInviteCode(code)),
-    (tx) => accept(tx, deps, actor, code),
-  );
-  if (!outcome.ok) throw errorOf(outcome.error);
-  return outcome.value;
+export async function acceptInvite(deps: CodeDeps, actor: Actor, code: string): Promise<GroupId> {
+  return tryCode(deps, actor, parseGroupInviteCode(code), (tx) => accept(tx, deps, actor, code), errorOf);
 }
 
 async function accept(
   tx: Tx,
-  { clock, address }: AcceptInviteDeps,
+  { clock, address }: CodeDeps,
   actor: Actor,
   code: string,
 ): Promise<Result<GroupId, Refusal>> {

@@ -2,10 +2,11 @@
 export { type CodeSubjects, codeSubjects } from "./code-subjects.ts";
 export { countWrongCode, waitOfSubject } from "./subject-limit.ts";
 export {
+  type CodeDeps,
   insertWrongCode,
   lockCodeSubjects,
-  lockKeysOfCode,
   remainingWaitSeconds,
+  tryCode,
   type WrongCodeColumns,
   wrongCodes,
 } from "./wrong-codes.ts";

@@ -1,21 +1,40 @@
-import { type Instant, instant } from "@cathedra/domain";
+import { type Instant, instant, type Result } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import { waitAfterWrongCodes, wrongCodeLimits, wrongCodesSince } from "@cathedra/domain/groups";
 import { type RawBuilder, sql } from "kysely";
-import type { Tx } from "../../db/database.ts";
-import { type LockKey, lockKey } from "../../db/locked-transaction.ts";
+import type { Db, Tx } from "../../db/database.ts";
+import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
+import type { AppError } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
 import type { CodeSubjects } from "./code-subjects.ts";
 
 /** The latest wrong codes of a person, and the one that is as many as an address has, as `wrongCodes` selects them. */
 export type WrongCodeColumns = { readonly byUser: readonly number[]; readonly lastOfAddress: number | null };
 
-/** The locks for trying a code: the person's other tries, and other tries of the same code if it is well-formed. */
-export function lockKeysOfCode(
-  { userId }: Pick<Actor, "userId">,
+/** What accepting a code needs. */
+export type CodeDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** The client's network address. */
+  readonly address: string;
+};
+
+/**
+ * Tries a code under the locks of the person's other tries, and of other tries of the same code if it is well-formed. `accept`
+ * returns its refusal, because the transaction that counts a wrong code must not fail with it.
+ */
+export async function tryCode<Value, Refusal>(
+  { db }: CodeDeps,
+  { userId }: Actor,
   code: string | undefined,
-): readonly LockKey[] {
-  return [lockKey("person", userId), ...(code === undefined ? [] : [lockKey("code", code)])];
+  accept: (tx: Tx) => Promise<Result<Value, Refusal>>,
+  errorOf: (refusal: Refusal) => AppError,
+): Promise<Value> {
+  const keys = [lockKey("person", userId), ...(code === undefined ? [] : [lockKey("code", code)])];
+  const outcome = await inLockedTransaction(db, keys, accept);
+  if (!outcome.ok) throw errorOf(outcome.error);
+  return outcome.value;
 }
 
 /**

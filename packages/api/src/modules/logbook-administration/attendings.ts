@@ -1,8 +1,8 @@
 import { type AttendingId, type CustomerId, emailKey } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
-import { canMerge, formatAttendingName, readAttendingEntry } from "@cathedra/domain/logbook";
+import { formatAttendingName, readAttendingEntry } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
-import type { Db, Tx } from "../../db/database.ts";
+import type { Tx } from "../../db/database.ts";
 import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { bool, int, nullable, statement, text, uuid } from "../../db/statement.ts";
 import { appError, invalidInput } from "../../errors.ts";
@@ -18,11 +18,10 @@ import { audit } from "../audit/public.ts";
 import {
   type AdminDeps,
   administeredCustomer,
-  type LockedEntry,
+  changeEntry,
   lockEntries,
   madeEntry,
-  mergeEntryInto,
-  refusingDuplicates,
+  mergeEntries,
   removeEntry,
 } from "./list-entries.ts";
 import { refuseOwnAddress, replaceEntry, tellOfAddress } from "./replace-address.ts";
@@ -34,7 +33,7 @@ export async function listAttendings(
   customerId: number,
 ): Promise<readonly Attending[]> {
   const { id } = await administeredCustomer(deps, actor, customerId);
-  return findAttendings(deps.db, sql`customer_id = ${id} and removed_at is null`);
+  return findAttendingsStatement.rows(deps.db, sql`customer_id = ${id} and removed_at is null`);
 }
 
 const createAttendingStatement = statement(
@@ -70,7 +69,7 @@ export async function createAttending(
   const customer = await administeredCustomer(deps, actor, args.customerId);
   const { firstName, lastName, email } = entryOf(args);
   refuseOwnAddress(actor, email);
-  return changing(deps, async (tx) => {
+  return changeEntry(deps, findAttending, async (tx) => {
     const rows = await createAttendingStatement.rows(tx, firstName, lastName, email, customer.id);
     const id = await madeEntry(tx, "attending", rows);
     await audit(tx, actor, "attending.added", id, {
@@ -91,8 +90,8 @@ export async function updateAttending(
   args: MutationUpdateAttendingArgs,
 ): Promise<Attending> {
   const entry = entryOf(args);
-  return changing(deps, async (tx) => {
-    const [before] = await locked(tx, deps, actor, [args.id]);
+  return changeEntry(deps, findAttending, async (tx) => {
+    const [before] = await lockEntries<AttendingRow>(tx, "attending", deps, actor, [args.id]);
     const { email: former } = before.row;
     const isOther = emailKey(entry.email ?? "") !== emailKey(former ?? "");
     if (isOther) refuseOwnAddress(actor, entry.email);
@@ -119,7 +118,7 @@ export async function updateAttending(
 /** Takes an attending off the lists; the records keep the name (7.094). */
 export async function deleteAttending(deps: AdminDeps, actor: Actor, id: string): Promise<string> {
   return inLockedTransaction(deps.db, [], async (tx) => {
-    const [before] = await locked(tx, deps, actor, [id]);
+    const [before] = await lockEntries<AttendingRow>(tx, "attending", deps, actor, [id]);
     await removeEntry(tx, "attending", before.id);
     const { recordCount } = before;
     await audit(tx, actor, "attending.removed", before.id, {
@@ -139,11 +138,10 @@ export async function mergeAttendings(
   actor: Actor,
   { id, into }: MutationMergeAttendingsArgs,
 ): Promise<Attending> {
-  return changing(deps, async (tx) => {
-    const [from, kept] = await locked(tx, deps, actor, [id, into]);
-    if (kept === undefined || !canMerge(factsOf(from), factsOf(kept))) throw appError("NOT_FOUND");
-    await mergeEntryInto(tx, "attending", from.id, kept.id);
-    await refreshFirstBatch(tx, "attending", from.id);
+  return changeEntry(deps, findAttending, async (tx) => {
+    const [from, kept] = await lockEntries<AttendingRow>(tx, "attending", deps, actor, [id, into]);
+    if (kept === undefined) throw appError("NOT_FOUND");
+    await mergeEntries(tx, "attending", from, kept);
     await audit(tx, actor, "attending.merged", from.id, {
       customer: from.customer.id,
       details: {
@@ -164,38 +162,10 @@ type AttendingRow = {
   readonly last_name: string;
   readonly email: string | null;
 };
-type Locked = LockedEntry<AttendingRow>;
 
 /** An entry as the log has it. */
 function entryFacts({ first_name: firstName, last_name: lastName, email }: AttendingRow) {
   return { firstName, lastName, email };
-}
-
-async function locked(
-  tx: Tx,
-  { logbookAdminCustomers: listed }: AdminDeps,
-  actor: Actor,
-  ids: readonly [string, ...string[]],
-): Promise<readonly [Locked, ...Locked[]]> {
-  const [first, ...rest] = await lockEntries<AttendingRow>(tx, "attending", { actor, listed }, ids);
-  if (first === undefined) throw appError("NOT_FOUND");
-  return [first, ...rest];
-}
-
-function factsOf({ id, customer, isRemoved, mergedInto }: Locked) {
-  return { id, customerId: customer.id, isRemoved, mergedInto };
-}
-
-/** Runs a change in one transaction and returns the attending afterwards. */
-function changing({ db }: AdminDeps, work: (tx: Tx) => Promise<string>): Promise<Attending> {
-  return refusingDuplicates(() =>
-    inLockedTransaction(db, [], async (tx) => {
-      const id = await work(tx);
-      const [attending] = await findAttendings(tx, sql`id = ${id}`);
-      if (attending === undefined) throw new Error("an attending that was just written is not there");
-      return attending;
-    }),
-  );
 }
 
 const findAttendingsStatement = statement(
@@ -214,8 +184,8 @@ const findAttendingsStatement = statement(
   [sql`true`],
 );
 
-async function findAttendings(db: Db | Tx, where: ReturnType<typeof sql>): Promise<readonly Attending[]> {
-  return findAttendingsStatement.rows(db, where);
+function findAttending(tx: Tx, id: string): Promise<Attending | undefined> {
+  return findAttendingsStatement.first(tx, sql`id = ${id}`);
 }
 
 function entryOf(args: {

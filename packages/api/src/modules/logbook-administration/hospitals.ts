@@ -1,9 +1,9 @@
 import { type CustomerId, type HospitalId, isUuid } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
-import { canMerge, readHospitalName } from "@cathedra/domain/logbook";
+import { readHospitalName } from "@cathedra/domain/logbook";
 import { appErrorText } from "@cathedra/domain/messages";
 import { type RawBuilder, sql } from "kysely";
-import type { Db, Tx } from "../../db/database.ts";
+import type { Tx } from "../../db/database.ts";
 import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { bool, int, statement, text, uuid } from "../../db/statement.ts";
 import { AppError, appError, invalidInput } from "../../errors.ts";
@@ -17,11 +17,11 @@ import { audit } from "../audit/public.ts";
 import {
   type AdminDeps,
   administeredCustomer,
+  changeEntry,
   type LockedEntry,
   lockEntries,
   madeEntry,
-  mergeEntryInto,
-  refusingDuplicates,
+  mergeEntries,
   removeEntry,
 } from "./list-entries.ts";
 
@@ -32,7 +32,7 @@ export async function listHospitals(
   customerId: number,
 ): Promise<readonly Hospital[]> {
   const { id } = await administeredCustomer(deps, actor, customerId);
-  return findHospitals(deps.db, sql`customer_id = ${id} and removed_at is null`);
+  return findHospitalsStatement.rows(deps.db, sql`customer_id = ${id} and removed_at is null`);
 }
 
 const createHospitalStatement = statement(
@@ -62,7 +62,7 @@ export async function createHospital(
 ): Promise<Hospital> {
   const customer = await administeredCustomer(deps, actor, args.customerId);
   const name = nameOf(args.name);
-  return changing(deps, async (tx) => {
+  return changeEntry(deps, findHospital, async (tx) => {
     const rows = await createHospitalStatement.rows(tx, name, customer.id);
     const id = await madeEntry(tx, "hospital", rows);
     await audit(tx, actor, "hospital.added", id, {
@@ -83,10 +83,11 @@ export async function updateHospital(
   args: MutationUpdateHospitalArgs,
 ): Promise<Hospital> {
   const name = nameOf(args.name);
-  return changing(deps, async (tx) => {
+  return changeEntry(deps, findHospital, async (tx) => {
     const other = isUuid(args.id) ? await findNamesake(tx, args.id, name) : undefined;
     if (other === undefined && (args.mergeInto ?? null) !== null) throw appError("NOT_FOUND");
-    const [own, kept] = await locked(tx, deps, actor, other === undefined ? [args.id] : [args.id, other]);
+    const ids: [string, ...string[]] = other === undefined ? [args.id] : [args.id, other];
+    const [own, kept] = await lockEntries<HospitalRow>(tx, "hospital", deps, actor, ids);
     if (kept === undefined) return rename(tx, actor, own, name);
     if (args.mergeInto?.toLowerCase() !== kept.id) throw taken(own, kept);
     return merge(tx, actor, own, kept);
@@ -96,7 +97,7 @@ export async function updateHospital(
 /** Takes a hospital off the list; the records keep the name (7.097). */
 export async function deleteHospital(deps: AdminDeps, actor: Actor, id: string): Promise<string> {
   return inLockedTransaction(deps.db, [], async (tx) => {
-    const [before] = await locked(tx, deps, actor, [id]);
+    const [before] = await lockEntries<HospitalRow>(tx, "hospital", deps, actor, [id]);
     await removeEntry(tx, "hospital", before.id);
     const { recordCount } = before;
     await audit(tx, actor, "hospital.removed", before.id, {
@@ -122,9 +123,7 @@ async function rename(tx: Tx, actor: Actor, own: Locked, name: string): Promise<
 }
 
 async function merge(tx: Tx, actor: Actor, own: Locked, kept: Locked): Promise<string> {
-  if (!canMerge(factsOf(own), factsOf(kept))) throw appError("NOT_FOUND");
-  await mergeEntryInto(tx, "hospital", own.id, kept.id);
-  await refreshFirstBatch(tx, "hospital", own.id);
+  await mergeEntries(tx, "hospital", own, kept);
   await audit(tx, actor, "hospital.merged", own.id, {
     customer: own.customer.id,
     details: {
@@ -160,33 +159,6 @@ async function findNamesake(tx: Tx, id: string, name: string): Promise<string | 
   return rows[0]?.id;
 }
 
-async function locked(
-  tx: Tx,
-  { logbookAdminCustomers: listed }: AdminDeps,
-  actor: Actor,
-  ids: readonly [string, ...string[]],
-): Promise<readonly [Locked, ...Locked[]]> {
-  const [first, ...rest] = await lockEntries<HospitalRow>(tx, "hospital", { actor, listed }, ids);
-  if (first === undefined) throw appError("NOT_FOUND");
-  return [first, ...rest];
-}
-
-function factsOf({ id, customer, isRemoved, mergedInto }: Locked) {
-  return { id, customerId: customer.id, isRemoved, mergedInto };
-}
-
-/** Runs a change in one transaction and returns the hospital afterwards. */
-function changing({ db }: AdminDeps, work: (tx: Tx) => Promise<string>): Promise<Hospital> {
-  return refusingDuplicates(() =>
-    inLockedTransaction(db, [], async (tx) => {
-      const id = await work(tx);
-      const [hospital] = await findHospitals(tx, sql`id = ${id}`);
-      if (hospital === undefined) throw new Error("a hospital that was just written is not there");
-      return hospital;
-    }),
-  );
-}
-
 const findHospitalsStatement = statement(
   { customerId: int(), id: uuid<string>(), name: text(), recordCount: int() },
   (where: RawBuilder<unknown>) => sql`
@@ -195,8 +167,8 @@ const findHospitalsStatement = statement(
     from hospital where ${where} order by name, id limit 5000`,
 );
 
-async function findHospitals(db: Db | Tx, where: RawBuilder<unknown>): Promise<readonly Hospital[]> {
-  return findHospitalsStatement.rows(db, where);
+function findHospital(tx: Tx, id: string): Promise<Hospital | undefined> {
+  return findHospitalsStatement.first(tx, sql`id = ${id}`);
 }
 
 function nameOf(given: string): string {

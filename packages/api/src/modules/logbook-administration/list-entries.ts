@@ -5,9 +5,11 @@ import {
   type ListedCustomers,
   mayAdministerLogbook,
 } from "@cathedra/domain/access";
+import { canMerge } from "@cathedra/domain/logbook";
 import type { AppErrorCode } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { int, statement, text } from "../../db/statement.ts";
 import { violatedConstraint } from "../../db/violated-constraint.ts";
 import { appError, authorize } from "../../errors.ts";
@@ -49,16 +51,17 @@ export type LockedEntry<Row> = {
 export async function lockEntries<Row>(
   tx: Tx,
   table: PlaceTable,
-  { actor, listed }: { readonly actor: Actor; readonly listed: ListedCustomers },
-  ids: readonly string[],
-): Promise<readonly LockedEntry<Row>[]> {
-  const wanted = ids.filter(isUuid).map((id) => id.toLowerCase());
+  { logbookAdminCustomers }: AdminDeps,
+  actor: Actor,
+  [first, ...others]: readonly [string, ...string[]],
+): Promise<readonly [LockedEntry<Row>, ...LockedEntry<Row>[]]> {
+  const ids = [first, ...others].filter(isUuid).map((id) => id.toLowerCase());
   const isOfCaller = actor.roles.includes("sys_admin")
     ? sql`true`
     : sql`customer_id = any(${actor.administers}::int[])`;
   const { rows } = await sql<LockedEntry<Row>>`
     with locked as materialized (
-      select * from ${sql.table(table)} where id = any(${wanted}::uuid[]) and ${isOfCaller}
+      select * from ${sql.table(table)} where id = any(${ids}::uuid[]) and ${isOfCaller}
       order by id for no key update
     )
     select locked.id, json_build_object('id', customer.id, 'name', customer.name) as customer,
@@ -66,13 +69,14 @@ export async function lockEntries<Row>(
       (select count(*) from logbook_record where ${sql.ref(`${table}_id`)} = locked.id) as "recordCount",
       to_json(locked) as row
     from locked join customer on customer.id = locked.customer_id`.execute(tx);
-  return ids.map((id) => {
+  const entryOf = (id: string) => {
     const entry = rows.find((row) => row.id === id.toLowerCase());
     if (entry === undefined) throw appError("NOT_FOUND");
-    authorize(mayAdministerLogbook(actor, entry.customer, listed));
+    authorize(mayAdministerLogbook(actor, entry.customer, logbookAdminCustomers));
     if (entry.isRemoved) throw appError("NOT_FOUND");
     return entry;
-  });
+  };
+  return [entryOf(first), ...others.map(entryOf)];
 }
 
 /** Takes an entry off its list; its records keep it. */
@@ -88,6 +92,22 @@ export async function mergeEntryInto(tx: Tx, table: PlaceTable, from: string, in
   await sql`
     update ${sql.table(table)} set merged_into = ${into}, removed_at = coalesce(removed_at, now())
     where id = ${from} or merged_into = ${from}`.execute(tx);
+}
+
+/** Merges a locked entry into another one of the same customer; otherwise the other one is answered as missing. */
+export async function mergeEntries(
+  tx: Tx,
+  table: PlaceTable,
+  from: LockedEntry<unknown>,
+  into: LockedEntry<unknown>,
+): Promise<void> {
+  if (!canMerge(mergeFacts(from), mergeFacts(into))) throw appError("NOT_FOUND");
+  await mergeEntryInto(tx, table, from.id, into.id);
+  await refreshFirstBatch(tx, table, from.id);
+}
+
+function mergeFacts({ id, customer, isRemoved, mergedInto }: LockedEntry<unknown>) {
+  return { id, customerId: customer.id, isRemoved, mergedInto };
 }
 
 /** An entry that was added, or one that is back with perhaps another spelling. */
@@ -106,10 +126,22 @@ const duplicates: ReadonlyMap<unknown, Extract<AppErrorCode, `${string}_EXISTS`>
   ["unique_hospital_names", "HOSPITAL_NAME_EXISTS"],
 ] as const);
 
-/** Runs the work of one call, and reports a name or address that was taken, also concurrently. */
-export async function refusingDuplicates<T>(work: () => Promise<T>): Promise<T> {
+/**
+ * Runs a change in one transaction and returns the entry with the id that it returns. Reports a name or address that was taken,
+ * also concurrently.
+ */
+export async function changeEntry<T>(
+  { db }: AdminDeps,
+  findById: (tx: Tx, id: string) => Promise<T | undefined>,
+  change: (tx: Tx) => Promise<string>,
+): Promise<T> {
   try {
-    return await work();
+    return await inLockedTransaction(db, [], async (tx) => {
+      const id = await change(tx);
+      const entry = await findById(tx, id);
+      if (entry === undefined) throw new Error(`entry ${id} was just written and is not there`);
+      return entry;
+    });
   } catch (error) {
     const code = duplicates.get(violatedConstraint(error));
     throw code === undefined ? error : appError(code);

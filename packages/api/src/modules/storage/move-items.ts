@@ -19,7 +19,7 @@ import { assertPathLength, folderAt, type InsertContext, type MadeFolders } from
 import { toItem } from "./item-view.ts";
 import type { StorageDeps } from "./make-folder.ts";
 import { gone, intoItself, nameTaken, newPathOf, pathOf } from "./refusals.ts";
-import { putIntoTrash } from "./trash-items.ts";
+import { putIntoTrash, requireItems } from "./trash-items.ts";
 import {
   childOf,
   type Found,
@@ -94,15 +94,7 @@ export async function moveItems(
     const folder = await requireItem(tx, pathOf(to));
     if (!folder.item.isDirectory) throw nameTaken(folder.names, false);
     const target = { folder, made: [] };
-    const found: Found[] = [];
-    for (const path of paths) {
-      if (path.length === 0) throw gone("");
-      found.push(await requireItem(tx, path));
-    }
-    assertConfirmedCount(
-      found.map(({ item }) => item),
-      count,
-    );
+    const found = await requireItems(tx, paths, count);
     const moved: StorageItem[] = [];
     for (const each of found) {
       const before = keyOfPath(each.names, each.item.isDirectory);

@@ -26,6 +26,24 @@ export async function putIntoTrash(
   await grow(tx, parent.id, shrinkage(growthOf(item)));
 }
 
+/** The items at these paths, with the confirmed number of items in the folders among them. */
+export async function requireItems(
+  tx: Tx,
+  paths: readonly (readonly string[])[],
+  count: number | undefined,
+): Promise<readonly Found[]> {
+  const found: Found[] = [];
+  for (const path of paths) {
+    if (path.length === 0) throw gone("");
+    found.push(await requireItem(tx, path));
+  }
+  assertConfirmedCount(
+    found.map(({ item }) => item),
+    count,
+  );
+  return found;
+}
+
 export type Trashed = { readonly id: number; readonly key: string };
 
 /** Moves items to the trash, all or none (8.011, X92). `count` is the confirmed number of items in the folders among them. */
@@ -37,15 +55,7 @@ export async function trashItems(
   const paths = outermost(keys.map(pathOf));
   return inLockedTransaction(db, libraryLock, async (tx) => {
     await lockTree(tx);
-    const found: Found[] = [];
-    for (const path of paths) {
-      if (path.length === 0) throw gone("");
-      found.push(await requireItem(tx, path));
-    }
-    assertConfirmedCount(
-      found.map(({ item }) => item),
-      count,
-    );
+    const found = await requireItems(tx, paths, count);
     const trashed: Trashed[] = [];
     for (const each of found) {
       const key = keyOfPath(each.names, each.item.isDirectory);

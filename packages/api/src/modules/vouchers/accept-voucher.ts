@@ -7,12 +7,10 @@ import {
   parseAccessCode,
 } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
-import type { Db, Tx } from "../../db/database.ts";
-import { inLockedTransaction } from "../../db/locked-transaction.ts";
+import type { Tx } from "../../db/database.ts";
 import { bool, float, floats, nullable, statement, texts, uuid } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { type AppError, appError, oldVoucher, rateLimited, voucherAlreadyUsed } from "../../errors.ts";
-import type { Clock } from "../../ports/clock.ts";
 import {
   type LockedVoucher,
   lockVoucherByCode,
@@ -22,44 +20,27 @@ import {
 } from "../access-vouchers/public.ts";
 import { audit } from "../audit/public.ts";
 import {
+  type CodeDeps,
   type CodeSubjects,
   codeSubjects,
   insertWrongCode,
   lockCodeSubjects,
-  lockKeysOfCode,
   remainingWaitSeconds,
+  tryCode,
   type WrongCodeColumns,
   wrongCodes,
 } from "../invite-codes/public.ts";
 
-export type AcceptVoucherDeps = {
-  readonly db: Db;
-  readonly clock: Clock;
-  /** The client's network address. */
-  readonly address: string;
-};
-
 type Refusal = AcceptVoucherRefusal | { readonly code: "RATE_LIMITED"; readonly retryAfterSeconds: number };
 
 /** Gives the caller access by the code of an event or of cloud modules (2.004, 2.007-2.013). */
-export async function acceptVoucher(
-  deps: AcceptVoucherDeps,
-  actor: Actor,
-  code: string,
-): Promise<LockedVoucher> {
-  // A refusal leaves its count behind, so the transaction must not fail with it.
-  const outcome = await inLockedTransaction(
-    deps.db,
-    lockKeysOfCode(actor, parseAccessCode(code)?.code),
-    (tx) => accept(tx, deps, actor, code),
-  );
-  if (!outcome.ok) throw errorOf(outcome.error);
-  return outcome.value;
+export async function acceptVoucher(deps: CodeDeps, actor: Actor, code: string): Promise<LockedVoucher> {
+  return tryCode(deps, actor, parseAccessCode(code)?.code, (tx) => accept(tx, deps, actor, code), errorOf);
 }
 
 async function accept(
   tx: Tx,
-  { clock, address }: AcceptVoucherDeps,
+  { clock, address }: CodeDeps,
   actor: Actor,
   code: string,
 ): Promise<Result<LockedVoucher, Refusal>> {

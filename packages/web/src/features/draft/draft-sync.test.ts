@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { memoryStorage } from "../../../test/memory-storage.ts";
+import { memoryStorage } from "../../testing/memory-storage.ts";
 import { createDraftSync, restMs } from "./draft-sync.ts";
 import { createLocalDrafts } from "./local-drafts.ts";
 import type { SentDraft } from "./send-draft.ts";

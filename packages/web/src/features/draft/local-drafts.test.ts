@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { memoryStorage } from "../../../test/memory-storage.ts";
+import { memoryStorage } from "../../testing/memory-storage.ts";
 import { createLocalDrafts, discardInTime, localDraftLifetimeMs, nameOf } from "./local-drafts.ts";
 
 const hers = { owner: "maya", id: "a" };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { memoryStorage } from "../../../test/memory-storage.ts";
+import { memoryStorage } from "../../testing/memory-storage.ts";
 import { createLocalDrafts } from "./local-drafts.ts";
 import { migrateDrafts } from "./migrate-drafts.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { memoryStorage } from "../../../test/memory-storage.ts";
+import { memoryStorage } from "../../testing/memory-storage.ts";
 import { toasts } from "../../shell/toasts.ts";
 import { reloadWithToast, showToastOfReload } from "./reload-with-toast.ts";
 

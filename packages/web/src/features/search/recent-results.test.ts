@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { memoryStorage } from "../../../test/memory-storage.ts";
+import { memoryStorage } from "../../testing/memory-storage.ts";
 import { recentResults, rememberResult } from "./recent-results.ts";
 
 const item = (id: string) => ({ id, href: `/${id}`, label: id });

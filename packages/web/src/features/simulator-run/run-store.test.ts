@@ -7,7 +7,7 @@ import {
   type Run,
 } from "@cathedra/qt-bridge";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { memoryStorage } from "../../../test/memory-storage.ts";
+import { memoryStorage } from "../../testing/memory-storage.ts";
 import { launchMemory } from "./launch-memory.ts";
 import { createRunStore } from "./run-store.ts";
 

@@ -5,7 +5,7 @@ import { screen, waitFor } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { memoryStorage } from "../../../test/memory-storage.ts";
+import { memoryStorage } from "../../testing/memory-storage.ts";
 import { signOutAsked } from "../../shell/leave-by-sign-out.ts";
 import { launchMemory } from "./launch-memory.ts";
 import { RunningAtSignOut } from "./RunningAtSignOut.tsx";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { beforeEach, describe, expect, it } from "vitest";
-import { memoryStorage } from "../../../test/memory-storage.ts";
+import { memoryStorage } from "../../testing/memory-storage.ts";
 import { createFormStore, storedFormLifetimeMs } from "./stored-form-store.ts";
 
 const schema = v.object({ hospital: v.string() });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { memoryStorage } from "../../testing/memory-storage.ts";
 import { toasts } from "../../shell/toasts.ts";
+import { memoryStorage } from "../../testing/memory-storage.ts";
 import { reloadWithToast, showToastOfReload } from "./reload-with-toast.ts";
 
 vi.mock("../../shell/toasts.ts", () => ({ toasts: { success: vi.fn() } }));

@@ -150,7 +150,7 @@ export const damages: Readonly<Record<string, readonly string[]>> = {
     "update logbook_record set confirmation = 'confirmed', confirmation_by = created_by, confirmation_at = now()",
   ],
   "the series of a person at an exercise is that of their runs": [
-    "insert into exercise_series select id, 1, 'a/b', 'p', '{1}', '{0}' from app_user limit 1",
+    "insert into exercise_series select id, 1, 'a/b', 'p', '{1}', '{0}', '{50}' from app_user limit 1",
   ],
   "the kind of a participant's case is that of the record": [
     ...withoutConstraints,

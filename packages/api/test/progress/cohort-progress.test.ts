@@ -116,7 +116,7 @@ test("by last name, a page at a time, with the exercises of that page", async ()
 
 test("the table is one statement, however many are in it", async () => {
   const texts = await statementsOf(() => read());
-  expect(texts.filter((text) => text.includes("simulator_activity"))).toHaveLength(1);
+  expect(texts.filter((text) => text.includes("exercise_series"))).toHaveLength(1);
 });
 
 test("whom it is not for: learners are refused, strangers find nothing", async () => {

@@ -468,6 +468,8 @@ type ExerciseSeriesTable = {
   outcomes: string;
   versions: number[];
   moments: string[];
+  /** In percent; null where a run was not completed or has no criteria. */
+  scores: number[];
 };
 
 type FailedRequestTable = {

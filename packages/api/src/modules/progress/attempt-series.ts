@@ -57,12 +57,25 @@ export type StoredAttempts = {
   readonly moments: readonly number[];
 };
 
+/** The same with the share of criteria that each attempt met, in percent; null where it does not count. */
+export type ScoredAttempts = StoredAttempts & { readonly scores: readonly (number | null)[] };
+
 /** A person's status in an exercise, from their attempts at it, by the rule of the institution. */
-export function standingOf(
-  { outcomes, versions, moments }: StoredAttempts,
-  rule: ProficiencyRule,
-): StandingFigures {
-  const attempts = moments.map((at, place) =>
+export function standingOf(stored: StoredAttempts, rule: ProficiencyRule): StandingFigures {
+  return proficiencyStatus(judgedAttempts(stored), rule);
+}
+
+/** The figures of an exercise from all attempts of a person at it, by the rule of the institution. */
+export function figuresOfAttempts(stored: ScoredAttempts, rule: ProficiencyRule): SeriesFigures {
+  const attempts = judgedAttempts(stored).map((attempt, place) => ({
+    ...attempt,
+    score: stored.scores[place] ?? null,
+  }));
+  return figures(attempts, stored.moments.at(-1) ?? 0, rule);
+}
+
+function judgedAttempts({ outcomes, versions, moments }: StoredAttempts): readonly JudgedAttempt[] {
+  return moments.map((at, place) =>
     attemptOf({
       id: String(place).padStart(6, "0"),
       at,
@@ -70,7 +83,6 @@ export function standingOf(
       letter: outcomes[place] ?? "",
     }),
   );
-  return proficiencyStatus(attempts, rule);
 }
 
 /** A person's status in one exercise, with the share of met criteria. */
@@ -83,12 +95,16 @@ export type SeriesFigures = StandingFigures &
 
 /** The figures of an exercise across its versions, by the rule of the institution. */
 export function figuresOf(versions: readonly StoredSeries[], rule: ProficiencyRule): SeriesFigures {
-  const attempts = versions.flatMap(attemptsOf);
+  const last = Math.max(0, ...versions.map(({ moments }) => moments.at(-1) ?? 0));
+  return figures(versions.flatMap(attemptsOf), last, rule);
+}
+
+function figures(attempts: readonly ScoredAttempt[], lastAt: number, rule: ProficiencyRule): SeriesFigures {
   return {
     ...proficiencyStatus(attempts, rule),
     passesNeeded: passesNeeded(rule),
     ...scoresOf(attempts, rule),
-    lastRunAt: instant(Math.max(0, ...versions.map(({ moments }) => moments.at(-1) ?? 0))),
+    lastRunAt: instant(lastAt),
   };
 }
 

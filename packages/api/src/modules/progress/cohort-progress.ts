@@ -10,7 +10,7 @@ import type {
 } from "../../graphql/generated/contract.ts";
 import { readPageArgs } from "../../graphql/pagination.ts";
 import { findGroup, type GroupView } from "../groups/public.ts";
-import { byExercise, figuresOf } from "./attempt-series.ts";
+import { figuresOfAttempts } from "./attempt-series.ts";
 import { type CohortMember, cohortStatement, type NamedExercise } from "./cohort-statement.ts";
 import { ruleOrDefault } from "./proficiency-rules.ts";
 
@@ -71,10 +71,10 @@ function rowOf(
   exercises: readonly CohortExercise[],
   rule: ProficiencyRule,
 ): CohortPerson {
-  const own = byExercise(series);
+  const own = new Map(series.map((each) => [each.key, each]));
   const cells = exercises.map(({ exerciseKey }) => {
-    const versions = own.get(exerciseKey);
-    return versions === undefined ? undefined : figuresOf(versions, rule);
+    const attempts = own.get(exerciseKey);
+    return attempts === undefined ? undefined : figuresOfAttempts(attempts, rule);
   });
   return {
     person,

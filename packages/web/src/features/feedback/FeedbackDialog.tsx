@@ -16,6 +16,7 @@ import { isDesktopBrowser } from "../../site/desktop-browser.ts";
 import { type FieldTexts, saveRefusalOf } from "../entity-form/save-refusal.ts";
 import { useStoredForm } from "../stored-form/use-stored-form.ts";
 import { type DiagnosticFacts, diagnosticFacts, diagnosticLabels } from "./diagnostic-facts.ts";
+import { FeedbackFact } from "./FeedbackFact.tsx";
 import * as css from "./feedback.css.ts";
 import { Screenshot, type Shot } from "./Screenshot.tsx";
 import { pictureToSend } from "./screenshot-image.ts";
@@ -142,30 +143,17 @@ export function FeedbackDialog({ requestId, onClose }: FeedbackDialogProps) {
             <dl className={css.facts}>
               {Object.entries(diagnosticLabels).map(([name, label]) => {
                 const value = along[name as keyof DiagnosticFacts];
-                return value === null ? null : <Fact key={name} label={label} value={value} />;
+                return value === null ? null : (
+                  <FeedbackFact key={name} label={label}>
+                    {value}
+                  </FeedbackFact>
+                );
               })}
             </dl>
           </Disclosure>
         )}
       </Stack>
     </FormDialog>
-  );
-}
-
-function Fact({ label, value }: { readonly label: string; readonly value: string }) {
-  return (
-    <>
-      <dt>
-        <Text as="span" size="small" tone="muted">
-          {label}
-        </Text>
-      </dt>
-      <dd className={css.fact}>
-        <Text as="span" size="small">
-          {value}
-        </Text>
-      </dd>
-    </>
   );
 }
 

@@ -22,6 +22,4 @@ export const facts = style({
   margin: 0,
 });
 
-export const fact = style({ margin: 0, overflowWrap: "anywhere" });
-
 export const hiddenInput = style({ display: "none" });

@@ -28,12 +28,7 @@ export function RunPanel() {
 }
 
 function Running({ run }: { readonly run: Launched }) {
-  const { store } = useSimulatorRun();
   const isThere = useSimulatorStatus() === "ready";
-  const [isAsking, setAsking] = useState(false);
-  const quit = async () => {
-    if (!(await store.quit())) throw new Error(simulatorTexts.quitFailed);
-  };
   return (
     <section aria-label={simulatorTexts.inProgress} className={css.panel}>
       <div className={css.sign}>
@@ -56,28 +51,43 @@ function Running({ run }: { readonly run: Launched }) {
             : `${simulatorTexts.notConnected} ${simulatorTexts.runGoesOn}`}
         </p>
       </div>
-      <div className={css.act}>
-        <Button isPending={run.isQuitting} isDisabled={!isThere} onPress={() => setAsking(true)}>
-          {simulatorTexts.quit}
-        </Button>
-      </div>
-      <AlertDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        title={simulatorTexts.quitQuestion}
-        confirmLabel={simulatorTexts.quit}
-        cancelLabel={simulatorTexts.goOn}
-        onConfirm={quit}
-        failureMessage={simulatorTexts.quitFailed}
-      >
-        {simulatorTexts.quitWarning}
-      </AlertDialog>
+      <EndRun
+        label={simulatorTexts.quit}
+        question={simulatorTexts.quitQuestion}
+        warning={simulatorTexts.quitWarning}
+        isPending={run.isQuitting}
+      />
     </section>
   );
 }
 
 /** Shown for another person's exercise: only that it runs, and a button that ends it. */
 function Busy() {
+  return (
+    <section aria-label={simulatorTexts.busy} className={css.panel}>
+      <div className={css.words}>
+        <output className={css.title}>{simulatorTexts.busy}</output>
+        <p className={css.step}>{simulatorTexts.busyHelp}</p>
+      </div>
+      <EndRun
+        label={simulatorTexts.endForeign}
+        question={simulatorTexts.endForeignQuestion}
+        warning={simulatorTexts.endForeignWarning}
+        isPending={false}
+      />
+    </section>
+  );
+}
+
+type EndRunProps = {
+  readonly label: string;
+  readonly question: string;
+  readonly warning: string;
+  readonly isPending: boolean;
+};
+
+/** A button that ends the run at the simulator, after a question. */
+function EndRun({ label, question, warning, isPending }: EndRunProps) {
   const { store } = useSimulatorRun();
   const isThere = useSimulatorStatus() === "ready";
   const [isAsking, setAsking] = useState(false);
@@ -85,28 +95,24 @@ function Busy() {
     if (!(await store.quit())) throw new Error(simulatorTexts.quitFailed);
   };
   return (
-    <section aria-label={simulatorTexts.busy} className={css.panel}>
-      <div className={css.words}>
-        <output className={css.title}>{simulatorTexts.busy}</output>
-        <p className={css.step}>{simulatorTexts.busyHelp}</p>
-      </div>
+    <>
       <div className={css.act}>
-        <Button isDisabled={!isThere} onPress={() => setAsking(true)}>
-          {simulatorTexts.endForeign}
+        <Button isPending={isPending} isDisabled={!isThere} onPress={() => setAsking(true)}>
+          {label}
         </Button>
       </div>
       <AlertDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
-        title={simulatorTexts.endForeignQuestion}
-        confirmLabel={simulatorTexts.endForeign}
+        title={question}
+        confirmLabel={label}
         cancelLabel={simulatorTexts.goOn}
         onConfirm={end}
         failureMessage={simulatorTexts.quitFailed}
       >
-        {simulatorTexts.endForeignWarning}
+        {warning}
       </AlertDialog>
-    </section>
+    </>
   );
 }
 

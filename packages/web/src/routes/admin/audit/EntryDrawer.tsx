@@ -6,10 +6,9 @@ import { Inline } from "@cathedra/ui-kit/Inline";
 import { Link } from "@cathedra/ui-kit/Link";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Stack } from "@cathedra/ui-kit/Stack";
-import { Text } from "@cathedra/ui-kit/Text";
-import type { ReactNode } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { EntryDrawerQuery } from "../../../__generated__/EntryDrawerQuery.graphql.ts";
+import { Fact } from "../../../features/facts/Fact.tsx";
 import { PeopleLinks, PersonName } from "../../../features/people/PeopleLinks.tsx";
 import { DetailDrawer } from "../../../features/table-page/DetailDrawer.tsx";
 import { Moment } from "../../../format/Moment.tsx";
@@ -115,18 +114,5 @@ function Entry({ entryId }: { readonly entryId: string }) {
         )}
       </Stack>
     </PeopleLinks>
-  );
-}
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <>
-      <dt>
-        <Text as="span" size="small" tone="muted">
-          {label}
-        </Text>
-      </dt>
-      <dd className={css.value}>{children}</dd>
-    </>
   );
 }

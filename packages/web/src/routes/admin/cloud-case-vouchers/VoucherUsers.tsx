@@ -1,15 +1,12 @@
 import { formatDuration, fullName } from "@cathedra/domain";
-import { Button } from "@cathedra/ui-kit/Button";
-import { Dialog } from "@cathedra/ui-kit/Dialog";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
-import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Table, type TableColumn } from "@cathedra/ui-kit/Table";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type {
   VoucherUsersQuery,
   VoucherUsersQuery$data,
 } from "../../../__generated__/VoucherUsersQuery.graphql.ts";
-import { Section } from "../../../features/section/Section.tsx";
+import { UsersDialog } from "../../../features/access-vouchers/UsersDialog.tsx";
 import { Moment } from "../../../format/Moment.tsx";
 
 type Row = VoucherUsersQuery$data["getCloudModulesResourceAccessVoucherAsAdmin"]["userQuota"][number];
@@ -45,16 +42,9 @@ export type VoucherUsersProps = {
 /** The people who have accepted a voucher, when, and their remaining time. */
 export function VoucherUsers({ voucherId, name, onClose }: VoucherUsersProps) {
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Users of ${name}`}
-      actions={<Button onPress={onClose}>Close</Button>}
-    >
-      <Section placeholder={<Skeleton kind="rows" rows={3} columns={3} label="Loading the users" />}>
-        <Users voucherId={voucherId} />
-      </Section>
-    </Dialog>
+    <UsersDialog of={name} onClose={onClose}>
+      <Users voucherId={voucherId} />
+    </UsersDialog>
   );
 }
 

@@ -1,7 +1,12 @@
 import { hoursPerUser, voucherName } from "@cathedra/domain/cloud";
 import type { voucherList_rows$data } from "../../../__generated__/voucherList_rows.graphql.ts";
-import { casesText, casesWithModules } from "../../../features/access-vouchers/cases-text.ts";
-import { creatorName } from "../../../features/access-vouchers/person.ts";
+import {
+  accountColumn,
+  casesColumn,
+  creatorColumn,
+  spaceColumn,
+  usersColumn,
+} from "../../../features/access-vouchers/shared-columns.ts";
 import { lastDayOf } from "../../../features/cloud-cases/time-left.ts";
 import type { DataColumn } from "../../../features/table-page/columns.ts";
 import { localDay, showDay } from "../../../format/dates.ts";
@@ -27,38 +32,10 @@ const lastDay = ({ validTo }: VoucherRow) => showDay(lastDayOf(validTo));
 /** The columns of a voucher in the list (2.027, 2.032); further facts are in its details. */
 export const voucherColumns: readonly DataColumn<VoucherRow>[] = [
   { id: "name", header: "Voucher", cell: voucherName, text: voucherName },
-  {
-    id: "account",
-    header: "Account",
-    width: "words",
-    narrow: "detail",
-    cell: ({ customer }) => customer.name,
-    text: ({ customer }) => customer.name,
-  },
-  {
-    id: "space",
-    header: "Learning space",
-    width: "words",
-    narrow: "detail",
-    cell: ({ learningSpace }) => learningSpace.name,
-    text: ({ learningSpace }) => learningSpace.name,
-  },
-  {
-    id: "cases",
-    header: "Cases",
-    narrow: "hide",
-    isOffAtFirst: true,
-    cell: ({ modules }) => casesText(modules),
-    text: ({ modules }) => casesWithModules(modules),
-  },
-  {
-    id: "used",
-    header: "Users",
-    align: "end",
-    width: "shrink",
-    cell: ({ used, maxUses }) => `${used} of ${maxUses}`,
-    text: ({ used, maxUses }) => `${used} of ${maxUses}`,
-  },
+  accountColumn,
+  spaceColumn,
+  casesColumn,
+  usersColumn,
   {
     id: "hours",
     header: "Hours per user",
@@ -79,12 +56,5 @@ export const voucherColumns: readonly DataColumn<VoucherRow>[] = [
     cell: ({ createdAt }) => <span title={showFullMoment(Date.parse(createdAt))}>{dayOf(createdAt)}</span>,
     text: ({ createdAt }) => dayOf(createdAt),
   },
-  {
-    id: "creator",
-    header: "Created by",
-    narrow: "hide",
-    isOffAtFirst: true,
-    cell: ({ creator }) => creatorName(creator),
-    text: ({ creator }) => creatorName(creator),
-  },
+  creatorColumn,
 ];

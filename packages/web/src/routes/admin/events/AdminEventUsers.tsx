@@ -1,7 +1,4 @@
-import { Button } from "@cathedra/ui-kit/Button";
-import { Dialog } from "@cathedra/ui-kit/Dialog";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
-import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Table, type TableColumn } from "@cathedra/ui-kit/Table";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type {
@@ -9,8 +6,8 @@ import type {
   AdminEventUsersQuery$data,
 } from "../../../__generated__/AdminEventUsersQuery.graphql.ts";
 import { nameOf } from "../../../features/access-vouchers/person.ts";
+import { UsersDialog } from "../../../features/access-vouchers/UsersDialog.tsx";
 import { PeopleLinks, PersonName } from "../../../features/people/PeopleLinks.tsx";
-import { Section } from "../../../features/section/Section.tsx";
 import { Moment } from "../../../format/Moment.tsx";
 
 type Row = AdminEventUsersQuery$data["getEventResourceAccessVoucherAsAdmin"]["acceptances"][number];
@@ -38,16 +35,9 @@ export type AdminEventUsersProps = {
 /** The people who accepted an event, and when. */
 export function AdminEventUsers({ event, onClose }: AdminEventUsersProps) {
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Users of “${event.name}”`}
-      actions={<Button onPress={onClose}>Close</Button>}
-    >
-      <Section placeholder={<Skeleton kind="rows" rows={3} columns={3} label="Loading the users" />}>
-        <Users eventId={event.id} />
-      </Section>
-    </Dialog>
+    <UsersDialog of={`“${event.name}”`} onClose={onClose}>
+      <Users eventId={event.id} />
+    </UsersDialog>
   );
 }
 

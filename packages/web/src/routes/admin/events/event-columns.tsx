@@ -1,7 +1,12 @@
 import { instant } from "@cathedra/domain";
 import type { eventList_rows$data } from "../../../__generated__/eventList_rows.graphql.ts";
-import { casesText, casesWithModules } from "../../../features/access-vouchers/cases-text.ts";
-import { creatorName } from "../../../features/access-vouchers/person.ts";
+import {
+  accountColumn,
+  casesColumn,
+  creatorColumn,
+  spaceColumn,
+  usersColumn,
+} from "../../../features/access-vouchers/shared-columns.ts";
 import { showEventTime, zoneName } from "../../../features/events/event-time.ts";
 import type { DataColumn } from "../../../features/table-page/columns.ts";
 import { showMoment } from "../../../format/dates.ts";
@@ -34,22 +39,8 @@ export const eventColumns: readonly DataColumn<EventRow>[] = [
     cell: (event) => <EventState event={event} />,
     text: (event) => stateTexts[eventStateOf(event, instant(Date.now()))],
   },
-  {
-    id: "account",
-    header: "Account",
-    width: "words",
-    narrow: "detail",
-    cell: ({ customer }) => customer.name,
-    text: ({ customer }) => customer.name,
-  },
-  {
-    id: "space",
-    header: "Learning space",
-    width: "words",
-    narrow: "detail",
-    cell: ({ learningSpace }) => learningSpace.name,
-    text: ({ learningSpace }) => learningSpace.name,
-  },
+  accountColumn,
+  spaceColumn,
   {
     id: "organizers",
     header: "Organizers",
@@ -58,23 +49,8 @@ export const eventColumns: readonly DataColumn<EventRow>[] = [
     cell: ({ organizers }) => organizers.map(organizerName).join("; "),
     text: ({ organizers }) => organizers.map(organizerName).join("; "),
   },
-  {
-    id: "cases",
-    header: "Cases",
-    narrow: "hide",
-    isOffAtFirst: true,
-    cell: ({ modules }) => casesText(modules),
-    text: ({ modules }) => casesWithModules(modules),
-  },
-  {
-    id: "used",
-    header: "Users",
-    align: "end",
-    width: "shrink",
-    narrow: "detail",
-    cell: ({ used, maxUses }) => `${used} of ${maxUses}`,
-    text: ({ used, maxUses }) => `${used} of ${maxUses}`,
-  },
+  casesColumn,
+  { ...usersColumn, narrow: "detail" },
   {
     id: "createdAt",
     header: "Created",
@@ -85,14 +61,7 @@ export const eventColumns: readonly DataColumn<EventRow>[] = [
     cell: ({ createdAt }) => <Moment at={createdAt} />,
     text: ({ createdAt }) => moment(createdAt),
   },
-  {
-    id: "creator",
-    header: "Created by",
-    narrow: "hide",
-    isOffAtFirst: true,
-    cell: ({ creator }) => creatorName(creator),
-    text: ({ creator }) => creatorName(creator),
-  },
+  creatorColumn,
 ];
 
 type EventTimeProps = { readonly event: { readonly eventAt: string; readonly durationInSeconds: number } };

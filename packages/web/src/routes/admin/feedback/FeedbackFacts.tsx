@@ -1,9 +1,8 @@
 import { feedbackTexts as texts } from "@cathedra/domain/messages";
 import { Link } from "@cathedra/ui-kit/Link";
-import { Text } from "@cathedra/ui-kit/Text";
-import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { FeedbackFacts_report$key } from "../../../__generated__/FeedbackFacts_report.graphql.ts";
+import { FeedbackFact } from "../../../features/feedback/FeedbackFact.tsx";
 import { Moment } from "../../../format/Moment.tsx";
 import { useIsTracer } from "../use-is-tracer.ts";
 import * as css from "./feedback.css.ts";
@@ -33,7 +32,7 @@ export function FeedbackFacts({ report }: { readonly report: FeedbackFacts_repor
   const { account, page, browser, window, clientVersion, serviceTag, requestId, forwardedAt } = facts;
   return (
     <dl className={css.facts}>
-      <Fact label={texts.account}>
+      <FeedbackFact label={texts.account}>
         {account == null ? (
           texts.accountGone
         ) : (
@@ -41,41 +40,23 @@ export function FeedbackFacts({ report }: { readonly report: FeedbackFacts_repor
             {account.name} ({account.email})
           </>
         )}
-      </Fact>
-      <Fact label="Page">
+      </FeedbackFact>
+      <FeedbackFact label="Page">
         {page != null && <Link href={`/admin/feedback?where=${encodeURIComponent(page)}`}>{page}</Link>}
-      </Fact>
-      <Fact label="Request">
+      </FeedbackFact>
+      <FeedbackFact label="Request">
         {requestId != null &&
           (isTracer ? (
             <Link href={`/admin/audit/requests?request=${encodeURIComponent(requestId)}`}>{requestId}</Link>
           ) : (
             requestId
           ))}
-      </Fact>
-      <Fact label="Browser">{browser}</Fact>
-      <Fact label="Window">{window}</Fact>
-      <Fact label="Client version">{clientVersion}</Fact>
-      <Fact label={texts.serviceTag}>{serviceTag}</Fact>
-      <Fact label={texts.sentOn}>{forwardedAt != null && <Moment at={forwardedAt} />}</Fact>
+      </FeedbackFact>
+      <FeedbackFact label="Browser">{browser}</FeedbackFact>
+      <FeedbackFact label="Window">{window}</FeedbackFact>
+      <FeedbackFact label="Client version">{clientVersion}</FeedbackFact>
+      <FeedbackFact label={texts.serviceTag}>{serviceTag}</FeedbackFact>
+      <FeedbackFact label={texts.sentOn}>{forwardedAt != null && <Moment at={forwardedAt} />}</FeedbackFact>
     </dl>
-  );
-}
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  if (children == null || children === false) return null;
-  return (
-    <>
-      <dt>
-        <Text as="span" size="small" tone="muted">
-          {label}
-        </Text>
-      </dt>
-      <dd className={css.fact}>
-        <Text as="span" size="small">
-          {children}
-        </Text>
-      </dd>
-    </>
   );
 }

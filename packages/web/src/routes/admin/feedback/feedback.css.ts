@@ -16,4 +16,3 @@ export const facts = style({
   rowGap: space[2],
   margin: 0,
 });
-export const fact = style({ margin: 0, overflowWrap: "anywhere" });

@@ -1,11 +1,11 @@
 import { storageFailureTexts } from "@cathedra/domain/messages";
 import type { StorageItem } from "@cathedra/domain/storage";
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { onWindowReturn } from "../../../features/poll/on-window-return.ts";
+import { useState } from "react";
 import { outage } from "../../../relay/environment.ts";
 import { createFolderRows, type FolderRows } from "./folder-rows.ts";
 import { showReadFailure } from "./storage-errors.ts";
 import { readFolder, type Shown } from "./storage-requests.ts";
+import { useFolderRows } from "./use-folder-rows.ts";
 
 /** Recently visited folders: going back shows them at once, while they are refetched in the background. */
 const visited = new Map<string, FolderRows<StorageItem>>();
@@ -44,23 +44,5 @@ export function useFolder({ folder, search, sort }: Shown) {
     rows = rowsOf({ folder, search, sort });
     setHeld({ key, rows });
   }
-  const seenTo = useRef(1);
-  useEffect(() => {
-    void rows.refresh();
-    const stop = onWindowReturn(() => void rows.refresh(seenTo.current));
-    return () => {
-      stop();
-      rows.close();
-    };
-  }, [rows]);
-  const state = useSyncExternalStore(rows.subscribe, rows.get);
-  const onShow = useCallback(
-    (_from: number, to: number) => {
-      seenTo.current = to;
-      rows.want(to);
-    },
-    [rows],
-  );
-  const refresh = useCallback(() => rows.refresh(seenTo.current), [rows]);
-  return { key, state, onShow, refresh, upTo: (to: number) => rows.upTo(to) };
+  return { key, ...useFolderRows(rows) };
 }

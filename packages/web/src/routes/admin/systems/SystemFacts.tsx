@@ -5,6 +5,7 @@ import { Inline } from "@cathedra/ui-kit/Inline";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import type { SystemDrawerQuery } from "../../../__generated__/SystemDrawerQuery.graphql.ts";
+import { Fact } from "../../../features/facts/Fact.tsx";
 import * as css from "./systems.css.ts";
 
 export type SystemFactsProps = {
@@ -40,14 +41,11 @@ export function SystemFacts({ system }: SystemFactsProps) {
         </Text>
       )}
       <dl className={css.facts}>
-        {facts.map(
-          ([label, value]) =>
-            value !== null && (
-              <Fact key={label} label={label}>
-                {value}
-              </Fact>
-            ),
-        )}
+        {facts.map(([label, value]) => (
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
+        ))}
       </dl>
       {software.length > 0 && (
         <ul className={css.list}>
@@ -62,18 +60,5 @@ export function SystemFacts({ system }: SystemFactsProps) {
         </ul>
       )}
     </Stack>
-  );
-}
-
-function Fact({ label, children }: { readonly label: string; readonly children: string }) {
-  return (
-    <>
-      <dt>
-        <Text as="span" size="small" tone="muted">
-          {label}
-        </Text>
-      </dt>
-      <dd className={css.fact}>{children}</dd>
-    </>
   );
 }

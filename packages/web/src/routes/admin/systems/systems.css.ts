@@ -27,7 +27,6 @@ export const facts = style({
   rowGap: space[2],
   margin: 0,
 });
-export const fact = style({ margin: 0, overflowWrap: "anywhere" });
 export const list = style({ display: "grid", margin: 0, padding: 0, listStyle: "none" });
 export const entry = style({
   display: "grid",

@@ -5,6 +5,7 @@ import { Inline } from "@cathedra/ui-kit/Inline";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
+import { Fact } from "../../../../features/facts/Fact.tsx";
 import { personHref } from "../../../../features/people/person-href.ts";
 import { showMoment } from "../../../../format/dates.ts";
 import * as css from "../audit.css.ts";
@@ -48,22 +49,11 @@ function Details({ request }: { readonly request: RequestRow }) {
         {requestColumns
           .filter(({ id, text }) => id !== "what" && id !== "at" && text(request) !== "")
           .map(({ id, header, text }) => (
-            <Fact key={id} label={header} value={String(text(request))} />
+            <Fact key={id} label={header}>
+              {String(text(request))}
+            </Fact>
           ))}
       </dl>
     </Stack>
-  );
-}
-
-function Fact({ label, value }: { readonly label: string; readonly value: string }) {
-  return (
-    <>
-      <dt>
-        <Text as="span" size="small" tone="muted">
-          {label}
-        </Text>
-      </dt>
-      <dd className={css.value}>{value}</dd>
-    </>
   );
 }

@@ -1,38 +1,24 @@
 import { compareAttendings, formatAttendingName } from "@cathedra/domain/logbook";
-import { LinkButton } from "@cathedra/ui-kit/LinkButton";
-import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { useMemo } from "react";
 import { graphql } from "react-relay/hooks";
-import { useLocation, useParams } from "react-router";
+import { useParams } from "react-router";
 import type { AttendingsQuery } from "../../../../__generated__/AttendingsQuery.graphql.ts";
 import { useRefreshOnReturn } from "../../../../features/poll/use-refresh-on-return.ts";
-import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
-import { AdminPage } from "../../AdminPage.tsx";
 import { accountIdOf } from "../../account-id.ts";
+import { EntriesPage } from "../lists/EntriesPage.tsx";
 import { AttendingLists } from "./AttendingLists.tsx";
 
 /** The attendings of an account (7.086). */
 export function Component() {
-  const { pathname } = useLocation();
-  const { id = "" } = useParams();
-  const sectionHref = `/admin/logbook?account=${encodeURIComponent(id)}`;
   return (
-    <AdminPage
-      section="logbook"
-      sectionHref={sectionHref}
+    <EntriesPage
       title="Attendings"
-      documentTitle="Attendings · Administration"
-      crumbs={[{ label: "Attendings", href: pathname }]}
       explanation="Attendings without an e-mail address are unverified: their name was typed into a record."
+      columns={3}
     >
-      <Section
-        placeholder={<Skeleton kind="rows" rows={8} columns={3} label="Loading attendings" />}
-        wayOut={<LinkButton href="/admin/logbook">Back to the accounts</LinkButton>}
-      >
-        <Attendings />
-      </Section>
-    </AdminPage>
+      <Attendings />
+    </EntriesPage>
   );
 }
 

@@ -1,0 +1,60 @@
+import type { DataColumn } from "../table-page/columns.ts";
+import { casesText, casesWithModules } from "./cases-text.ts";
+import { creatorName, type NamedPerson } from "./person.ts";
+
+type Named = { readonly name: string };
+
+/** What the rows of vouchers and of events have in common. */
+export type AccessRow = {
+  readonly customer: Named;
+  readonly learningSpace: Named;
+  readonly modules: readonly (Named & { readonly cases: readonly Named[] })[];
+  readonly used: number;
+  readonly maxUses: number;
+  readonly creator: NamedPerson | null | undefined;
+};
+
+export const accountColumn: DataColumn<AccessRow> = {
+  id: "account",
+  header: "Account",
+  width: "words",
+  narrow: "detail",
+  cell: ({ customer }) => customer.name,
+  text: ({ customer }) => customer.name,
+};
+
+export const spaceColumn: DataColumn<AccessRow> = {
+  id: "space",
+  header: "Learning space",
+  width: "words",
+  narrow: "detail",
+  cell: ({ learningSpace }) => learningSpace.name,
+  text: ({ learningSpace }) => learningSpace.name,
+};
+
+export const casesColumn: DataColumn<AccessRow> = {
+  id: "cases",
+  header: "Cases",
+  narrow: "hide",
+  isOffAtFirst: true,
+  cell: ({ modules }) => casesText(modules),
+  text: ({ modules }) => casesWithModules(modules),
+};
+
+export const usersColumn: DataColumn<AccessRow> = {
+  id: "used",
+  header: "Users",
+  align: "end",
+  width: "shrink",
+  cell: ({ used, maxUses }) => `${used} of ${maxUses}`,
+  text: ({ used, maxUses }) => `${used} of ${maxUses}`,
+};
+
+export const creatorColumn: DataColumn<AccessRow> = {
+  id: "creator",
+  header: "Created by",
+  narrow: "hide",
+  isOffAtFirst: true,
+  cell: ({ creator }) => creatorName(creator),
+  text: ({ creator }) => creatorName(creator),
+};

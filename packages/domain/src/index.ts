@@ -13,7 +13,7 @@ export {
   inviteLink,
   personalInvitationLink,
 } from "./invite-code.ts";
-export { defaultTimeZone, isTimeZone, type LocalTime, localTime } from "./local-time.ts";
+export { defaultTimeZone, isTimeZone, type LocalTime, localTime, timeZoneHeader } from "./local-time.ts";
 export { formatDate, formatDateTime, formatNewsDate } from "./locale-format.ts";
 export * from "./outline.ts";
 export { pageCount, pagesToShow } from "./pager.ts";

@@ -3,6 +3,9 @@ import { type Instant, type LocalDate, parseLocalDate } from "./time.ts";
 /** The time zone of people whose browser has not sent one yet. */
 export const defaultTimeZone = "UTC";
 
+/** The header of a request in which a browser says its time zone, by its IANA name. */
+export const timeZoneHeader = "x-time-zone";
+
 /** A day and the full hours of it that have passed, on a clock in some time zone. */
 export type LocalTime = { readonly day: LocalDate; readonly hour: number };
 

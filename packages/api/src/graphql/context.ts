@@ -1,4 +1,4 @@
-import type { StationId } from "@cathedra/domain";
+import { type StationId, timeZoneHeader } from "@cathedra/domain";
 import type { ListedCustomers } from "@cathedra/domain/access";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import { presentedProof } from "../auth/caller-tokens.ts";
@@ -81,6 +81,8 @@ export type ActorDeps = {
   readonly db: Db;
   /** The logbook flag of people who sign in for the first time. */
   readonly newUserLogbook: boolean;
+  /** The time zone that the browser says it has; not checked yet. */
+  readonly timeZone?: string | undefined;
 };
 
 /** The signed-in person and the prefetched fields of the request. */
@@ -109,7 +111,11 @@ export async function contextOf(
     person: actor,
     prefetched,
     reading,
-  } = await request.server.resolveActor({ db, newUserLogbook }, request.token, prefetchFor);
+  } = await request.server.resolveActor(
+    { db, newUserLogbook, timeZone: timeZoneOf(request) },
+    request.token,
+    prefetchFor,
+  );
   const { id: requestId, ip: address, log } = request;
   return {
     actor,
@@ -134,6 +140,11 @@ export async function contextOf(
     address,
     log,
   };
+}
+
+function timeZoneOf({ headers }: FastifyRequest): string | undefined {
+  const timeZone = headers[timeZoneHeader];
+  return typeof timeZone === "string" ? timeZone : undefined;
 }
 
 /** A proof can be used once, so that several checks in one request share one result. */

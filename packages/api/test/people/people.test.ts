@@ -1,7 +1,7 @@
 import { cast, customerOf, groupOf, people } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { type Caller, setUpCastApp } from "../support/cast-app.ts";
+import { type Caller, claimsOf, setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { accept, aVoucher } from "../vouchers/voucher-builders.ts";
@@ -98,6 +98,37 @@ describe("who somebody is (9.058)", () => {
     vi.restoreAllMocks();
     const { seenAt } = await read(cast.ingrid, cast.elif);
     expect(Date.parse(String(seenAt))).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  test("a visit brings the time zone of the browser: what is none changes nothing, and nobody else's changes", async () => {
+    const { db } = portal.database;
+    const zones = async () => {
+      const { rows } = await sql<{ keycloak_id: string; time_zone: string | null }>`
+        select keycloak_id, time_zone from app_user order by keycloak_id`.execute(db);
+      return new Map(rows.map((row) => [row.keycloak_id, row.time_zone]));
+    };
+    const before = await zones();
+    const token = await portal.identity.token(claimsOf(cast.aiko));
+    let after = performance.now();
+    const visit = async (timeZone: string | undefined, minutes: number) => {
+      after += minutes * 60_000;
+      vi.spyOn(performance, "now").mockReturnValue(after);
+      const headers = timeZone === undefined ? {} : { "x-time-zone": timeZone };
+      const { statusCode } = await portal.graphql({ query: "{ user { keycloak_id } }" }, { token, headers });
+      vi.restoreAllMocks();
+      expect(statusCode).toBe(200);
+      return (await zones()).get(cast.aiko.keycloakId);
+    };
+    // What comes first without a clock does not make the next one wait.
+    expect(await visit(undefined, 6)).toBe(null);
+    expect(await visit("Asia/Tokyo", 0)).toBe("Asia/Tokyo");
+    for (const none of ["Nowhere/Land", "+02:00", "", "../UTC", "x".repeat(5_000), undefined])
+      expect(await visit(none, 6)).toBe("Asia/Tokyo");
+    // Two devices in two zones write every five minutes at most.
+    expect(await visit("Europe/Stockholm", 6)).toBe("Europe/Stockholm");
+    expect(await visit("Asia/Tokyo", 1)).toBe("Europe/Stockholm");
+    expect(await visit("Asia/Tokyo", 6)).toBe("Asia/Tokyo");
+    expect(await zones()).toEqual(new Map([...before, [cast.aiko.keycloakId, "Asia/Tokyo"]]));
   });
 });
 

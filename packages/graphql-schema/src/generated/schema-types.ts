@@ -3866,7 +3866,10 @@ export type Mutation = {
    * (`ROLLOUT_UNCONFIRMED`).
    */
   setSoftwareRollout: SoftwareRelease;
-  /** The time zone of the caller's clock, by which days of theirs begin and end. Answers with it. */
+  /**
+   * The time zone of the caller's clock, by which days of theirs begin and end. Answers with it.
+   * @deprecated Requests say it in the header `x-time-zone`.
+   */
   setTimeZone: Scalars['String']['output'];
   /** Says whether the caller gets a mail each Monday with the figures of the week. Links of former mails end those too. */
   setWeekMail: WeekMail;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b87f97cb32b3d8d8c53723a2f96595db>>
- * @relayHash f8b2aa02189bff486b21550a03be8338
+ * @generated SignedSource<<7c52b961bd11d2fdd96b34b2872eb081>>
+ * @relayHash 2cb8e655387a280ad83499af8695e150
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3293605103f469c2717a12900f2e1bce490ace8a7c978487d14a56e03c36f15
+// @relayRequestID edd8b306269d9428c0d5cf51040f5f6543c361093373034e4a1644a67742a737
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AssignmentsQuery } from './AssignmentsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AssignmentsQuery } from './AssignmentsQuery.graphql';
 const node: PreloadableConcreteRequest<AssignmentsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d3293605103f469c2717a12900f2e1bce490ace8a7c978487d14a56e03c36f15",
+    "id": "edd8b306269d9428c0d5cf51040f5f6543c361093373034e4a1644a67742a737",
     "metadata": {},
     "name": "AssignmentsQuery",
     "operationKind": "query",

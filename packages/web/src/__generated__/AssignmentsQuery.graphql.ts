@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7114ef4ad740fb01f387efba7ab30f3a>>
- * @relayHash f8b2aa02189bff486b21550a03be8338
+ * @generated SignedSource<<a829b6c5f7b1ce19295c4ec898c7e531>>
+ * @relayHash 2cb8e655387a280ad83499af8695e150
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3293605103f469c2717a12900f2e1bce490ace8a7c978487d14a56e03c36f15
+// @relayRequestID edd8b306269d9428c0d5cf51040f5f6543c361093373034e4a1644a67742a737
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -228,13 +228,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "timeZone",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "MyAssignment",
             "kind": "LinkedField",
             "name": "assignments",
@@ -405,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3293605103f469c2717a12900f2e1bce490ace8a7c978487d14a56e03c36f15",
+    "id": "edd8b306269d9428c0d5cf51040f5f6543c361093373034e4a1644a67742a737",
     "metadata": {},
     "name": "AssignmentsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bad31ce51c0f41c67e7f7055fbd560f4>>
+ * @generated SignedSource<<80e2a500882cd786a3a8323e75ff3fa4>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,6 @@ export type OwnAssignments_assignments$data = {
     readonly doneAt: string | null | undefined;
     readonly status: AssignmentStatus;
   }>;
-  readonly timeZone: string | null | undefined;
   readonly " $fragmentType": "OwnAssignments_assignments";
 };
 export type OwnAssignments_assignments$key = {
@@ -44,13 +43,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "OwnAssignments_assignments",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "timeZone",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -176,6 +168,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "62ae335371294c3cd3a156192d6d13a1";
+(node as any).hash = "2f3bc027fa825037d17ece59b4d1272c";
 
 export default node;

@@ -143,7 +143,7 @@ test.each([
   });
 });
 
-test("a request says who sends it, what it sends and what it reads", async () => {
+test("a request says who sends it, what it sends and reads, and by which clock", async () => {
   const { transport, send } = setUp(data());
   await fetchGraphQL(transport, query, {});
   const [, init] = send.mock.calls[0] ?? [];
@@ -153,6 +153,7 @@ test("a request says who sends it, what it sends and what it reads", async () =>
     headers: {
       accept: "application/graphql-response+json, application/json;q=0.9",
       "content-type": "application/json",
+      "x-time-zone": new Intl.DateTimeFormat().resolvedOptions().timeZone,
     },
   });
 });

@@ -1,3 +1,4 @@
+import { timeZoneHeader } from "@cathedra/domain";
 import type { GraphQLResponse, GraphQLSingularResponse, RequestParameters, Variables } from "relay-runtime";
 import * as v from "valibot";
 import { authorizationOf } from "../auth/authorization.ts";
@@ -100,6 +101,8 @@ async function send(
       accept: "application/graphql-response+json, application/json;q=0.9",
       ...(await authorizationOf(token, request, isAtStation)),
       "content-type": "application/json",
+      // Read for each request, since a person may travel with an open page.
+      [timeZoneHeader]: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     },
     body,
   });

@@ -1,4 +1,4 @@
-import type { KeycloakId, UserId } from "@cathedra/domain";
+import { isTimeZone, type KeycloakId, type UserId } from "@cathedra/domain";
 import { atStation } from "@cathedra/domain/access";
 import { sql } from "kysely";
 import pg from "pg";
@@ -18,22 +18,33 @@ const everyMs = 300_000;
 const mostVisitors = 20_000;
 
 type VisitLog = {
-  readonly note: (db: Db, userId: UserId, token: Pick<VerifiedToken, "roles" | "atStation">) => Promise<void>;
+  readonly note: (
+    db: Db,
+    userId: UserId,
+    token: Pick<VerifiedToken, "roles" | "atStation">,
+    timeZone: string | undefined,
+  ) => Promise<void>;
 };
 
 /**
- * Stores when people were last seen and with which roles, which only the token contains: every five minutes for each process, and
- * when the roles change. A failure to store a visit never fails the request.
+ * Stores when people were last seen, with which roles, which only the token contains, and by which clock: every five minutes for
+ * each process, and when the roles change. Of devices in several time zones the one that was used last decides. A failure to
+ * store a visit never fails the request.
  */
 function visitLog(now: () => number = () => performance.now()): VisitLog {
-  const noted = lru<{ readonly at: number; readonly roles: string }>(mostVisitors);
+  const noted = lru<{ readonly at: number; readonly roles: string; readonly timeZone: string | undefined }>(
+    mostVisitors,
+  );
   return {
-    note: async (db, userId, { roles, atStation }) => {
+    note: async (db, userId, { roles, atStation }, timeZone) => {
       // A session at a station has no roles, and its sign-in is kept with the station.
       if (atStation !== undefined) return;
       const before = noted.get(userId);
-      if (before !== undefined && before.roles === roles.join() && now() - before.at < everyMs) return;
-      noted.set(userId, { at: now(), roles: roles.join() });
+      const isKnown = before !== undefined && before.roles === roles.join() && now() - before.at < everyMs;
+      if (isKnown && (timeZone === undefined || before.timeZone !== undefined)) return;
+      noted.set(userId, { at: now(), roles: roles.join(), timeZone });
+      if (timeZone !== undefined && isTimeZone(timeZone)) await noteTimeZone(db, userId, timeZone);
+      if (isKnown) return;
       await sql`
         insert into person_visit (user_id, seen_at, roles) values (${userId}, now(), ${[...roles]}::text[])
         on conflict (user_id) do update set seen_at = excluded.seen_at, roles = excluded.roles
@@ -42,6 +53,15 @@ function visitLog(now: () => number = () => performance.now()): VisitLog {
         .catch(() => undefined);
     },
   };
+}
+
+/** A zone that this process knows and the database does not is an error of the statement, and is not stored. */
+async function noteTimeZone(db: Db, userId: UserId, timeZone: string): Promise<void> {
+  await sql`
+    update app_user set time_zone = ${timeZone}
+    where id = ${userId} and time_zone is distinct from ${timeZone} and now() at time zone ${timeZone} is not null`
+    .execute(db)
+    .catch(() => undefined);
 }
 
 /**
@@ -67,7 +87,7 @@ const known = new WeakMap<
  * of the request may be prefetched in the same statement.
  */
 export async function resolveActor(
-  { db, newUserLogbook }: ActorDeps,
+  { db, newUserLogbook, timeZone }: ActorDeps,
   token: VerifiedToken,
   prefetchFor: PrefetchFor = () => nothingPrefetched,
 ): Promise<FoundActor> {
@@ -82,14 +102,14 @@ export async function resolveActor(
     const { person, prefetched } = found.caller;
     seen.set(keycloakId, person);
     if (isCurrent({ ...person, ...person.claimed }, token)) {
-      await visits.note(db, person.userId, token);
+      await visits.note(db, person.userId, token, timeZone);
       return { person: limited({ ...person, roles }, token), prefetched, reading: found.reading };
     }
   }
   await inLockedTransaction(db, [lockKey("person", keycloakId)], (tx) => signIn(tx, token, newUserLogbook));
   const caller = await read(keycloakId);
   if (caller === undefined) throw new Error("a person who has just signed in is not there");
-  await visits.note(db, caller.person.userId, token);
+  await visits.note(db, caller.person.userId, token, timeZone);
   return {
     person: limited({ ...caller.person, roles }, token),
     prefetched: null,

@@ -21,7 +21,6 @@ import { saveFile } from "../../features/save-file/save-file.ts";
 import { showDay, showNewsDate } from "../../format/dates.ts";
 import { authorizedFetch } from "../../rest/authorized-fetch.ts";
 import { toasts } from "../../shell/toasts.ts";
-import { useTimeZone } from "./use-time-zone.ts";
 
 type Row = OwnAssignments_assignments$data["assignments"][number];
 
@@ -31,10 +30,9 @@ export function OwnAssignments({
 }: {
   readonly assignments: OwnAssignments_assignments$key;
 }) {
-  const { timeZone, assignments } = useFragment(
+  const { assignments } = useFragment(
     graphql`
       fragment OwnAssignments_assignments on MyAssignments {
-        timeZone
         assignments {
           status
           doneAt
@@ -57,7 +55,6 @@ export function OwnAssignments({
     `,
     key,
   );
-  useTimeZone(timeZone);
   const open = assignments.filter(({ status }) => status !== "done");
   const done = assignments.filter(({ status }) => status === "done");
   if (assignments.length === 0) return <EmptyState>{assignmentTexts.noneOfOwn}</EmptyState>;

@@ -1,10 +1,9 @@
 import { cast } from "@cathedra/test-fixtures";
-import { screen, waitFor, within } from "@testing-library/dom";
+import { screen, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { openPage } from "../../../test/portal/open-page.tsx";
 import { refusal } from "../../../test/portal/portal.ts";
-import { browserFormat } from "../../format/dates.ts";
 
 const assignment = (id: number, title: string, rest: object = {}) => ({
   id,
@@ -21,9 +20,8 @@ const assignment = (id: number, title: string, rest: object = {}) => ({
   modifiedAt: "2026-11-26T09:00:00Z",
   ...rest,
 });
-const { timeZone } = browserFormat();
 const mine = (assignments: readonly object[], rest: object = {}) => ({
-  myAssignments: { timeZone, today: "2026-11-26", totalCount: assignments.length, assignments, ...rest },
+  myAssignments: { today: "2026-11-26", totalCount: assignments.length, assignments, ...rest },
 });
 const certificates = (...rows: readonly object[]) => ({ myCertificates: { certificates: rows } });
 const open = (answers: Record<string, unknown>) =>
@@ -66,15 +64,6 @@ test("without assignments it says so; a failure offers to try again", async () =
   portal.answer(mine([]));
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   await screen.findByText("You have no assignments.");
-});
-
-test("the portal is told the time zone where it knows another or none, and only then", async () => {
-  const portal = open(mine([]));
-  await screen.findByText("You have no assignments.");
-  expect(portal.count("useTimeZoneMutation")).toBe(0);
-  document.body.replaceChildren();
-  const other = open(mine([], { timeZone: "Antarctica/Troll" }));
-  await waitFor(() => expect(other.count("useTimeZoneMutation")).toBe(1));
 });
 
 test("one's certificates are listed, also of what is asked no longer, and lead to where they are shown and withdrawn", async () => {

@@ -36,7 +36,6 @@ export const certificateTexts = {
   code: "Code",
   verifyAt: "Verify at",
   codeLabel: "QR code with the address that verifies this certificate",
-  print: "Print",
   withdraw: "Withdraw certificate",
   withdrawTitle: (title: string): string => `Withdraw the certificate of ${title}?`,
   withdrawQuestion:

@@ -39,6 +39,17 @@ export const scrim = style({
   },
 });
 
+/** On a phone the sheet takes the whole window. */
+export const wholeOnPhone = style({
+  "@media": {
+    [media.phone]: {
+      alignItems: "stretch",
+      paddingInline: 0,
+      paddingBlock: `${toastTopInset} ${toastInset}`,
+    },
+  },
+});
+
 const base = style({
   display: "flex",
   flexDirection: "column",
@@ -61,6 +72,13 @@ export const sheet = styleVariants({
   medium: [base, { maxWidth: "36rem" }],
   large: [base, { maxWidth: "52rem" }],
   window: [base, { maxWidth: "none" }],
+  sheet: [
+    base,
+    {
+      maxWidth: "36rem",
+      "@media": { [media.phone]: { maxWidth: "none", borderWidth: 0, borderRadius: 0 } },
+    },
+  ],
 });
 
 /** The whole dialog scrolls below its header and above its footer, so that the focus is always within the scrolled area. */

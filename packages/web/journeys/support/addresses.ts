@@ -35,7 +35,10 @@ export function addressesOf(paths: readonly string[], found: Iterable<string>): 
   const addresses = new Map(paths.filter((path) => !hasParameter(path)).map((path) => [path, path]));
   for (const address of found) {
     const { pathname, searchParams } = new URL(address, "http://portal.example");
-    const matching = paths.filter((path) => matchPath(path, pathname) !== null);
+    // The longest is the narrowest of those that match a rest.
+    const matching = paths
+      .filter((path) => matchPath(path, pathname) !== null)
+      .toSorted((one, other) => other.length - one.length);
     const path = matching.find((each) => !hasParameter(each)) ?? matching.find((each) => !each.endsWith("*"));
     const page = path ?? matching[0];
     if (page === undefined) continue;

@@ -44,7 +44,7 @@ const icons: Readonly<Record<FoundKind, IconGlyph>> = {
 
 type Props = {
   readonly viewer: Viewer;
-  /** What is typed, kept outside of the dialog: from before it is loaded, and while it is drawn anew as it opens. */
+  /** What is typed, kept outside of the dialog, since it begins before the dialog is loaded and has the focus. */
   readonly typed: Observable<string>;
   readonly onClose: () => void;
 };
@@ -52,7 +52,7 @@ type Props = {
 /** Finds pages and things by a word, over the page on which one is. */
 export function SearchDialog({ viewer, typed, onClose }: Props) {
   return (
-    <Dialog title={searchTexts.title} size="medium" isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog title={searchTexts.title} size="sheet" isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <SearchBody viewer={viewer} typed={typed} onClose={onClose} />
     </Dialog>
   );

@@ -8,6 +8,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { NeverRun_assignments$key } from "../../__generated__/NeverRun_assignments.graphql.ts";
 import type { Progress_progress$key } from "../../__generated__/Progress_progress.graphql.ts";
+import { PrintButton } from "../../features/print/PrintButton.tsx";
 import { RuleExplanation } from "../../features/proficiency-rule/RuleExplanation.tsx";
 import { PortalPage } from "../../shell/PortalPage.tsx";
 import { Exercises } from "./Exercises.tsx";
@@ -62,6 +63,7 @@ export function Progress({ progress: key, assignments }: ProgressProps) {
       title={isOwn ? "Progress" : `Progress of ${name}`}
       explanation={progressTexts.explanation}
       crumbs={crumbs}
+      actions={exercises.length === 0 ? undefined : <PrintButton />}
     >
       <Stack gap={8}>
         {exercises.length === 0 && (

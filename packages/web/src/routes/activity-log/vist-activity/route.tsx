@@ -10,6 +10,7 @@ import { useLocation, useRevalidator } from "react-router";
 import type { VistActivityQuery } from "../../../__generated__/VistActivityQuery.graphql.ts";
 import { useHints } from "../../../features/hints/use-hints.ts";
 import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
+import { PrintButton } from "../../../features/print/PrintButton.tsx";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { ContentError } from "../../../shell/ContentError.tsx";
@@ -72,7 +73,12 @@ function Run() {
       documentTitle={`${run.exerciseName} · Result`}
       crumbs={[...logCrumbs, { label: run.exerciseName, href: pathname }]}
       explanation={`${run.moduleName}, version ${run.moduleVersion}`}
-      actions={<DownloadCase activity={run} />}
+      actions={
+        <>
+          <PrintButton />
+          <DownloadCase activity={run} />
+        </>
+      }
     >
       <Stack gap={6}>
         <RunFacts activity={run} />

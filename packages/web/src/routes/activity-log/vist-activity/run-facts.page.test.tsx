@@ -33,6 +33,7 @@ test("a score of a part of the criteria says so; the run leads to the next one",
   openPage(address, run());
   await screen.findByText("71%");
   screen.getByText(resultTexts.scoreOfPart(7, 11));
+  screen.getByRole("button", { name: "Print" });
   expect(screen.getByRole("link", { name: resultTexts.again }).getAttribute("href")).toBe("/vist-modules");
   expect(screen.getByRole("link", { name: resultTexts.progress }).getAttribute("href")).toBe("/progress");
 });

@@ -13,6 +13,7 @@ import { useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import type { CertificateQuery } from "../../../__generated__/CertificateQuery.graphql.ts";
+import { PrintButton } from "../../../features/print/PrintButton.tsx";
 import { QrPicture } from "../../../features/qr-picture/QrPicture.tsx";
 import { Section } from "../../../features/section/Section.tsx";
 import { showNewsDate } from "../../../format/dates.ts";
@@ -131,9 +132,7 @@ function Choices({ certificate: { assignmentId, code, showsName, title } }: Choi
         onChange={(isShown) => void issue(isShown)}
       />
       <Inline gap={2}>
-        <Button variant="primary" onPress={() => print()}>
-          {texts.print}
-        </Button>
+        <PrintButton variant="primary" />
         <Button onPress={() => setAsking(true)}>{texts.withdraw}</Button>
       </Inline>
       <AlertDialog

@@ -14,6 +14,7 @@ import { useParams } from "react-router";
 import type { EventReportQuery } from "../../../__generated__/EventReportQuery.graphql.ts";
 import { showEventTime } from "../../../features/events/event-time.ts";
 import { PeopleLinks, PersonName } from "../../../features/people/PeopleLinks.tsx";
+import { PrintButton } from "../../../features/print/PrintButton.tsx";
 import { saveText } from "../../../features/save-file/save-text.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { Moment } from "../../../format/Moment.tsx";
@@ -30,7 +31,7 @@ export function Component() {
     { label: "Report", href: `/cloud-event/${id}/report` },
   ];
   return (
-    <PortalPage title="Event report" crumbs={crumbs}>
+    <PortalPage title="Event report" crumbs={crumbs} actions={<PrintButton />}>
       <Section placeholder={<Skeleton kind="block" height={420} label="Loading the report" />}>
         <Report />
       </Section>

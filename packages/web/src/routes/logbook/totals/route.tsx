@@ -8,6 +8,7 @@ import { graphql } from "react-relay/hooks";
 import { Navigate, useSearchParams } from "react-router";
 import type { TotalsQuery } from "../../../__generated__/TotalsQuery.graphql.ts";
 import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
+import { PrintButton } from "../../../features/print/PrintButton.tsx";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { totalsCrumbs } from "../crumbs.ts";
@@ -30,6 +31,7 @@ export function Component() {
     <LogbookPage
       title="Totals"
       crumbs={totalsCrumbs}
+      actions={<PrintButton />}
       explanation={
         otherPerson(view) === null
           ? "Your procedures in numbers, and how far they take you towards your targets."

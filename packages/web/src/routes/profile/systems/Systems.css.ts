@@ -28,6 +28,3 @@ export const fields = style({
   gap: space[4],
   "@media": { [media.mobile]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
-
-/** As tall as the sentence of an empty list. */
-export const loading = style({ display: "block", minHeight: "9.5rem" });

@@ -3,7 +3,6 @@ import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Monitor } from "@cathedra/ui-kit/Icon";
 import { Stack } from "@cathedra/ui-kit/Stack";
-import { Text } from "@cathedra/ui-kit/Text";
 import { graphql } from "react-relay/hooks";
 import type { SystemsQuery } from "../../../__generated__/SystemsQuery.graphql.ts";
 import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
@@ -31,10 +30,8 @@ export function Component() {
 function Loading() {
   return (
     <Card>
-      <output className={css.loading}>
-        <Text as="span" tone="muted">
-          {systemTexts.loading}
-        </Text>
+      <output>
+        <EmptyState icon={Monitor}>{systemTexts.loading}</EmptyState>
       </output>
     </Card>
   );

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { Navigate, Outlet, useLocation, useParams, useSearchParams } from "react-router";
 import type { ClassPageQuery } from "../../../../__generated__/ClassPageQuery.graphql.ts";
+import { PrintButton } from "../../../../features/print/PrintButton.tsx";
 import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { AdminPage } from "../../AdminPage.tsx";
@@ -36,6 +37,7 @@ export function Component() {
       explanation={head === undefined ? "\u00a0" : classTexts.head(head.customer, head.trainees)}
       documentTitle={[tab?.label, title, "Administration"].filter(Boolean).join(" · ")}
       crumbs={[{ label: title, href: pathname }]}
+      actions={<PrintButton />}
     >
       <Stack gap={6}>
         {/* Where there is no such group, its tab says so. */}

@@ -8,6 +8,7 @@ import { useLocation } from "react-router";
 import type { GroupTotalsQuery } from "../../../../__generated__/GroupTotalsQuery.graphql.ts";
 import { GroupTotals } from "../../../../features/group-totals/GroupTotals.tsx";
 import { useRefreshOnReturn } from "../../../../features/poll/use-refresh-on-return.ts";
+import { PrintButton } from "../../../../features/print/PrintButton.tsx";
 import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { groupCrumbs } from "../../crumbs.ts";
@@ -22,7 +23,12 @@ export function Component() {
       title="Trainees against targets"
       crumbs={groupCrumbs({ label: "Group", href: pathname })}
       explanation="Each trainee of the group, against the institution's targets."
-      actions={<OwnTotalsLink />}
+      actions={
+        <>
+          <OwnTotalsLink />
+          <PrintButton />
+        </>
+      }
     >
       <Section
         placeholder={<Skeleton kind="rows" rows={6} columns={5} label={groupTotalsTexts.loading} />}

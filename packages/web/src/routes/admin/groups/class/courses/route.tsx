@@ -108,7 +108,7 @@ function ClassSummary({ people, courses, totalCount }: ClassSummaryProps) {
         {people.length < totalCount && (
           <Text tone="muted">{classTexts.notAll(people.length, totalCount)}</Text>
         )}
-        <Disclosure title="Course by course" isExpanded={isOpen} onExpandedChange={setOpen}>
+        <Disclosure title="Course by course" level={2} isExpanded={isOpen} onExpandedChange={setOpen}>
           {isOpen && (
             <ul className={css.courses}>
               {courses.map(({ id, name }, place) => (

@@ -1,0 +1,10 @@
+import { Button, type ButtonProps } from "@cathedra/ui-kit/Button";
+
+/** Prints the page as it is, for pages that people hand on or keep on paper. Like every button it is not on paper itself. */
+export function PrintButton({ variant = "secondary" }: Pick<ButtonProps, "variant">) {
+  return (
+    <Button variant={variant} onPress={() => print()}>
+      Print
+    </Button>
+  );
+}

@@ -12,6 +12,7 @@ export const views: Readonly<Record<string, string>> = {
   AdministeredPerson: "../../modules/people/public.ts#PersonView",
   AllVistActivitiesPage: "../../modules/activity-log/public.ts#ActivitiesPage",
   ClassInvitation: "../../modules/class-invitations/public.ts#ClassView",
+  ClassOverview: "../../modules/group-courses/public.ts#ClassOverviewView",
   CloudCaseVM: "../../modules/machines/public.ts#MachineView",
   CloudModulesResourceAccessVoucher: "../../modules/vouchers/public.ts#VoucherView",
   Course: "../../modules/courses/public.ts#CourseView",

@@ -176,6 +176,50 @@ test("a record counts for who took part, as in the totals, and not for who wrote
   expect((await standing(portal, maya))[0]?.[1]).toBe("due");
 });
 
+test("the start page of an admin counts who is overdue, each person once and by their own clock", async () => {
+  const overdue = async (who: Caller) => {
+    const { classOverviews } = await portal.get<{
+      classOverviews: { classes: { id: number; overdue: number }[] };
+    }>(who, "{ classOverviews { classes { id overdue } } }");
+    return classOverviews.classes.flatMap(({ id, overdue: count }) => (count === 0 ? [] : [[id, count]]));
+  };
+  expect(await overdue(priya)).toEqual([]);
+  const first = await assigned(portal);
+  const second = await assigned(portal, { courseId: courseOf("EVA-101").id });
+  await assigned(portal, {
+    kind: "records",
+    courseId: null,
+    name: "Cases",
+    minimum: 1,
+    countsFrom: "2026-11-15",
+  });
+  expect(await overdue(priya)).toEqual([]);
+  const { db } = portal.database;
+  const due = (days: number) =>
+    sql`update assignment set due_on = current_date + ${days}::int where id = any(${[first.id, second.id]}::int[])`.execute(
+      db,
+    );
+  await due(-3);
+  // Maya and Tomás learn there.
+  expect(await overdue(priya)).toEqual([[irResidents, 2]]);
+  expect(await overdue(george)).toEqual([[irResidents, 2]]);
+  expect(await overdue(cast.aiko)).toEqual([]);
+  await complete(maya, course.id);
+  expect(await overdue(priya)).toEqual([[irResidents, 2]]);
+  await complete(maya, courseOf("EVA-101").id);
+  expect(await overdue(priya)).toEqual([[irResidents, 1]]);
+  // A day that is over at Kiritimati, and not at Pago Pago.
+  const zone = (person: typeof tomas, timeZone: string) =>
+    sql`update app_user set time_zone = ${timeZone} where id = ${person.userId}`.execute(db);
+  const isMorning = new Date().getUTCHours() < 11;
+  await due(isMorning ? -1 : 0);
+  await zone(tomas, "Pacific/Kiritimati");
+  expect(await overdue(priya)).toEqual([[irResidents, 1]]);
+  await zone(tomas, "Pacific/Pago_Pago");
+  expect(await overdue(priya)).toEqual([]);
+  await sql`update app_user set time_zone = null`.execute(db);
+});
+
 test("an order is kept: the second step waits until the first is done", async () => {
   await assigned(portal, { step: 2 });
   await assigned(portal, { courseId: courseOf("EVA-101").id, step: 1 });

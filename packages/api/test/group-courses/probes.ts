@@ -63,7 +63,7 @@ export const ownProbes: readonly OwnProbe[] = administering("either", {
 const group = () => ({ customerGroupId: irResidents });
 
 export const webOperations: readonly WebOperation[] = [
-  ["ClassesQuery", cast.priya, 2],
+  ["ClassesQuery", cast.priya, 3],
   ["ClassQuery", cast.priya, 5, group],
   ["useReadClassNowMutation", cast.priya, 9, group],
   ["GroupCoursesQuery", cast.priya, 7, group],

@@ -7,6 +7,7 @@ export const workQueueTexts = {
   classes: "Your groups",
   noClasses: "You do not look after a group yet.",
   people: (count: number): string => (count === 1 ? "1 person" : `${count.toLocaleString("en")} people`),
+  overdue: (count: number): string => `${count} overdue`,
   behind: (count: number): string => `${count} behind`,
   quiet: (count: number): string => `${count} inactive`,
   notJoined: (count: number): string => `${count} not joined`,

@@ -932,6 +932,8 @@ export type ClassOverview = {
   name: Scalars['String']['output'];
   /** How many were invited by name and have not joined. */
   notJoined: Scalars['Int']['output'];
+  /** How many have an assignment whose day is over, by the clock of each; null where that could not be read. */
+  overdue: Maybe<Scalars['Int']['output']>;
   /** How many people learn in it. */
   people: Scalars['Int']['output'];
   /** How many have begun and were in no course for 14 days; null as before. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cdabc4514446cbd79c62b4f72c72263>>
- * @relayHash a64653b6545465e83a438307c3fb3eeb
+ * @generated SignedSource<<5b58f4f88ea1c2c8abbb530fe707cdc6>>
+ * @relayHash 9e72d22014c48e3afb578205cab20058
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00a8f5abe653e6e901f50d9df247d875dd72d5794ca485661a784455060b8344
+// @relayRequestID ef740cba16795639708a0c199fd8fbff6a308e33cf759f7dd3ec26e659f42329
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ClassesQuery$variables = Record<PropertyKey, never>;
@@ -19,6 +19,7 @@ export type ClassesQuery$data = {
       readonly id: number;
       readonly name: string;
       readonly notJoined: number;
+      readonly overdue: number | null | undefined;
       readonly people: number;
       readonly quiet: number | null | undefined;
     }>;
@@ -80,6 +81,13 @@ var v0 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "overdue",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "behind",
             "storageKey": null
           },
@@ -122,7 +130,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "00a8f5abe653e6e901f50d9df247d875dd72d5794ca485661a784455060b8344",
+    "id": "ef740cba16795639708a0c199fd8fbff6a308e33cf759f7dd3ec26e659f42329",
     "metadata": {},
     "name": "ClassesQuery",
     "operationKind": "query",
@@ -131,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "6528ba7375ce45166f236dfba86610f3";
+(node as any).hash = "53ea7227119342124b663f21fb1331a6";
 
 export default node;

@@ -931,6 +931,8 @@ export type ClassOverview = {
   readonly name: Scalars['String']['output'];
   /** How many were invited by name and have not joined. */
   readonly notJoined: Scalars['Int']['output'];
+  /** How many have an assignment whose day is over, by the clock of each; null where that could not be read. */
+  readonly overdue: Maybe<Scalars['Int']['output']>;
   /** How many people learn in it. */
   readonly people: Scalars['Int']['output'];
   /** How many have begun and were in no course for 14 days; null as before. */

@@ -5,6 +5,7 @@ import type { ChangedView, ConfirmedView, PageView, ReturnedView } from '../../m
 import type { PersonView } from '../../modules/people/public.ts';
 import type { ActivitiesPage, VistActivityView } from '../../modules/activity-log/public.ts';
 import type { ClassView } from '../../modules/class-invitations/public.ts';
+import type { ClassOverviewView, GroupCourseView } from '../../modules/group-courses/public.ts';
 import type { MachineView } from '../../modules/machines/public.ts';
 import type { VoucherView } from '../../modules/vouchers/public.ts';
 import type { CourseView } from '../../modules/courses/public.ts';
@@ -15,7 +16,6 @@ import type { SpaceAccess, SpaceView } from '../../modules/learning-spaces/publi
 import type { EventView, AdministeredEvent, EventListQuery } from '../../modules/events/public.ts';
 import type { SeriesView, AttemptView } from '../../modules/activity-results/public.ts';
 import type { FeedbackRow } from '../../modules/feedback/public.ts';
-import type { GroupCourseView } from '../../modules/group-courses/public.ts';
 import type { MetricDefinition } from '@cathedra/domain/results';
 import type { NotificationView, InboxView } from '../../modules/inbox/public.ts';
 import type { OperationView } from '../../modules/operations/public.ts';
@@ -152,8 +152,8 @@ export type ResolversTypes = {
   Benchmark: ResolverTypeWrapper<Omit<Contract.Benchmark, 'metric'> & { metric: ResolversTypes['Metric'] }>;
   ClassCourse: ResolverTypeWrapper<Contract.ClassCourse>;
   ClassInvitation: ResolverTypeWrapper<ClassView>;
-  ClassOverview: ResolverTypeWrapper<Contract.ClassOverview>;
-  ClassOverviews: ResolverTypeWrapper<Contract.ClassOverviews>;
+  ClassOverview: ResolverTypeWrapper<ClassOverviewView>;
+  ClassOverviews: ResolverTypeWrapper<Omit<Contract.ClassOverviews, 'classes'> & { classes: ReadonlyArray<ResolversTypes['ClassOverview']> }>;
   ClassPerson: ResolverTypeWrapper<Contract.ClassPerson>;
   ClassProgress: ResolverTypeWrapper<Omit<Contract.ClassProgress, 'customerGroup' | 'lastReading'> & { customerGroup: ResolversTypes['CustomerGroup'], lastReading?: Contract.Maybe<ResolversTypes['Operation']> }>;
   ClassReadFailure: Contract.ClassReadFailure;
@@ -561,8 +561,8 @@ export type ResolversParentTypes = {
   Benchmark: Omit<Contract.Benchmark, 'metric'> & { metric: ResolversParentTypes['Metric'] };
   ClassCourse: Contract.ClassCourse;
   ClassInvitation: ClassView;
-  ClassOverview: Contract.ClassOverview;
-  ClassOverviews: Contract.ClassOverviews;
+  ClassOverview: ClassOverviewView;
+  ClassOverviews: Omit<Contract.ClassOverviews, 'classes'> & { classes: ReadonlyArray<ResolversParentTypes['ClassOverview']> };
   ClassPerson: Contract.ClassPerson;
   ClassProgress: Omit<Contract.ClassProgress, 'customerGroup' | 'lastReading'> & { customerGroup: ResolversParentTypes['CustomerGroup'], lastReading?: Contract.Maybe<ResolversParentTypes['Operation']> };
   ClientInstaller: Contract.ClientInstaller;
@@ -1172,6 +1172,7 @@ export type ClassOverviewResolvers<ContextType = GraphqlContext, ParentType exte
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notJoined?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overdue?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   quiet?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };

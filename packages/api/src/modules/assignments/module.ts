@@ -1,13 +1,14 @@
 import type { ApiModule } from "../module.ts";
 import { assignmentVisibility } from "./assignment-visibility.ts";
 import { assignmentsGuards } from "./guards.ts";
-import { resolvers } from "./resolvers.ts";
+import { loaders, resolvers } from "./resolvers.ts";
 import { assignmentUndo } from "./withdraw-assignment.ts";
 
 /** Assignments: what people of a group are asked to do by a day, and who has done it. */
 export const assignmentsModule = {
   name: "assignments",
   resolvers,
+  loaders,
   listSizes: {
     "GroupAssignments.assignments": 20,
     "AssignmentPeople.people": 50,

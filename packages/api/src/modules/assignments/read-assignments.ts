@@ -1,4 +1,4 @@
-import { type GroupId, type Instant, localTime } from "@cathedra/domain";
+import { type GroupId, type Instant, localTime, type UserId } from "@cathedra/domain";
 import { type Actor, mayManageAssignments } from "@cathedra/domain/access";
 import { isOpenStatus } from "@cathedra/domain/assignments";
 import { sql } from "kysely";
@@ -19,7 +19,7 @@ import { mayUseCourse } from "../learning-spaces/public.ts";
 import { findAssignment } from "./assignment-queries.ts";
 import type { AssignmentDeps } from "./create-assignment.ts";
 import { type AssignmentStates, byStatus, readAndKeepStates, readAssignmentStates } from "./read-states.ts";
-import { ofGroups, ofPerson } from "./states-statement.ts";
+import { dueInGroups, ofGroups, ofPerson } from "./states-statement.ts";
 
 type ReadingDeps = AssignmentDeps & Parameters<typeof readAndKeepStates>[0];
 
@@ -55,6 +55,21 @@ export async function readGroupAssignments(
       ...(counts.get(assignment.id) ?? { people: 0, done: 0, due: 0, late: 0 }),
     })),
   };
+}
+
+/** How many people of each group have an assignment whose day is over, in one statement; groups without any are missing. */
+export async function countOverdue(
+  { db, clock }: Pick<AssignmentDeps, "db" | "clock">,
+  groups: readonly GroupId[],
+): Promise<ReadonlyMap<number, number>> {
+  const now = clock();
+  const { states } = await readAssignmentStates(db, dueInGroups(groups, now), now);
+  const late = new Map<number, Set<UserId>>();
+  for (const { assignment, person, status } of states) {
+    if (status !== "late") continue;
+    late.set(assignment.groupId, (late.get(assignment.groupId) ?? new Set()).add(person.userId));
+  }
+  return new Map([...late].map(([id, people]) => [id, people.size]));
 }
 
 /** Who is asked for an assignment, and how it stands for them. */

@@ -1,4 +1,5 @@
-import type { Resolvers } from "../../graphql/typed-resolvers.ts";
+import type { GroupId } from "@cathedra/domain";
+import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
 import {
   issueCertificate,
   readMyCertificate,
@@ -8,6 +9,7 @@ import {
 import { changeAssignment } from "./change-assignment.ts";
 import { createAssignment } from "./create-assignment.ts";
 import {
+  countOverdue,
   readAssignmentPeople,
   readChoices,
   readGroupAssignments,
@@ -15,6 +17,19 @@ import {
 } from "./read-assignments.ts";
 import { setTimeZone } from "./set-time-zone.ts";
 import { withdrawAssignment } from "./withdraw-assignment.ts";
+
+/** Fields of groups, read for all groups of a page together. */
+export const loaders = {
+  ClassOverview: {
+    overdue: async (queries, { db, clock }) => {
+      const counts = await countOverdue(
+        { db, clock },
+        queries.map(({ obj }) => obj.id as GroupId),
+      );
+      return queries.map(({ obj }) => counts.get(obj.id) ?? 0);
+    },
+  },
+} satisfies Loaders;
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {

@@ -1,7 +1,15 @@
-import type { CustomerId, GroupId, KeycloakId, UserId } from "@cathedra/domain";
+import {
+  type CustomerId,
+  type GroupId,
+  type Instant,
+  instant,
+  type KeycloakId,
+  type UserId,
+} from "@cathedra/domain";
 import type { ProficiencyRule } from "@cathedra/domain/results";
 import { type RawBuilder, sql } from "kysely";
 import { filled, json, nullable, type RowsOf, statement, text } from "../../db/statement.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 import { chosenRule, type StoredAttempts } from "../progress/public.ts";
 import { caseColumns, caseKind, isOfTarget, withKinds } from "../totals/public.ts";
 import { type AssignmentView, assignmentJoins, assignmentJson } from "./assignment-view.ts";
@@ -21,6 +29,12 @@ export type Scope = {
 /** Everything that is open in these groups, for everyone who learns there. */
 export const ofGroups = (groups: readonly GroupId[]): Scope => ({
   which: sql`assignment.group_id = any(${[...groups]}::int[])`,
+  whose: sql`true`,
+});
+
+/** What was due in these groups before a day has begun anywhere, for everyone who learns there. */
+export const dueInGroups = (groups: readonly GroupId[], now: Instant): Scope => ({
+  which: sql`assignment.group_id = any(${[...groups]}::int[]) and assignment.due_on <= ${toTimestamp(now)}::date`,
   whose: sql`true`,
 });
 
@@ -177,6 +191,7 @@ export const statesStatement = statement(
   },
   selectStates,
   [ofGroups([])],
+  [dueInGroups([], instant(0))],
   [ofPerson("" as UserId)],
 );
 

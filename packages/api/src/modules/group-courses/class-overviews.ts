@@ -4,7 +4,6 @@ import { type ClassStatus, isBehind, isQuiet, medianProgress } from "@cathedra/d
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { filled, int, json, statement } from "../../db/statement.ts";
-import type { ClassOverviews } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { classFigures } from "./class-figures.ts";
 
@@ -22,6 +21,12 @@ type Row = {
   readonly notJoined: number;
   /** Null if the caller may not read the progress. */
   readonly figures: readonly Person[] | null;
+};
+
+/** A group with how far its people are in its courses; null if the caller may not read that. */
+export type ClassOverviewView = Omit<Row, "figures"> & {
+  readonly behind: number | null;
+  readonly quiet: number | null;
 };
 
 /**
@@ -98,7 +103,7 @@ export async function countClassOverviews({ db }: { readonly db: Db }, actor: Ac
 export async function readClassOverviews(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   actor: Actor,
-): Promise<ClassOverviews> {
+): Promise<{ readonly totalCount: number; readonly classes: readonly ClassOverviewView[] }> {
   const ownGroups = ownGroupsOf(actor);
   if (ownGroups.length === 0 && actor.administers.length === 0) return { totalCount: 0, classes: [] };
   const { totalCount, classes } = await overviewsStatement.only(db, ownGroups, actor.administers);

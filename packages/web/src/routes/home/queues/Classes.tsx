@@ -18,6 +18,7 @@ const query = graphql`
         id
         name
         people
+        overdue
         behind
         quiet
         notJoined
@@ -95,15 +96,17 @@ export function Classes() {
 
 type Counts = {
   readonly id: number;
+  readonly overdue: number | null | undefined;
   readonly behind: number | null | undefined;
   readonly quiet: number | null | undefined;
   readonly notJoined: number;
 };
 
 /** Leads from each number that is not zero to those people. */
-function countsOf({ id, behind, quiet, notJoined }: Counts) {
+function countsOf({ id, overdue, behind, quiet, notJoined }: Counts) {
   const group = `/admin/groups/${id}`;
   return [
+    { count: overdue ?? 0, text: texts.overdue, href: `${group}/assignments` },
     { count: behind ?? 0, text: texts.behind, href: `${group}/courses?show=behind` },
     { count: quiet ?? 0, text: texts.quiet, href: `${group}/courses?show=quiet` },
     { count: notJoined, text: texts.notJoined, href: `${group}/invitations` },

@@ -197,8 +197,16 @@ test("an admin starts with their groups, the events of today, hours and vouchers
       classOverviews: {
         totalCount: 9,
         classes: [
-          { id: 1, name: "IR Residents", people: 12, behind: 3, quiet: 0, notJoined: 4 },
-          { id: 2, name: "Neurointervention", people: 1, behind: null, quiet: null, notJoined: 0 },
+          { id: 1, name: "IR Residents", people: 12, overdue: 2, behind: 3, quiet: 0, notJoined: 4 },
+          {
+            id: 2,
+            name: "Neurointervention",
+            people: 1,
+            overdue: null,
+            behind: null,
+            quiet: null,
+            notJoined: 0,
+          },
         ],
       },
       dueEvents: { count: 1, events: [{ id: 1, name: "Stroke class", eventAt: soon }] },
@@ -216,9 +224,12 @@ test("an admin starts with their groups, the events of today, hours and vouchers
   await screen.findByText(/Renal cases/);
   const groups = within(await screen.findByRole("region", { name: "Your groups" }));
   expect(groups.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "IR Residents12 people · 3 behind · 4 not joined",
+    "IR Residents12 people · 2 overdue · 3 behind · 4 not joined",
     "Neurointervention1 person",
   ]);
+  expect(groups.getByRole("link", { name: "2 overdue" }).getAttribute("href")).toBe(
+    "/admin/groups/1/assignments",
+  );
   expect(groups.getByRole("link", { name: "3 behind" }).getAttribute("href")).toBe(
     "/admin/groups/1/courses?show=behind",
   );

@@ -469,7 +469,7 @@ type ExerciseSeriesTable = {
   versions: number[];
   moments: string[];
   /** In percent; null where a run was not completed or has no criteria. */
-  scores: number[];
+  scores: Generated<number[]>;
 };
 
 type FailedRequestTable = {

@@ -14,7 +14,7 @@ const columns = sql`
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
-    alter table exercise_series add column scores int[];
+    alter table exercise_series add column scores int[] not null default '{}';
     comment on column exercise_series.scores is 'In percent; null where a run was not completed or has no criteria.';
 
     create or replace function renew_exercise_series(users uuid[], customers int[], keys text[]) returns void language plpgsql as $$
@@ -73,6 +73,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       select array_agg(case when is_completed then progress end order by started_at, id) from simulator_activity run
       where run.created_by = series.user_id and run.exercise_key = series.exercise_key and run.customer_id = series.customer_id
     );
-    alter table exercise_series alter column scores set not null;
   `.execute(db);
 }

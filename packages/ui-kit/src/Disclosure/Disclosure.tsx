@@ -30,7 +30,10 @@ export function Disclosure({
 }: DisclosureProps) {
   const Heading = `h${level}` as const;
   return (
-    <AriaDisclosure {...behaviour} className={css.disclosure}>
+    <AriaDisclosure
+      {...behaviour}
+      className={summary === undefined ? `${css.disclosure} ${css.withoutSummary}` : css.disclosure}
+    >
       <Heading>
         <Button slot="trigger" className={css.trigger}>
           <span className={css.arrow}>

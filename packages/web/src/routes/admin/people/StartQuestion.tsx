@@ -8,7 +8,7 @@ import { Select } from "@cathedra/ui-kit/Select";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { StartQuestionQuery } from "../../../__generated__/StartQuestionQuery.graphql.ts";
 import { Section } from "../../../features/section/Section.tsx";
@@ -99,20 +99,25 @@ function Answer({ personId, kind, id, asked }: AnswerProps) {
     { fetchPolicy: "network-only", fetchKey: asked },
   );
   const { name, isPossible, code, at, other = null, people, checkedAt } = startCheck;
+  const ref = useRef<HTMLDivElement>(null);
+  // The question may stand at the foot of the window.
+  useEffect(() => ref.current?.scrollIntoView({ block: "nearest" }), []);
   const sentence = texts.answer(kind, code, {
     at: at == null ? null : showMoment(Date.parse(at)),
     other,
     people,
   });
   return (
-    <Stack gap={2}>
-      <Banner tone={isPossible ? "success" : "warning"} title={name}>
-        {sentence}
-      </Banner>
-      <Text size="small" tone="muted" figures="tabular">
-        {`${texts.asOf} `}
-        <Moment at={checkedAt} />
-      </Text>
-    </Stack>
+    <div ref={ref}>
+      <Stack gap={2}>
+        <Banner tone={isPossible ? "success" : "warning"} title={name}>
+          {sentence}
+        </Banner>
+        <Text size="small" tone="muted" figures="tabular">
+          {`${texts.asOf} `}
+          <Moment at={checkedAt} />
+        </Text>
+      </Stack>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type CastPerson, cast } from "@cathedra/test-fixtures";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openPage, viewer } from "../../../../test/portal/open-page.tsx";
 import { refusal } from "../../../../test/portal/portal.ts";
 
@@ -173,10 +173,14 @@ test("why a person cannot start what is chosen is said in a sentence, with who c
   await user.click(question.getByRole("button", { name: /What they want to start/ }));
   await user.click(await screen.findByRole("option", { name: "Course" }));
   await user.type(question.getByRole("combobox", { name: "Which one" }), "carotid");
+  onTestFinished(() => void vi.restoreAllMocks());
+  const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
   await user.click(await screen.findByRole("option", { name: /Carotid stenting/ }));
-  await screen.findByText(
+  const answer = await screen.findByText(
     "The course is not open to them; Priya Raman can add it to the courses of their group or send them a course link.",
   );
+  // The question may stand at the foot of the window, and its answer below it.
+  expect(scrolled.mock.contexts.some((each) => each instanceof Element && each.contains(answer))).toBe(true);
 });
 
 test("what can be chosen and could not be read says so, and the page stays (9.060)", async () => {

@@ -33,14 +33,16 @@ export function ClassReading({ groupId, last, people }: ClassReadingProps) {
   const failed = people.filter(({ readFailure }) => readFailure !== null);
   return (
     <Stack gap={3}>
-      <Inline gap={3}>
-        <Button icon={RotateCcw} isPending={isPending} isDisabled={isActive} onPress={read}>
-          {texts.start}
-        </Button>
-        <Text size="small" tone="muted">
-          {texts.help}
-        </Text>
-      </Inline>
+      <div data-not-printed>
+        <Inline gap={3}>
+          <Button icon={RotateCcw} isPending={isPending} isDisabled={isActive} onPress={read}>
+            {texts.start}
+          </Button>
+          <Text size="small" tone="muted">
+            {texts.help}
+          </Text>
+        </Inline>
+      </div>
       {last !== null && (
         <OperationCard
           key={last.id}

@@ -28,17 +28,19 @@ export type RuleExplanationProps = {
   readonly rule: RuleExplanation_rule$key;
   /** The institution of the rule, when there are several; null: runs without an institution. */
   readonly institution?: string | null;
+  /** Place of the details' title in the outline of the page. */
+  readonly level?: 2 | 3;
 };
 
 /** The rule by which people are called proficient, with details on its calculation and error rates for those who want them. */
-export function RuleExplanation({ rule: key, institution }: RuleExplanationProps) {
+export function RuleExplanation({ rule: key, institution, level = 3 }: RuleExplanationProps) {
   const rule = useRule(key);
   const [isOpen, setOpen] = useState(false);
   const whose = institution === undefined ? "" : `${institution ?? texts.withoutInstitution}: `;
   return (
     <Stack gap={1}>
       <Text>{`${whose}${texts.rule(rule)}`}</Text>
-      <Disclosure title={texts.howWorkedOut} isExpanded={isOpen} onExpandedChange={setOpen}>
+      <Disclosure title={texts.howWorkedOut} level={level} isExpanded={isOpen} onExpandedChange={setOpen}>
         {isOpen && <Sentences rule={rule} />}
       </Disclosure>
     </Stack>

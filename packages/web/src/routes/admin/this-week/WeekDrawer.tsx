@@ -7,9 +7,10 @@ import { Inline } from "@cathedra/ui-kit/Inline";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { DetailDrawer } from "../../../features/table-page/DetailDrawer.tsx";
 import { localDay, showDay } from "../../../format/dates.ts";
+import { keepFocus } from "../../../shell/focus-content.ts";
 import { ReminderForm } from "./ReminderForm.tsx";
 import { dayOf, reasonText } from "./reason-text.ts";
 import { useDismiss } from "./use-dismiss.ts";
@@ -42,6 +43,13 @@ type PersonProps = Omit<WeekDrawerProps, "person"> & { readonly person: WeekRow 
 
 function Person({ person, onClose, onChanged }: PersonProps) {
   const [isReminding, setReminding] = useState(false);
+  const acts = useRef<HTMLDivElement>(null);
+  // The form takes the place of the buttons, and gives it back: the focus goes to what comes.
+  const showForm = (isShown: boolean) => {
+    const pressed = document.activeElement;
+    setReminding(isShown);
+    keepFocus(() => acts.current?.querySelector<HTMLElement>(isShown ? "textarea" : "button"), pressed);
+  };
   const { subject, name, email, groups, reasons, remindedAt, dismissedUntil } = person;
   const invitations = reasons.filter(({ kind }) => kind === "notJoined");
   const assignments = reasons.flatMap(({ assignment }) => assignment ?? []);
@@ -69,38 +77,42 @@ function Person({ person, onClose, onChanged }: PersonProps) {
           </Text>
         )}
       </Stack>
-      {isReminding ? (
-        <ReminderForm
-          person={person}
-          onCancel={() => setReminding(false)}
-          onSent={() => {
-            setReminding(false);
-            onChanged();
-          }}
-        />
-      ) : (
-        <Inline gap={3}>
-          {isInvitee ? null : (
-            <Button variant="primary" onPress={() => setReminding(true)}>
-              {remindedAt == null ? texts.remind : texts.remindAgain}
-            </Button>
-          )}
-          {invitations.map(({ key, groupId, subjectId }) =>
-            groupId == null || subjectId == null ? null : (
-              <InviteAgain
-                key={key}
-                groupId={groupId}
-                inviteeId={subjectId}
-                isFirst={isInvitee}
-                onDone={onChanged}
-              />
-            ),
-          )}
-          <LinkButton href={isInvitee ? `/admin/groups/${groups[0]?.id}/invite` : `/admin/people/${subject}`}>
-            {texts.look}
-          </LinkButton>
-        </Inline>
-      )}
+      <div ref={acts}>
+        {isReminding ? (
+          <ReminderForm
+            person={person}
+            onCancel={() => showForm(false)}
+            onSent={() => {
+              showForm(false);
+              onChanged();
+            }}
+          />
+        ) : (
+          <Inline gap={3}>
+            {isInvitee ? null : (
+              <Button variant="primary" onPress={() => showForm(true)}>
+                {remindedAt == null ? texts.remind : texts.remindAgain}
+              </Button>
+            )}
+            {invitations.map(({ key, groupId, subjectId }) =>
+              groupId == null || subjectId == null ? null : (
+                <InviteAgain
+                  key={key}
+                  groupId={groupId}
+                  inviteeId={subjectId}
+                  isFirst={isInvitee}
+                  onDone={onChanged}
+                />
+              ),
+            )}
+            <LinkButton
+              href={isInvitee ? `/admin/groups/${groups[0]?.id}/invite` : `/admin/people/${subject}`}
+            >
+              {texts.look}
+            </LinkButton>
+          </Inline>
+        )}
+      </div>
       <Dismissing
         person={person}
         onDone={() => {

@@ -75,6 +75,7 @@ test("a reminder is written from the reasons, and its text can be changed", asyn
   drawer.getByText("3 records of IR Residents wait for confirmation, the oldest since 11/02/2026");
   await userEvent.click(drawer.getByRole("button", { name: "Remind" }));
   const text = await drawer.findByRole<HTMLTextAreaElement>("textbox", { name: "Text" });
+  await waitFor(() => expect(document.activeElement).toBe(text));
   expect(text.value).toContain("3 of your records wait for confirmation. Please ask your attending.");
   await userEvent.clear(text);
   await userEvent.type(text, "See evil.example");
@@ -85,6 +86,7 @@ test("a reminder is written from the reasons, and its text can be changed", asyn
   await userEvent.type(text, "Please continue.");
   await userEvent.click(drawer.getByRole("button", { name: "Send reminder" }));
   await screen.findByText("Reminder sent to Maya Lindqvist.");
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Remind/));
   expect(asked(portal, "ReminderFormMutation")).toEqual([{ id: maya.subject, text: "Please continue." }]);
 });
 

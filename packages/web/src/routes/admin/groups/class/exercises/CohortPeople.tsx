@@ -103,7 +103,7 @@ function OnPhone({ person, exercises, nameHref, hrefOf }: OnPhoneProps) {
         valueLabel={`${done.length} of ${exercises.length} exercises`}
       />
       {run.length > 0 && (
-        <Disclosure level={2} title={run.length === 1 ? "1 exercise run" : `${run.length} exercises run`}>
+        <Disclosure title={run.length === 1 ? "1 exercise run" : `${run.length} exercises run`}>
           <ul className={css.figures}>
             {run.map(({ place, exerciseKey, exerciseName }) => {
               const cell = person.cells[place];

@@ -54,7 +54,7 @@ function Cohort({ progress }: { readonly progress: useCohort_progress$key }) {
       <Inline justify="end" gap={3}>
         <LinkButton href={`/activity-log?view=all&group=${group.id}`}>Runs of the group</LinkButton>
       </Inline>
-      <RuleExplanation rule={rule} />
+      <RuleExplanation rule={rule} level={2} />
       {people.length < totalCount && <Text tone="muted">{texts.notAll(people.length, totalCount)}</Text>}
       {isEmpty ? (
         <Card>

@@ -19,10 +19,10 @@ if (!loaded.ok) {
 }
 const config = loaded.value;
 
-const { url, ...way } = config.database;
+const { url, ...connection } = config.database;
 const { close, ...database } = openDatabase(url, {
   ...requestLimits,
-  ...way,
+  ...connection,
   onError: (error) => app.log.warn({ err: error }, "an idle database connection broke"),
 });
 const objectStore = await openObjectStore(config, systemClock);

@@ -46,15 +46,15 @@ export function openCallChannel(channel: Channel, publishesAnswers: boolean): Ca
   };
 }
 
-async function settled(later: DeferredAnswers, said: SaidAnswer, endsAt: number): Promise<Answer<unknown>> {
-  const pending = said.ok ? (said.pending ?? undefined) : undefined;
-  if (pending === undefined) return answered(said);
+async function settled(later: DeferredAnswers, answer: SaidAnswer, endsAt: number): Promise<Answer<unknown>> {
+  const pending = answer.ok ? (answer.pending ?? undefined) : undefined;
+  if (pending === undefined) return answered(answer);
   const came = await later.of(pending, Math.max(0, endsAt - performance.now()));
   return came.ok ? answered(came.value) : err(came.error);
 }
 
-const answered = (said: SaidAnswer): Answer<unknown> =>
-  said.ok ? ok(said.value ?? null) : err(readError(said.error));
+const answered = (answer: SaidAnswer): Answer<unknown> =>
+  answer.ok ? ok(answer.value ?? null) : err(readError(answer.error));
 
 function read<Value extends Schema>(schema: Value, answer: Answer<unknown>): Answer<v.InferOutput<Value>> {
   if (!answer.ok) return answer;

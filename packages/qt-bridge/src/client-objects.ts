@@ -25,7 +25,7 @@ type Given<Args extends Schema> =
 /** The parts of the desktop client by the names of the contract: `desktop.simulator.start({ … })`. */
 export type ClientObjects = ReturnType<typeof clientObjects>;
 
-export function clientObjects(ask: CallMethod, hear: SubscribeSignal) {
+export function clientObjects(ask: CallMethod, subscribe: SubscribeSignal) {
   const asks =
     <Args extends Schema, Value extends Schema>(
       object: ObjectName,
@@ -37,7 +37,7 @@ export function clientObjects(ask: CallMethod, hear: SubscribeSignal) {
   const tells =
     <Payload extends Schema>(object: ObjectName, name: string, signal: Signal<Payload>) =>
     (listener: (payload: v.InferOutput<Payload>) => void) =>
-      hear(object, name, signal, listener);
+      subscribe(object, name, signal, listener);
 
   const { simulator, caseManager, computer, stationSession } = bridgeContract;
   return {

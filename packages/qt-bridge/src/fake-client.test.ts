@@ -50,7 +50,7 @@ describe("a method of the fake", () => {
     expect(await desktop.simulator.start(launch)).toEqual(
       ok({ ...run, jobId: null, activityId: null, error: null }),
     );
-    expect(desktop.asked.at(-1)).toEqual({
+    expect(desktop.calls.at(-1)).toEqual({
       method: "simulator.start",
       args: { ...launch, options: "", isCaseCreator: false },
     });

@@ -24,7 +24,7 @@ export type Fault =
   | "dies"
   | { readonly refuses: ClientErrorCode };
 
-type Asked = { readonly method: string; readonly args: unknown };
+type RecordedCall = { readonly method: string; readonly args: unknown };
 
 export type FakeDesktopClient = DesktopClient & {
   /** Sets the next state of the connection. */
@@ -41,7 +41,7 @@ export type FakeDesktopClient = DesktopClient & {
   /** Sends a signal as the client would: `tells("simulator", "runChanged", run)`; the payload is not checked. */
   tells(object: ObjectName, signal: string, payload: unknown): void;
   /** All requests that were received, in their order. */
-  readonly asked: readonly Asked[];
+  readonly calls: readonly RecordedCall[];
 };
 
 /** A client that offers everything, as the tests mostly want it. */
@@ -59,13 +59,13 @@ export function fakeDesktopClient(first: Connection = { state: "absent" }): Fake
   const hub = signalHub();
   const answers = new Map<Method, (args: unknown) => Answer<unknown>>();
   const faults = new Map<Method, Fault>();
-  const asked: Asked[] = [];
+  const calls: RecordedCall[] = [];
 
   const ask: CallMethod = async (object, name, method, args) => {
     if (held.connection().state !== "connected") return refused("NOT_CONNECTED");
     const given = readArgument(method.args, args);
     if (!given.ok) return given;
-    asked.push({ method: `${object}.${name}`, args: given.value });
+    calls.push({ method: `${object}.${name}`, args: given.value });
     const answer = answers.get(method);
     const fault = faults.get(method);
     if (typeof fault === "object") return refused(fault.refuses);
@@ -80,20 +80,20 @@ export function fakeDesktopClient(first: Connection = { state: "absent" }): Fake
     }
     if (fault === "garbage") return refused("NOT_UNDERSTOOD");
     if (answer === undefined) return refused("NOT_OFFERED");
-    const said = answer(given.value);
+    const reply = answer(given.value);
     if (fault === "twice") answer(given.value);
-    if (!said.ok) return said;
-    const value = v.safeParse(method.value, said.value);
+    if (!reply.ok) return reply;
+    const value = v.safeParse(method.value, reply.value);
     return value.success ? ok(value.output) : refused("NOT_UNDERSTOOD");
   };
 
   return {
-    ...clientObjects(ask, hub.hear),
+    ...clientObjects(ask, hub.subscribe),
     ...held,
-    asked,
+    calls,
     answers: (method, answer) => void answers.set(method, (args) => answer(v.parse(method.args, args))),
     fails: (method, fault) => void (fault === undefined ? faults.delete(method) : faults.set(method, fault)),
-    tells: hub.tell,
+    tells: hub.emit,
     reconnect: () => held.become(fakeConnected),
     close: () => held.become({ state: "lost", why: { code: "CLOSED" }, retriesAt: null }),
   };

@@ -73,8 +73,8 @@ const isSpoken = (version: number) => bridgeVersions.some((spoken) => spoken ===
 const isFeature = (name: string): name is Feature => features.some((feature) => feature === name);
 
 /** The facts that the client reports about itself; undefined if they are invalid. */
-export function readFacts(said: unknown): DesktopFacts | undefined {
-  const parsed = v.safeParse(factsOf, said);
+export function readFacts(message: unknown): DesktopFacts | undefined {
+  const parsed = v.safeParse(factsOf, message);
   if (!parsed.success) return undefined;
   return {
     clientVersion: parsed.output.clientVersion || null,

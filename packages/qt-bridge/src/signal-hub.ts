@@ -7,9 +7,9 @@ import { Listeners } from "./listeners.ts";
 import type { PublishedObject } from "./wire-messages.ts";
 
 export type SignalHub = {
-  readonly hear: SubscribeSignal;
+  readonly subscribe: SubscribeSignal;
   /** Sends a payload as it came from the host; listeners get it validated by the contract. */
-  readonly tell: (object: ObjectName, signal: string, payload: unknown) => void;
+  readonly emit: (object: ObjectName, signal: string, payload: unknown) => void;
   /** Listens to every signal of the contract that the host publishes. */
   attach(channel: Channel, published: ReadonlyMap<string, PublishedObject>): void;
 };
@@ -20,10 +20,10 @@ const keyOf = (object: string, signal: string) => `${object}.${signal}`;
 /** The listeners to the desktop client's signals, which outlive single connections. */
 export function signalHub(onIgnored: (event: unknown) => void = () => {}): SignalHub {
   const listeners = new Listeners<unknown>();
-  const tell: SignalHub["tell"] = (object, signal, payload) => listeners.tell(keyOf(object, signal), payload);
+  const emit: SignalHub["emit"] = (object, signal, payload) => listeners.tell(keyOf(object, signal), payload);
   return {
-    tell,
-    hear: (object, name, signal, listener) =>
+    emit,
+    subscribe: (object, name, signal, listener) =>
       listeners.add(keyOf(object, name), (payload) => {
         const read = v.safeParse(signal.payload, payload);
         if (read.success) listener(read.output);
@@ -33,7 +33,7 @@ export function signalHub(onIgnored: (event: unknown) => void = () => {}): Signa
       for (const object of Object.keys(bridgeContract).filter(isObject)) {
         for (const signal of Object.keys(objects[object]?.signals ?? {})) {
           if (object === "portalBridge" || !published.get(object)?.signals.has(signal)) continue;
-          channel.onSignal(object, signal, ([payload]) => tell(object, signal, payload));
+          channel.onSignal(object, signal, ([payload]) => emit(object, signal, payload));
         }
       }
     },

@@ -119,7 +119,7 @@ export function connectDesktopClient(scope: object, options: WebChannelOptions =
 
   begin();
   return {
-    ...clientObjects(ask, hub.hear),
+    ...clientObjects(ask, hub.subscribe),
     connection: held.connection,
     subscribe: held.subscribe,
     reconnect() {

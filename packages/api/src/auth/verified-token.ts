@@ -27,7 +27,7 @@ const unstorable = /[\p{Cc}\p{Surrogate}]+/gu;
 const text = v.optional(
   v.pipe(
     v.string(),
-    v.transform((given) => given.replace(/\s+/g, " ").replace(unstorable, "")),
+    v.transform((claims) => claims.replace(/\s+/g, " ").replace(unstorable, "")),
     v.trim(),
     v.maxLength(320),
   ),

@@ -74,12 +74,12 @@ export function loadWorkerConfig(environment: Environment): Result<WorkerConfig,
   const sources = contentSettings(base.output);
   if (!sources.ok) return sources;
   if (sources.value.news === undefined && sources.value.videos === undefined) return ok(always);
-  const kept = store ?? storeOf(given);
-  if (!kept.ok) return kept;
-  if (kept.value.objectStoreSecret === undefined) {
+  const chosenStore = store ?? storeOf(given);
+  if (!chosenStore.ok) return chosenStore;
+  if (chosenStore.value.objectStoreSecret === undefined) {
     return err(["OBJECT_STORE_SECRET: is required where news or videos are shown"]);
   }
-  return ok({ ...always, content: { sources: sources.value, store: kept.value } });
+  return ok({ ...always, content: { sources: sources.value, store: chosenStore.value } });
 }
 
 function storeOf(given: Environment): Result<StoreConfig, readonly string[]> {

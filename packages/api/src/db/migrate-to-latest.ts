@@ -18,17 +18,17 @@ const migrationLock = 7_301_642;
 export async function migrateToLatest(url: string, role?: string): Promise<readonly string[]> {
   const { db, pool, close } = openForMigrations(url);
   try {
-    const turn = await pool.connect();
+    const lockConnection = await pool.connect();
     try {
-      await turn.query("set idle_in_transaction_session_timeout = 0; set lock_timeout = 0");
-      await turn.query("select pg_advisory_lock($1)", [migrationLock]);
+      await lockConnection.query("set idle_in_transaction_session_timeout = 0; set lock_timeout = 0");
+      await lockConnection.query("select pg_advisory_lock($1)", [migrationLock]);
       const done = await runMigrationsOf(db, migrations);
       await runMigrations({ connectionString: url });
-      if (role !== undefined) await grantRows(turn, role);
+      if (role !== undefined) await grantRows(lockConnection, role);
       return done;
     } finally {
-      await turn.query("select pg_advisory_unlock($1)", [migrationLock]).catch(() => undefined);
-      turn.release();
+      await lockConnection.query("select pg_advisory_unlock($1)", [migrationLock]).catch(() => undefined);
+      lockConnection.release();
     }
   } finally {
     await close();

@@ -4,7 +4,10 @@ import { invalidInput } from "../errors.ts";
 /** The limit and offset with which a list is requested. */
 export type PageArgs = { readonly limit: number; readonly offset: number };
 
-type Asked = { readonly limit?: number | null | undefined; readonly offset?: number | null | undefined };
+type RequestedPage = {
+  readonly limit?: number | null | undefined;
+  readonly offset?: number | null | undefined;
+};
 
 const farthestOffset = 1_000_000;
 
@@ -12,7 +15,7 @@ const farthestOffset = 1_000_000;
  * The requested part of a list: `usual` rows by default and `most` at most. Throws on fewer than one row or a negative offset.
  */
 export function readPageArgs(
-  { limit, offset }: Asked,
+  { limit, offset }: RequestedPage,
   { usual, most }: { readonly usual: number; readonly most: number },
 ): PageArgs {
   const part = { limit: limit ?? usual, offset: offset ?? 0 };

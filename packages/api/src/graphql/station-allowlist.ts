@@ -3,14 +3,14 @@ import type { PreparedDocument } from "./document-cache.ts";
 import type { Operation } from "./guards.ts";
 import { rootFields } from "./root-fields.ts";
 
-type Kept = Exclude<Operation, `Query.${string}`>;
+type NonQuery = Exclude<Operation, `Query.${string}`>;
 
 /**
  * All mutations and REST routes that a person signed in at a station by its code may call. Everything else is refused:
  * accounts, administration, invitations and personal settings need a device of one's own. Queries answer there as for a learner
  * (`atStation` of `domain/access`).
  */
-export const stationAllowlist: ReadonlySet<string> = new Set<Kept>([
+export const stationAllowlist: ReadonlySet<string> = new Set<NonQuery>([
   "POST /api/graphql",
   "GET /api/hints",
   "GET /api/station-session",

@@ -1,6 +1,6 @@
 import { PlatformError } from "../ports/learning-platform.ts";
 
-export type Asked = {
+export type BoundedRequest = {
   readonly url: string;
   /** The name used in error messages: the address itself may contain secrets. */
   readonly name: string;
@@ -30,8 +30,8 @@ const notSent: ReadonlySet<string> = new Set([
 /**
  * An HTTP call with limits on time and size. Every status is an answer; anything that prevents an answer is a `PlatformError`.
  */
-export async function readBoundedResponse(asked: Asked): Promise<Answer> {
-  const { url, name, form, headers, timeoutMs, maxBytes, signal } = asked;
+export async function readBoundedResponse(request: BoundedRequest): Promise<Answer> {
+  const { url, name, form, headers, timeoutMs, maxBytes, signal } = request;
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(url, {

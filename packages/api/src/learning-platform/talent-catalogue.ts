@@ -84,8 +84,8 @@ export function talentCatalogue({
 }
 
 /** An answer about another space or course is rejected: its missing entries would count as removed. */
-function isAbout<Of extends { readonly id: string }>(asked: string, answer: Of, endpoint: string): Of {
-  if (answer.id === asked) return answer;
+function isAbout<Of extends { readonly id: string }>(requestedId: string, answer: Of, endpoint: string): Of {
+  if (answer.id === requestedId) return answer;
   throw new PlatformError("unreadable", `${endpoint}: answered with another one than was asked for`);
 }
 

@@ -23,7 +23,9 @@ export type TalentAsk<Schema extends v.GenericSchema> = TalentCall & {
 };
 
 export type TalentClient = {
-  readonly ask: <Schema extends v.GenericSchema>(asked: TalentAsk<Schema>) => Promise<v.InferOutput<Schema>>;
+  readonly ask: <Schema extends v.GenericSchema>(
+    request: TalentAsk<Schema>,
+  ) => Promise<v.InferOutput<Schema>>;
 };
 
 type Options = { readonly pace: RateLimiter; readonly pauseMs?: number; readonly timeoutMs?: number };
@@ -64,19 +66,19 @@ export function talentClient(
   }
 
   async function send<Schema extends v.GenericSchema>(
-    asked: TalentAsk<Schema>,
+    request: TalentAsk<Schema>,
   ): Promise<v.InferOutput<Schema>> {
-    const { endpoint: name, form, signal, timeoutMs = usualTimeoutMs, maxBytes = 4_194_304 } = asked;
+    const { endpoint: name, form, signal, timeoutMs = usualTimeoutMs, maxBytes = 4_194_304 } = request;
     const limits = { name, headers, timeoutMs, maxBytes, signal };
     const answer = await readBoundedResponse({
-      url: talentUrl(url, asked),
+      url: talentUrl(url, request),
       ...limits,
       ...(form === undefined ? {} : { form }),
     });
     const json = jsonOf(answer.body);
     const refusal = refusalOf(name, answer, json);
     if (refusal !== undefined) throw refusal;
-    const parsed = v.safeParse(asked.answer, json);
+    const parsed = v.safeParse(request.answer, json);
     if (!parsed.success)
       throw new PlatformError("unreadable", `${name}: ${shapeOf(parsed.issues)}`, { isOutcomeUnknown: true });
     busyTimes = 0;

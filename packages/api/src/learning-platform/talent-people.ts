@@ -56,8 +56,8 @@ export function talentPeople({ ask }: TalentClient): Pick<LearningPlatform, "fin
 }
 
 /** An answer about another person is refused: its id would open that person's account. */
-function personOf({ id, email, login }: Answered, asked: string): PlatformPerson {
-  if (emailKey(email) !== emailKey(asked) && emailKey(login) !== emailKey(asked)) {
+function personOf({ id, email, login }: Answered, requestedId: string): PlatformPerson {
+  if (emailKey(email) !== emailKey(requestedId) && emailKey(login) !== emailKey(requestedId)) {
     throw new PlatformError("unreadable", "users: answered with another person than was asked for");
   }
   return { id, email: email === "" ? login : email };

@@ -15,10 +15,10 @@ const isSecret = (word: string): boolean =>
 const secretFollows = /\b(key|token|secret|password|passwd|pwd|authorization|bearer|basic)\b.+/i;
 
 /** Both shapes that are in use, with the wrapper and without. */
-const said = v.object({ type: v.optional(v.string()), message: v.string() });
+const refusalBody = v.object({ type: v.optional(v.string()), message: v.string() });
 const wrapped = v.object({
   error: v.union([
-    said,
+    refusalBody,
     v.pipe(
       v.string(),
       v.transform((message) => ({ message })),
@@ -92,7 +92,7 @@ export function refusalOf(name: string, answer: Answer, json: unknown): TalentRe
 function messageOf(json: unknown, status: number): string | undefined {
   const inWrapper = v.safeParse(wrapped, json);
   if (inWrapper.success) return inWrapper.output.error.message;
-  const bare = v.safeParse(said, json);
+  const bare = v.safeParse(refusalBody, json);
   return bare.success && (status >= 400 || bare.output.type !== undefined) ? bare.output.message : undefined;
 }
 

@@ -34,7 +34,7 @@ export function eventOfError(
   }));
   const id = eventId();
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
-  const kept = sanitizeReport("event", {
+  const sanitized = sanitizeReport("event", {
     event_id: id,
     timestamp: now.getTime() / 1000,
     platform: "node",
@@ -51,14 +51,14 @@ export function eventOfError(
     },
   });
   // Our own files contain no names of people, so their paths are kept.
-  const exception = { values: [{ type, value: wordsOf(kept), stacktrace: { frames } }] };
-  return { id, event: { ...kept, exception } };
+  const exception = { values: [{ type, value: wordsOf(sanitized), stacktrace: { frames } }] };
+  return { id, event: { ...sanitized, exception } };
 }
 
-type Kept = { readonly exception?: { readonly values?: readonly { readonly value?: unknown }[] } };
+type SanitizedEvent = { readonly exception?: { readonly values?: readonly { readonly value?: unknown }[] } };
 
-function wordsOf(kept: Kept | undefined): unknown {
-  return kept?.exception?.values?.[0]?.value;
+function wordsOf(event: SanitizedEvent | undefined): unknown {
+  return event?.exception?.values?.[0]?.value;
 }
 
 /** PostgreSQL repeats values that people typed in its messages. */

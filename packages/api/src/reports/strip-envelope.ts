@@ -12,13 +12,13 @@ const decoder = new TextDecoder("utf-8", { fatal: true });
 export function strippedEnvelope(given: Uint8Array, fixed: Fixed, now: Date): Uint8Array | undefined {
   const items = itemsOf(given);
   if (items === undefined || items.length > limits.itemsOfEnvelope) return undefined;
-  const kept = items.flatMap((item) => keptItem(item, fixed));
+  const strippedItems = items.flatMap((item) => keptItem(item, fixed));
   // Recordings without their header are dropped, because their reports cannot be identified.
-  const heads = kept.filter(({ type }) => type !== "replay_recording");
+  const heads = strippedItems.filter(({ type }) => type !== "replay_recording");
   const [first] = heads;
   if (first === undefined || first.body instanceof Uint8Array) return undefined;
   const id = typeof first.body.event_id === "string" ? first.body.event_id : eventId();
-  return envelopeOf(id, kept, now);
+  return envelopeOf(id, strippedItems, now);
 }
 
 function keptItem({ type, body }: ReadItem, fixed: Fixed): readonly EnvelopeItem[] {
@@ -27,10 +27,12 @@ function keptItem({ type, body }: ReadItem, fixed: Fixed): readonly EnvelopeItem
     return recording === undefined ? [] : [{ type, body: recording }];
   }
   if (type !== "event" && type !== "transaction" && type !== "replay_event") return [];
-  const kept = sanitizeReport(type, jsonOf(body));
+  const sanitized = sanitizeReport(type, jsonOf(body));
   // An error without type and text is of no use to anybody.
-  const isEmpty = type === "event" && kept?.exception === undefined && kept?.message === undefined;
-  return kept === undefined || isEmpty ? [] : [{ type, body: { ...kept, platform: "javascript", ...fixed } }];
+  const isEmpty = type === "event" && sanitized?.exception === undefined && sanitized?.message === undefined;
+  return sanitized === undefined || isEmpty
+    ? []
+    : [{ type, body: { ...sanitized, platform: "javascript", ...fixed } }];
 }
 
 /** A line with the number of the segment, then the recording. Compressed content cannot be checked and is dropped. */

@@ -33,8 +33,8 @@ export async function bringRelease(
   if (known !== undefined) return;
   const folder = `software/demo/${identifier}`;
   await store.put(`${folder}/package.tar.gz`, packageBytes, { contentType: "application/gzip" });
-  const kept = Object.entries(documents) as readonly (readonly [DocumentKind, Buffer])[];
-  for (const [kind, bytes] of kept)
+  const storedDocuments = Object.entries(documents) as readonly (readonly [DocumentKind, Buffer])[];
+  for (const [kind, bytes] of storedDocuments)
     await store.put(`${folder}/${kind}.pdf`, bytes, { contentType: "application/pdf" });
   const sha256 = createHash("sha256").update(packageBytes).digest("hex");
   const facts = { size: packageBytes.length, sha256 };
@@ -67,7 +67,7 @@ export async function bringRelease(
     await tx.insertInto("software_rollout").values({ release_id: id }).execute();
     await tx
       .insertInto("software_document")
-      .values(kept.map(([kind, bytes]) => documentRow(id, kind, bytes)))
+      .values(storedDocuments.map(([kind, bytes]) => documentRow(id, kind, bytes)))
       .execute();
   });
 

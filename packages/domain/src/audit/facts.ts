@@ -104,12 +104,12 @@ const hidden: ReadonlySet<string> = new Set([
  * former versions named database columns (`first_name`) on one side; they are read as the present field.
  */
 export function factsOf(before: Facts, after: Facts, details: Facts = null): readonly Fact[] {
-  const [was, is, said] = [inFields(before), inFields(after), inFields(details)];
+  const [was, is, detail] = [inFields(before), inFields(after), inFields(details)];
   const keys = [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])];
   const compared = keys.map((key) => factOf(key, key, textsIn(was, key), textsIn(is, key)));
   // A field may be compared and said as well: a key is one fact's.
-  const others = Object.keys(said ?? {}).map((key) =>
-    factOf(keys.includes(key) ? `details.${key}` : key, key, null, textsIn(said, key)),
+  const others = Object.keys(detail ?? {}).map((key) =>
+    factOf(keys.includes(key) ? `details.${key}` : key, key, null, textsIn(detail, key)),
   );
   return [...compared, ...others].filter(({ key }) => !hidden.has(key));
 }

@@ -172,11 +172,11 @@ function withoutLabel(text: string): string {
 
 /** The text beside the addresses in a cell, without their brackets, quotes and labels. */
 function wordsBeside(cell: string): string {
-  const kept = tokensOf(cell).reduceRight(
+  const remaining = tokensOf(cell).reduceRight(
     (text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`,
     cell,
   );
-  const bare = withoutLabel(kept)
+  const bare = withoutLabel(remaining)
     .replace(/[<([{]\s*(?:mailto:?)?\s*[>)\]}]/gi, " ")
     .replace(/["“”„«»<>]/gu, " ")
     .replace(/\s+/g, " ")

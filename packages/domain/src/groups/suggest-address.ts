@@ -25,16 +25,16 @@ export function suggestAddresses(addresses: readonly string[]): readonly (string
   for (const address of addresses) counts.set(domainOf(address), (counts.get(domainOf(address)) ?? 0) + 1);
   const own = [...counts].flatMap(([domain, count]) => (count >= ownFrom && domain !== "" ? [domain] : []));
   const known = new Set([...knownDomains, ...own]);
-  const meant = new Map<string, string | undefined>();
+  const suggestions = new Map<string, string | undefined>();
   return addresses.map((address) => {
     const domain = domainOf(address);
     if (domain === "" || known.has(domain)) return undefined;
-    if (!meant.has(domain))
-      meant.set(
+    if (!suggestions.has(domain))
+      suggestions.set(
         domain,
         [...known].find((each) => isOneSlipAway(domain, each)),
       );
-    const suggested = meant.get(domain);
+    const suggested = suggestions.get(domain);
     const suggestion = suggested && `${address.slice(0, address.lastIndexOf("@"))}@${suggested}`;
     return suggestion !== undefined && isEmail(suggestion) ? suggestion : undefined;
   });

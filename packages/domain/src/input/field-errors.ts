@@ -4,10 +4,10 @@ import { type FactsOf, type FieldError, type FieldErrorCode, fieldError } from "
 type Issue = v.BaseIssue<unknown>;
 
 /** Makes the error of an issue, once the path of its field is known. */
-type Told = (path: string) => FieldError;
+type ErrorOfPath = (path: string) => FieldError;
 
 /** Valibot's issues contain only a text, so our error is stored beside it. */
-const codesByIssue = new WeakMap<Issue, Told>();
+const codesByIssue = new WeakMap<Issue, ErrorOfPath>();
 
 /** Why a schema refuses, by our code: `v.maxLength(20, refusal("TOO_MANY", { max: 20 }))`. */
 export function fieldErrorCode<Code extends FieldErrorCode>(
@@ -24,8 +24,8 @@ export function passFieldErrorOn(error: FieldError): (issue: Issue) => string {
 
 /** The field error of an issue. One whose schema names no code is of the wrong type. */
 export function fieldErrorOf(issue: Issue, path: string): FieldError {
-  const tell = codesByIssue.get(issue);
-  return tell === undefined ? fieldError(path, "WRONG_TYPE") : tell(path);
+  const errorOf = codesByIssue.get(issue);
+  return errorOf === undefined ? fieldError(path, "WRONG_TYPE") : errorOf(path);
 }
 
 /** `joined("participants.1", "role")`: either may be empty. */
@@ -33,9 +33,9 @@ export function joinPath(...parts: readonly string[]): string {
   return parts.filter((part) => part !== "").join(".");
 }
 
-function telling(tell: Told): (issue: Issue) => string {
+function telling(errorOf: ErrorOfPath): (issue: Issue) => string {
   return (issue) => {
-    codesByIssue.set(issue, tell);
-    return tell("").message;
+    codesByIssue.set(issue, errorOf);
+    return errorOf("").message;
   };
 }

@@ -63,7 +63,10 @@ export function copyForNextCase<Source extends CopySource>(
   const { me, last, today, groups, catalogue } = context;
   const group = groups.find(({ id }) => id === source.groupId);
   const onlyGroup = groups.length === 1 ? groups[0] : undefined;
-  const kept = Object.fromEntries(keptFields.map((name) => [name, source[name]])) as Pick<Source, KeptField>;
+  const copied = Object.fromEntries(keptFields.map((name) => [name, source[name]])) as Pick<
+    Source,
+    KeptField
+  >;
   return {
     dateOfProcedure: today,
     groupId: (group ?? onlyGroup)?.id ?? null,
@@ -72,7 +75,7 @@ export function copyForNextCase<Source extends CopySource>(
     participants:
       group === undefined ? defaultParticipants(me, last) : peopleOf(source, context, group.memberIds),
     procedure: findProcedure(catalogue, source.procedure.code) ?? null,
-    ...clearHidden(kept),
+    ...clearHidden(copied),
   };
 }
 

@@ -56,9 +56,9 @@ export function mergeEdits<Content extends EditedRecord>(
   changes: readonly Change[],
   choose: (change: Change) => Side,
 ): Content {
-  const kept = changes.filter(
+  const applied = changes.filter(
     (change) => change.by === "me" || (change.by === "both" && choose(change) === "mine"),
   );
-  const fields = kept.flatMap((change) => change.fields);
+  const fields = applied.flatMap((change) => change.fields);
   return { ...theirs, ...Object.fromEntries(fields.map((field) => [field, mine[field]])) };
 }

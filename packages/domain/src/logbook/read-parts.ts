@@ -67,8 +67,8 @@ export function readProcedure(
     );
   }
   const code = String(given.code);
-  const kept = code === storedCode ? findRetired(catalogue, code) : undefined;
-  const procedure = findProcedure(catalogue, code) ?? kept;
+  const retired = code === storedCode ? findRetired(catalogue, code) : undefined;
+  const procedure = findProcedure(catalogue, code) ?? retired;
   if (procedure === undefined) return err(fieldError("procedure.code", "NOT_AN_OPTION"));
   const differing = pathFields.find((field) => !isBlank(given[field]) && given[field] !== procedure[field]);
   return differing === undefined ? ok(procedure) : err(fieldError(`procedure.${differing}`, "NOT_AN_OPTION"));

@@ -87,7 +87,7 @@ export const classTexts = {
   hint: "Point at a figure, or move to it with the arrow keys, to see when it last changed.",
 } as const;
 
-const kept = "Everything read so far is kept. Please try again later.";
+const nothingLost = "Everything read so far is kept. Please try again later.";
 
 /** The state of a class synchronization. */
 export const classReadingTexts = {
@@ -99,12 +99,12 @@ export const classReadingTexts = {
     cancelled: "Reading was cancelled. Everything read so far is kept.",
   },
   reasons: {
-    PLATFORM_AWAY: `The learning platform could not be reached. ${kept}`,
-    PLATFORM_SLOW: `The learning platform did not answer in time. ${kept}`,
-    PLATFORM_BUSY: `The learning platform is limiting requests. ${kept}`,
-    PLATFORM_REFUSED: `The learning platform refused the portal's key. ${kept}`,
-    PLATFORM_REJECTED: `The learning platform did not accept the requests. ${kept}`,
-    PLATFORM_UNREADABLE: `The learning platform gave invalid answers. ${kept}`,
-    PLATFORM_UNKNOWN: `The learning platform could not find what the portal asked for. ${kept}`,
+    PLATFORM_AWAY: `The learning platform could not be reached. ${nothingLost}`,
+    PLATFORM_SLOW: `The learning platform did not answer in time. ${nothingLost}`,
+    PLATFORM_BUSY: `The learning platform is limiting requests. ${nothingLost}`,
+    PLATFORM_REFUSED: `The learning platform refused the portal's key. ${nothingLost}`,
+    PLATFORM_REJECTED: `The learning platform did not accept the requests. ${nothingLost}`,
+    PLATFORM_UNREADABLE: `The learning platform gave invalid answers. ${nothingLost}`,
+    PLATFORM_UNKNOWN: `The learning platform could not find what the portal asked for. ${nothingLost}`,
   },
 } as const;

@@ -67,7 +67,7 @@ export const stationOverviewTexts = {
   },
 } as const;
 
-type Told = {
+type StationEvent = {
   readonly kind: string;
   readonly person?: string | null | undefined;
   readonly act?: string | null | undefined;
@@ -120,7 +120,7 @@ const refusals: Readonly<Record<string, EventText>> = {
 };
 
 /** An event of a station in one line, with further details. */
-export function stationEventText(event: Told): EventText {
+export function stationEventText(event: StationEvent): EventText {
   const person = event.person ?? "Someone";
   switch (event.kind) {
     case "signed_in":

@@ -85,9 +85,13 @@ export function applyDeviceReport(work: DeviceWorkFacts, report: DeviceReport): 
 }
 
 /** Whether a report with the number of the last one is a different report, because it contains more. */
-function isOther({ progress, errors }: DeviceWorkFacts, report: DeviceReport, said: number): boolean {
+function isOther(
+  { progress, errors }: DeviceWorkFacts,
+  report: DeviceReport,
+  progressOfReport: number,
+): boolean {
   const known = errorsAfter(errors, report.errors);
-  return report.state !== "RUNNING" || said > progress || known.length > errors.length;
+  return report.state !== "RUNNING" || progressOfReport > progress || known.length > errors.length;
 }
 
 function saidBefore(work: DeviceWorkFacts, { attempt, seq, state }: DeviceReport): boolean {
@@ -104,7 +108,7 @@ function outcomeOf({ isCancelRequested }: DeviceWorkFacts, { state }: DeviceRepo
 }
 
 /** The errors without repetition, in the order of arrival; only the last ones if there are too many. */
-function errorsAfter(known: readonly string[], said: readonly string[]): readonly string[] {
-  const all = [...known, ...said.map((error) => error.trim().slice(0, longestDeviceError))];
+function errorsAfter(known: readonly string[], reported: readonly string[]): readonly string[] {
+  const all = [...known, ...reported.map((error) => error.trim().slice(0, longestDeviceError))];
   return [...new Set(all)].filter((error) => error !== "").slice(-mostErrors);
 }

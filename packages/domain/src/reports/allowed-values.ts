@@ -37,10 +37,10 @@ export const knownRoles: AllowValue = (given) =>
     : undefined;
 
 export const object =
-  (kept: Readonly<Record<string, AllowValue>>): AllowValue =>
+  (allowed: Readonly<Record<string, AllowValue>>): AllowValue =>
   (given) => {
     if (!isObject(given)) return undefined;
-    const entries = Object.entries(kept).flatMap(([key, keep]) => {
+    const entries = Object.entries(allowed).flatMap(([key, keep]) => {
       const value = keep(given[key]);
       return value === undefined ? [] : [[key, value] as const];
     });

@@ -147,6 +147,6 @@ export function sanitizeReport(
   kind: Exclude<ReportKind, "replay_recording">,
   given: unknown,
 ): GivenObject | undefined {
-  const kept = keep[kind](given);
-  return isObject(kept) ? kept : undefined;
+  const sanitized = keep[kind](given);
+  return isObject(sanitized) ? sanitized : undefined;
 }

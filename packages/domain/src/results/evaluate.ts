@@ -26,19 +26,19 @@ export type Outcome = (typeof outcomes)[number];
  */
 export function isMet(
   format: Format,
-  { value: asked, default_operator }: Pick<Benchmark, "value" | "default_operator">,
+  { value: benchmarkValue, default_operator }: Pick<Benchmark, "value" | "default_operator">,
   value: MetricValue | null | undefined,
 ): boolean | null {
-  if (!isValue(value) || !isValue(asked)) return null;
-  if (typeof value === "string" || typeof asked === "string") {
-    if (typeof value !== typeof asked) return null;
+  if (!isValue(value) || !isValue(benchmarkValue)) return null;
+  if (typeof value === "string" || typeof benchmarkValue === "string") {
+    if (typeof value !== typeof benchmarkValue) return null;
     if (default_operator !== "equal" && default_operator !== "notequal") return null;
-    return (String(value).trim() === String(asked).trim()) === (default_operator === "equal");
+    return (String(value).trim() === String(benchmarkValue).trim()) === (default_operator === "equal");
   }
   // A yes is compared with a yes, or with the 1 that some devices write for it; not with 12.5.
-  if (typeof value !== typeof asked && ![value, asked].every(isTruth)) return null;
-  const shown = (number: MetricValue) => roundedAsShown(format, Number(number), Number(asked));
-  return holds(default_operator, shown(value) - shown(asked));
+  if (typeof value !== typeof benchmarkValue && ![value, benchmarkValue].every(isTruth)) return null;
+  const shown = (number: MetricValue) => roundedAsShown(format, Number(number), Number(benchmarkValue));
+  return holds(default_operator, shown(value) - shown(benchmarkValue));
 }
 
 function isTruth(value: MetricValue): boolean {

@@ -79,7 +79,7 @@ export function standingSteps(
 function figuresOf(
   attempts: readonly JudgedAttempt[],
   rule: ProficiencyRule,
-  tell: (step: StandingStep) => void,
+  onStep: (step: StandingStep) => void,
 ): StandingFigures {
   const made = sortByTime(attempts);
   const passes = made.map((attempt) => (countsBy(rule, attempt) ? attempt.isMet : null));
@@ -90,13 +90,13 @@ function figuresOf(
     if (index > 0 && made[index - 1]?.version !== attempt.version) score = 0;
     const passed = passes[index] ?? null;
     if (passed === null) {
-      tell({ id: attempt.id, phase, score: null, hasReachedLimit: false });
+      onStep({ id: attempt.id, phase, score: null, hasReachedLimit: false });
       continue;
     }
     const { next, limit, unit } = stepsOf[phase];
     score = next(score, passed);
     const hasReachedLimit = score >= limit;
-    tell({ id: attempt.id, phase, score: score / unit, hasReachedLimit });
+    onStep({ id: attempt.id, phase, score: score / unit, hasReachedLimit });
     if (!hasReachedLimit) continue;
     if (phase === "learning") [phase, proficientSince, lostSince] = ["proficient", attempt.startedAt, null];
     else [phase, lostSince] = ["learning", attempt.startedAt];

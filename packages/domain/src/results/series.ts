@@ -110,18 +110,19 @@ type Worth = (value: number) => number;
  * they have two.
  */
 function worthBy(benchmarks: readonly Benchmark[]): Worth | undefined {
-  const [asked, second] = benchmarks;
-  if (asked === undefined || second !== undefined || typeof asked.value === "string") return undefined;
-  return worths[asked.default_operator](Number(asked.value));
+  const [benchmark, second] = benchmarks;
+  if (benchmark === undefined || second !== undefined || typeof benchmark.value === "string")
+    return undefined;
+  return worths[benchmark.default_operator](Number(benchmark.value));
 }
 
 const [lower, higher]: readonly Worth[] = [(value) => -value, (value) => value];
-const worths: Readonly<Record<ComparisonOperator, (asked: number) => Worth | undefined>> = {
+const worths: Readonly<Record<ComparisonOperator, (benchmarkValue: number) => Worth | undefined>> = {
   lessthan: () => lower,
   lessequal: () => lower,
   greaterequal: () => higher,
   greaterthan: () => higher,
-  equal: (asked) => (value) => -Math.abs(value - asked),
+  equal: (benchmarkValue) => (value) => -Math.abs(value - benchmarkValue),
   notequal: () => undefined,
 };
 

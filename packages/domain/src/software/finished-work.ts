@@ -25,12 +25,12 @@ export type WorkEnd = {
  * longer listed was withdrawn and counts as failed.
  */
 export function finishedWork(
-  asked: RequestedWork,
+  requested: RequestedWork,
   updates: readonly Seen[],
 ): { readonly ends: readonly WorkEnd[]; readonly still: RequestedWork } {
   const ends: WorkEnd[] = [];
   const still: Record<string, WorkAction> = {};
-  for (const [id, action] of Object.entries(asked)) {
+  for (const [id, action] of Object.entries(requested)) {
     const update = updates.find((each) => each.id === id);
     if (update?.state.operationIsRunning === true) still[id] = action;
     else {

@@ -23,8 +23,8 @@ export const cloneRule = {
  * A fingerprint of the parts of a computer that rarely change: its plate, board and firmware. Cards, drivers, disks and
  * software are left out. Null if the computer reported none of these.
  */
-export function computerFingerprint(said: ComputerMessage): string | null {
-  const { serviceTag, manufacturer, model, biosVersion, biosDate } = said;
+export function computerFingerprint(computer: ComputerMessage): string | null {
+  const { serviceTag, manufacturer, model, biosVersion, biosDate } = computer;
   const parts = [serviceTag, manufacturer, model, biosVersion, biosDate];
   if (parts.every((part) => part === null || part === undefined)) return null;
   return JSON.stringify(parts.map((part) => part?.toLowerCase() ?? null));

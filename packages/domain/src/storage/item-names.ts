@@ -98,10 +98,10 @@ export function numberedName(name: string, number: number): string {
   const [, base = name, ending = ""] = /^(.+?)((?:\.tar)?\.[^.\s]{1,10})?$/u.exec(name) ?? [];
   const plain = base.replace(/ \(\d{1,6}\)$/, "");
   const tail = ` (${number})${ending}`;
-  let kept = plain;
-  while (bytesOf(kept) + bytesOf(tail) > storageLimits.maxNameBytes)
-    kept = Array.from(kept).slice(0, -1).join("");
-  return `${kept.trimEnd()}${tail}`;
+  let shortened = plain;
+  while (bytesOf(shortened) + bytesOf(tail) > storageLimits.maxNameBytes)
+    shortened = Array.from(shortened).slice(0, -1).join("");
+  return `${shortened.trimEnd()}${tail}`;
 }
 
 export function bytesOf(text: string): number {

@@ -27,8 +27,9 @@ export type PublishedContract = {
   readonly signals: Readonly<Record<string, Signal>>;
 };
 
-export const method = <Args extends Schema, Value extends Schema>(said: Method<Args, Value>) => said;
-export const signal = <Payload extends Schema>(says: string, payload: Payload): Signal<Payload> => ({
-  says,
+export const method = <Args extends Schema, Value extends Schema>(description: Method<Args, Value>) =>
+  description;
+export const signal = <Payload extends Schema>(description: string, payload: Payload): Signal<Payload> => ({
+  says: description,
   payload,
 });

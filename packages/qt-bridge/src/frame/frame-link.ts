@@ -54,7 +54,7 @@ function link<Incoming, Outgoing extends FrameMessage | PageCommand>(
   onMessage: (message: Incoming) => void,
 ): Link<Outgoing> {
   if (!isOrigin(other.origin)) throw new TypeError(`not an origin: ${other.origin}`);
-  const hear = (event: MessageEvent) => {
+  const receive = (event: MessageEvent) => {
     const there = other.window();
     // Other frames, extensions and tools post to every window: a foreign message is no problem.
     if (event.origin !== other.origin) return other.onIgnored?.("origin");
@@ -63,7 +63,7 @@ function link<Incoming, Outgoing extends FrameMessage | PageCommand>(
     if (message === undefined) return other.onIgnored?.("unknown");
     return onMessage(message);
   };
-  here.addEventListener("message", hear);
+  here.addEventListener("message", receive);
   let open = true;
   return {
     send: (message) => {
@@ -71,7 +71,7 @@ function link<Incoming, Outgoing extends FrameMessage | PageCommand>(
     },
     close: () => {
       open = false;
-      here.removeEventListener("message", hear);
+      here.removeEventListener("message", receive);
     },
   };
 }

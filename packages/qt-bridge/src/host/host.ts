@@ -98,12 +98,12 @@ export function desktopHost(options: HostOptions): DesktopHost {
     // Qt does not answer for unpublished objects either.
     if (name === undefined) return;
     const fault = options.faultOf?.(object, name);
-    const said =
+    const result =
       typeof fault === "object" && "refuses" in fault
         ? refusal(fault.refuses, "as it was told to")
         : await invoke(page, object, name, args);
     const answer = () =>
-      page.send({ type: messageType.response, id, data: fault === "garbage" ? garbage : said });
+      page.send({ type: messageType.response, id, data: fault === "garbage" ? garbage : result });
     if (fault === "silent") return;
     if (fault === "dies") return die();
     if (typeof fault === "object" && "lateByMs" in fault) setTimeout(answer, fault.lateByMs);

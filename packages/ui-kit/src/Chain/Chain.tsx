@@ -43,9 +43,9 @@ function State({ label, tone = "neutral", details }: ChainLink) {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   // A page that scrolls to the focused element must not close what the focus has opened.
-  const turn = (next: boolean) => setOpen(next || trigger.current?.matches(":focus-visible") === true);
+  const changeOpen = (next: boolean) => setOpen(next || trigger.current?.matches(":focus-visible") === true);
   return (
-    <TooltipTrigger delay={200} closeDelay={100} isOpen={isOpen} onOpenChange={turn}>
+    <TooltipTrigger delay={200} closeDelay={100} isOpen={isOpen} onOpenChange={changeOpen}>
       {/* Fingers do not hover: for them a press opens it. */}
       <Button
         ref={trigger}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { flatOptions, type Option } from "../field/field-props.ts";
-import { filterOptions, firstOptions, meantOption, withoutRepeats } from "./filter-options.ts";
+import { filterOptions, firstOptions, matchingOption, withoutRepeats } from "./filter-options.ts";
 
 const option = (label: string, description?: string): Option => ({ value: label, label, description });
 const labels = (options: Parameters<typeof flatOptions>[0]) => flatOptions(options).map(({ label }) => label);
@@ -74,18 +74,18 @@ test("the first options are taken across sections", () => {
 });
 
 test("the whole name, typed without case and accents, means its option", () => {
-  expect(meantOption(people, " kovacs, HELENA", undefined)?.label).toBe("Kovács, Helena");
-  expect(meantOption(people, "Okafor, Sam", option("Sam, Ada"))?.label).toBe("Okafor, Sam");
+  expect(matchingOption(people, " kovacs, HELENA", undefined)?.label).toBe("Kovács, Helena");
+  expect(matchingOption(people, "Okafor, Sam", option("Sam, Ada"))?.label).toBe("Okafor, Sam");
 });
 
 test("a part of a name, a name that two bear, and one within the present choice mean nothing", () => {
-  expect(meantOption(people, "kovacs", undefined)).toBeUndefined();
+  expect(matchingOption(people, "kovacs", undefined)).toBeUndefined();
   const twins = [
     option("Main Campus", "Northgate"),
     { ...option("Main Campus", "Lakeside"), value: "other" },
   ];
-  expect(meantOption(twins, "Main Campus", undefined)).toBeUndefined();
+  expect(matchingOption(twins, "Main Campus", undefined)).toBeUndefined();
   const places = [option("Main"), option("Main Campus")];
-  expect(meantOption(places, "Main", option("Main Campus"))).toBeUndefined();
-  expect(meantOption(places, "Main", undefined)?.label).toBe("Main");
+  expect(matchingOption(places, "Main", option("Main Campus"))).toBeUndefined();
+  expect(matchingOption(places, "Main", undefined)?.label).toBe("Main");
 });

@@ -43,7 +43,11 @@ export function filterOptions(options: Options, query: string): Options {
  * The option whose complete name was typed without choosing it from the list. None if two options have the name, or if `chosen`
  * also matches the text, because the person may have meant to keep it.
  */
-export function meantOption(options: Options, text: string, chosen: Option | undefined): Option | undefined {
+export function matchingOption(
+  options: Options,
+  text: string,
+  chosen: Option | undefined,
+): Option | undefined {
   const wanted = fold(text);
   const [known, another] = flatOptions(options).filter(({ label }) => fold(label) === wanted);
   if (known === undefined || another !== undefined) return undefined;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { flatOptions, type Option, type Options } from "../field/field-props.ts";
 import { useControlled } from "../field/use-controlled.ts";
-import { fold, meantOption } from "./filter-options.ts";
+import { fold, matchingOption } from "./filter-options.ts";
 
 type Facts = {
   readonly value?: string | null | undefined;
@@ -39,10 +39,10 @@ export function useComboText({ options, allowsCustomValue, onSearch, ...held }: 
       // Leaving the field arrives as a choice of the present option: the typed text is then reset, unless it is the name of an
       // option.
       const isLeft = typed !== null && key === (chosen?.value ?? null);
-      const meant = isLeft && !allowsCustomValue ? meantOption(options, typed, chosen) : undefined;
+      const matched = isLeft && !allowsCustomValue ? matchingOption(options, typed, chosen) : undefined;
       setTyped(null);
       setBrowsing(false);
-      if (meant !== undefined) give(meant.value);
+      if (matched !== undefined) give(matched.value);
       else if (key !== null || !allowsCustomValue) give(key);
     },
     type: (next: string) => {

@@ -26,7 +26,7 @@ const loadSheet = () => import("../overlay/sheets.ts").then(({ DialogSheet }) =>
 export function AlertDialog(props: AlertDialogProps) {
   const { isOpen, onOpenChange, title, confirmLabel, cancelLabel = "Cancel", tone = "danger" } = props;
   const [state, setState] = useState<"asking" | "acting" | "failed">("asking");
-  const turn = (next: boolean) => {
+  const changeOpen = (next: boolean) => {
     setState("asking");
     onOpenChange(next);
   };
@@ -34,7 +34,7 @@ export function AlertDialog(props: AlertDialogProps) {
     setState("acting");
     try {
       await props.onConfirm();
-      turn(false);
+      changeOpen(false);
     } catch {
       setState("failed");
     }
@@ -42,7 +42,7 @@ export function AlertDialog(props: AlertDialogProps) {
   const isActing = state === "acting";
   const actions = (
     <>
-      <Button isDisabled={isActing} onPress={() => turn(false)}>
+      <Button isDisabled={isActing} onPress={() => changeOpen(false)}>
         {cancelLabel}
       </Button>
       <Button
@@ -66,7 +66,7 @@ export function AlertDialog(props: AlertDialogProps) {
     <LazyPart
       load={loadSheet}
       isWanted={isOpen}
-      onFailure={() => turn(false)}
+      onFailure={() => changeOpen(false)}
       props={{
         isOpen,
         title,
@@ -74,7 +74,7 @@ export function AlertDialog(props: AlertDialogProps) {
         children,
         role: "alertdialog" as const,
         size: "small" as const,
-        onOpenChange: turn,
+        onOpenChange: changeOpen,
         isDismissable: !isActing,
       }}
     />

@@ -48,7 +48,7 @@ function Reading({ isLate = false }: ReadingProps) {
       <RadioGroup
         label="Weather"
         name="weather"
-        look="segmented"
+        layout="segmented"
         options={[
           { value: "dry", label: "Dry" },
           { value: "wet", label: "Wet" },

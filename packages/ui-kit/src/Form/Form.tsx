@@ -98,9 +98,9 @@ export function Form(props: FormProps) {
 /** In the capturing phase, so that the field handles the key too and its text becomes its value. */
 function saveByKeys(event: KeyboardEvent<HTMLFormElement>): void {
   const { currentTarget: form, target } = event;
-  const isMeant = event.key === "Enter" && (event.ctrlKey || event.metaKey) && !event.repeat;
+  const isForThisForm = event.key === "Enter" && (event.ctrlKey || event.metaKey) && !event.repeat;
   // Dialogs are portals: their keys come through React to the form around them.
-  if (!isMeant || !(target instanceof Element) || !form.contains(target)) return;
+  if (!isForThisForm || !(target instanceof Element) || !form.contains(target)) return;
   event.preventDefault();
   if (target.closest("button") !== null) event.stopPropagation();
   setTimeout(() => {

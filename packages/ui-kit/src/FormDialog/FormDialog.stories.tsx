@@ -76,7 +76,7 @@ export const Long: Story = {
         <legend>{river}</legend>
         <TextField label={`Name of the ${river}`} />
         <Checkbox label={`The ${river} is navigable`} description="For ships of some size." />
-        <RadioGroup label={`Side of the ${river}`} options={banks} defaultValue="left" look="segmented" />
+        <RadioGroup label={`Side of the ${river}`} options={banks} defaultValue="left" layout="segmented" />
         <RadioGroup label={`Bank of the ${river}`} options={banks} defaultValue="left" />
         <Switch label={`Show the ${river}`} />
       </fieldset>

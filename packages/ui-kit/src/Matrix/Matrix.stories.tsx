@@ -34,7 +34,7 @@ const columns: readonly MatrixColumn<Gardener>[] = [
         />
       ),
       href: ({ id, done }) => ((done[index] ?? 0) > 0 ? `/gardeners/${id}/${plant}` : undefined),
-      tell: ({ name, done }) => `${name} · ${plant}: ${done[index]}%`,
+      describe: ({ name, done }) => `${name} · ${plant}: ${done[index]}%`,
     }),
   ),
 ];

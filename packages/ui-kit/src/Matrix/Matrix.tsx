@@ -57,7 +57,7 @@ export function Matrix<Row>({
     if (next !== undefined && (next.row !== place?.row || next.column !== place.column)) setPlace(next);
   };
   const row = rows.find((each) => rowId(each) === place?.row);
-  const rowText = row === undefined ? undefined : columns[place?.column ?? 0]?.tell?.(row);
+  const rowText = row === undefined ? undefined : columns[place?.column ?? 0]?.describe?.(row);
   // Reached by keyboard, as it scrolls; its cells by the arrow keys, from a name on.
   const scrolls = { role: "region", "aria-label": label, tabIndex: 0 };
   const onClick = (event: MouseEvent) => {

@@ -7,7 +7,7 @@ export type MatrixColumn<Row> = {
   readonly shortHeader?: string;
   readonly cell: (row: Row) => ReactNode;
   /** The tooltip of a cell for pointer and keyboard. */
-  readonly tell?: (row: Row) => string;
+  readonly describe?: (row: Row) => string;
   /** The link of the cell; undefined: no link. */
   readonly href?: (row: Row) => string | undefined;
   readonly isSortable?: boolean;

@@ -15,9 +15,9 @@ export default {
 type Story = StoryObj<typeof RadioGroup>;
 
 export const Stacked: Story = { args: { defaultValue: "north" } };
-export const Inline: Story = { args: { look: "inline", defaultValue: "north" } };
-export const Segmented: Story = { args: { look: "segmented", defaultValue: "north" } };
-export const Clearable: Story = { args: { look: "segmented", defaultValue: "north", isClearable: true } };
+export const Inline: Story = { args: { layout: "inline", defaultValue: "north" } };
+export const Segmented: Story = { args: { layout: "segmented", defaultValue: "north" } };
+export const Clearable: Story = { args: { layout: "segmented", defaultValue: "north", isClearable: true } };
 export const Unanswered: Story = { args: { description: "The sea, not the bay." } };
 export const WithDescriptions: Story = {
   args: {
@@ -28,11 +28,11 @@ export const WithDescriptions: Story = {
 export const Required: Story = { args: { isRequired: true } };
 export const Invalid: Story = { args: { isRequired: true, errorMessage: "Required" } };
 export const InvalidSegmented: Story = {
-  args: { look: "segmented", isRequired: true, errorMessage: "Required" },
+  args: { layout: "segmented", isRequired: true, errorMessage: "Required" },
 };
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: "north" } };
 export const DisabledSegmented: Story = {
-  args: { look: "segmented", isDisabled: true, defaultValue: "north" },
+  args: { layout: "segmented", isDisabled: true, defaultValue: "north" },
 };
 export const OneDisabled: Story = {
   args: { options: options.map((option) => ({ ...option, isDisabled: option.value === "caspian" })) },
@@ -40,7 +40,7 @@ export const OneDisabled: Story = {
 export const ReadOnly: Story = { args: { isReadOnly: true, defaultValue: "north" } };
 export const LongSegments: Story = {
   args: {
-    look: "segmented",
+    layout: "segmented",
     label: "How often it is frozen over in the months from November to March, as far as anyone remembers",
     options: [
       { value: "never", label: "Never in living memory" },
@@ -52,7 +52,7 @@ export const LongSegments: Story = {
 };
 export const ThreeLongSegments: Story = {
   args: {
-    look: "segmented",
+    layout: "segmented",
     label: "Current",
     options: [
       { value: "slow", label: "Slow (under 1 m/s)" },
@@ -63,7 +63,7 @@ export const ThreeLongSegments: Story = {
 };
 export const FiveSegments: Story = {
   args: {
-    look: "segmented",
+    layout: "segmented",
     label: "Bed",
     options: ["Silt", "Sand and gravel", "Cobbles", "Boulders", "Unknown"].map((label) => ({
       value: label,

@@ -41,14 +41,14 @@ const gap = 0.5;
 export type RadioGroupProps = FieldProps<string | null> & {
   readonly options: readonly Option[];
   /** `segmented` for a few short words; `inline` puts radios side by side. */
-  readonly look?: "stacked" | "inline" | "segmented";
+  readonly layout?: "stacked" | "inline" | "segmented";
   /** A choice can be taken back: by the button beside the label, or with Delete on the choice. */
   readonly isClearable?: boolean;
 };
 
 /** One of a few options, all visible. For six or more use a `Select` or a `ComboBox`. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { label, name, isRequired, isDisabled, isReadOnly, options, look = "stacked" } = props;
+  const { label, name, isRequired, isDisabled, isReadOnly, options, layout = "stacked" } = props;
   const [value, setValue] = useControlled(props.value, props.defaultValue ?? null, props.onChange);
   const { rootRef, error, leave } = useFormField({ name, label, errorMessage: props.errorMessage, value });
   const onBlur = () => {
@@ -72,7 +72,7 @@ export function RadioGroup(props: RadioGroupProps) {
       onChange={setValue}
       ref={rootRef}
       className={field.root}
-      orientation={look === "stacked" ? "vertical" : "horizontal"}
+      orientation={layout === "stacked" ? "vertical" : "horizontal"}
       onBlur={onBlur}
       isInvalid={error !== undefined}
       validationBehavior="aria"
@@ -94,21 +94,21 @@ export function RadioGroup(props: RadioGroupProps) {
         ) : null}
       </div>
       <div
-        className={{ stacked: css.choices, inline: css.inline, segmented: css.segments }[look]}
-        style={look === "segmented" ? segmentRows(options) : undefined}
+        className={{ stacked: css.choices, inline: css.inline, segmented: css.segments }[layout]}
+        style={layout === "segmented" ? segmentRows(options) : undefined}
       >
         {options.map((option, index) => (
           <Radio
             key={option.value}
             value={option.value}
-            className={look === "segmented" ? css.segment : choice.row}
+            className={layout === "segmented" ? css.segment : choice.row}
             onKeyDown={byKey}
             {...defined({
               isDisabled: option.isDisabled,
               autoFocus: index === 0 ? props.autoFocus : undefined,
             })}
           >
-            {look === "segmented" ? (
+            {layout === "segmented" ? (
               option.label
             ) : (
               <>

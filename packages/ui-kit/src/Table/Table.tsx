@@ -59,9 +59,9 @@ export function Table<Item>({
   const isLarge = useMedia(media.large);
   const isPhone = useMedia(media.phone);
   const width = isLarge ? "large" : isPhone ? "phone" : "narrow";
-  const { lead, standing, told } = useMemo(() => layOut(columns, width), [columns, width]);
+  const { lead, standing, detailColumns } = useMemo(() => layOut(columns, width), [columns, width]);
   // Leaves out the line beneath each row.
-  const hasActionsColumn = rowActions !== undefined && told.length === 0;
+  const hasActionsColumn = rowActions !== undefined && detailColumns.length === 0;
   const isRefreshing = isLoading && rows.length > 0;
   const isWaiting = isLoading && rows.length === 0;
 
@@ -110,7 +110,7 @@ export function Table<Item>({
               row={row}
               lead={lead}
               standing={standing}
-              told={told}
+              detailColumns={detailColumns}
               isPhone={isPhone}
               rowHref={rowHref}
               rowActions={rowActions}

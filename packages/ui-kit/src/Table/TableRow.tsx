@@ -10,7 +10,7 @@ type TableRowProps<Item> = {
   readonly lead: TableColumn<Item> | undefined;
   readonly standing: readonly TableColumn<Item>[];
   /** Columns that have no place of their own at this width. */
-  readonly told: readonly TableColumn<Item>[];
+  readonly detailColumns: readonly TableColumn<Item>[];
   readonly isPhone: boolean;
   readonly rowHref: ((row: Item) => string) | undefined;
   readonly rowActions: ((row: Item) => ReactNode) | undefined;
@@ -28,16 +28,24 @@ export function looksOf<Item>({ align = "start", width = "share" }: TableColumn<
  */
 export const TableRow = memo(Row) as typeof Row;
 
-function Row<Item>({ row, lead, standing, told, isPhone, rowHref, rowActions }: TableRowProps<Item>) {
+function Row<Item>({
+  row,
+  lead,
+  standing,
+  detailColumns,
+  isPhone,
+  rowHref,
+  rowActions,
+}: TableRowProps<Item>) {
   const href = rowHref?.(row);
   const actions = rowActions?.(row);
   const [naming, ...others] = lead === undefined ? standing : [lead, ...standing];
-  const details = told
+  const details = detailColumns
     .map((column) => ({ column, value: column.cell(row) }))
     .filter(({ value }) => !isBlank(value));
   // If there is a line below the row, the actions are in it: a narrow window has no space for their column.
-  const isPaired = isPhone && told.some((column) => sideOf(column) !== undefined);
-  const isBeneath = told.length > 0;
+  const isPaired = isPhone && detailColumns.some((column) => sideOf(column) !== undefined);
+  const isBeneath = detailColumns.length > 0;
   const name = naming !== undefined && (
     <th
       scope="row"

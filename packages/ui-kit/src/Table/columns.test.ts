@@ -12,15 +12,15 @@ const columns: TableColumn<unknown>[] = [
 const idsOf = (laidOut: readonly TableColumn<unknown>[]) => laidOut.map(({ id }) => id);
 
 test("a large window has every column (7.049)", () => {
-  const { standing, told } = layOut(columns, "large");
+  const { standing, detailColumns } = layOut(columns, "large");
   expect(idsOf(standing)).toEqual(["date", "place", "notes", "name"]);
-  expect(told).toEqual([]);
+  expect(detailColumns).toEqual([]);
 });
 
 test("below it the reduced set stands and details are told in the row (7.049)", () => {
-  const { standing, told } = layOut(columns, "narrow");
+  const { standing, detailColumns } = layOut(columns, "narrow");
   expect(idsOf(standing)).toEqual(["date", "name"]);
-  expect(idsOf(told)).toEqual(["place"]);
+  expect(idsOf(detailColumns)).toEqual(["place"]);
 });
 
 test("on a phone columns that are paired are told under the row, and stand where there is room", () => {
@@ -30,7 +30,7 @@ test("on a phone columns that are paired are told under the row, and stand where
   const onPhone = layOut(paired, "phone");
   expect(onPhone.lead).toBeUndefined();
   expect(idsOf(onPhone.standing)).toEqual(["name"]);
-  expect(idsOf(onPhone.told)).toEqual(["date", "place"]);
+  expect(idsOf(onPhone.detailColumns)).toEqual(["date", "place"]);
   expect(idsOf(layOut(paired, "narrow").standing)).toEqual(["date", "name"]);
 });
 
@@ -41,7 +41,7 @@ test("on a phone the column that leads stands over the others, and nowhere else"
   const onPhone = layOut(led, "phone");
   expect(onPhone.lead?.id).toBe("name");
   expect(idsOf(onPhone.standing)).toEqual(["date"]);
-  expect(idsOf(onPhone.told)).toEqual(["place"]);
+  expect(idsOf(onPhone.detailColumns)).toEqual(["place"]);
   expect(layOut(led, "narrow")).toMatchObject({
     lead: undefined,
     standing: [{ id: "date" }, { id: "name" }],

@@ -26,7 +26,7 @@ export type TableWidth = "large" | "narrow" | "phone";
 
 /** Which column leads, which have a header at this width, and which are shown below the first cell. */
 export function layOut<Row>(columns: readonly TableColumn<Row>[], width: TableWidth) {
-  if (width === "large") return { lead: undefined, standing: columns, told: [] };
+  if (width === "large") return { lead: undefined, standing: columns, detailColumns: [] };
   const lead = width === "phone" ? columns.find(({ phone }) => phone === "lead") : undefined;
   const isPaired = (column: TableColumn<Row>) => width === "phone" && sideOf(column) !== undefined;
   return {
@@ -34,7 +34,7 @@ export function layOut<Row>(columns: readonly TableColumn<Row>[], width: TableWi
     standing: columns.filter(
       (column) => (column.narrow ?? "keep") === "keep" && column !== lead && !isPaired(column),
     ),
-    told: columns.filter((column) => column.narrow === "detail" || isPaired(column)),
+    detailColumns: columns.filter((column) => column.narrow === "detail" || isPaired(column)),
   };
 }
 

@@ -141,18 +141,18 @@ function useReadingPause(queue: ToastQueue, regionRef: RefObject<HTMLElement | n
     const leave = ({ relatedTarget }: FocusEvent) => {
       if (!isInside(relatedTarget)) queue.resume();
     };
-    const turn = () => (document.hidden ? queue.pause() : queue.resume());
+    const pauseOrResume = () => (document.hidden ? queue.pause() : queue.resume());
     region?.addEventListener("pointerenter", queue.pause);
     region?.addEventListener("pointerleave", queue.resume);
     region?.addEventListener("focusin", enter);
     region?.addEventListener("focusout", leave);
-    document.addEventListener("visibilitychange", turn);
+    document.addEventListener("visibilitychange", pauseOrResume);
     return () => {
       region?.removeEventListener("pointerenter", queue.pause);
       region?.removeEventListener("pointerleave", queue.resume);
       region?.removeEventListener("focusin", enter);
       region?.removeEventListener("focusout", leave);
-      document.removeEventListener("visibilitychange", turn);
+      document.removeEventListener("visibilitychange", pauseOrResume);
     };
   }, [queue, regionRef]);
 

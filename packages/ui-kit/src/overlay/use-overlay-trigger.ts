@@ -16,18 +16,18 @@ export function useOverlayTrigger(
   const triggerRef = useRef<HTMLButtonElement | null>(null);
   const triggerId = useId();
   const overlayId = useId();
-  const turn = useCallback(
+  const changeOpen = useCallback(
     (next: boolean) => {
       setOpen(next);
       onOpenChange?.(next);
     },
     [onOpenChange],
   );
-  const close = useCallback(() => turn(false), [turn]);
+  const close = useCallback(() => changeOpen(false), [changeOpen]);
   const button = useMemo(() => {
     const openAt = (at: FocusAt) => {
       setFocusAt(at);
-      turn(true);
+      changeOpen(true);
     };
     const byArrow = (event: KeyboardEvent) => {
       if (kind !== "menu" || (event.key !== "ArrowDown" && event.key !== "ArrowUp")) return;
@@ -44,8 +44,8 @@ export function useOverlayTrigger(
       onPress: () => openAt("first"),
       onKeyDown: byArrow,
     };
-  }, [isOpen, kind, overlayId, triggerId, turn]);
+  }, [isOpen, kind, overlayId, triggerId, changeOpen]);
   /** Props of the menu that opens. */
   const menu = { id: overlayId, "aria-labelledby": triggerId, autoFocus: focusAt, onClose: close };
-  return { isOpen, triggerRef, overlayId, turn, close, button, menu };
+  return { isOpen, triggerRef, overlayId, turn: changeOpen, close, button, menu };
 }

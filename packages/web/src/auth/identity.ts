@@ -42,8 +42,8 @@ export async function completeSignIn(config: SiteConfig, address: string) {
   const client = clientOf(config);
   const response = await client.processSigninResponse(address);
   await client.clearStaleState();
-  const kept = v.safeParse(state, response.userState);
-  return { session: sessionOf(response), returnTo: kept.success ? kept.output.returnTo : "/" };
+  const signInState = v.safeParse(state, response.userState);
+  return { session: sessionOf(response), returnTo: signInState.success ? signInState.output.returnTo : "/" };
 }
 
 /** Silent renewal by refresh token. `refused` where the identity service says no; throws where it does not answer. */

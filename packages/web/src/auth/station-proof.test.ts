@@ -37,7 +37,7 @@ test("each request with the token of a session at a station goes with a proof of
     authorizationOf(token, { address: "/api/station-session" }),
   ]);
   expect(new Set([first[header], second[header]])).toEqual(new Set(["proof 2", "proof 3"]));
-  const asked = client.asked.map(({ args }) => args);
+  const asked = client.calls.map(({ args }) => args);
   expect(asked[0]).toEqual({ ...named, bodyHash: hashOf(request.body) });
   expect(asked).toContainEqual({
     ...named,
@@ -51,7 +51,7 @@ test("each request with the token of a session at a station goes with a proof of
 test("a person's own token goes alone, unless the request counts only at a station", async () => {
   const client = station();
   expect(await authorizationOf("own", request)).toEqual({ authorization: "Bearer own" });
-  expect(client.asked).toEqual([]);
+  expect(client.calls).toEqual([]);
   expect((await authorizationOf("own", request, true))[header]).toBe("proof 1");
 });
 

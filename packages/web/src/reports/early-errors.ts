@@ -10,12 +10,12 @@ const sampleKey = "cathedra.reports";
 const idleMs = 5_000;
 
 const early: unknown[] = [];
-let tell: ((error: unknown) => void) | undefined;
+let report: ((error: unknown) => void) | undefined;
 let isAsked = false;
 
 /** Records an unexpected error. Never throws. */
 export function recordError(error: unknown): void {
-  if (tell !== undefined) tell(error);
+  if (report !== undefined) report(error);
   else {
     if (early.length < mostKept) early.push(error);
     fetchReporting();
@@ -24,15 +24,15 @@ export function recordError(error: unknown): void {
 
 /** Passes on the errors so far, and every later one. */
 export function onError(listener: (error: unknown) => void): void {
-  tell = listener;
+  report = listener;
   for (const error of early.splice(0)) listener(error);
 }
 
 /** The sampling decisions of this session, made when it began (G.027). */
 export function sessionSample(): SessionSample {
-  const kept = sessionStorage.getItem(sampleKey) ?? `${Math.random()} ${Math.random()}`;
-  sessionStorage.setItem(sampleKey, kept);
-  const [trace, replay] = kept.split(" ");
+  const stored = sessionStorage.getItem(sampleKey) ?? `${Math.random()} ${Math.random()}`;
+  sessionStorage.setItem(sampleKey, stored);
+  const [trace, replay] = stored.split(" ");
   return sampleOf(Number(trace), Number(replay));
 }
 

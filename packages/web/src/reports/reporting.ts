@@ -120,15 +120,15 @@ function scrubbed<Event extends ErrorEvent | TransactionEvent>(
   kind: "event" | "transaction",
   event: Event,
 ): Event | null {
-  const kept = sanitizeReport(kind, {
+  const sanitized = sanitizeReport(kind, {
     ...event,
     request: { url: location.href, headers: { "User-Agent": navigator.userAgent } },
   });
-  if (kept === undefined) return null;
+  if (sanitized === undefined) return null;
   for (const key of Object.keys(event))
-    if (!(key in kept) && key !== "sdkProcessingMetadata" && key !== "type")
+    if (!(key in sanitized) && key !== "sdkProcessingMetadata" && key !== "type")
       Reflect.deleteProperty(event, key);
-  return Object.assign(event, kept);
+  return Object.assign(event, sanitized);
 }
 
 /**

@@ -26,7 +26,7 @@ export function NewerClient({ running }: { readonly running: string }) {
   const environment = useRelayEnvironment();
   const [newest, setNewest] = useState<NewerClientQuery$data["maxClientVersion"]>();
   const [openedAt] = useState(() => Date.now());
-  const [known] = useState(() => readDismissal(kept()));
+  const [known] = useState(() => readDismissal(readStored()));
   const [isLater, setLater] = useState(false);
   useEffect(() => {
     // Nobody waits for this request: if it fails, nothing is shown this time.
@@ -65,7 +65,7 @@ export function NewerClient({ running }: { readonly running: string }) {
 }
 
 /** The browser's storage may be unavailable. */
-function kept(): string | null {
+function readStored(): string | null {
   try {
     return localStorage.getItem(dismissedKey);
   } catch {

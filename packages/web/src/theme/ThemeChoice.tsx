@@ -18,7 +18,7 @@ export function ThemeChoice() {
     <RadioGroup
       label="Theme"
       name={name}
-      look="segmented"
+      layout="segmented"
       options={options}
       value={chosen}
       onChange={(value) => theme.choose(themeChoices.find((choice) => choice === value) ?? "system")}

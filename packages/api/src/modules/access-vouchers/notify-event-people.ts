@@ -72,16 +72,16 @@ type EventPeople = { readonly people: readonly UserId[]; readonly strangers: rea
 export async function notifyOfEvent(
   tx: Tx,
   { people, strangers }: EventPeople,
-  told: DistributiveOmit<EventNotice, "to">,
+  notice: DistributiveOmit<EventNotice, "to">,
   now: Instant,
 ): Promise<void> {
-  await notify(tx, { ...told, to: people });
+  await notify(tx, { ...notice, to: people });
   const to: UserId[] = [];
   // In a fixed order, so that two concurrent senders to the same people cannot deadlock.
   for (const userId of strangers.toSorted())
     if (await takeAllowance(tx, `notices-to:${userId}`, { count: 1, most: mostFromStrangers, now }))
       to.push(userId);
-  await notify(tx, { ...told, to, facts: { ...told.facts, name: "" } } as EventNotice);
+  await notify(tx, { ...notice, to, facts: { ...notice.facts, name: "" } } as EventNotice);
 }
 
 type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;

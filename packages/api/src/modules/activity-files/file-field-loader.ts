@@ -2,7 +2,7 @@ import type { GraphqlContext } from "../../graphql/context.ts";
 import { type FileKind, type FileRow, filesOfActivities } from "./file-queries.ts";
 
 type Files = ReadonlyMap<string, readonly FileRow[]>;
-type Asked = { readonly obj: { readonly id: string } };
+type FieldRequest = { readonly obj: { readonly id: string } };
 type Asking = Pick<GraphqlContext, "db">;
 
 const known = new WeakMap<Asking, Map<string, Promise<Files>>>();
@@ -26,8 +26,11 @@ export function fileFieldLoader<Answer>(
     activityId: string,
   ) => Answer | Promise<Answer>,
 ) {
-  return async (asked: readonly Asked[], context: GraphqlContext): Promise<readonly Awaited<Answer>[]> => {
-    const ids = asked.map(({ obj }) => obj.id);
+  return async (
+    requests: readonly FieldRequest[],
+    context: GraphqlContext,
+  ): Promise<readonly Awaited<Answer>[]> => {
+    const ids = requests.map(({ obj }) => obj.id);
     const files = await filesOfAnswer(context, ids);
     const some = (id: string) => (files.get(id) ?? []).filter(({ kind }) => kinds.includes(kind));
     return Promise.all(ids.map((id) => answer(some(id), context, id)));

@@ -65,12 +65,12 @@ export const loaders = {
     report: fileFieldLoader(["report"], ([report]) => report ?? null),
     images: fileFieldLoader(["image"], (files) => files.slice(0, most.images)),
     recordings: fileFieldLoader(["recording"], (files) => recordingsOf(files).slice(0, most.recordings)),
-    viewerCanDownloadCase: async (asked, { db, actor }) => {
+    viewerCanDownloadCase: async (requests, { db, actor }) => {
       const facts = await factsOfActivities(
         db,
-        asked.map(({ obj }) => obj.id),
+        requests.map(({ obj }) => obj.id),
       );
-      return asked.map(({ obj }) => {
+      return requests.map(({ obj }) => {
         const ofActivity = facts.get(obj.id);
         return ofActivity !== undefined && allows(mayDownloadCase(actor, ofActivity));
       });

@@ -69,10 +69,10 @@ export async function readVistActivity(
 
 async function readPage(
   { db, prefetchedFor }: Deps,
-  asked: ParsedListQuery,
+  query: ParsedListQuery,
   field: string,
 ): Promise<ActivitiesPage> {
-  if (!asked.ok) throw invalidInput(asked.error);
-  const read = prefetchedFor?.(field, listKey(asked.value)) as ListRow | undefined;
-  return pageOf(read ?? (await listStatement.only(db, asked.value)), asked.value);
+  if (!query.ok) throw invalidInput(query.error);
+  const read = prefetchedFor?.(field, listKey(query.value)) as ListRow | undefined;
+  return pageOf(read ?? (await listStatement.only(db, query.value)), query.value);
 }

@@ -9,13 +9,13 @@ import type { AuditEntryDetail, AuditPerson } from "../../graphql/generated/cont
 import { personObject } from "./display-names.ts";
 import { entriesOf } from "./read-entries.ts";
 
-type Said = Readonly<Record<string, unknown>>;
+type Details = Readonly<Record<string, unknown>>;
 
 const saidStatement = statement(
   {
-    before: nullable(json<Said>()),
-    after: nullable(json<Said>()),
-    details: nullable(json<Said>()),
+    before: nullable(json<Details>()),
+    after: nullable(json<Details>()),
+    details: nullable(json<Details>()),
     people: json<AuditPerson[]>(),
   },
   (scope: AuditScope, id: string) => sql`
@@ -38,16 +38,16 @@ export async function auditEntry(
 ): Promise<AuditEntryDetail> {
   authorize(mayReadAudit(actor));
   const scope = auditScopeOf(actor);
-  const said = /^[0-9]{1,15}$/.test(id) ? await saidStatement.first(db, scope, id) : undefined;
-  const [entry] = said === undefined ? [] : await entriesOf(db, scope, sql`select ${id}::bigint`);
-  if (said === undefined || entry === undefined) throw appError("NOT_FOUND");
-  const facts = factsOf(said.before, said.after, said.details);
+  const found = /^[0-9]{1,15}$/.test(id) ? await saidStatement.first(db, scope, id) : undefined;
+  const [entry] = found === undefined ? [] : await entriesOf(db, scope, sql`select ${id}::bigint`);
+  if (found === undefined || entry === undefined) throw appError("NOT_FOUND");
+  const facts = factsOf(found.before, found.after, found.details);
   const nameOf = await namesIn(db, facts);
   const named = (values: readonly string[] | null, kind: FactKind) =>
     values === null ? null : values.map((value) => nameOf(kind, value));
   return {
     entry,
-    people: said.people,
+    people: found.people,
     facts: facts.map(({ key, label, kind, before, after }) => ({
       key,
       label,

@@ -5,10 +5,10 @@ import { type AuditQuery, actsOnThing } from "./read-audit-query.ts";
 
 type Part = RawBuilder<unknown>;
 /** The part of a query that reads entries from an index in the order of the log, and the column with that order. */
-type Way = { readonly from: Part; readonly id: Part };
+type Join = { readonly from: Part; readonly id: Part };
 
-const itself: Way = { from: sql`audit_log entry`, id: sql`entry.id` };
-const byConcerned: Way = {
+const itself: Join = { from: sql`audit_log entry`, id: sql`entry.id` };
+const byConcerned: Join = {
   from: sql`audit_person concerned join audit_log entry on entry.id = concerned.entry_id`,
   id: sql`concerned.entry_id`,
 };
@@ -17,22 +17,22 @@ const byConcerned: Way = {
  * The ids of the `most` latest matching entries: the first ones from each index in the order of the log, merged. The most
  * selective filter leads; the others are checked on the way.
  */
-export function entryKeys(asked: AuditQuery, before: string | undefined, most: number): Part {
-  const narrowed = narrowing(asked);
-  const found = leading(asked).map(({ where, way }) => {
-    const until = before === undefined ? [] : [sql`${way.id} < ${before}::bigint`];
+export function entryKeys(query: AuditQuery, before: string | undefined, most: number): Part {
+  const narrowed = narrowing(query);
+  const found = leading(query).map(({ where, join }) => {
+    const until = before === undefined ? [] : [sql`${join.id} < ${before}::bigint`];
     return sql`(
-      select ${way.id} as id from ${way.from}
+      select ${join.id} as id from ${join.from}
       where ${sql.join([...where, ...narrowed, ...until, sql`true`], sql` and `)}
-      order by ${way.id} desc limit ${most}
+      order by ${join.id} desc limit ${most}
     )`;
   });
   return sql`select id from (${sql.join(found, sql` union `)}) found order by id desc limit ${most}`;
 }
 
-type Leading = { readonly where: readonly Part[]; readonly way: Way };
+type Leading = { readonly where: readonly Part[]; readonly join: Join };
 
-const lead = (...where: readonly Part[]): Leading => ({ where, way: itself });
+const lead = (...where: readonly Part[]): Leading => ({ where, join: itself });
 const nothing: readonly Leading[] = [lead(sql`false`)];
 
 function leading({ person, role, things, acts, customers }: AuditQuery): readonly Leading[] {
@@ -41,7 +41,7 @@ function leading({ person, role, things, acts, customers }: AuditQuery): readonl
     const by = lead(sql`entry.actor_id = ${person}::uuid`);
     const on = [
       lead(sql`entry.subject = ${person}::text`, sql`entry.action = any(${actsOn("person")}::text[])`),
-      { where: [sql`concerned.person_id = ${person}::uuid`], way: byConcerned },
+      { where: [sql`concerned.person_id = ${person}::uuid`], join: byConcerned },
     ];
     return [...(role === "on" ? [] : [by]), ...(role === "by" ? [] : on)];
   }

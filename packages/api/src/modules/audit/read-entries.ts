@@ -119,30 +119,30 @@ export async function auditEntries(
 
 async function aboutOf(
   db: Db,
-  asked: AuditQuery,
+  query: AuditQuery,
   filter: QueryAuditEntriesArgs["filter"],
   { isAll, found }: { readonly isAll: boolean; readonly found: number },
 ): Promise<Pick<AuditEntriesPage, "count" | "person" | "thing" | "customer">> {
-  const [thing] = filter?.thing == null ? [] : (asked.things ?? []);
+  const [thing] = filter?.thing == null ? [] : (query.things ?? []);
   const about = await aboutStatement.only(
     db,
-    asked.scope,
+    query.scope,
     isAll
       ? sql`select generate_series(1, ${found}::bigint) as id`
-      : entryKeys(asked, undefined, auditLimits.counted + 1),
+      : entryKeys(query, undefined, auditLimits.counted + 1),
     {
-      person: asked.person === "nobody" || asked.person === undefined ? null : (filter?.person ?? null),
+      person: query.person === "nobody" || query.person === undefined ? null : (filter?.person ?? null),
       customer:
-        asked.customers === "all" ? null : filter?.customerId == null ? null : (asked.customers[0] ?? null),
+        query.customers === "all" ? null : filter?.customerId == null ? null : (query.customers[0] ?? null),
       thing,
     },
   );
   const { count, person, customer, thingName } = about;
   // The name of a thing is hidden where nothing of it is visible to the caller.
-  const isKnown = thing !== undefined && (asked.scope === "all" || count > 0);
+  const isKnown = thing !== undefined && (query.scope === "all" || count > 0);
   return {
     count: count > auditLimits.counted ? null : count,
-    person: asked.scope === "all" || count > 0 ? person : null,
+    person: query.scope === "all" || count > 0 ? person : null,
     customer,
     thing: thing === undefined ? null : ({ ...thing, name: isKnown ? thingName : null } satisfies AuditThing),
   };

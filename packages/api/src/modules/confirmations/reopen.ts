@@ -29,9 +29,9 @@ export type ChangedView = { readonly id: string };
 export async function reopenRecord(
   { db, clock }: Deps,
   actor: Actor,
-  { id, word: said }: MutationReopenActivityArgs,
+  { id, word: text }: MutationReopenActivityArgs,
 ): Promise<ChangedView> {
-  const word = wordOf(said);
+  const word = wordOf(text);
   return withRecord(db, actor, id, mayReopenRecord, async (tx, record) => {
     if (record.answer === "confirmed") {
       await writeReturned(tx, actor, record, word, clock());
@@ -57,9 +57,9 @@ async function accountsOf(tx: Tx, { email, isRemoved }: AttendingFacts): Promise
 export async function askToReopen(
   { db, clock }: Deps,
   actor: Actor,
-  { id, word: said }: MutationAskToReopenActivityArgs,
+  { id, word: text }: MutationAskToReopenActivityArgs,
 ): Promise<ChangedView> {
-  const word = wordOf(said);
+  const word = wordOf(text);
   return withRecord(db, actor, id, mayAskToReopen, async (tx, record) => {
     if (record.answer !== "confirmed") throw appError("RECORD_NOT_CONFIRMED");
     if (record.reopeningWord === word) return { id: record.id };

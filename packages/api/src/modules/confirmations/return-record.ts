@@ -26,9 +26,9 @@ export type ReturnedView = { readonly recordId: string; readonly isReturned: boo
 export async function returnRecord(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   actor: Actor,
-  { record: given, word: said }: MutationReturnActivityArgs,
+  { record: given, word: text }: MutationReturnActivityArgs,
 ): Promise<ReturnedView> {
-  const word = wordOf(said);
+  const word = wordOf(text);
   const ids = idsInOrder([given.id]);
   return inLockedTransaction(db, lockKeysOf(ids), async (tx) => {
     const [record] = await lockRequests(tx, ids);

@@ -24,7 +24,7 @@ function beforeOf({ answer, by, at, word }: LockedRequest): Before {
   return { answer, by, at, word };
 }
 
-const kept = v.object({
+const undoState = v.object({
   confirmedAt: v.number(),
   records: v.array(
     v.object({
@@ -37,7 +37,10 @@ const kept = v.object({
   ),
 });
 
-export function undoData(records: readonly LockedRequest[], confirmedAt: Instant): v.InferInput<typeof kept> {
+export function undoData(
+  records: readonly LockedRequest[],
+  confirmedAt: Instant,
+): v.InferInput<typeof undoState> {
   return {
     confirmedAt,
     records: records.map((record) => ({ id: record.id, ...beforeOf(record) })),
@@ -51,7 +54,7 @@ export function undoData(records: readonly LockedRequest[], confirmedAt: Instant
 const ofRecords: UndoKind = {
   kind: recordsConfirmed,
   read: (data) => {
-    const { confirmedAt, records } = v.parse(kept, data);
+    const { confirmedAt, records } = v.parse(undoState, data);
     const ids = records.map(({ id }) => id);
     return {
       lockKeys: lockKeysOf(ids),

@@ -42,14 +42,14 @@ export async function claimRefresh(
   return claimRefreshStatement.first(db, kind, address);
 }
 
-export async function recordSuccess(tx: Tx, kind: ContentKind, said: Validators): Promise<void> {
+export async function recordSuccess(tx: Tx, kind: ContentKind, validators: Validators): Promise<void> {
   await tx
     .updateTable("content_source")
     .set({
       finished_at: sql`now()`,
       last_success: sql`now()`,
-      etag: said.etag,
-      last_modified: said.lastModified,
+      etag: validators.etag,
+      last_modified: validators.lastModified,
     })
     .where("kind", "=", kind)
     .execute();

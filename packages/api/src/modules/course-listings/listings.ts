@@ -74,14 +74,13 @@ const listingsStatement = statement(
 export async function courseListings(
   { db }: Deps,
   actor: Actor,
-  asked: QueryTalentCourseListingsArgs,
+  args: QueryTalentCourseListingsArgs,
 ): Promise<readonly Listing[]> {
   authorize(mayAdministerTalent(actor));
-  const { limit, offset } = readPageArgs(asked, { usual: 48, most: 100 });
-  const words = searchWords(asked.search);
-  const order =
-    asked.sort == null && words.length > 0 ? byMatch(words) : orders[asked.sort ?? "nameAscending"];
-  return listingsStatement.rows(db, matching(asked), order, limit, Math.min(offset, maxCountedRows));
+  const { limit, offset } = readPageArgs(args, { usual: 48, most: 100 });
+  const words = searchWords(args.search);
+  const order = args.sort == null && words.length > 0 ? byMatch(words) : orders[args.sort ?? "nameAscending"];
+  return listingsStatement.rows(db, matching(args), order, limit, Math.min(offset, maxCountedRows));
 }
 
 const countStatement = statement(
@@ -95,10 +94,10 @@ const countStatement = statement(
 export async function countCourseListings(
   { db }: Deps,
   actor: Actor,
-  asked: QueryCountTalentCourseListingsArgs,
+  args: QueryCountTalentCourseListingsArgs,
 ): Promise<number> {
   authorize(mayAdministerTalent(actor));
-  return (await countStatement.only(db, matching(asked))).total;
+  return (await countStatement.only(db, matching(args))).total;
 }
 
 function matching({ search, learningSpaceId }: QueryCountTalentCourseListingsArgs): RawBuilder<unknown> {

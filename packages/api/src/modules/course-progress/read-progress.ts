@@ -37,10 +37,14 @@ export async function readProgress(asking: Asking, reader: ProgressReader, wante
   }
 }
 
-type Told = Wanted & { readonly courses: readonly CourseProgress[]; readonly isNobody: boolean };
+type PlatformProgress = Wanted & { readonly courses: readonly CourseProgress[]; readonly isNobody: boolean };
 
 /** Stores a person's progress in all courses; with `courseId`, that there is no progress of its units. */
-async function write(db: Db, userId: UserId, { courseId, askedAt, courses, isNobody }: Told): Promise<void> {
+async function write(
+  db: Db,
+  userId: UserId,
+  { courseId, askedAt, courses, isNobody }: PlatformProgress,
+): Promise<void> {
   await inLockedTransaction(db, [lockKey("person", userId)], async (tx) => {
     const isNewest = await recordCoursesRead(tx, userId, askedAt, { isNobody });
     if (isNewest) await writeCourses(tx, userId, courses, askedAt);

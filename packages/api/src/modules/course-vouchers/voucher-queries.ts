@@ -79,7 +79,7 @@ async function views(
   }));
 }
 
-type Asked = {
+type VoucherPageQuery = {
   readonly groupId: GroupId;
   readonly courseId: CourseId;
   readonly limit: number;
@@ -87,7 +87,11 @@ type Asked = {
 };
 
 /** The vouchers of a group for a course, latest first, with the people who have used them, in one statement. */
-export function vouchersOfCourse(db: Db, { groupId, courseId, limit, offset }: Asked, now: Instant) {
+export function vouchersOfCourse(
+  db: Db,
+  { groupId, courseId, limit, offset }: VoucherPageQuery,
+  now: Instant,
+) {
   const page = sql`
     select * from course_voucher where group_id = ${groupId} and course_id = ${courseId}
     order by id desc limit ${limit} offset ${offset}`;

@@ -14,9 +14,9 @@ import { detectStartedTwice } from "./detect-clones.ts";
 import { sampleSignature, usedUp, type VerifiedSignature } from "./request-signatures.ts";
 import { sessionEndTime } from "./session-end-time.ts";
 
-type Heard = HeartbeatMessage & { readonly clockAheadS: number; readonly address: string };
+type ReceivedHeartbeat = HeartbeatMessage & { readonly clockAheadS: number; readonly address: string };
 
-const sample: Heard = {
+const sample: ReceivedHeartbeat = {
   at: 0 as Instant,
   clientVersion: null,
   diskFreeBytes: null,
@@ -50,7 +50,7 @@ const heartbeatStatement = statement(
       bootId,
       crashedAt,
       releaseKeys,
-    }: Heard,
+    }: ReceivedHeartbeat,
   ) => sql`
     with ${usedUp(signature)}, former as (
       select seen_at, clock_ahead_s, boot_id from station_state join used using (station_id)
@@ -122,15 +122,15 @@ export async function receiveHeartbeat(
   db: Db,
   { checkUse }: Pick<StationTokenVerifier, "checkUse">,
   signature: VerifiedSignature,
-  said: HeartbeatMessage,
+  message: HeartbeatMessage,
   { address, now }: { readonly address: string; readonly now: Instant },
 ) {
-  const crashedAt = said.crashedAt === null ? null : eventTime(said.crashedAt, now);
+  const crashedAt = message.crashedAt === null ? null : eventTime(message.crashedAt, now);
   const outcome = await heartbeatStatement.first(db, signature, {
-    ...said,
+    ...message,
     crashedAt,
     address,
-    clockAheadS: clockOffsetSeconds(said.at, now),
+    clockAheadS: clockOffsetSeconds(message.at, now),
   });
   const { isOtherStart, ...heard } = await checkUse(signature, outcome);
   const isTrusted = heard.isTrusted && !(isOtherStart && (await detectStartedTwice(db, signature.station)));
@@ -138,6 +138,6 @@ export async function receiveHeartbeat(
 }
 
 /** A wrong clock must not give an event a time that the database cannot store. */
-function eventTime(said: Instant, now: Instant): Instant {
-  return said < 0 || said > now ? now : said;
+function eventTime(reported: Instant, now: Instant): Instant {
+  return reported < 0 || reported > now ? now : reported;
 }

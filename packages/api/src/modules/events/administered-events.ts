@@ -34,28 +34,28 @@ export function inState(event: EventRow, now: Instant): AdministeredEvent {
 const mostRanked = 300;
 
 /** A page of them, in one statement (3.033, X118). */
-export async function pageOfEvents(db: Db, asked: EventListQuery): Promise<readonly AdministeredEvent[]> {
-  const words = searchWords(asked.wanted.search);
-  if (asked.wanted.sort == null && words.length > 0) return bestEvents(db, asked, words);
-  const { by, isAscending } = orders[asked.wanted.sort ?? "eventDateDescending"];
+export async function pageOfEvents(db: Db, query: EventListQuery): Promise<readonly AdministeredEvent[]> {
+  const words = searchWords(query.wanted.search);
+  if (query.wanted.sort == null && words.length > 0) return bestEvents(db, query, words);
+  const { by, isAscending } = orders[query.wanted.sort ?? "eventDateDescending"];
   const direction = isAscending ? sql`asc` : sql`desc`;
   const order = sql`${sql.raw(`voucher.${by}`)} ${direction}, voucher.id ${direction}`;
-  const page = pageOf(listOf(asked), ...pageBounds(asked.wanted));
-  return (await eventRows(db, { page, order })).map((event) => inState(event, asked.now));
+  const page = pageOf(listOf(query), ...pageBounds(query.wanted));
+  return (await eventRows(db, { page, order })).map((event) => inState(event, query.now));
 }
 
 async function bestEvents(
   db: Db,
-  asked: EventListQuery,
+  query: EventListQuery,
   words: readonly string[],
 ): Promise<readonly AdministeredEvent[]> {
-  const [limit, offset] = pageBounds(asked.wanted);
+  const [limit, offset] = pageBounds(query.wanted);
   const rank = matchRank(sql`search_form(voucher.name)`, words);
   const order = sql`${rank}, voucher.event_at desc, voucher.id desc`;
   const page = sql`
-    select voucher.* from (${pageOf(listOf(asked), mostRanked, 0)}) voucher
+    select voucher.* from (${pageOf(listOf(query), mostRanked, 0)}) voucher
     order by ${order} limit ${limit} offset ${offset}`;
-  return (await eventRows(db, { page, order })).map((event) => inState(event, asked.now));
+  return (await eventRows(db, { page, order })).map((event) => inState(event, query.now));
 }
 
 /** The events with these ids, in one statement; others are left out. */
@@ -72,14 +72,14 @@ export async function eventsOfIds(
 
 const countEventsStatement = statement(
   { total: int() },
-  (asked: EventListQuery) => countOf(listOf(asked)),
+  (query: EventListQuery) => countOf(listOf(query)),
   [{ scope: "every", wanted: {}, now: instant(0) }],
   [{ scope: [], wanted: { search: "a", state: "active" }, now: instant(0) }],
 );
 
 /** The number of matching events up to the counting limit (3.034). */
-export async function countEvents(db: Db, asked: EventListQuery): Promise<number> {
-  const rows = await countEventsStatement.rows(db, asked);
+export async function countEvents(db: Db, query: EventListQuery): Promise<number> {
+  const rows = await countEventsStatement.rows(db, query);
   return rows[0]?.total ?? 0;
 }
 

@@ -31,18 +31,18 @@ async function readFleetTime(db: Db | Tx, { event, now, except }: AvailabilityQu
 }
 
 /** Refuses an event for which there is no machine at its time, with the next times at which there is (3.049, X65). */
-export async function assertMachineAvailable(tx: Tx, asked: AvailabilityQuery): Promise<void> {
-  const time = await readFleetTime(tx, asked);
-  if (!fitEvent(asked.event, time.holds, time.fleet).ok) throw tooManyEvents(nextStarts(time, asked));
+export async function assertMachineAvailable(tx: Tx, query: AvailabilityQuery): Promise<void> {
+  const time = await readFleetTime(tx, query);
+  if (!fitEvent(query.event, time.holds, time.fleet).ok) throw tooManyEvents(nextStarts(time, query));
 }
 
 /** Whether a machine is free at a time, which the form shows before it is sent. */
-export async function machineAvailability(db: Db, asked: AvailabilityQuery) {
-  const time = await readFleetTime(db, asked);
+export async function machineAvailability(db: Db, query: AvailabilityQuery) {
+  const time = await readFleetTime(db, query);
   return {
     machines: time.fleet,
-    freeMachines: freeMachinesIn(time.holds, reservationOf(asked.event), time.fleet),
-    nextStarts: nextStarts(time, asked),
+    freeMachines: freeMachinesIn(time.holds, reservationOf(query.event), time.fleet),
+    nextStarts: nextStarts(time, query),
   };
 }
 

@@ -85,7 +85,7 @@ export const resolvers = {
     eventVoucher: ({ id, kind }, _, context) => (kind === "event" ? eventAsAdmin(context, id) : null),
   },
   EventResourceAccessVouchersAsAdmin: {
-    totalCount: (asked, _, { db }) => (asked.scope.length === 0 ? 0 : countEvents(db, asked)),
+    totalCount: (query, _, { db }) => (query.scope.length === 0 ? 0 : countEvents(db, query)),
     vouchers: (asked, _, { db }) => (asked.scope.length === 0 ? [] : pageOfEvents(db, asked)),
   },
   EventResourceAccessVoucherAsAdmin: {

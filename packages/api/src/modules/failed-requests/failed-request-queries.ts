@@ -47,9 +47,9 @@ const pageStatement = statement(
     durationMs: filled(int()),
     page: nullable(text()),
   },
-  (asked: ReturnType<typeof filters.read>, part: PageArgs) =>
+  (query: ReturnType<typeof filters.read>, part: PageArgs) =>
     paginated({
-      keys: sql`select failed.at, failed.id from failed_request failed where ${filters.where(asked)}`,
+      keys: sql`select failed.at, failed.id from failed_request failed where ${filters.where(query)}`,
       order: sql`at desc, id desc`,
       part,
       row: sql`page.id, page.at, failed.request_id as "requestId", failed.operation, failed.code, failed.status,

@@ -8,10 +8,10 @@ import { failedRequestPage, failedRequestsOf, scopeOf } from "./failed-request-q
 export async function readFailedRequests(
   { db }: { readonly db: Db },
   actor: Actor,
-  asked: QueryFailedRequestsArgs,
+  args: QueryFailedRequestsArgs,
 ) {
   authorize(maySeeFailedRequests(actor));
-  const [rows, whose] = await Promise.all([failedRequestPage(db, asked), scopeOf(db, asked)]);
+  const [rows, whose] = await Promise.all([failedRequestPage(db, args), scopeOf(db, args)]);
   return {
     ofPerson: whose?.person ?? null,
     ofCustomer: whose?.customer ?? null,

@@ -62,9 +62,9 @@ const described = {
 
 const pageStatement = statement(
   { total: int(), id: nullable(int<FeedbackId>()), ...described },
-  (asked: ReturnType<typeof filters.read>, part: PageArgs) =>
+  (query: ReturnType<typeof filters.read>, part: PageArgs) =>
     paginated({
-      keys: sql`select given.created_at as "createdAt", given.id from feedback given where ${filters.where(asked)}`,
+      keys: sql`select given.created_at as "createdAt", given.id from feedback given where ${filters.where(query)}`,
       order: sql`"createdAt" desc, id desc`,
       part,
       row: columns,

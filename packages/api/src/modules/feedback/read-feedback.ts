@@ -5,9 +5,9 @@ import type { QueryFeedbackArgs } from "../../graphql/generated/contract.ts";
 import { type FeedbackRow, feedbackOf, feedbackPage } from "./feedback-queries.ts";
 
 /** A page of what people reported, the latest first. */
-export async function readFeedback({ db }: { readonly db: Db }, actor: Actor, asked: QueryFeedbackArgs) {
+export async function readFeedback({ db }: { readonly db: Db }, actor: Actor, args: QueryFeedbackArgs) {
   authorize(mayWorkOnFeedback(actor));
-  const rows = await feedbackPage(db, asked);
+  const rows = await feedbackPage(db, args);
   const reports = rows.filter((row): row is typeof row & FeedbackRow => row.id !== null);
   return { total: rows[0]?.total ?? 0, reports };
 }

@@ -1,4 +1,4 @@
-type Turn = { readonly units: number; readonly begin: () => void };
+type WaitingRead = { readonly units: number; readonly begin: () => void };
 
 /** A pause that a timer may oversleep, and that is made up for, in milliseconds. */
 const slackMs = 10;
@@ -11,7 +11,7 @@ export function fairPace(
   unitsPerSecond: number,
   now: () => number = () => performance.now(),
 ): (key: string, units: number) => Promise<void> {
-  const waiting = new Map<string, Turn[]>();
+  const waiting = new Map<string, WaitingRead[]>();
   let freeAt = 0;
   let isScheduled = false;
 
@@ -34,7 +34,7 @@ export function fairPace(
   }
 
   /** The key whose turn it was goes to the end of the line. */
-  function next(): Turn | undefined {
+  function next(): WaitingRead | undefined {
     for (const [key, [turn, ...later]] of waiting) {
       waiting.delete(key);
       if (later.length > 0) waiting.set(key, later);

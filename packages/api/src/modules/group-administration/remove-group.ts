@@ -40,7 +40,7 @@ export async function removeGroup(
       if (offer === undefined) throw appError("NOT_FOUND");
       return offer;
     }
-    const kept = retainsCourses ? await keepCourses(tx, groupId, now) : 0;
+    const coursesKept = retainsCourses ? await keepCourses(tx, groupId, now) : 0;
     const members = await removeFromGroup(tx, groupId);
     const invitationId = await revokeInvitation(tx, groupId, now);
     const modifiedAt = nextVersion(group.modifiedAt, now);
@@ -56,7 +56,7 @@ export async function removeGroup(
       customer: customerId,
       people: members.map(({ user_id }) => user_id),
       before: { name: group.name, customerId, members: members.length },
-      details: { retainsCourses, coursesKept: kept },
+      details: { retainsCourses, coursesKept },
     });
     return offer;
   });

@@ -31,8 +31,8 @@ export const resolvers = {
     saveCustomerGroup: async (_, args, context) =>
       viewOf(context, await saveGroup(context, context.actor, args)),
     removeCustomerGroup: async (_, { customerId, customerGroupId: groupId, retainCourseAccess }, context) => {
-      const asked = { customerId, groupId, retainsCourses: retainCourseAccess ?? false };
-      return { customerGroupId: groupId, undo: await removeGroup(context, context.actor, asked) };
+      const input = { customerId, groupId, retainsCourses: retainCourseAccess ?? false };
+      return { customerGroupId: groupId, undo: await removeGroup(context, context.actor, input) };
     },
     removeAllUsers: async (_, { customerGroupId: id }, context) => {
       const removed = await removeAllUsers(context, context.actor, id);

@@ -13,16 +13,16 @@ const mostPeople = 150;
  * hint is lost if nobody is connected, so everything in it can also be read. The commit takes a server-wide lock, so use it for
  * events that concern people and not for every row (decision 0245).
  */
-export async function sendHint(db: Tx | Db, told: Hint): Promise<void> {
-  for (const payload of payloadsOf(told))
+export async function sendHint(db: Tx | Db, hint: Hint): Promise<void> {
+  for (const payload of payloadsOf(hint))
     await sql`select pg_notify(${hintChannel}, ${JSON.stringify(payload)})`.execute(db);
 }
 
-function payloadsOf(told: Hint): readonly Hint[] {
-  if (told.kind === "operation") return [told];
-  const parts = Math.ceil(told.to.length / mostPeople);
+function payloadsOf(hint: Hint): readonly Hint[] {
+  if (hint.kind === "operation") return [hint];
+  const parts = Math.ceil(hint.to.length / mostPeople);
   return Array.from({ length: parts }, (_, part) => ({
-    ...told,
-    to: told.to.slice(part * mostPeople, (part + 1) * mostPeople),
+    ...hint,
+    to: hint.to.slice(part * mostPeople, (part + 1) * mostPeople),
   }));
 }

@@ -12,7 +12,7 @@ import type { AnyImport } from "./import-kind.ts";
 const points = 10;
 const uploadMs = 60_000;
 
-type Asked = { Params: { kind: string }; Querystring: { plan?: string }; Body: Readable };
+type ImportRequest = { Params: { kind: string }; Querystring: { plan?: string }; Body: Readable };
 
 const words = {
   tags: ["imports"],
@@ -28,7 +28,7 @@ export const importRoutes = (config: Config, ports: Ports, kinds: readonly AnyIm
   const deps = { ...config, ports, content: contentReading(config, ports.clock) };
 
   /** A caller without the right is refused before the document is read. */
-  async function admitted(request: FastifyRequest<Asked>) {
+  async function admitted(request: FastifyRequest<ImportRequest>) {
     const { db, clock, actor } = await contextOf(deps, request);
     const kind = kinds.find(({ name }) => name === request.params.kind);
     if (kind === undefined) throw appError("NOT_FOUND");
@@ -47,7 +47,7 @@ export const importRoutes = (config: Config, ports: Ports, kinds: readonly AnyIm
     const largest = Math.max(...kinds.map(({ maxBytes }) => maxBytes));
     const options = { config: { bodyDeadlineMs: uploadMs }, bodyLimit: largest };
 
-    app.post<Asked>(
+    app.post<ImportRequest>(
       "/api/imports/:kind/check",
       { ...options, schema: { ...words, summary: "Say what a document would change, or why it is refused" } },
       async (request) => {
@@ -56,7 +56,7 @@ export const importRoutes = (config: Config, ports: Ports, kinds: readonly AnyIm
       },
     );
 
-    app.post<Asked>(
+    app.post<ImportRequest>(
       "/api/imports/:kind",
       {
         ...options,

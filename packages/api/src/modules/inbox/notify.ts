@@ -30,9 +30,9 @@ export type NoticeToSend = {
  * Adds a notice to the inbox of each of these people in the transaction of its cause, and sends a hint to their browsers on
  * commit. One statement for all people, and another for every 150 people who get a hint.
  */
-export async function notify(tx: Tx, told: NoticeToSend): Promise<void> {
-  if (told.to.length === 0) return;
-  const rows = await insertStatement.rows(tx, told);
+export async function notify(tx: Tx, notice: NoticeToSend): Promise<void> {
+  if (notice.to.length === 0) return;
+  const rows = await insertStatement.rows(tx, notice);
   const to = rows.map(({ userId }) => userId);
   if (to.length > 0) await sendHint(tx, { kind: "notification", id: "new", to });
 }

@@ -30,7 +30,7 @@ export async function readNotifications(
   rows: readonly Row[],
   reading: TimeFormat,
 ): Promise<readonly NotificationView[]> {
-  const told = rows.map((row) => ({
+  const notifications = rows.map((row) => ({
     row,
     notice: noticeOf(row.kind ?? "", row.facts, reading) ?? unknownNotice,
   }));
@@ -38,9 +38,9 @@ export async function readNotifications(
     db,
     actor,
     visibility,
-    told.map(({ notice }) => notice),
+    notifications.map(({ notice }) => notice),
   );
-  return told.map(({ row, notice: { title, text, link, about } }) => ({
+  return notifications.map(({ row, notice: { title, text, link, about } }) => ({
     id: String(row.id),
     kind: row.kind ?? "",
     title,

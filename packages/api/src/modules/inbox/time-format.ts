@@ -1,10 +1,13 @@
 import { formatDateTime } from "@cathedra/domain";
 import type { TimeFormat } from "@cathedra/domain/inbox";
 
-type Asked = { readonly locale?: string | null | undefined; readonly timeZone?: string | null | undefined };
+type RequestedFormat = {
+  readonly locale?: string | null | undefined;
+  readonly timeZone?: string | null | undefined;
+};
 
 /** The reader's format of times; an unknown time zone is shown as UTC, with that label. */
-export function timeFormatFor({ locale, timeZone }: Asked): TimeFormat {
+export function timeFormatFor({ locale, timeZone }: RequestedFormat): TimeFormat {
   const zone = timeZone !== null && timeZone !== undefined && isZone(timeZone) ? timeZone : undefined;
   return {
     when: (at) => `${formatDateTime(at, locale ?? "", zone ?? "UTC")}${zone === undefined ? " UTC" : ""}`,

@@ -57,16 +57,16 @@ export async function saveSpaceAccess(
     const offered = { ...before, courses: await coursesOfAccess(tx, ids.customerId, ids.learningSpaceId) };
     const { fullAccess } = args;
     const choice = fullAccess ? nothing : readAccessChoice(args, offered);
-    const stands = before.fullAccess ? nothing : currentAccess(offered);
+    const current = before.fullAccess ? nothing : currentAccess(offered);
     // Also a repeated save whose answer was lost.
-    if (fullAccess === before.fullAccess && isSame(stands, choice)) return before;
+    if (fullAccess === before.fullAccess && isSame(current, choice)) return before;
     await refuseStale(tx, "choice of cases", args.modifiedAt, stored);
     const modifiedAt = nextVersion(stored.modifiedAt, clock());
     await writeAccess(tx, ids, { fullAccess, cases: choice.cases }, { modifiedAt, modifiedBy: actor.userId });
     await writeCourses(tx, ids, choice.courses);
     await audit(tx, actor, "learning_space_access.changed", `${ids.customerId}:${ids.learningSpaceId}`, {
       customer: ids.customerId,
-      before: { fullAccess: before.fullAccess, ...stands },
+      before: { fullAccess: before.fullAccess, ...current },
       after: { fullAccess, ...choice },
     });
     return found(await spaceAccess(tx, ids.customerId, ids.learningSpaceId));
@@ -129,8 +129,11 @@ function readAccessChoice(
   const cases = [...new Set(given.filter((id) => caseIds.has(id)) as readonly string[] as readonly CaseId[])];
   const courses = [...new Set(given.flatMap((id) => courseIds.get(id) ?? []))];
   const named = { cases: cases.length > 0, courses: courses.length > 0 };
-  const says = (kind: "cases" | "courses"): boolean =>
+  const lists = (kind: "cases" | "courses"): boolean =>
     wanted?.includes(kind) ?? (named[kind] || given.length === 0);
-  const stands = currentAccess(offered);
-  return { cases: says("cases") ? cases : stands.cases, courses: says("courses") ? courses : stands.courses };
+  const current = currentAccess(offered);
+  return {
+    cases: lists("cases") ? cases : current.cases,
+    courses: lists("courses") ? courses : current.courses,
+  };
 }

@@ -24,7 +24,7 @@ import {
   mergeEntries,
   removeEntry,
 } from "./list-entries.ts";
-import { refuseOwnAddress, replaceEntry, tellOfAddress } from "./replace-address.ts";
+import { notifyOfAddress, refuseOwnAddress, replaceEntry } from "./replace-address.ts";
 
 /** The attendings of a customer, by last name, in one statement (7.091). */
 export async function listAttendings(
@@ -103,7 +103,7 @@ export async function updateAttending(
         update attending set first_name = ${entry.firstName}, last_name = ${entry.lastName}, email = ${entry.email}
         where id = ${before.id}`.execute(tx);
     if (isOther)
-      await tellOfAddress(tx, { asked: before.id, former, entry, customer: before.customer }, deps.clock());
+      await notifyOfAddress(tx, { asked: before.id, former, entry, customer: before.customer }, deps.clock());
     await refreshFirstBatch(tx, "attending", before.id);
     await audit(tx, actor, "attending.changed", before.id, {
       customer: before.customer.id,

@@ -87,10 +87,10 @@ export async function updateHospital(
     const other = isUuid(args.id) ? await findNamesake(tx, args.id, name) : undefined;
     if (other === undefined && (args.mergeInto ?? null) !== null) throw appError("NOT_FOUND");
     const ids: [string, ...string[]] = other === undefined ? [args.id] : [args.id, other];
-    const [own, kept] = await lockEntries<HospitalRow>(tx, "hospital", deps, actor, ids);
-    if (kept === undefined) return rename(tx, actor, own, name);
-    if (args.mergeInto?.toLowerCase() !== kept.id) throw taken(own, kept);
-    return merge(tx, actor, own, kept);
+    const [own, namesake] = await lockEntries<HospitalRow>(tx, "hospital", deps, actor, ids);
+    if (namesake === undefined) return rename(tx, actor, own, name);
+    if (args.mergeInto?.toLowerCase() !== namesake.id) throw taken(own, namesake);
+    return merge(tx, actor, own, namesake);
   });
 }
 
@@ -122,19 +122,19 @@ async function rename(tx: Tx, actor: Actor, own: Locked, name: string): Promise<
   return own.id;
 }
 
-async function merge(tx: Tx, actor: Actor, own: Locked, kept: Locked): Promise<string> {
-  await mergeEntries(tx, "hospital", own, kept);
+async function merge(tx: Tx, actor: Actor, own: Locked, into: Locked): Promise<string> {
+  await mergeEntries(tx, "hospital", own, into);
   await audit(tx, actor, "hospital.merged", own.id, {
     customer: own.customer.id,
     details: {
       name: own.row.name,
       recordCount: own.recordCount,
-      into: kept.row.name,
-      intoRecordCount: kept.recordCount,
-      intoId: kept.id,
+      into: into.row.name,
+      intoRecordCount: into.recordCount,
+      intoId: into.id,
     },
   });
-  return kept.id;
+  return into.id;
 }
 
 /** The facts about an entry that was added meanwhile, so that the caller can decide. */

@@ -60,7 +60,7 @@ const writersStatement = statement(
   ["00000000-0000-4000-8000-000000000000"],
 );
 
-type Told = {
+type AddressChange = {
   readonly asked: string;
   readonly former: string | null;
   readonly entry: AttendingEntry;
@@ -72,8 +72,8 @@ type Told = {
  * goes to an address that an administrator entered: the recipient can unsubscribe, nothing in it is the administrator's text,
  * and it counts towards the limits of the recipient and of the institution.
  */
-export async function tellOfAddress(tx: Tx, told: Told, now: Instant): Promise<void> {
-  const { asked, former, entry, customer } = told;
+export async function notifyOfAddress(tx: Tx, change: AddressChange, now: Instant): Promise<void> {
+  const { asked, former, entry, customer } = change;
   const attending = formatAttendingName(entry);
   const writers = await writersStatement.rows(tx, asked);
   await notify(tx, {

@@ -154,8 +154,8 @@ async function replace(
   const copies = copiesOf(facts);
   const isCreator = record.createdBy === actor.userId;
   // A person who may not see the identifier sends it empty, so the stored one is kept (X115).
-  const kept = isCreator ? {} : { optionalIdentifier: before.optional_identifier as string | null };
-  const row = contentRow({ ...valid.content, ...kept, participants }, copies);
+  const unchanged = isCreator ? {} : { optionalIdentifier: before.optional_identifier as string | null };
+  const row = contentRow({ ...valid.content, ...unchanged, participants }, copies);
   const people = participantRows(participants, userIds(facts.people), creatorOf(locked));
   const changed = changedFields(locked, { row, participants: people });
   const stamp = { modified_by: actor.userId, modified_at: new Date(nextVersion(version, now)).toISOString() };

@@ -37,14 +37,14 @@ export async function endSessions(
   const allowed = going.filter((session) => allows(mayEnd(actor, session)));
   if (allowed.length === 0) authorize(await mayEverEnd(deps.db, actor, voucherId));
   const own = allowed.filter(({ startedBy }) => startedBy === actor.userId);
-  const meant =
+  const requested =
     vmId === null || vmId === undefined
       ? own.length > 0
         ? own
         : allowed
       : allowed.filter(({ id }) => isUuid(vmId) && id === vmId.toLowerCase());
   const ended: MachineId[] = [];
-  for (const session of meant) {
+  for (const session of requested) {
     const changed = await endOne(deps, actor, session);
     if (changed !== undefined) ended.push(changed);
   }

@@ -10,10 +10,13 @@ export const pageLimits = {
   mostLastHour: 240,
 } as const;
 
-type Asked = { readonly limit?: number | null | undefined; readonly offset?: number | null | undefined };
+type RequestedPage = {
+  readonly limit?: number | null | undefined;
+  readonly offset?: number | null | undefined;
+};
 
-export function boundedPage(asked: Asked): PageArgs {
-  return readPageArgs(asked, pageLimits);
+export function boundedPage(requested: RequestedPage): PageArgs {
+  return readPageArgs(requested, pageLimits);
 }
 
 export function historyLimit(limit: number | null | undefined): number {

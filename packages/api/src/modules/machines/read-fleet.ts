@@ -18,7 +18,7 @@ const readFleetStatement = statement(
     events: json<readonly { at: number; seconds: number }[]>(),
     held: json<readonly { from: number; to: number }[]>(),
   },
-  (now: Instant, isReserved: unknown, except: Except, stands: unknown, until: Instant) => sql`
+  (now: Instant, isReserved: unknown, except: Except, isValid: unknown, until: Instant) => sql`
     select count(*) as machines, count(*) filter (where status = 'idle' and session_id is null) as vacant,
       count(*) filter (where ${isResting(now)}) as resting,
       count(*) filter (where status <> 'off' or ${isResting(now)}) as usable,
@@ -30,7 +30,7 @@ const readFleetStatement = statement(
       (
         select coalesce(json_agg(json_build_object('at', ${epochMs(sql.ref("event_at"))}, 'seconds', duration_s)), '[]')
         from resource_access_voucher
-        where kind = 'event' and ${stands}
+        where kind = 'event' and ${isValid}
           and event_at <= ${toTimestamp(until)}::timestamptz + interval '1 day'
           and id is distinct from ${except.event ?? null}::int
       ) as events
@@ -48,11 +48,11 @@ export async function readFleet(
   until: Instant,
   except: Except = {},
 ): Promise<FleetNow & { readonly machines: number }> {
-  const stands = sql`archived_at is null and valid_to > ${toTimestamp(now)}`;
+  const isValid = sql`archived_at is null and valid_to > ${toTimestamp(now)}`;
   const isReserved = sql`exists (
     select from resource_access_voucher event
-    where event.id = vm.event_id and (${stands} or event.id = ${except.event ?? null}::int))`;
-  const rows = await readFleetStatement.rows(db, now, isReserved, except, stands, until);
+    where event.id = vm.event_id and (${isValid} or event.id = ${except.event ?? null}::int))`;
+  const rows = await readFleetStatement.rows(db, now, isReserved, except, isValid, until);
   const { machines, vacant, resting, usable, events, held } = rows[0] ?? {
     machines: 0,
     vacant: 0,

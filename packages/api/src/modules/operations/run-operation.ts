@@ -107,19 +107,22 @@ function startHeart(
 ) {
   const stopping = new AbortController();
   let latest: Progress = { step: "", progress: 0 };
-  let told = latest;
+  let reportedUpTo = latest;
   let why: "lost" | "cancelled" | undefined;
   let beating: Promise<void> = Promise.resolve();
   const once = async () => {
-    const said = latest;
-    const heard = await renewLease(db, attempt, said);
+    const reported = latest;
+    const renewed = await renewLease(db, attempt, reported);
     // Followers are notified of changes, not of every lease renewal.
-    if (heard !== undefined && (said.step !== told.step || said.progress !== told.progress)) {
-      told = said;
+    if (
+      renewed !== undefined &&
+      (reported.step !== reportedUpTo.step || reported.progress !== reportedUpTo.progress)
+    ) {
+      reportedUpTo = reported;
       await sendOperationHint();
     }
-    if (heard?.isCancelRequested === false) return;
-    why ??= heard === undefined ? "lost" : "cancelled";
+    if (renewed?.isCancelRequested === false) return;
+    why ??= renewed === undefined ? "lost" : "cancelled";
     stopping.abort(new Error(`the work is ${why}`));
   };
   let isBeating = false;

@@ -57,9 +57,9 @@ export async function findReadable(
   ids: readonly string[],
 ): Promise<readonly KeycloakId[]> {
   const whom = readablePeopleOf(actor);
-  const asked = ids.slice(0, mostLinked).filter((id) => !id.includes("\0"));
-  if (asked.length === 0 || isNoOne(whom)) return [];
-  const rows = await readableStatement.rows(db, whom, asked);
+  const requestedIds = ids.slice(0, mostLinked).filter((id) => !id.includes("\0"));
+  if (requestedIds.length === 0 || isNoOne(whom)) return [];
+  const rows = await readableStatement.rows(db, whom, requestedIds);
   return rows.map(({ id }) => id);
 }
 

@@ -14,11 +14,11 @@ const longestSearch = 100;
 /** The number of matches that are sorted; a text with more matches has to be longer. */
 const mostMatches = sql.lit(200);
 
-type Asked = { readonly userId: UserId; readonly email: string; readonly search: string };
+type ChoicesQuery = { readonly userId: UserId; readonly email: string; readonly search: string };
 const columns = { id: text(), name: text(), detail: text(), at: nullable(timestamp()) };
 const noTime = sql`null::timestamptz as at`;
-const sampleAsked: Asked = { userId: "" as UserId, email: "", search: "" };
-const sampleSearch: Asked = { ...sampleAsked, search: "stent" };
+const sampleQuery: ChoicesQuery = { userId: "" as UserId, email: "", search: "" };
+const sampleSearch: ChoicesQuery = { ...sampleQuery, search: "stent" };
 
 /** A learning space of a customer that the caller sees. */
 const ofSeenSpace = (scope: PersonScope, spaceId: ReturnType<typeof sql.ref>) =>
@@ -30,7 +30,7 @@ const ofSeenSpace = (scope: PersonScope, spaceId: ReturnType<typeof sql.ref>) =>
 
 const casesStatement = statement(
   columns,
-  (scope: PersonScope, { userId, search }: Asked) => sql`
+  (scope: PersonScope, { userId, search }: ChoicesQuery) => sql`
     with own as (
       select distinct given.case_id from voucher_user accepted join voucher_case given on given.voucher_id = accepted.voucher_id
       join resource_access_voucher voucher on voucher.id = accepted.voucher_id
@@ -46,13 +46,13 @@ const casesStatement = statement(
     }
     order by cloud_case.id in (select case_id from own) desc, cloud_module.name, cloud_case.position, cloud_case.id
     limit ${most}`,
-  ["everything", sampleAsked],
+  ["everything", sampleQuery],
   [noScope, sampleSearch],
 );
 
 const eventsStatement = statement(
   columns,
-  (scope: PersonScope, { userId, email, search }: Asked) => sql`
+  (scope: PersonScope, { userId, email, search }: ChoicesQuery) => sql`
     with found as (${
       search === ""
         ? sql`
@@ -70,13 +70,13 @@ const eventsStatement = statement(
     from found join resource_access_voucher voucher using (id) join customer on customer.id = voucher.customer_id
     where voucher.kind = 'event' and ${ofSeenCustomer(scope, sql`voucher.customer_id`)}
     order by voucher.event_at desc, voucher.id limit ${most}`,
-  ["everything", sampleAsked],
+  ["everything", sampleQuery],
   [noScope, sampleSearch],
 );
 
 const coursesStatement = statement(
   columns,
-  (scope: PersonScope, { userId, search }: Asked) => sql`
+  (scope: PersonScope, { userId, search }: ChoicesQuery) => sql`
     select course.id::text, course.name, course.code as detail, ${noTime}
     from course
     where ${
@@ -85,14 +85,14 @@ const coursesStatement = statement(
         : containsText(sql`course.name || E'\\n' || course.code`, search)
     } and ${ofSeenCourse(scope, sql`course.id`)}
     order by course.gone_at is not null, course.name, course.id limit ${most}`,
-  ["everything", sampleAsked],
+  ["everything", sampleQuery],
   [noScope, sampleSearch],
 );
 
 /** Exercises are the same for everybody: those that the person ran, or all by name. */
 const exercisesStatement = statement(
   columns,
-  (_scope: PersonScope, { userId, search }: Asked) => sql`
+  (_scope: PersonScope, { userId, search }: ChoicesQuery) => sql`
     select exercise.id::text, exercise.name, module.name as detail, ${noTime}
     from simulator_exercise exercise join simulator_module module on module.id = exercise.module_id
     where module.is_newest and ${
@@ -103,7 +103,7 @@ const exercisesStatement = statement(
         : containsText(sql`exercise.name || ' ' || module.name`, search)
     }
     order by module.name, exercise.position, exercise.id limit ${most}`,
-  ["everything", sampleAsked],
+  ["everything", sampleQuery],
   [noScope, sampleSearch],
 );
 
@@ -114,7 +114,7 @@ type Row = {
   readonly at: Instant | null;
 };
 
-const statements: Readonly<Record<StartKind, Statement<Row, [scope: PersonScope, asked: Asked]>>> = {
+const statements: Readonly<Record<StartKind, Statement<Row, [scope: PersonScope, asked: ChoicesQuery]>>> = {
   case: casesStatement,
   event: eventsStatement,
   course: coursesStatement,

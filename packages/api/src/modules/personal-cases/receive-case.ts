@@ -79,15 +79,15 @@ async function keepCase(
   }
   const from = Readable.from(looked(), { objectMode: false });
   const claim = { name, families: ["case"] as const, maxBytes: personalCaseLimits.maxBytes };
-  const kept = await storeFile(objectStore, key, from, claim)
+  const stored = await storeFile(objectStore, key, from, claim)
     .catch((error: unknown) => {
       throw trouble ?? (error instanceof AppError ? error : objectStoreError(error));
     })
     .finally(() => from.destroy());
-  if (!kept.ok) throw caseRefused(refusalOf(kept.error));
+  if (!stored.ok) throw caseRefused(refusalOf(stored.error));
   if (!end.isWhole()) throw caseRefused({ reason: "incomplete" });
-  if (sha256 !== null && sha256 !== kept.value.sha256) throw caseRefused({ reason: "digest_wrong" });
-  return kept.value;
+  if (sha256 !== null && sha256 !== stored.value.sha256) throw caseRefused({ reason: "digest_wrong" });
+  return stored.value;
 }
 
 function refusalOf(refusal: StoreRefusal): Parameters<typeof caseRefused>[0] {

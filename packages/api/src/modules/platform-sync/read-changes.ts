@@ -33,11 +33,11 @@ const changesStatement = statement(
 export async function readChanges(
   deps: { readonly db: Db },
   actor: Actor,
-  asked: QueryTalentSyncChangesArgs,
+  args: QueryTalentSyncChangesArgs,
 ): Promise<TalentSyncChanges> {
-  const run = await readRun(deps, actor, asked.id);
-  const { limit, offset } = readPageArgs(asked, { usual: 50, most: 100 });
-  const act = asked.act ?? null;
+  const run = await readRun(deps, actor, args.id);
+  const { limit, offset } = readPageArgs(args, { usual: 50, most: 100 });
+  const act = args.act ?? null;
   const rows = await changesStatement.rows(deps.db, run.id, act, limit, Math.min(offset, maxCountedRows));
   const all = syncActs.reduce((sum, each) => sum + run[each], 0);
   return {

@@ -60,9 +60,9 @@ const countStatement = statement(
 );
 
 /** A page of the synchronisations, the latest first (5.042). */
-export async function readRuns({ db, learningPlatform }: Deps, actor: Actor, asked: QueryTalentSyncRunsArgs) {
+export async function readRuns({ db, learningPlatform }: Deps, actor: Actor, args: QueryTalentSyncRunsArgs) {
   authorize(mayAdministerTalent(actor));
-  const { limit, offset } = readPageArgs(asked, { usual: 25, most: 100 });
+  const { limit, offset } = readPageArgs(args, { usual: 25, most: 100 });
   const page = sql`
     select * from operation where kind = 'platform_sync'
     order by requested_at desc, id desc limit ${limit} offset ${Math.min(offset, maxCountedRows)}`;

@@ -130,7 +130,7 @@ function figuresByInstitution(
     .toSorted((one, other) => other.lastRunAt - one.lastRunAt);
 }
 
-type ExerciseToRun = TodaysExercise & NextExercise & Told;
+type ExerciseToRun = TodaysExercise & NextExercise & StoredFigures;
 
 /** Next steps are derived from the runs for the latest institution only. */
 function exercisesToRun(
@@ -168,4 +168,8 @@ function stepView({ exercise, reason, passesLeft }: NextStepOf<ExerciseToRun>, i
   };
 }
 
-type Told = { readonly attempts: number; readonly best: number | null; readonly lastRunAt: Instant | null };
+type StoredFigures = {
+  readonly attempts: number;
+  readonly best: number | null;
+  readonly lastRunAt: Instant | null;
+};

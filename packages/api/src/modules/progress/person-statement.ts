@@ -16,7 +16,7 @@ export const factsStatement = statement(
     groups: json<readonly GroupFacts[]>(),
     customerIds: json<readonly CustomerId[]>(),
   },
-  (uid: KeycloakId, asked: readonly CustomerId[]) => sql`
+  (uid: KeycloakId, customerIds: readonly CustomerId[]) => sql`
     select person.id as "userId",
       (
         select coalesce(json_agg(json_build_object('id', customer_group.id, 'customerId', customer_group.customer_id)), '[]')
@@ -24,7 +24,7 @@ export const factsStatement = statement(
         where member.user_id = person.id and customer_group.removed_at is null
       ) as groups,
       (
-        select coalesce(json_agg(asked.id), '[]') from unnest(${[...asked]}::int[]) asked(id)
+        select coalesce(json_agg(asked.id), '[]') from unnest(${[...customerIds]}::int[]) asked(id)
         where exists (
           select from simulator_activity run where run.created_by = person.id and run.customer_id = asked.id
         )

@@ -76,9 +76,9 @@ export async function receiveRun(deps: IntakeDeps, arriving: Arriving): Promise<
   await retryWhenBusy(() => refuseWhenDayIsFull(db, deliverer.userId, clock()));
   // Begun twice, one of them is swept.
   const delivery = await retryWhenBusy(() => beginDelivery(db, "results/"));
-  const kept = new Map<string, KeptFile>();
+  const storedFiles = new Map<string, KeptFile>();
   try {
-    const received = await receiveFiles(deps, arriving, read, delivery, kept);
+    const received = await receiveFiles(deps, arriving, read, delivery, storedFiles);
     // Everything has arrived, so a database that is busy for a moment is no reason to have it sent again.
     const taken = await retryWhenBusy(() => storeRun(deps, received));
     if (taken.isNew) return taken;
@@ -175,22 +175,22 @@ async function receiveFiles(
   { deliverer, exercise, form, address }: Arriving,
   { list, bytes, presence, launch }: ReadList,
   delivery: Delivery,
-  kept: Map<string, KeptFile>,
+  storedFiles: Map<string, KeptFile>,
 ): Promise<ReceivedRun> {
   let values: MetricValues = {};
   const positions = new Map(list.files.map((file, index) => [file.name, index]));
   for (let part = await form.next(); part !== undefined; part = await form.next()) {
-    const { file, body } = listedPart(part, list.files, kept);
+    const { file, body } = listedPart(part, list.files, storedFiles);
     const key = keyOf(delivery.prefix, (positions.get(file.name) ?? 0) + 1, file.name);
     if (file.kind === "metric_values") {
       const read = await readValues(file.name, body, exercise);
       ({ values } = read);
-      kept.set(file.name, await keepFile(objectStore, key, file, oneOf(read.bytes)));
-    } else kept.set(file.name, await keepFile(objectStore, key, file, body));
+      storedFiles.set(file.name, await keepFile(objectStore, key, file, oneOf(read.bytes)));
+    } else storedFiles.set(file.name, await keepFile(objectStore, key, file, body));
   }
-  refuseMissing(list, kept);
+  refuseMissing(list, storedFiles);
   const files = list.files.flatMap((file) => {
-    const stored = kept.get(file.name);
+    const stored = storedFiles.get(file.name);
     return stored === undefined ? [] : [{ ...file, ...stored }];
   });
   const listFile = await keepList(objectStore, delivery, bytes);
@@ -211,7 +211,7 @@ async function receiveFiles(
 function listedPart(
   part: FormPart,
   files: readonly ListedFile[],
-  kept: ReadonlyMap<string, unknown>,
+  storedFiles: ReadonlyMap<string, unknown>,
 ): { readonly file: ListedFile; readonly body: AsyncIterable<Buffer> } {
   const name = part.part.slice(0, 100);
   if (part.part === listPart) throw resultRefused({ reason: "list_twice" });
@@ -222,7 +222,7 @@ function listedPart(
   if (file === undefined) throw resultRefused({ reason: "not_listed", file: shown });
   if (partOfKind[file.kind] !== part.part)
     throw resultRefused({ reason: "other_kind", file: shown, part: name });
-  if (kept.has(file.name)) throw resultRefused({ reason: "file_twice", file: shown });
+  if (storedFiles.has(file.name)) throw resultRefused({ reason: "file_twice", file: shown });
   return { file, body: part.body };
 }
 

@@ -63,10 +63,10 @@ const countStatement = statement(
 );
 
 /** A page of the modules with all of their versions. There are at most hundreds, because people import them by hand. */
-export async function readModules({ db }: Deps, actor: Actor, asked: QuerySimulatorModulesArgs) {
+export async function readModules({ db }: Deps, actor: Actor, args: QuerySimulatorModulesArgs) {
   authorize(mayKeepSimulatorModules(actor));
-  const { limit, offset } = readPageArgs(asked, { usual: 25, most: 100 });
-  const matches = matching(asked.searchText);
+  const { limit, offset } = readPageArgs(args, { usual: 25, most: 100 });
+  const matches = matching(args.searchText);
   const [modules, { total }] = await Promise.all([
     modulesStatement.rows(db, matches, limit, Math.min(offset, maxCountedRows)),
     countStatement.only(db, matches),

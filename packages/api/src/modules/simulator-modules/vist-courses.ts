@@ -95,12 +95,12 @@ export async function vistCourses(
 export async function vistCourse(
   deps: Deps,
   actor: Actor,
-  asked: { readonly code: string; readonly version: string; readonly serviceTag?: string | null | undefined },
+  query: { readonly code: string; readonly version: string; readonly serviceTag?: string | null | undefined },
 ): Promise<VistCourseView | undefined> {
-  const station = await stationOfTag(deps.db, actor, asked.serviceTag);
+  const station = await stationOfTag(deps.db, actor, query.serviceTag);
   const versions = sql`
     select id from simulator_module module
-    where module.code = ${asked.code} and ${canonical} = ${canonicalVersion(asked.version)}`;
+    where module.code = ${query.code} and ${canonical} = ${canonicalVersion(query.version)}`;
   return (await read(deps, actor, station, versions))[0];
 }
 

@@ -127,9 +127,9 @@ const byNumber = (one: number, other: number) => one - other;
  * Sets the recipients of a release. For a published release, new recipients get it at once, and their number has to be
  * confirmed. Counting reads the stations and choices, thousands at most.
  */
-export async function setRollout(deps: Deps, actor: Actor, id: number, asked: RolloutInput) {
-  const customers = asked.isForAll ? [] : [...new Set(asked.customerIds)];
-  const stations = asked.isForAll ? [] : [...new Set(asked.stationIds)];
+export async function setRollout(deps: Deps, actor: Actor, id: number, input: RolloutInput) {
+  const customers = input.isForAll ? [] : [...new Set(input.customerIds)];
+  const stations = input.isForAll ? [] : [...new Set(input.stationIds)];
   if (customers.length + stations.length > mostRollouts) throw appError("BAD_REQUEST");
   if (!stations.every(isUuid)) throw appError("NOT_FOUND");
   const changed = await change(deps, actor, id, async (tx, release) => {
@@ -137,7 +137,7 @@ export async function setRollout(deps: Deps, actor: Actor, id: number, asked: Ro
     const reachedBefore = await reachedStatement.only(tx, release.id);
     await tx.deleteFrom("software_rollout").where("release_id", "=", release.id).execute();
     const rows = [
-      ...(asked.isForAll ? [{ release_id: release.id }] : []),
+      ...(input.isForAll ? [{ release_id: release.id }] : []),
       ...customers.map((one) => ({ release_id: release.id, customer_id: one as CustomerId })),
       ...stations.map((one) => ({ release_id: release.id, station_id: one as StationId })),
     ];
@@ -145,7 +145,7 @@ export async function setRollout(deps: Deps, actor: Actor, id: number, asked: Ro
     if (rows.length > 0) await tx.insertInto("software_rollout").values(rows).execute();
     const reached = await reachedStatement.only(tx, release.id);
     const newStations = reached.stations.filter((id) => !reachedBefore.stations.includes(id)).length;
-    if (release.state === "published" && newStations > 0 && asked.newStations !== newStations)
+    if (release.state === "published" && newStations > 0 && input.newStations !== newStations)
       throw unconfirmedRollout(newStations);
     await audit(tx, actor, "software_release.rollout_set", String(id), {
       customer: null,
@@ -155,7 +155,7 @@ export async function setRollout(deps: Deps, actor: Actor, id: number, asked: Ro
         stations: before.stations.flatMap(({ stationId }) => stationId ?? []).toSorted(),
       },
       after: {
-        isForAll: asked.isForAll,
+        isForAll: input.isForAll,
         customers: customers.toSorted(byNumber),
         stations: stations.toSorted(),
       },

@@ -14,9 +14,9 @@ import { rolloutChoices, softwareNames } from "./rollout-choices.ts";
 type Deps = { readonly db: Db; readonly clock: () => Instant };
 const sizes = { usual: 25, most: 100 };
 
-export async function readReleases({ db }: Deps, actor: Actor, asked: QuerySoftwareReleasesArgs) {
+export async function readReleases({ db }: Deps, actor: Actor, args: QuerySoftwareReleasesArgs) {
   authorize(mayKeepSoftware(actor));
-  return releasesPage(db, asked, readPageArgs(asked, sizes));
+  return releasesPage(db, args, readPageArgs(args, sizes));
 }
 
 export async function readRelease({ db }: Deps, actor: Actor, id: number) {
@@ -26,11 +26,11 @@ export async function readRelease({ db }: Deps, actor: Actor, id: number) {
   return release;
 }
 
-export async function readReleaseStations(deps: Deps, actor: Actor, asked: QuerySoftwareReleaseStationsArgs) {
+export async function readReleaseStations(deps: Deps, actor: Actor, args: QuerySoftwareReleaseStationsArgs) {
   authorize(mayKeepSoftware(actor));
   const mayEnd = mayFollowOperation(actor, { kind: "software_install" }) === "allowed";
-  const wanted = { release: asked.releaseId, standing: asked.standing ?? null, mayEnd };
-  return stationsOfRelease(deps, wanted, readPageArgs(asked, sizes));
+  const wanted = { release: args.releaseId, standing: args.standing ?? null, mayEnd };
+  return stationsOfRelease(deps, wanted, readPageArgs(args, sizes));
 }
 
 export async function readSoftwareNames({ db }: Deps, actor: Actor) {

@@ -123,10 +123,10 @@ export type ReleaseListQuery = {
 /** A page of releases: hundreds, not more, each made by hand. */
 export async function releasesPage(
   db: Db,
-  asked: ReleaseListQuery,
+  query: ReleaseListQuery,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ) {
-  const matches = matching(asked);
+  const matches = matching(query);
   const [releases, { total }] = await Promise.all([
     releasesStatement.rows(db, matches, limit, Math.min(offset, maxCountedRows)),
     countStatement.only(db, matches),

@@ -48,7 +48,7 @@ export async function stationsOfRelease(
   const rows = ids.length === 0 ? [] : await updatesOf(db, sql.join(ids));
   const now = clock();
   const stations = rows.map((row) => {
-    const stands = currentUpdateStatus(row, now);
+    const status = currentUpdateStatus(row, now);
     const work = [row.install, row.download].find((each) => each !== null && each.endedAt === null);
     return {
       id: String(row.id),
@@ -57,8 +57,8 @@ export async function stationsOfRelease(
       customerName: row.customerName,
       currentVersion: row.reportedVersion,
       standing: page.find(({ id }) => id === row.id)?.standing ?? "waiting",
-      state: stateView(row.id, stands),
-      operationId: mayEnd && stands.operationIsRunning ? (work?.id ?? null) : null,
+      state: stateView(row.id, status),
+      operationId: mayEnd && status.operationIsRunning ? (work?.id ?? null) : null,
     };
   });
   return { totalCount: total, stations };

@@ -21,7 +21,7 @@ import { countReachedStations, progressOf } from "./release-progress.ts";
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
   Query: {
-    softwareReleases: (_, asked, context) => readReleases(context, context.actor, asked),
+    softwareReleases: (_, args, context) => readReleases(context, context.actor, args),
     softwareRelease: (_, { releaseId }, context) => readRelease(context, context.actor, releaseId),
     softwareReleaseStations: (_, asked, context) => readReleaseStations(context, context.actor, asked),
     softwareKeyGaps: (_, { releaseId }, context) => readKeyGaps(context, context.actor, releaseId ?? null),

@@ -13,7 +13,11 @@ import { receiveUpload } from "./receive-upload.ts";
 /** A file costs its uploader as much as this many requests. */
 const points = 10;
 
-type Asked = { Params: { releaseId: string; part: string }; Querystring: { name?: string }; Body: Readable };
+type UploadRequest = {
+  Params: { releaseId: string; part: string };
+  Querystring: { name?: string };
+  Body: Readable;
+};
 
 const words = {
   tags: ["software"],
@@ -43,7 +47,7 @@ export const softwareUploads = (config: Config, ports: Ports) => {
   return async (app: FastifyInstance): Promise<void> => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
-    app.put<Asked>(
+    app.put<UploadRequest>(
       "/api/software-releases/:releaseId/:part",
       { config: { bodyDeadlineMs: uploadDeadlineMs }, bodyLimit: packageMaxBytes, schema: words },
       async (request, reply) => {

@@ -46,7 +46,7 @@ export function linkToDocument(links: OwnLinks, { key, name, contentType }: Stor
   return links.toObject(key, { ...linkLife, contentType, disposition: contentDisposition("inline", name) });
 }
 
-type Asked = { Params: { softwareCode: string; version: string } };
+type DocumentRequest = { Params: { softwareCode: string; version: string } };
 
 const words = {
   tags: ["software"],
@@ -69,7 +69,7 @@ const words = {
 /** Documentation of releases, for every signed-in person (11.033). */
 export const documentationRoutes = (settings: LinkSettings, { db, clock }: Pick<Ports, "db" | "clock">) => {
   return async (app: FastifyInstance): Promise<void> => {
-    app.get<Asked>(
+    app.get<DocumentRequest>(
       "/api/s3/documentation/:softwareCode/:version",
       { schema: words },
       async (request, reply) => {

@@ -6,7 +6,7 @@ import { type PageArgs, readPageArgs } from "../../graphql/pagination.ts";
 import type { Deps } from "./read-systems.ts";
 import { managedStations } from "./station-overview.ts";
 
-type Asked = {
+type LinkedPeopleQuery = {
   readonly id: string;
   readonly limit?: number | null | undefined;
   readonly offset?: number | null | undefined;
@@ -29,9 +29,9 @@ const countStatement = statement(
 );
 
 /** The people who have linked a station to themselves; their addresses are only shown to staff of the portal. */
-export async function readLinkedPeople({ db, clock }: Deps, actor: Actor, asked: Asked) {
-  const station = await managedStations(db, actor, asked.id);
-  const part = readPageArgs(asked, { usual: 25, most: 100 });
+export async function readLinkedPeople({ db, clock }: Deps, actor: Actor, query: LinkedPeopleQuery) {
+  const station = await managedStations(db, actor, query.id);
+  const part = readPageArgs(query, { usual: 25, most: 100 });
   const [{ total }, links] = await Promise.all([
     countStatement.only(db, station.id),
     linksStatement.rows(db, station.id, part),

@@ -54,7 +54,7 @@ function unpacked(text: string): readonly string[] {
   return ids.map((id) => id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5"));
 }
 
-type Asked = { Querystring: Readonly<Record<string, unknown>> };
+type LogRequest = { Querystring: Readonly<Record<string, unknown>> };
 
 const text = { type: "string" } as const;
 const words = {
@@ -71,7 +71,7 @@ const words = {
 export const sessionLogsRoute = (config: Config, { db, objectStore, clock }: Ports) => {
   const links = ownLinks(config, clock);
   return async (app: FastifyInstance): Promise<void> => {
-    app.get<Asked>(path, { config: { access: "public" }, schema: words }, async (request, reply) => {
+    app.get<LogRequest>(path, { config: { access: "public" }, schema: words }, async (request, reply) => {
       const link = readLink(request.query);
       const isValid =
         link !== undefined && links.isValid("GET", path, link.expires, link.signature, link.facts);

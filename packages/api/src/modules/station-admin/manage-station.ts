@@ -47,9 +47,9 @@ export async function keepSystemComputer(deps: Deps, actor: Actor, id: string, c
   await inLockedTransaction(db, [], async (tx) => {
     const { isCloned } = await clonedStatement.only(tx, station.id);
     if (!isCloned) return;
-    const kept = (await reportedComputers(tx, station.id)).find((each) => each.id === computer);
-    if (kept === undefined) throw appError("NOT_FOUND");
-    const mark = kept.kind === "computer" ? kept.mark : null;
+    const reported = (await reportedComputers(tx, station.id)).find((each) => each.id === computer);
+    if (reported === undefined) throw appError("NOT_FOUND");
+    const mark = reported.kind === "computer" ? reported.mark : null;
     await sql`
       update station set cloned_at = null, kept_at = now(), kept_computer = ${mark} where id = ${station.id}`.execute(
       tx,
@@ -58,7 +58,7 @@ export async function keepSystemComputer(deps: Deps, actor: Actor, id: string, c
     await sql`update station_facts set facts_hash = null where station_id = ${station.id}`.execute(tx);
     await audit(tx, actor, "station.machine_kept", station.id, {
       customer: station.customerId,
-      after: { computer: kept.computer, address: kept.address },
+      after: { computer: reported.computer, address: reported.address },
     });
   });
   return readOverview(deps, actor, id);

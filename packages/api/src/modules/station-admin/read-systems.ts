@@ -26,20 +26,20 @@ const longestSearch = 100;
 export async function systemsByServiceTag(
   { db, clock }: Deps,
   actor: Actor,
-  asked: QueryVistSystemsByServiceTagArgs,
+  args: QueryVistSystemsByServiceTagArgs,
 ) {
   authorize(mayAdministerStations(actor));
-  const part = readPageArgs(asked, { usual: 25, most: 200 });
-  const days = daysOf(asked.days);
-  const wanted = { text: textOf(asked.serviceTag), condition: asked.condition ?? null, days };
-  const rows = await systems(db, wanted, asked.order ?? "service_tag", part);
+  const part = readPageArgs(args, { usual: 25, most: 200 });
+  const days = daysOf(args.days);
+  const wanted = { text: textOf(args.serviceTag), condition: args.condition ?? null, days };
+  const rows = await systems(db, wanted, args.order ?? "service_tag", part);
   return rows.map((row) => systemView(row, clock, days));
 }
 
 /** The number of stations, in all and by condition. */
-export async function countSystems({ db }: Deps, actor: Actor, asked: QueryVistSystemsFoundArgs) {
+export async function countSystems({ db }: Deps, actor: Actor, args: QueryVistSystemsFoundArgs) {
   authorize(mayAdministerStations(actor));
-  const found = await systemPage(db, { text: textOf(asked.serviceTag), days: daysOf(asked.days) });
+  const found = await systemPage(db, { text: textOf(args.serviceTag), days: daysOf(args.days) });
   const { total, counts } = found;
   return {
     total,

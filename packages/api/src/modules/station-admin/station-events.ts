@@ -69,15 +69,15 @@ const eventsStatement = statement(
     reason: nullable(text()),
     clockAheadSeconds: nullable(int()),
   },
-  (asked: Narrowed) => sql`
+  (query: Narrowed) => sql`
     select at, key, kind, until, since, person, act, what, outcome, reason, "clockAheadSeconds" from (
       ${latest(
-        asked,
+        query,
         "health",
         {
           at: sql`event.at`,
           key: sql`'event-' || event.id`,
-          from: sql`from station_event event where event.station_id = ${asked.station}`,
+          from: sql`from station_event event where event.station_id = ${query.station}`,
         },
         sql`event.kind, null::timestamptz as until, (event.facts ->> 'since')::timestamptz as since, null::text as person,
           null::text as act, event.facts ->> 'said' as what, null::text as outcome, event.facts ->> 'reason' as reason,
@@ -85,20 +85,20 @@ const eventsStatement = statement(
       )}
       union all
       ${latest(
-        asked,
+        query,
         "signIns",
         {
           at: sql`session.signed_in_at`,
           key: sql`'session-' || session.id`,
           from: sql`from station_sign_in session join app_user person on person.id = session.user_id
-            where session.station_id = ${asked.station}`,
+            where session.station_id = ${query.station}`,
         },
         sql`'signed_in', case when ${sessionEndTime} <= now() then ${sessionEndTime} end, null::timestamptz, ${name("person")}, null, null,
           case when ${sessionEndTime} <= now() then coalesce(session.ended_by, 'expired') end, null, null::int`,
       )}
       union all
       ${latest(
-        asked,
+        query,
         "operations",
         {
           at: sql`work.requested_at`,
@@ -107,7 +107,7 @@ const eventsStatement = statement(
             left join software_update update on update.id = ${updateOf}
             left join software_release release on release.id = update.release_id
             left join app_user requester on requester.id = work.requested_by
-            where work.station_id = ${asked.station}`,
+            where work.station_id = ${query.station}`,
         },
         sql`case work.kind when 'software_install' then 'install' else 'download' end, work.ended_at, null::timestamptz,
           ${name("requester")}, null, release.string_identifier, work.outcome,
@@ -116,21 +116,21 @@ const eventsStatement = statement(
       )}
       union all
       ${latest(
-        asked,
+        query,
         "keys",
         {
           // Rounded to milliseconds, as in the page's cursor; a station has few of these.
           at: sql`date_trunc('milliseconds', entry.at)`,
           key: sql`'act-' || entry.id`,
           from: sql`from audit_log entry left join app_user person on person.id = entry.actor_id
-            where entry.subject = ${asked.station}::text
+            where entry.subject = ${query.station}::text
               and entry.action in ('station.created', 'station.changed', 'station.removed', 'station.token_made', 'station.enrolled',
                 'station.revoked', 'station.cloned', 'station.machine_kept')`,
         },
         sql`'act', null::timestamptz, null::timestamptz, ${name("person")}, entry.action, null, null, entry.after ->> 'why', null::int`,
       )}
     ) happened
-    order by at desc, key collate "C" desc limit ${asked.most}`,
+    order by at desc, key collate "C" desc limit ${query.most}`,
   [{ station: "" as StationId, group: null, after: { at: 0 as Instant, key: "" }, most: 1 }],
 );
 
@@ -138,18 +138,18 @@ const eventsStatement = statement(
  * The events of a station: the latest of each table by its index on time, merged, so that a page costs the same however long
  * the history is.
  */
-export async function readEvents({ db, clock }: Deps, actor: Actor, asked: QueryVistSystemEventsArgs) {
-  const { id } = await managedStations(db, actor, asked.id, mayManageStation);
-  const { limit } = readPageArgs(asked, { usual: 25, most: 100 });
-  const after = asked.after == null ? null : readEventId(asked.after);
+export async function readEvents({ db, clock }: Deps, actor: Actor, args: QueryVistSystemEventsArgs) {
+  const { id } = await managedStations(db, actor, args.id, mayManageStation);
+  const { limit } = readPageArgs(args, { usual: 25, most: 100 });
+  const after = args.after == null ? null : readEventId(args.after);
   if (after === undefined) throw appError("NOT_FOUND");
-  const rows = await events(db, { station: id, group: asked.group ?? null, after, most: limit + 1 });
+  const rows = await events(db, { station: id, group: args.group ?? null, after, most: limit + 1 });
   const page = rows
     .slice(0, limit)
     .map(({ key, ...event }) => ({ ...event, id: eventId({ at: event.at, key }) }));
   return { asOf: clock(), events: page, next: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
 }
 
-function events(db: Db, asked: Narrowed) {
-  return eventsStatement.rows(db, asked);
+function events(db: Db, query: Narrowed) {
+  return eventsStatement.rows(db, query);
 }

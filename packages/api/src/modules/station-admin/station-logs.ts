@@ -13,7 +13,7 @@ import type { Deps } from "./read-systems.ts";
 import type { LogFile } from "./session-logs.ts";
 import { managedStations } from "./station-overview.ts";
 
-type Asked = {
+type LogsQuery = {
   readonly id: string;
   readonly limit?: number | null | undefined;
   readonly offset?: number | null | undefined;
@@ -50,9 +50,9 @@ const countStatement = statement(
 );
 
 /** The logs that a station sent: there are a thousand at the most. */
-export async function readLogs({ db, clock }: Deps, actor: Actor, asked: Asked) {
-  const { id } = await managedStations(db, actor, asked.id);
-  const part = readPageArgs(asked, pages);
+export async function readLogs({ db, clock }: Deps, actor: Actor, query: LogsQuery) {
+  const { id } = await managedStations(db, actor, query.id);
+  const part = readPageArgs(query, pages);
   const [{ total }, logs] = await Promise.all([
     countStatement.only(db, id),
     logsStatement.rows(db, id, part),

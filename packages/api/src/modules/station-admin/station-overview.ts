@@ -185,4 +185,4 @@ export async function readOverview({ db, clock }: Deps, actor: Actor, id: string
   };
 }
 
-const momentOf = (said: string): Instant => instant(Date.parse(said));
+const momentOf = (text: string): Instant => instant(Date.parse(text));

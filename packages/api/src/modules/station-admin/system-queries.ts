@@ -62,7 +62,7 @@ const outdated = sql`station.id in (
 const millis = (count: number) => sql`${sql.lit(count)} * interval '1 millisecond'`;
 
 /** SQL for a condition of a station, equal to `conditionsOf` of the domain. */
-function says(condition: StationCondition, days: number): RawBuilder<boolean> {
+function holds(condition: StationCondition, days: number): RawBuilder<boolean> {
   const speaks = sql`station.public_key is not null and station.revoked_at is null`;
   const lately = sql`state.seen_at >= now() - ${millis(connectedMs)}`;
   switch (condition) {
@@ -102,7 +102,7 @@ function matching({ text: part, condition, days }: SystemListQuery): RawBuilder<
   const like = `%${part.replace(/[\\%_]/g, "\\$&")}%`;
   const named = sql`(station.service_tag ilike ${like} or station.name ilike ${like} or station.place ilike ${like})`;
   return sql`station.removed_at is null and ${part === "" ? sql`true` : named}
-    and ${condition === null ? sql`true` : says(condition, days)}`;
+    and ${condition === null ? sql`true` : holds(condition, days)}`;
 }
 
 const orders: Readonly<Record<VistSystemOrder, RawBuilder<unknown>>> = {
@@ -176,8 +176,8 @@ const systemsStatement = statement(
 export type SystemRow = RowsOf<typeof systemsStatement>;
 
 /** A page of stations: one pass over them and their states, then indexes for the rows of the page. */
-export function systems(db: Db, asked: SystemListQuery, order: VistSystemOrder, part: PageArgs) {
-  return systemsStatement.rows(db, matching(asked), orders[order], part);
+export function systems(db: Db, query: SystemListQuery, order: VistSystemOrder, part: PageArgs) {
+  return systemsStatement.rows(db, matching(query), orders[order], part);
 }
 
 export function systemById(db: Db | Tx, id: string): Promise<SystemRow | undefined> {
@@ -200,19 +200,19 @@ const countedConditions = [
 
 const foundStatement = statement(
   { total: int(), counts: filled(json<Readonly<Record<StationCondition, number>>>()) },
-  (asked: SystemListQuery) => sql`
+  (query: SystemListQuery) => sql`
     select count(*) as total, jsonb_build_object(${sql.join(
       countedConditions.flatMap((condition) => [
         sql`${sql.lit(condition)}`,
-        sql`count(*) filter (where ${says(condition, asked.days)})`,
+        sql`count(*) filter (where ${holds(condition, query.days)})`,
       ]),
     )}) as counts
     from station left join station_state state on state.station_id = station.id
-    where ${matching({ ...asked, condition: null })}`,
+    where ${matching({ ...query, condition: null })}`,
   [all],
 );
 
 /** The number of stations, and the number with each condition: one pass over them, their states and their software. */
-export function systemPage(db: Db, asked: Omit<SystemListQuery, "condition">) {
-  return foundStatement.only(db, { ...asked, condition: null });
+export function systemPage(db: Db, query: Omit<SystemListQuery, "condition">) {
+  return foundStatement.only(db, { ...query, condition: null });
 }

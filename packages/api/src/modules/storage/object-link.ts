@@ -27,9 +27,14 @@ type Deps = {
  * same answer. Staff access to other people's objects is written into the audit log. The links lead through the portal, which
  * checks at each use that session and file still exist.
  */
-export async function linkToObject(deps: Deps, actor: Actor, key: string, way: Disposition): Promise<string> {
+export async function linkToObject(
+  deps: Deps,
+  actor: Actor,
+  key: string,
+  disposition: Disposition,
+): Promise<string> {
   if (allows(mayReadStorage(actor)) && !isOwnCasePath(actor.userId, key)) {
-    const ofLibrary = await linkToFile(deps, actor, key, way);
+    const ofLibrary = await linkToFile(deps, actor, key, disposition);
     if (ofLibrary !== undefined) return ofLibrary;
   }
   return linkToKey(deps, actor, key);

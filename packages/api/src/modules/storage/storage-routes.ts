@@ -56,7 +56,7 @@ const uploadPoints = 2;
 const formBytes = 8_192;
 
 type Keyed = { Params: { "*": string }; Querystring: Query };
-type Asked = { Querystring: Query };
+type FolderRequest = { Querystring: Query };
 
 /** The file library (8.009-8.014), and the one endpoint for links to stored objects (X31). */
 export const storageRoutes = (config: Config, ports: Ports) => {
@@ -68,7 +68,7 @@ export const storageRoutes = (config: Config, ports: Ports) => {
       if (!reply.hasHeader("cache-control")) reply.header("cache-control", "private, no-store");
     });
 
-    app.get<Asked>("/api/s3/files", { schema: words.files }, async (request, reply) => {
+    app.get<FolderRequest>("/api/s3/files", { schema: words.files }, async (request, reply) => {
       await contextFor(request, mayReadStorage);
       const { query } = request;
       const { prefix = "", search = "" } = query;
@@ -92,16 +92,16 @@ export const storageRoutes = (config: Config, ports: Ports) => {
       return page.items;
     });
 
-    app.get<Asked>("/api/s3/folder", { schema: words.folder }, async (request) => {
+    app.get<FolderRequest>("/api/s3/folder", { schema: words.folder }, async (request) => {
       const actor = await contextFor(request, mayReadStorage);
       return folderFacts(ports.db, actor, request.query.prefix ?? "");
     });
 
     app.get<Keyed>("/api/s3/getPreSignedUrl/*", { schema: words.link }, async (request) => {
       const actor = await contextFor(request);
-      const way = request.query.disposition === "inline" ? "inline" : "attachment";
+      const disposition = request.query.disposition === "inline" ? "inline" : "attachment";
       const links = ownLinks(config, ports.clock, request.token?.session);
-      return { url: await linkToObject({ ...ports, links }, actor, request.params["*"], way) };
+      return { url: await linkToObject({ ...ports, links }, actor, request.params["*"], disposition) };
     });
 
     app.delete<Keyed>("/api/s3/delete/*", { schema: words.remove }, async (request) => {
@@ -135,7 +135,7 @@ export const storageRoutes = (config: Config, ports: Ports) => {
       return reply.code(201).send(await makeFolder(ports, actor, folderPath));
     });
 
-    app.post<Asked>(
+    app.post<FolderRequest>(
       "/api/s3/upload",
       { config: { readsItself: true }, schema: words.upload, validatorCompiler: () => () => true },
       async (request, reply) => {

@@ -54,7 +54,7 @@ export async function bringPlans(db: Db, plans: readonly SeedPlan[], clock: Cloc
   const made: string[] = [];
   const refused: { key: string; code: string }[] = [];
   for (const plan of plans) {
-    if (await stands(db, plan, clock())) continue;
+    if (await exists(db, plan, clock())) continue;
     const code = await makeEvent(db, plan, stored(plan.creator), clock).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error;
       refused.push({ key: plan.key, code: error.code });
@@ -71,7 +71,7 @@ export async function bringPlans(db: Db, plans: readonly SeedPlan[], clock: Cloc
   return { made, refused };
 }
 
-async function stands(db: Db, { customerId, name, eventAt }: SeedPlan, now: Instant): Promise<boolean> {
+async function exists(db: Db, { customerId, name, eventAt }: SeedPlan, now: Instant): Promise<boolean> {
   const { rows } = await sql`
     select from resource_access_voucher
     where kind = 'event' and archived_at is null and customer_id = ${customerId} and name = ${name}

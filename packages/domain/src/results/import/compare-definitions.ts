@@ -42,20 +42,20 @@ function compareModule(module: DefinedModule, path: string, standing: StoredDefi
       : [fieldError(`${path}.exercises.${index}.cloudCase`, "UNKNOWN_CLOUD_CASE")],
   );
   const versions = standing.modules.filter(({ code }) => code === module.code);
-  const stands = versions.find(({ version }) => compareModuleVersions(version, module.version) === 0);
-  if (stands === undefined) {
+  const stored = versions.find(({ version }) => compareModuleVersions(version, module.version) === 0);
+  if (stored === undefined) {
     return { problems: unknownCases, changes: [addedModule(module, versions)], same: 0 };
   }
-  if (stands.version !== module.version) {
-    const same = fieldError(`${path}.version`, "SAME_VERSION", { version: stands.version });
+  if (stored.version !== module.version) {
+    const same = fieldError(`${path}.version`, "SAME_VERSION", { version: stored.version });
     return { problems: [same, ...unknownCases], changes: [], same: 0 };
   }
   const parts = [
-    compareOwn(module, stands, path),
+    compareOwn(module, stored, path),
     ...module.exercises.map((exercise, index) =>
-      compareExercise(module, exercise, stands, `${path}.exercises.${index}`),
+      compareExercise(module, exercise, stored, `${path}.exercises.${index}`),
     ),
-    ...removedExercises(module, stands, path),
+    ...removedExercises(module, stored, path),
   ];
   return {
     problems: [...unknownCases, ...parts.flatMap((each) => each.problems)],
@@ -80,13 +80,13 @@ function addedModule(module: DefinedModule, versions: readonly StoredModule[]): 
 }
 
 /** Compares the module's own texts, without its exercises. */
-function compareOwn(module: DefinedModule, stands: StoredModule, path: string): Compared {
-  const { changed, details } = textChangesOf(["name", "description"], stands, module);
-  const isOtherFormat = module.resultFormatVersion !== stands.resultFormatVersion;
-  const order = module.exercises.map(({ code }) => code).filter((code) => hasExercise(stands, code));
-  const before = stands.exercises.map(({ code }) => code).filter((code) => hasExercise(module, code));
+function compareOwn(module: DefinedModule, stored: StoredModule, path: string): Compared {
+  const { changed, details } = textChangesOf(["name", "description"], stored, module);
+  const isOtherFormat = module.resultFormatVersion !== stored.resultFormatVersion;
+  const order = module.exercises.map(({ code }) => code).filter((code) => hasExercise(stored, code));
+  const before = stored.exercises.map(({ code }) => code).filter((code) => hasExercise(module, code));
   const isReordered = order.join("\n") !== before.join("\n");
-  if (isOtherFormat && stands.exercises.some(({ hasResults }) => hasResults)) {
+  if (isOtherFormat && stored.exercises.some(({ hasResults }) => hasResults)) {
     const what = definitionTexts.resultFormat;
     return {
       ...nothing,
@@ -100,7 +100,7 @@ function compareOwn(module: DefinedModule, stands: StoredModule, path: string): 
       ? [
           definitionTexts.changed(
             definitionTexts.resultFormat,
-            stands.resultFormatVersion,
+            stored.resultFormatVersion,
             module.resultFormatVersion,
           ),
         ]
@@ -126,15 +126,15 @@ function compareExercise(
   { exercises }: StoredModule,
   path: string,
 ): Compared {
-  const stands = exercises.find(({ code }) => code === exercise.code);
+  const stored = exercises.find(({ code }) => code === exercise.code);
   const name = definitionTexts.exerciseName(module, exercise);
-  if (stands === undefined) {
+  if (stored === undefined) {
     const details = [definitionTexts.exerciseSummary(exercise)];
     return { ...nothing, changes: [{ act: "added", thing: "Exercise", name, details }] };
   }
-  const decisions = decisiveChanges(stands, exercise, path);
+  const decisions = decisiveChanges(stored, exercise, path);
   const first = decisions[0];
-  if (first !== undefined && stands.hasResults) {
+  if (first !== undefined && stored.hasResults) {
     return {
       ...nothing,
       problems: decisions.map((each) => fieldError(each.path, "DECIDES_ABOUT_RESULTS", { what: each.text })),
@@ -142,11 +142,11 @@ function compareExercise(
   }
   const { changed, details } = textChangesOf(
     ["name", "description", "options", "isCaseCreator", "cloudCase"],
-    stands,
+    stored,
     exercise,
   );
-  const referenced = referencesOf(stands) !== referencesOf(exercise);
-  const arranged = JSON.stringify(arrangementOf(stands)) !== JSON.stringify(arrangementOf(exercise));
+  const referenced = referencesOf(stored) !== referencesOf(exercise);
+  const arranged = JSON.stringify(arrangementOf(stored)) !== JSON.stringify(arrangementOf(exercise));
   if (!changed && !arranged && !referenced && first === undefined) return { ...nothing, same: 1 };
   return {
     ...nothing,
@@ -168,14 +168,14 @@ function compareExercise(
 
 /** The names and the arrangement of metrics, which do not affect results. */
 function arrangementOf({ definition: { groups, metrics } }: DefinedExercise): unknown {
-  const kept = metrics.map(({ internal_id, label, description, is_comparable, order }) => [
+  const compared = metrics.map(({ internal_id, label, description, is_comparable, order }) => [
     internal_id,
     label,
     description,
     is_comparable,
     order,
   ]);
-  return [groups.map(groupParts), kept];
+  return [groups.map(groupParts), compared];
 }
 
 /** The expert reference of each metric, for comparison only. */

@@ -5,7 +5,10 @@ type Exercise = {
   readonly name: string;
   readonly definition: { readonly metrics: readonly unknown[]; readonly benchmarks: readonly unknown[] };
 };
-type Asked = { readonly default_operator: ComparisonOperator; readonly value: number | boolean | string };
+type BenchmarkCondition = {
+  readonly default_operator: ComparisonOperator;
+  readonly value: number | boolean | string;
+};
 
 const operators: Readonly<Record<ComparisonOperator, string>> = {
   lessthan: "less than",
@@ -69,7 +72,7 @@ export const definitionTexts = {
   benchmark: ({ metric }: { readonly metric: string }) => `the benchmark of ${metric}`,
   fieldOf: (field: string, { internal_id }: { readonly internal_id: string }) =>
     `the ${field} of ${internal_id}`,
-  asked: ({ default_operator, value }: Asked) =>
+  asked: ({ default_operator, value }: BenchmarkCondition) =>
     `${operators[default_operator]} ${typeof value === "boolean" ? (value ? "yes" : "no") : value}`.trim(),
   exerciseLeftOut: (code: string) => `the exercise ${code}, which is left out,`,
 } as const;

@@ -1,12 +1,12 @@
 import { definitionTexts } from "./definition-texts.ts";
 
-type Said = string | boolean | null;
+type Value = string | boolean | null;
 
 /** The names of those fields that differ, in words. */
 export function textChangesOf<Field extends string>(
   fields: readonly Field[],
-  before: { readonly [Key in Field]: Said },
-  after: { readonly [Key in Field]: Said },
+  before: { readonly [Key in Field]: Value },
+  after: { readonly [Key in Field]: Value },
 ): { readonly changed: boolean; readonly details: readonly string[] } {
   const changed = fields.filter((field) => before[field] !== after[field]);
   return {
@@ -14,14 +14,14 @@ export function textChangesOf<Field extends string>(
     details: changed.map((field) =>
       definitionTexts.changed(
         definitionTexts.fields[field] ?? field,
-        said(before[field]),
-        said(after[field]),
+        textOf(before[field]),
+        textOf(after[field]),
       ),
     ),
   };
 }
 
-function said(value: Said): string {
+function textOf(value: Value): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   return value ?? "";
 }

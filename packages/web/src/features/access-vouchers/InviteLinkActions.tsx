@@ -33,11 +33,11 @@ export function InviteLinkActions({
   regenerate,
   revoke,
 }: InviteLinkActionsProps) {
-  const [asked, setAsked] = useState<"regenerate" | "revoke" | null>(null);
+  const [dialog, setDialog] = useState<"regenerate" | "revoke" | null>(null);
   const [isMaking, setMaking] = useState(false);
   const [isNew, setNew] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
   const renew = async () => {
     await regenerate();
     setNew(true);
@@ -72,12 +72,12 @@ export function InviteLinkActions({
           <Menu
             trigger={<IconButton icon={Ellipsis} size="small" label="More about the invite link" />}
             entries={[
-              { id: "regenerate", label: "Make a new link", onAction: () => setAsked("regenerate") },
+              { id: "regenerate", label: "Make a new link", onAction: () => setDialog("regenerate") },
               {
                 id: "revoke",
                 label: "Turn the link off",
                 isDanger: true,
-                onAction: () => setAsked("revoke"),
+                onAction: () => setDialog("revoke"),
               },
             ]}
           />
@@ -85,7 +85,7 @@ export function InviteLinkActions({
       )}
       {isNew && code != null && <span className={css.newLink}>{`New link: ${linkOf(code)}`}</span>}
       <AlertDialog
-        isOpen={asked === "regenerate"}
+        isOpen={dialog === "regenerate"}
         onOpenChange={close}
         title="Make a new invite link?"
         confirmLabel="Make new link"
@@ -95,7 +95,7 @@ export function InviteLinkActions({
         {`The current link stops working at once for everyone. People who have accepted the ${of} keep it.`}
       </AlertDialog>
       <AlertDialog
-        isOpen={asked === "revoke"}
+        isOpen={dialog === "revoke"}
         onOpenChange={close}
         title="Turn the invite link off?"
         confirmLabel="Turn off link"

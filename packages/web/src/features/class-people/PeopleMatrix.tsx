@@ -67,14 +67,14 @@ export function PeopleMatrix<Person extends ListedPerson, View extends SharedVie
   legend,
   children,
 }: PeopleMatrixProps<Person, View>) {
-  const [look, setLook] = useTableSettings(name);
+  const [settings, setSettings] = useTableSettings(name);
   const isPhone = useMedia(media.phone);
   const { count, showMore } = useShownCount(isPhone ? phonePageSize : pageSize);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const standing = useMemo(
-    () => columns.filter((column) => shownColumns(columns, look).includes(column)),
-    [columns, look],
+    () => columns.filter((column) => shownColumns(columns, settings).includes(column)),
+    [columns, settings],
   );
   const idOf = useCallback(({ id }: Person) => id, []);
   const onShow = people.slice(0, count);
@@ -91,8 +91,8 @@ export function PeopleMatrix<Person extends ListedPerson, View extends SharedVie
           <TableActions
             name={fileName}
             columns={columns}
-            look={look}
-            setLook={setLook}
+            settings={settings}
+            setSettings={setSettings}
             read={() => Promise.resolve(people)}
             offersWorkbook
           />
@@ -127,7 +127,7 @@ export function PeopleMatrix<Person extends ListedPerson, View extends SharedVie
               }}
               sort={sortOf(view.sort)}
               onSortChange={(sort) => show({ ...view, sort: sortFrom(sort) })}
-              density={look.density}
+              density={settings.density}
               hint={hint}
               empty={empty}
             />

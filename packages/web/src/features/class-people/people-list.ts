@@ -10,7 +10,7 @@ export type ListedPerson = {
   readonly email: string;
 };
 
-type Told = {
+type AnsweredPerson = {
   readonly keycloak_id?: string | null | undefined;
   readonly first_name?: string | null | undefined;
   readonly last_name?: string | null | undefined;
@@ -18,8 +18,8 @@ type Told = {
 };
 
 /** A person without a name is listed by the address. */
-export function listedPerson(told: Told): ListedPerson {
-  const { keycloak_id: id, first_name: firstName, last_name: lastName, email } = told;
+export function listedPerson(person: AnsweredPerson): ListedPerson {
+  const { keycloak_id: id, first_name: firstName, last_name: lastName, email } = person;
   const name = fullName({ firstName: firstName ?? "", lastName: lastName ?? "" });
   return {
     id: id ?? "",
@@ -36,12 +36,12 @@ export function peopleInOrder<Person extends ListedPerson>(
   compare: (one: Person, other: Person) => number = () => 0,
 ): readonly Person[] {
   const hasWords = wordsIn(search);
-  const turn = sortOf(sort).direction === "ascending" ? 1 : -1;
+  const factor = sortOf(sort).direction === "ascending" ? 1 : -1;
   const isByName = sortOf(sort).column === "name";
   return people
     .filter(({ name, email }) => hasWords(`${name} ${email}`))
     .toSorted((one, other) =>
-      isByName ? turn * byName(one, other) : turn * compare(one, other) || byName(one, other),
+      isByName ? factor * byName(one, other) : factor * compare(one, other) || byName(one, other),
     );
 }
 

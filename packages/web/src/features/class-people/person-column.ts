@@ -4,7 +4,7 @@ import type { ListedPerson } from "./people-list.ts";
 
 /** The column that names the rows; a file has the address beside it. */
 export function personColumn<Person extends ListedPerson>(
-  tell: (person: Person) => string = ({ name, email }) => `${name} · ${email}`,
+  describe: (person: Person) => string = ({ name, email }) => `${name} · ${email}`,
 ): PeopleColumn<Person> {
   return {
     id: "name",
@@ -13,7 +13,7 @@ export function personColumn<Person extends ListedPerson>(
     isSortable: true,
     cell: ({ name }) => name,
     text: ({ name }) => name,
-    tell,
+    describe,
     fileColumns: [
       { header: classTexts.person, text: ({ name }) => name },
       { header: classTexts.address, text: ({ email }) => email },

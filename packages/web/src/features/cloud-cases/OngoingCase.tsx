@@ -47,9 +47,9 @@ export function OngoingCase({ machine: key, around = (ongoing) => ongoing }: Ong
     key,
   );
   // The API drops a failure after two minutes; it stays here for people who return later.
-  const [kept, setKept] = useState<Machine | null>(null);
-  const next = keepStartFailure(kept, machine ?? null);
-  if (next !== kept) setKept(next);
+  const [shownMachine, setShownMachine] = useState<Machine | null>(null);
+  const next = keepStartFailure(shownMachine, machine ?? null);
+  if (next !== shownMachine) setShownMachine(next);
   useOngoingPoll(machine ?? null);
   const shown = machine ?? next;
   if (shown === null) return around(null);

@@ -33,7 +33,7 @@ export function OngoingSession({ machine: key, ongoing }: OngoingSessionProps) {
     `,
     key,
   );
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const endCase = useEndCase();
   const { revalidate } = useRevalidator();
   const { is_event: isEvent, session_ends_at: endsAt } = machine;
@@ -52,10 +52,10 @@ export function OngoingSession({ machine: key, ongoing }: OngoingSessionProps) {
   };
   // The passing minutes are not announced to screen readers, only changes of the state.
   const { words } = ongoing;
-  const told = useRef(words);
+  const announced = useRef(words);
   useEffect(() => {
-    if (told.current !== words) announce(words);
-    told.current = words;
+    if (announced.current !== words) announce(words);
+    announced.current = words;
   }, [words]);
   return (
     <Banner
@@ -67,7 +67,7 @@ export function OngoingSession({ machine: key, ongoing }: OngoingSessionProps) {
             {ongoing.way}
           </LinkButton>
           {isRunning && (
-            <Button size="small" onPress={() => setAsked(true)}>
+            <Button size="small" onPress={() => setConfirming(true)}>
               {texts.act}
             </Button>
           )}
@@ -77,8 +77,8 @@ export function OngoingSession({ machine: key, ongoing }: OngoingSessionProps) {
       {words}
       {isRunning && endsAt != null && <MinutesLeft endsAt={endsAt} />}
       <AlertDialog
-        isOpen={isAsked}
-        onOpenChange={setAsked}
+        isOpen={isConfirming}
+        onOpenChange={setConfirming}
         title={isEvent ? cloudEventTexts.endThis : cloudSessionTexts.endQuestion}
         confirmLabel={texts.act}
         cancelLabel={cloudSessionTexts.goOn}

@@ -14,14 +14,14 @@ export type Ongoing = { readonly words: string; readonly way: string; readonly h
 export function ongoingOf(machine: Machine | null | undefined): Ongoing | null {
   if (machine == null || machine.status === "off") return null;
   const isStarted = machine.status === "started";
-  const way = isStarted ? cloudSessionTexts.open : cloudSessionTexts.show;
+  const label = isStarted ? cloudSessionTexts.open : cloudSessionTexts.show;
   if (!machine.is_event) {
     const name = machine.case_name ?? "";
     const words = isStarted ? cloudSessionTexts.goesOn(name) : cloudSessionTexts.starts(name);
-    return { words, way, href: "/cloud-case/" };
+    return { words, way: label, href: "/cloud-case/" };
   }
   if (machine.voucher_id == null) return null;
   const { eventGoesOn, eventStarts } = cloudSessionTexts;
   const words = (isStarted ? eventGoesOn : eventStarts)(machine.event_name ?? null);
-  return { words, way, href: `/cloud-event/${machine.voucher_id}` };
+  return { words, way: label, href: `/cloud-event/${machine.voucher_id}` };
 }

@@ -3,9 +3,9 @@
  * while nothing changes.
  */
 export function keepStartFailure<Machine extends { readonly status: string }>(
-  kept: Machine | null,
+  shownMachine: Machine | null,
   machine: Machine | null,
 ): Machine | null {
-  if (machine === null) return kept;
+  if (machine === null) return shownMachine;
   return machine.status === "off" ? machine : null;
 }

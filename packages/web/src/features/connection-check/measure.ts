@@ -126,9 +126,9 @@ function address({ url, token }: Target, path: string, scheme = "http"): string 
   return `${url.replace(/^http/, scheme)}${path}?token=${encodeURIComponent(token)}`;
 }
 
-async function orNull<T>(asked: Promise<T>, signal: AbortSignal): Promise<T | null> {
+async function orNull<T>(measurement: Promise<T>, signal: AbortSignal): Promise<T | null> {
   try {
-    return await asked;
+    return await measurement;
   } catch {
     signal.throwIfAborted();
     return null;

@@ -71,7 +71,7 @@ export function DocumentView({
     paper.current?.scrollTo({ top: edge === "top" ? 0 : paper.current.scrollHeight });
   };
   /** Down the page, and at its foot to the next one; up likewise. */
-  const turn = (step: 1 | -1) => {
+  const changePage = (step: 1 | -1) => {
     const seen = paper.current;
     if (seen === null) return;
     const left = step === 1 ? seen.scrollHeight - seen.clientHeight - seen.scrollTop : seen.scrollTop;
@@ -84,9 +84,9 @@ export function DocumentView({
   };
   const keys: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => go(page - 1),
-    PageUp: () => turn(-1),
+    PageUp: () => changePage(-1),
     ArrowRight: () => go(page + 1),
-    PageDown: () => turn(1),
+    PageDown: () => changePage(1),
     Home: () => go(1),
     End: () => go(count),
     "+": () => zoomBy(1),

@@ -42,13 +42,14 @@ export function createLocalDrafts(storage: () => Storage, now: () => number = Da
       for (const key of keysOf(kept)) if (isDoomed(kept.getItem(key))) kept.removeItem(key);
     });
   const all = (): readonly LocalDraft[] =>
-    (quietly((kept) => keysOf(kept).map((key) => parse(kept.getItem(key), now()))) ?? []).filter(
-      (each) => each !== undefined,
-    );
+    (
+      quietly((localStorage) => keysOf(localStorage).map((key) => parse(localStorage.getItem(key), now()))) ??
+      []
+    ).filter((each) => each !== undefined);
 
   return {
-    keep: (kept: Omit<LocalDraft, "savedAt">): void => {
-      quietly((store) => store.setItem(nameOf(kept), JSON.stringify({ ...kept, savedAt: now() })));
+    keep: (draft: Omit<LocalDraft, "savedAt">): void => {
+      quietly((store) => store.setItem(nameOf(draft), JSON.stringify({ ...draft, savedAt: now() })));
     },
     read: (key: CopyKey): LocalDraft | undefined => {
       const found = parse(

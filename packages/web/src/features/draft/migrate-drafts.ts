@@ -14,8 +14,9 @@ const former = v.pipe(v.string(), v.parseJson(), v.object({ savedAt: v.number(),
  */
 export function migrateDrafts(storage: () => Storage): void {
   try {
-    const kept = storage();
-    for (const key of Array.from({ length: kept.length }, (_, at) => kept.key(at))) adopt(kept, key ?? "");
+    const stored = storage();
+    for (const key of Array.from({ length: stored.length }, (_, at) => stored.key(at)))
+      adopt(stored, key ?? "");
   } catch {
     // The browser may forbid its storage.
   }
@@ -28,14 +29,14 @@ function adopt(storage: Storage, key: string): void {
   storage.removeItem(key);
   const changed = /^logbook\/records\/([0-9a-f-]{36})$/.exec(path)?.[1];
   if (!read.success || !path.startsWith("logbook/records/")) return;
-  const { clientKey, ...said } = read.output.content;
+  const { clientKey, ...content } = read.output.content;
   const copy = {
     owner: decodeURIComponent(owner),
     id: changed ?? clientKey,
     isChange: changed !== undefined,
     revision: null,
     base: null,
-    content: said,
+    content,
     savedAt: read.output.savedAt,
   };
   storage.setItem(nameOf(copy), JSON.stringify(copy));

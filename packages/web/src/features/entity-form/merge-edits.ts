@@ -23,8 +23,8 @@ export function mergeEdits<Form extends object>(
 
 function mergeField({ base, theirs, mine }: Edits<unknown>): unknown {
   if (mine instanceof Set && base instanceof Set && theirs instanceof Set) {
-    const kept = [...theirs].filter((each) => mine.has(each) || !base.has(each));
-    return new Set([...kept, ...[...mine].filter((each) => !base.has(each))]);
+    const remaining = [...theirs].filter((each) => mine.has(each) || !base.has(each));
+    return new Set([...remaining, ...[...mine].filter((each) => !base.has(each))]);
   }
   if (areEmails(mine) && areEmails(base) && areEmails(theirs)) {
     const kept = theirs.filter((each) => has(mine, each) || !has(base, each));

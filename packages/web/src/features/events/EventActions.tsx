@@ -40,16 +40,16 @@ export function EventActions({ session }: { readonly session: EventSession }) {
 /** Calls a start off that people wait for, after a question. */
 function CancelStart({ session }: { readonly session: EventSession }) {
   const { dialog, event, pending } = session;
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   if (!dialog.isCancelOffered) return null;
   return (
     <>
-      <Button isPending={pending === "cancel"} onPress={() => setAsked(true)}>
+      <Button isPending={pending === "cancel"} onPress={() => setConfirming(true)}>
         {cloudSessionTexts.cancelStart}
       </Button>
       <AlertDialog
-        isOpen={isAsked}
-        onOpenChange={setAsked}
+        isOpen={isConfirming}
+        onOpenChange={setConfirming}
         title={`Cancel the start of ${event.name}?`}
         confirmLabel={cloudSessionTexts.cancelStart}
         cancelLabel={cloudEventTexts.waitOn}
@@ -64,18 +64,18 @@ function CancelStart({ session }: { readonly session: EventSession }) {
 
 function EndEvent({ session }: { readonly session: EventSession }) {
   const { dialog, pending } = session;
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   if (dialog.end === "none") return null;
   return (
     <>
       <Button
         isDisabled={dialog.end === "disabled"}
         isPending={pending === "end"}
-        onPress={() => setAsked(true)}
+        onPress={() => setConfirming(true)}
       >
         End
       </Button>
-      <EndEventQuestion session={session} isOpen={isAsked} onOpenChange={setAsked} />
+      <EndEventQuestion session={session} isOpen={isConfirming} onOpenChange={setConfirming} />
     </>
   );
 }

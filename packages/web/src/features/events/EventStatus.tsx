@@ -42,7 +42,7 @@ export function EventStatus({ session }: { readonly session: EventSession }) {
           {!dialog.isRetryOffered && <Text size="small">{cloudEventTexts.waitForAnother}</Text>}
         </StartFailure>
       ) : (
-        <output className={css.said}>{said(session)}</output>
+        <output className={css.said}>{statusText(session)}</output>
       )}
       {machine !== null && (
         <StartSteps
@@ -79,7 +79,7 @@ function Retry({ session: { dialog, pending, start } }: { readonly session: Even
   );
 }
 
-function said(session: EventSession) {
+function statusText(session: EventSession) {
   const { dialog, ahead, fate, failure, machine } = session;
   const isLoss = isLossTold(session);
   const words = [

@@ -3,7 +3,7 @@ export type ExportRequest<Asked = unknown> = {
   /** The persisted id of the query. */
   readonly operation: string;
   /** The variables of the list's query. */
-  readonly asked: Asked;
+  readonly request: Asked;
 };
 
 /** The messages of a worker: any number of `reading` and `making`, then one of the others, after which it is done. */

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { ExportProgress, ExportRequest } from "./export-messages.ts";
 import { type ExportWorker, runExport } from "./run-export.ts";
 
-const order = { operation: "a1b2", asked: { limit: 25, offset: 0 } } as const;
+const order = { operation: "a1b2", request: { limit: 25, offset: 0 } } as const;
 const file = new ArrayBuffer(8);
 const made: ExportProgress = { kind: "made", file };
 

@@ -12,7 +12,7 @@ export type ExportState =
   | { readonly status: "running"; readonly progress?: Making }
   | { readonly status: "ended"; readonly tone: BannerTone; readonly text: string };
 
-type Said = { readonly tone: BannerTone; readonly text: string };
+type OutcomeText = { readonly tone: BannerTone; readonly text: string };
 
 export type ExportKind = {
   readonly startWorker: () => Worker;
@@ -21,7 +21,7 @@ export type ExportKind = {
   /** A spreadsheet where it says nothing else. */
   readonly file?: { readonly ending: string; readonly type: string };
   /** The announcement for each outcome. */
-  readonly said: { readonly [Kind in ExportOutcome["kind"]]: Said };
+  readonly outcomeTexts: { readonly [Kind in ExportOutcome["kind"]]: OutcomeText };
 };
 
 const xlsx = {
@@ -36,8 +36,8 @@ export function useExport<Asked>() {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = async (kind: ExportKind, operation: string, asked: Asked) => {
-    const { startWorker, name, file: { ending, type } = xlsx, said } = kind;
+  const start = async (kind: ExportKind, operation: string, request: Asked) => {
+    const { startWorker, name, file: { ending, type } = xlsx, outcomeTexts } = kind;
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
@@ -53,13 +53,13 @@ export function useExport<Asked>() {
         signal,
         onMaking: (progress: Making) => show({ status: "running", progress }),
       };
-      const outcome = await runExport(ports, { operation, asked });
+      const outcome = await runExport(ports, { operation, request });
       if (outcome.kind === "made" || outcome.kind === "madeInPart")
         saveFile(outcome.file, `${name}-${localDay()}.${ending}`, type);
-      show({ status: "ended", ...said[outcome.kind] });
+      show({ status: "ended", ...outcomeTexts[outcome.kind] });
     } catch (error) {
       // The shell itself asks for a new sign-in.
-      show(error instanceof SessionExpiredError ? idle : { status: "ended", ...said.failed });
+      show(error instanceof SessionExpiredError ? idle : { status: "ended", ...outcomeTexts.failed });
     }
   };
   const stop = () => {

@@ -23,7 +23,7 @@ export function totalsColumns(
       cell: ({ cases }) => cases,
       href: hrefOf,
       text: ({ cases }) => cases,
-      tell: ({ name, cases }) => `${name} · ${texts.countedCases(cases)}`,
+      describe: ({ name, cases }) => `${name} · ${texts.countedCases(cases)}`,
     },
     {
       id: "last",
@@ -32,7 +32,7 @@ export function totalsColumns(
       isSortable: true,
       cell: ({ lastDay }) => (lastDay === null ? "" : showDay(lastDay)),
       text: ({ lastDay }) => lastDay ?? "",
-      tell: ({ name, lastDay }) => `${name} · ${lastText(lastDay)}`,
+      describe: ({ name, lastDay }) => `${name} · ${lastText(lastDay)}`,
     },
     ...targets.map((target, place) => targetColumn(target, place, hrefOf)),
   ];
@@ -62,7 +62,7 @@ function targetColumn(
     },
     href: hrefOf,
     text: words,
-    tell: (person) => `${person.name} · ${name} (${rule}): ${words(person)}`,
+    describe: (person) => `${person.name} · ${name} (${rule}): ${words(person)}`,
     fileColumns: [
       { header: texts.target(name, minimum), text: ({ cells }) => cells[place]?.done ?? "" },
       {

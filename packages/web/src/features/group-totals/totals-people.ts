@@ -25,13 +25,13 @@ export type TotalsPerson = ListedPerson & {
   readonly cells: readonly TargetCell[];
 };
 
-type Told = {
+type AnsweredTotals = {
   readonly person: Parameters<typeof listedPerson>[0];
   readonly cases: number;
   readonly lastDay: string | null | undefined;
   readonly progress: readonly TargetCell[];
 };
 
-export function totalsPersonOf({ person, cases, lastDay, progress }: Told): TotalsPerson {
+export function totalsPersonOf({ person, cases, lastDay, progress }: AnsweredTotals): TotalsPerson {
   return { ...listedPerson(person), cases, lastDay: lastDay ?? null, cells: progress };
 }

@@ -2,19 +2,19 @@ import type { HeardHint } from "@cathedra/domain/hints";
 import { observable } from "../../observable.ts";
 
 /** A hint about one thing, or `look` if something may have been missed. */
-export type Heard = HeardHint | "look";
+export type HintEvent = HeardHint | "look";
 
 const live = observable(false);
-const listeners = new Set<(heard: Heard) => void>();
+const listeners = new Set<(event: HintEvent) => void>();
 
 /** The hints that this tab receives (decision 0245), and whether it receives all of them: if not, pages poll. */
 export const hints = {
   isLive: live,
-  hear: (heard: Heard): void => {
-    for (const listener of listeners) listener(heard);
+  publish: (event: HintEvent): void => {
+    for (const listener of listeners) listener(event);
   },
   /** Returns its unsubscribe. */
-  listen: (listener: (heard: Heard) => void): (() => void) => {
+  listen: (listener: (heard: HintEvent) => void): (() => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },

@@ -22,7 +22,7 @@ export type Hinted = {
   readonly everyMsWhileLive: number | null;
   readonly ask: () => Promise<unknown>;
   /** Uses the content of the hint itself; returns true if nothing has to be requested. */
-  readonly take?: (heard: HeardHint) => boolean;
+  readonly take?: (hint: HeardHint) => boolean;
 };
 
 /** Asks when the portal tells that something happened, and from time to time where it does not tell. */
@@ -31,21 +31,21 @@ export function useHints({ kind, id, isWanted, everyMs, everyMsWhileLive, ask, t
   const polled = usePoll(isLive ? everyMsWhileLive : everyMs, ask);
   useStream(isWanted);
   const refresh = useEffectEvent(() => polled.refresh());
-  const taken = useEffectEvent((heard: HeardHint) => take?.(heard) === true);
+  const taken = useEffectEvent((hint: HeardHint) => take?.(hint) === true);
   useEffect(() => {
     if (!isWanted) return undefined;
     const askOnce = coalesceRequests(() => refresh(), pauseMs);
     let later: ReturnType<typeof setTimeout> | undefined;
-    const unlisten = hints.listen((heard) => {
-      if (heard === "look") return askOnce();
-      if (heard.kind !== kind || (id !== undefined && heard.id !== id) || taken(heard)) return;
+    const unlisten = hints.listen((event) => {
+      if (event === "look") return askOnce();
+      if (event.kind !== kind || (id !== undefined && event.id !== id) || taken(event)) return;
       // A request is already planned and answers this caller as well.
       later ??= setTimeout(
         () => {
           later = undefined;
           askOnce();
         },
-        Math.random() * (heard.spreadMs ?? 0),
+        Math.random() * (event.spreadMs ?? 0),
       );
     });
     return () => {

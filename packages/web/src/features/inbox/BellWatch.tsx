@@ -32,9 +32,9 @@ export default function BellWatch() {
     everyMs,
     everyMsWhileLive,
     ask: askAndSay,
-    take: (heard) => {
-      if (heard.unseen === undefined) return false;
-      number.told(heard.unseen);
+    take: (hint) => {
+      if (hint.unseen === undefined) return false;
+      number.told(hint.unseen);
       say();
       return true;
     },

@@ -39,7 +39,7 @@ export function InvitationLink({ group: key, isCodeShown = false }: InvitationLi
     `,
     key,
   );
-  const [asked, setAsked] = useState<"regenerate" | "revoke">();
+  const [dialog, setDialog] = useState<"regenerate" | "revoke">();
   const [isMaking, setMaking] = useState(false);
   const [isToCopyByHand, setToCopyByHand] = useState(false);
   // The pressed button disappears with the change; the focus moves to the one in its place.
@@ -47,7 +47,7 @@ export function InvitationLink({ group: key, isCodeShown = false }: InvitationLi
   const regenerate = useRegenerateInvitation(id);
   const revoke = useRevokeInvitation(id);
   const close = (isOpen: boolean) => {
-    if (!isOpen) setAsked(undefined);
+    if (!isOpen) setDialog(undefined);
   };
 
   if (invitationLink == null) {
@@ -88,7 +88,7 @@ export function InvitationLink({ group: key, isCodeShown = false }: InvitationLi
         <Button size="small" icon={Copy} autoFocus={hasChanged} onPress={() => void copy()}>
           Copy invite link
         </Button>
-        <Button size="small" variant="quiet" onPress={() => setAsked("regenerate")}>
+        <Button size="small" variant="quiet" onPress={() => setDialog("regenerate")}>
           New link
         </Button>
         <Button
@@ -96,14 +96,14 @@ export function InvitationLink({ group: key, isCodeShown = false }: InvitationLi
           variant="quiet"
           onPress={() => {
             setChanged(true);
-            setAsked("revoke");
+            setDialog("revoke");
           }}
         >
           Turn off
         </Button>
       </Inline>
       <AlertDialog
-        isOpen={asked === "regenerate"}
+        isOpen={dialog === "regenerate"}
         onOpenChange={close}
         title={`Make a new invite link for ${name}?`}
         confirmLabel="Make new link"
@@ -113,7 +113,7 @@ export function InvitationLink({ group: key, isCodeShown = false }: InvitationLi
         The current link stops working at once for everyone. People who have joined stay in the group.
       </AlertDialog>
       <AlertDialog
-        isOpen={asked === "revoke"}
+        isOpen={dialog === "revoke"}
         onOpenChange={close}
         title={`Turn off the invite link of ${name}?`}
         confirmLabel="Turn off link"

@@ -29,7 +29,7 @@ const thisWindow: ClockPort = {
  */
 export function followTimeChanges(
   until: () => number | null,
-  turn: (now: number) => void,
+  onTime: (now: number) => void,
   { now, onSeen }: ClockPort = thisWindow,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,7 +40,7 @@ export function followTimeChanges(
   };
   const recompute = () => {
     const at = until();
-    if (at !== null && now() >= at) turn(now());
+    if (at !== null && now() >= at) onTime(now());
     wait();
   };
   wait();

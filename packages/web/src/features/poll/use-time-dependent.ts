@@ -7,10 +7,10 @@ export function useTimeDependent<Read extends TimeDependent>(read: (now: Instant
   const [now, setNow] = useState(() => instant(Date.now()));
   const answer = read(now);
   const { changesAt } = answer;
-  const turn = useEffectEvent((at: number) => setNow(instant(at)));
+  const update = useEffectEvent((at: number) => setNow(instant(at)));
   useEffect(() => {
     const until = () => changesAt;
-    return followTimeChanges(until, (at) => turn(at));
+    return followTimeChanges(until, (at) => update(at));
   }, [changesAt]);
   return answer;
 }

@@ -9,7 +9,7 @@ const toastOfReload = v.object({
 });
 export type LinkedToast = Readonly<v.InferOutput<typeof toastOfReload>>;
 
-const kept = v.pipe(v.string(), v.parseJson(), v.object({ at: v.number(), toast: toastOfReload }));
+const storedToast = v.pipe(v.string(), v.parseJson(), v.object({ at: v.number(), toast: toastOfReload }));
 const key = "cathedra.toast-over-reload";
 /** A reload that takes longer was none of ours. */
 const reloadTakesAtMostMs = 30_000;
@@ -49,7 +49,7 @@ export function reloadWithToast(
 export function showToastOfReload(go: (href: string) => void): boolean {
   const text = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);
-  const carried = v.safeParse(kept, text);
+  const carried = v.safeParse(storedToast, text);
   const isOurs = carried.success && Date.now() - carried.output.at < reloadTakesAtMostMs;
   if (isOurs) successWithLinks(carried.output.toast, go);
   return isOurs;

@@ -17,7 +17,7 @@ export type RoomAct = {
    * `button`: with its words, in a menu where there is place for few. `sign`: its icon alone, or in that menu. `kept`: a
    * button everywhere, its icon alone where there is place for few.
    */
-  readonly look: "button" | "sign" | "kept";
+  readonly display: "button" | "sign" | "kept";
   /** A number in the button's corner, unless it is 0. */
   readonly count?: { readonly of: number; readonly label: string };
   readonly button: Pick<ButtonProps, "isDisabled" | "aria-controls" | "aria-expanded"> & {
@@ -29,8 +29,8 @@ export type RoomAct = {
 export function RoomActions({ acts }: { readonly acts: readonly RoomAct[] }) {
   const [hasWidth, isLow] = [useMedia(media.mobile), useMedia(media.low)];
   const isWide = hasWidth && !isLow;
-  const shown = isWide ? acts : acts.filter(({ look }) => look === "kept");
-  const others = isWide ? [] : acts.filter(({ look }) => look !== "kept");
+  const shown = isWide ? acts : acts.filter(({ display }) => display === "kept");
+  const others = isWide ? [] : acts.filter(({ display }) => display !== "kept");
   return (
     <>
       {shown.map((act) => (
@@ -56,13 +56,13 @@ export function RoomActions({ acts }: { readonly acts: readonly RoomAct[] }) {
 }
 
 function Act({
-  act: { label, icon, look, button },
+  act: { label, icon, display, button },
   isWide,
 }: {
   readonly act: RoomAct;
   readonly isWide: boolean;
 }) {
-  if (icon === undefined || (look !== "sign" && isWide))
+  if (icon === undefined || (display !== "sign" && isWide))
     return (
       <Button {...button} {...(icon !== undefined && { icon })}>
         {label}

@@ -53,14 +53,14 @@ export function RoomLayout({ dock, children, ...bar }: RoomLayoutProps) {
     id: "keys",
     label: cloudRoomTexts.keys,
     icon: Keyboard,
-    look: "sign",
+    display: "sign",
     button: { onPress: () => setHelpOpen(true) },
   };
   const fullScreen: RoomAct = {
     id: "full-screen",
     label: isFull ? cloudRoomTexts.leaveFullScreen : cloudRoomTexts.fullScreen,
     icon: isFull ? Minimize : Maximize,
-    look: "sign",
+    display: "sign",
     button: { onPress: toggle },
   };
   return (

@@ -3,13 +3,13 @@ import { type AwaitedMachine, awaitedSession } from "./awaited-session.ts";
 import { readWhyEnded } from "./session-ending.ts";
 
 /** Tells why an awaited start no longer exists, if somebody else has cancelled it. */
-export function useWithdrawnStart(machine: AwaitedMachine | null, tell: (why: string) => void): void {
+export function useWithdrawnStart(machine: AwaitedMachine | null, onWithdrawn: (why: string) => void): void {
   const [awaited, setAwaited] = useState<string | null>(null);
   const now = awaitedSession(machine);
   const lost = awaited !== null && machine === null ? awaited : null;
   // One that has begun, or failed with its reason on show, is awaited no longer.
   if (now !== null ? now !== awaited : machine !== null && awaited !== null) setAwaited(now);
-  const told = useEffectEvent(tell);
+  const told = useEffectEvent(onWithdrawn);
   useEffect(() => {
     if (lost === null) return undefined;
     let isHere = true;

@@ -9,9 +9,9 @@ import { useDesktop } from "../desktop/use-desktop.ts";
 export function FollowDesktopClient(): null {
   const { connection } = useDesktop();
   const { revalidate } = useRevalidator();
-  const told = connection.state === "connected" ? connection.facts : null;
-  const serviceTag = told?.serviceTag ?? null;
-  const clientVersion = told?.clientVersion ?? "";
+  const facts = connection.state === "connected" ? connection.facts : null;
+  const serviceTag = facts?.serviceTag ?? null;
+  const clientVersion = facts?.clientVersion ?? "";
   const follow = useEffectEvent(async (client: Parameters<typeof storeClient>[0]) => {
     if (await storeClient(client)) await revalidate();
   });
@@ -23,14 +23,14 @@ export function FollowDesktopClient(): null {
  * Sets the simulator and client that the desktop client named over the bridge in this browser; returns whether others were set
  * before.
  */
-async function storeClient(told: {
+async function storeClient(facts: {
   readonly serviceTag: string | null;
   readonly clientVersion: string;
 }): Promise<boolean> {
   const { cookies } = await siteConfig();
   const names = [
-    [cookies.serviceTag, told.serviceTag ?? ""],
-    [cookies.clientVersion, told.clientVersion],
+    [cookies.serviceTag, facts.serviceTag ?? ""],
+    [cookies.clientVersion, facts.clientVersion],
   ] as const;
   const changed = names.filter(
     ([name, value]) => value !== "" && readCookie(document.cookie, name) !== value,

@@ -1,6 +1,6 @@
 /** The launch that this tab knows, kept over a reload, so that the person is told of a run that ended meanwhile. */
 export type LaunchMemory = {
-  readonly kept: () => string | null;
+  readonly stored: () => string | null;
   readonly keep: (launchId: string | null) => void;
 };
 
@@ -8,7 +8,7 @@ const key = "cathedra.launch";
 
 export function launchMemory(storage: Pick<Storage, "getItem" | "setItem" | "removeItem">): LaunchMemory {
   return {
-    kept: () => storage.getItem(key),
+    stored: () => storage.getItem(key),
     keep: (launchId) => {
       if (launchId === null) storage.removeItem(key);
       else storage.setItem(key, launchId);

@@ -85,7 +85,7 @@ function aPage(client: FakeDesktopClient, storage = memoryStorage(), person = "m
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const asks = (client: FakeDesktopClient, method: string) =>
-  client.asked.filter((each) => each.method === `simulator.${method}`).map(({ args }) => args);
+  client.calls.filter((each) => each.method === `simulator.${method}`).map(({ args }) => args);
 
 describe("an exercise at the simulator (12.011, 12.019)", () => {
   test("is launched with package, version, format, exercise, address and compression, and ends with its result", async () => {

@@ -49,7 +49,7 @@ const askAgainMs = 2000;
 export function createRunStore({ client, token, register, newId, now, memory }: RunStorePorts): RunStore {
   const run = observable<ExerciseRun>(idleRun);
   let person: string | null = null;
-  let asked: Launch | null = null;
+  let requestedLaunch: Launch | null = null;
   let registered: string | null = null;
   let isAsking = false;
   let wasConnected = false;
@@ -62,7 +62,7 @@ export function createRunStore({ client, token, register, newId, now, memory }: 
 
   /** Repeats the request for the start until it is known whether it was accepted, or until its time is over. */
   async function requestStart(): Promise<void> {
-    const launch = asked;
+    const launch = requestedLaunch;
     if (launch === null || isAsking || !isAskedFor(launch.launchId)) return;
     isAsking = true;
     const isKept = await registerLaunch(launch);
@@ -100,7 +100,7 @@ export function createRunStore({ client, token, register, newId, now, memory }: 
   async function refreshRun(): Promise<void> {
     if (person === null) return;
     const current = await client.simulator.current();
-    if (current.ok) setRun(restoreRun(person, run.get(), current.value, memory.kept()));
+    if (current.ok) setRun(restoreRun(person, run.get(), current.value, memory.stored()));
     setRun(giveUpRun(run.get(), instant(now())));
     const at = run.get();
     if (at.kind !== "launched" || at.phase !== "asking") return;
@@ -146,8 +146,8 @@ export function createRunStore({ client, token, register, newId, now, memory }: 
     start(launch) {
       const { kind } = run.get();
       if (person === null || kind === "launched" || kind === "busy") return;
-      asked = { ...launch, launchId: newId(), personId: person };
-      setRun(launchRun(run.get(), asked, instant(now())));
+      requestedLaunch = { ...launch, launchId: newId(), personId: person };
+      setRun(launchRun(run.get(), requestedLaunch, instant(now())));
       void requestStart();
     },
     async quit() {

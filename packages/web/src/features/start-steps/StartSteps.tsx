@@ -46,17 +46,17 @@ export function StartSteps({ status, claimedAt, powerOnSeconds }: StartStepsProp
   );
 }
 
-const said = { done: "done", current: "now", ahead: "to come" } as const;
+const stateTexts = { done: "done", current: "now", ahead: "to come" } as const;
 
 function Step({ part: { label, state, usualMs } }: { readonly part: StartPart }) {
   return (
     <li className={`${css.step} ${css.tone[state]}`} aria-current={state === "current" ? "step" : undefined}>
       {state === "current" ? (
-        <Spinner label={said.current} />
+        <Spinner label={stateTexts.current} />
       ) : (
         <span className={css.sign}>
           {state === "done" ? <Icon glyph={Check} size="small" /> : <span className={css.dot} />}
-          <VisuallyHidden>{said[state]}</VisuallyHidden>
+          <VisuallyHidden>{stateTexts[state]}</VisuallyHidden>
         </span>
       )}
       {label}

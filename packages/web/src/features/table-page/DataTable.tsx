@@ -4,11 +4,11 @@ import { type DataColumn, shownColumns, type TableSettings } from "./columns.ts"
 
 export type DataTableProps<Row> = Omit<TableProps<Row>, "columns" | "density"> & {
   readonly columns: readonly DataColumn<Row>[];
-  readonly look: TableSettings;
+  readonly settings: TableSettings;
 };
 
 /** A table with the columns and the density that somebody chose. */
-export function DataTable<Row>({ columns, look, ...table }: DataTableProps<Row>) {
-  const shown = useMemo(() => shownColumns(columns, look), [columns, look]);
-  return <Table {...table} columns={shown} density={look.density} />;
+export function DataTable<Row>({ columns, settings, ...table }: DataTableProps<Row>) {
+  const shown = useMemo(() => shownColumns(columns, settings), [columns, settings]);
+  return <Table {...table} columns={shown} density={settings.density} />;
 }

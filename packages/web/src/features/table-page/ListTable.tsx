@@ -41,7 +41,7 @@ export function ListTable<Row extends ListRow, Key, View extends object, Name ex
         <DataTable
           label={offset === 0 ? section.label : `${section.label}, from ${offset + 1}`}
           columns={of.columns}
-          look={of.look}
+          settings={of.settings}
           rows={rows}
           rowId={idOf}
           rowHref={rowHref}

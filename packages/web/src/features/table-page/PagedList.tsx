@@ -58,7 +58,7 @@ export function PagedList<Row, Filters extends ListFilters>(props: PagedListProp
   const address = describedView(list.filters);
   const { pathname } = useLocation();
   const { view, show, isRereading } = useTableAddress(address);
-  const [look, setLook] = useTableSettings(props.name);
+  const [settings, setSettings] = useTableSettings(props.name);
   const last = pageCount(total, list.pageSize);
   const addressOf = (page: number) => `${pathname}?${address.write({ ...view, page })}`;
   if (rows.length === 0 && total > 0 && view.page > last) return <Navigate to={addressOf(last)} replace />;
@@ -75,7 +75,7 @@ export function PagedList<Row, Filters extends ListFilters>(props: PagedListProp
         {...(search === undefined ? {} : { search })}
         acts={
           <>
-            <TableTools columns={columns} look={look} onLookChange={setLook} />
+            <TableTools columns={columns} settings={settings} onSettingsChange={setSettings} />
             {props.acts}
           </>
         }
@@ -93,7 +93,7 @@ export function PagedList<Row, Filters extends ListFilters>(props: PagedListProp
         <DataTable
           label={props.label}
           columns={columns}
-          look={look}
+          settings={settings}
           rows={rows}
           rowId={props.rowId}
           {...(props.rowHref === undefined ? {} : { rowHref: props.rowHref })}

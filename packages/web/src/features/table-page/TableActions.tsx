@@ -12,8 +12,8 @@ import { TableTools } from "./TableTools.tsx";
 
 export type TableActionsProps<Row> = Pick<SaveFileProps<Row>, "name" | "read"> & {
   readonly columns: readonly DataColumn<Row>[];
-  readonly look: TableSettings;
-  readonly setLook: (look: TableSettings) => void;
+  readonly settings: TableSettings;
+  readonly setSettings: (settings: TableSettings) => void;
   /** Columns of the file alone, before those that are shown. */
   readonly fileColumns?: SaveFileProps<Row>["columns"];
   /** Whether the file can be had as a spreadsheet too. */
@@ -24,21 +24,21 @@ export type TableActionsProps<Row> = Pick<SaveFileProps<Row>, "name" | "read"> &
 export function TableActions<Row>({
   name,
   columns,
-  look,
-  setLook,
+  settings,
+  setSettings,
   fileColumns = [],
   offersWorkbook = false,
   read,
 }: TableActionsProps<Row>) {
   return (
     <>
-      <TableTools columns={columns} look={look} onLookChange={setLook} />
+      <TableTools columns={columns} settings={settings} onSettingsChange={setSettings} />
       {(offersWorkbook ? formats : formats.slice(0, 1)).map((format) => (
         <SaveFile
           key={format.ending}
           format={format}
           name={`${name}-${localDay()}`}
-          columns={[...fileColumns, ...columnsOfFile(shownColumns(columns, look))]}
+          columns={[...fileColumns, ...columnsOfFile(shownColumns(columns, settings))]}
           read={read}
         />
       ))}

@@ -29,7 +29,7 @@ export function TableSettingsFields({
       <CheckboxGroup label="Columns" options={columns} value={shown} onChange={onShownChange} />
       <RadioGroup
         label="Rows"
-        look="segmented"
+        layout="segmented"
         options={densities}
         value={density}
         onChange={(value) => onDensityChange(value === "compact" ? "compact" : "comfortable")}

@@ -6,15 +6,15 @@ import { type DataColumn, shownColumns, type TableSettings, withColumns } from "
 
 export type TableToolsProps<Row> = {
   readonly columns: readonly DataColumn<Row>[];
-  readonly look: TableSettings;
-  readonly onLookChange: (look: TableSettings) => void;
+  readonly settings: TableSettings;
+  readonly onSettingsChange: (settings: TableSettings) => void;
 };
 
 const loadFields = () =>
   import("./TableSettingsFields.tsx").then(({ TableSettingsFields }) => TableSettingsFields);
 
 /** Settings of a table, kept in this browser: the shown columns and the density of rows. */
-export function TableTools<Row>({ columns, look, onLookChange }: TableToolsProps<Row>) {
+export function TableTools<Row>({ columns, settings, onSettingsChange }: TableToolsProps<Row>) {
   usePartWhenIdle(loadFields);
   return (
     <Popover
@@ -29,10 +29,10 @@ export function TableTools<Row>({ columns, look, onLookChange }: TableToolsProps
           onFailure={close}
           props={{
             columns: columns.slice(1).map(({ id, header }) => ({ value: id, label: header })),
-            shown: shownColumns(columns, look).map(({ id }) => id),
-            onShownChange: (shown) => onLookChange(withColumns(look, columns, shown)),
-            density: look.density,
-            onDensityChange: (density) => onLookChange({ ...look, density }),
+            shown: shownColumns(columns, settings).map(({ id }) => id),
+            onShownChange: (shown) => onSettingsChange(withColumns(settings, columns, shown)),
+            density: settings.density,
+            onDensityChange: (density) => onSettingsChange({ ...settings, density }),
           }}
         />
       )}

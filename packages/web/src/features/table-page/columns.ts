@@ -37,7 +37,7 @@ export function shownColumns<Row>(
 
 /** Settings with exactly these columns; defaults are not stored, so that later defaults take effect. */
 export function withColumns<Row>(
-  look: TableSettings,
+  settings: TableSettings,
   columns: readonly DataColumn<Row>[],
   shown: readonly string[],
 ): TableSettings {
@@ -45,15 +45,15 @@ export function withColumns<Row>(
     .slice(1)
     .filter(({ id, isOffAtFirst = false }) => shown.includes(id) === isOffAtFirst)
     .map(({ id }) => [id, shown.includes(id)] as const);
-  return { ...look, columns: Object.fromEntries(changed) };
+  return { ...settings, columns: Object.fromEntries(changed) };
 }
 
 /** Reads the stored settings; anything invalid gives the default. */
 export function readSettings(text: string | null): TableSettings {
   try {
-    const kept: unknown = JSON.parse(text ?? "null");
-    if (typeof kept !== "object" || kept === null) return defaultSettings;
-    const { columns, density } = kept as { readonly columns?: unknown; readonly density?: unknown };
+    const stored: unknown = JSON.parse(text ?? "null");
+    if (typeof stored !== "object" || stored === null) return defaultSettings;
+    const { columns, density } = stored as { readonly columns?: unknown; readonly density?: unknown };
     const entries = typeof columns === "object" && columns !== null ? Object.entries(columns) : [];
     return {
       columns: Object.fromEntries(entries.filter(([, isShown]) => typeof isShown === "boolean")),

@@ -35,9 +35,9 @@ export type List<Row extends ListRow, Key, View extends object, Name extends str
   /** The rows, from the fragment that all queries of the list share. */
   readonly useRows: (rows: Key) => readonly Row[];
   /** A page that is read when it is asked for. */
-  readonly usePage: (view: View, section: Name, asked: RowsQuery) => Key;
+  readonly usePage: (view: View, section: Name, rowsQuery: RowsQuery) => Key;
   /** Fetches rows for a file without storing them in the page. */
-  readonly fetchPage: (view: View, section: Name, asked: RowsQuery) => Promise<readonly Row[]>;
+  readonly fetchPage: (view: View, section: Name, rowsQuery: RowsQuery) => Promise<readonly Row[]>;
   /** The column by which a section is in order, and the view that its head chooses. */
   readonly sortOf: (view: View, section: Name) => TableSort;
   readonly sortBy: (view: View, sort: TableSort) => View;

@@ -12,7 +12,7 @@ export function useList<Row extends ListRow, Key, View extends object, Name exte
   columns: readonly DataColumn<Row>[],
 ) {
   const address = useTableAddress(list.view);
-  const [look, setLook] = useTableSettings(list.name);
+  const [settings, setSettings] = useTableSettings(list.name);
   const opened = useOpened();
   const changed = useAfterChange();
   const [changes, setChanges] = useState(0);
@@ -21,8 +21,8 @@ export function useList<Row extends ListRow, Key, View extends object, Name exte
     ...opened,
     list,
     columns,
-    look,
-    setLook,
+    settings,
+    setSettings,
     /** Changes with each change of a row: the contents of folded sections are then outdated. */
     changes,
     /** For use after a change: announces success and reads the list again. */

@@ -14,16 +14,16 @@ export function useTableAddress<View>({ read, write }: Address<View>) {
   const [query, setQuery] = useSearchParams();
   const view = read(query);
   const shown = write(view).toString();
-  const [asked, setAsked] = useState<string | null>(null);
+  const [requestedAddress, setRequestedAddress] = useState<string | null>(null);
   const [before, setBefore] = useState(shown);
   if (before !== shown) {
     setBefore(shown);
-    setAsked(null);
+    setRequestedAddress(null);
   }
   const show = (next: View) => {
     const address = write(next);
-    setAsked(address.toString());
+    setRequestedAddress(address.toString());
     setQuery(address, { replace: true, preventScrollReset: true });
   };
-  return { view, shown, show, isRereading: asked !== null && asked !== shown };
+  return { view, shown, show, isRereading: requestedAddress !== null && requestedAddress !== shown };
 }

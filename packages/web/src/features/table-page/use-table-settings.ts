@@ -2,17 +2,17 @@ import { useState } from "react";
 import { readSettings, type TableSettings } from "./columns.ts";
 
 /** How this browser shows the tables of a page, from one visit to the next. */
-export function useTableSettings(name: string): readonly [TableSettings, (look: TableSettings) => void] {
+export function useTableSettings(name: string): readonly [TableSettings, (settings: TableSettings) => void] {
   const key = `cathedra.table.${name}`;
-  const [look, setLook] = useState(() => readSettings(kept(key)));
+  const [settings, setSettings] = useState(() => readSettings(readStored(key)));
   const change = (next: TableSettings) => {
-    setLook(next);
+    setSettings(next);
     storeSettings(key, JSON.stringify(next));
   };
-  return [look, change];
+  return [settings, change];
 }
 
-function kept(key: string): string | null {
+function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {

@@ -22,7 +22,7 @@ const exports = exportFormats.map((id) => ({ id, ...activityLogTexts.exports[id]
 /** A page of runs below its filters (6.001). The old rows stay while another page is fetched. */
 export function Log({ query, groups, page }: LogProps) {
   const { view, show, isRereading } = useTableAddress(logView);
-  const [look, setLook] = useTableSettings("activity-log");
+  const [settings, setSettings] = useTableSettings("activity-log");
   const { state, start, stop } = useLogExport();
   return (
     <Stack gap={4}>
@@ -35,8 +35,8 @@ export function Log({ query, groups, page }: LogProps) {
           <>
             <TableTools
               columns={view.view === "all" ? columnsOfAll : ownColumns}
-              look={look}
-              onLookChange={setLook}
+              settings={settings}
+              onSettingsChange={setSettings}
             />
             <Menu
               trigger={
@@ -52,7 +52,7 @@ export function Log({ query, groups, page }: LogProps) {
         }
       />
       <ExportStatus state={state} things="activities" onStop={stop} />
-      <Runs view={view} page={page} look={look} isLoading={isRereading} onChange={show} />
+      <Runs view={view} page={page} settings={settings} isLoading={isRereading} onChange={show} />
     </Stack>
   );
 }

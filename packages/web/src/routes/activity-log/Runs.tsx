@@ -23,13 +23,13 @@ import { type LogView, logView, orderOf, sortedBy } from "./log-view.ts";
 export type RunsProps = {
   readonly view: LogView;
   readonly page: { readonly rows: readonly RunRow[]; readonly count: number; readonly isExact: boolean };
-  readonly look: TableSettings;
+  readonly settings: TableSettings;
   readonly isLoading: boolean;
   readonly onChange: (view: LogView) => void;
 };
 
 /** A page of runs, sorted by the heads of its columns (6.001, 6.018). */
-export function Runs({ view, page: { rows, count, isExact }, look, isLoading, onChange }: RunsProps) {
+export function Runs({ view, page: { rows, count, isExact }, settings, isLoading, onChange }: RunsProps) {
   const last = pageCount(count, activityLogPageSize);
   // A page beyond the last one, of an old link or since something went.
   if (rows.length === 0 && count > 0 && view.page > last)
@@ -41,7 +41,7 @@ export function Runs({ view, page: { rows, count, isExact }, look, isLoading, on
           <DataTable
             label="Activities"
             columns={view.view === "all" ? columnsOfAll : ownColumns}
-            look={look}
+            settings={settings}
             rows={rows}
             rowId={({ id }) => id}
             rowHref={runHref}

@@ -99,7 +99,7 @@ export function CaseRoom({ machine: key, extendableUntil, onChanged, onLeaving, 
           {
             id: "change-case",
             label: "Change case",
-            look: "button",
+            display: "button",
             button: { isDisabled: !mayChangeCase(room.state), onPress: () => setChanging(true) },
           },
         ]

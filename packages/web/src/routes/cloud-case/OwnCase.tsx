@@ -108,8 +108,8 @@ export function OwnCase({ query }: { readonly query: OwnCase_query$key }) {
         extendableUntil={extendableUntil}
         onChanged={() => void refresh().catch(() => undefined)}
         onLeaving={() => setLeaving(true)}
-        onShutdown={(told) => {
-          setClosed({ id: session.sessionId, why: told });
+        onShutdown={(reason) => {
+          setClosed({ id: session.sessionId, why: reason });
           void refresh().catch(() => undefined);
         }}
       />

@@ -87,8 +87,8 @@ export function findCase(
   vouchers: readonly OwnVoucher[],
   { caseId, voucherId }: CaseKey,
 ): CaseEntry | undefined {
-  const meant = vouchers.filter((voucher) => voucherId === null || voucher.voucherId === voucherId);
-  return byCase(meant).find((each) => each.caseId === caseId);
+  const chosen = vouchers.filter((voucher) => voucherId === null || voucher.voucherId === voucherId);
+  return byCase(chosen).find((each) => each.caseId === caseId);
 }
 
 function entryOf({ moduleId, name }: Module, { caseId, ...each }: Case) {

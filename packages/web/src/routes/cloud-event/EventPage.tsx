@@ -83,14 +83,14 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
         event={event}
         session={session}
         room={room}
-        onShutdown={(told) => {
+        onShutdown={(reason) => {
           // The person who ends the session need not wait for the portal's answer.
           if (session.hasEnded) {
             setLeaving(true);
             void navigate("/", { replace: true });
             return;
           }
-          setWhy(told);
+          setWhy(reason);
           setMemory({ shown: room.sessionId, closed: room.sessionId });
           void session.refresh();
         }}

@@ -56,7 +56,7 @@ export function EventRoom({ event: key, session, room: open, onShutdown }: Event
     key,
   );
   const viewerId = useViewer()?.keycloak_id;
-  const [asked, ask] = useState<"change" | "end" | null>(null);
+  const [dialog, setDialog] = useState<"change" | "end" | null>(null);
   const dock = useDock();
   const panelId = useId();
   const room = useRoom({
@@ -80,7 +80,7 @@ export function EventRoom({ event: key, session, room: open, onShutdown }: Event
   const acts = isProctor
     ? proctorActions(room, {
         primary,
-        onChangeCase: () => ask("change"),
+        onChangeCase: () => setDialog("change"),
         panel: { id: panelId, isOpen: dock.isOpen, onPress: () => dock.setOpen(!dock.isOpen) },
       })
     : participantActions(room, primary);
@@ -105,7 +105,7 @@ export function EventRoom({ event: key, session, room: open, onShutdown }: Event
         acts={acts}
         end={
           isProctor && end !== "none"
-            ? { label: "End", isDisabled: end === "disabled", onPress: () => ask("end") }
+            ? { label: "End", isDisabled: end === "disabled", onPress: () => setDialog("end") }
             : undefined
         }
         dock={
@@ -128,19 +128,19 @@ export function EventRoom({ event: key, session, room: open, onShutdown }: Event
         <RoomFrame room={room} title={`Simulator: ${title}`} />
       </RoomLayout>
       <EndToast endsAt={open.endsAt} noticeEndsAt={state.noticeEndsAt} />
-      {isProctor && asked === "change" && (
+      {isProctor && dialog === "change" && (
         <ChangeCase
           state={state}
           send={send}
           explanation={cloudRoomTexts.changeCase}
-          onClose={() => ask(null)}
+          onClose={() => setDialog(null)}
         />
       )}
       {isProctor && (
         <EndEventQuestion
           session={session}
-          isOpen={asked === "end"}
-          onOpenChange={(isOpen) => ask(isOpen ? "end" : null)}
+          isOpen={dialog === "end"}
+          onOpenChange={(isOpen) => setDialog(isOpen ? "end" : null)}
         />
       )}
     </>

@@ -23,7 +23,7 @@ export function proctorActions(
   const take: RoomAct = {
     id: "take-control",
     label: "Take control",
-    look: "button",
+    display: "button",
     button: {
       isDisabled: state.connection !== "connected",
       onPress: () => send({ type: "takeControl" }),
@@ -34,14 +34,14 @@ export function proctorActions(
     {
       id: "change-case",
       label: "Change case",
-      look: "button",
+      display: "button",
       button: { isDisabled: !mayChangeCase(state), onPress: onChangeCase },
     },
     {
       id: "participants",
       label: "View participants",
       icon: Users,
-      look: "kept",
+      display: "kept",
       count: { of: requests, label: cloudRoomTexts.requests(requests) },
       button: { "aria-expanded": panel.isOpen, "aria-controls": panel.id, onPress: panel.onPress },
     },
@@ -55,7 +55,7 @@ export function participantActions({ state, send }: Parts, primary: PrimaryAct |
     {
       id: "help",
       label: "Ask for help",
-      look: "button",
+      display: "button",
       button: {
         isDisabled: state.connection !== "connected",
         onPress: () => send({ type: "ask", what: "help" }),

@@ -56,7 +56,7 @@ export function Exercises({ progress: key }: { readonly progress: Exercises_prog
     key,
   );
   const { view, show } = useTableAddress(exerciseView);
-  const [look, setLook] = useTableSettings("progress");
+  const [settings, setSettings] = useTableSettings("progress");
   const rows = useMemo(() => exercises.map((exercise) => rowOf(exercise, rules)), [exercises, rules]);
   const columns = useMemo(() => exerciseColumns(rules.length > 1), [rules.length]);
   const shown = exercisesOf(rows, view);
@@ -77,8 +77,8 @@ export function Exercises({ progress: key }: { readonly progress: Exercises_prog
               <TableActions
                 name="progress"
                 columns={columns}
-                look={look}
-                setLook={setLook}
+                settings={settings}
+                setSettings={setSettings}
                 read={() => Promise.resolve(shown)}
               />
             }
@@ -95,7 +95,7 @@ export function Exercises({ progress: key }: { readonly progress: Exercises_prog
             <DataTable
               label="Exercises"
               columns={columns}
-              look={look}
+              settings={settings}
               rows={shown}
               rowId={idOf}
               rowHref={hrefOf}
@@ -123,7 +123,7 @@ function partsOf(rows: readonly ExerciseRow[]) {
   });
 }
 
-type Told = Omit<
+type AnsweredRow = Omit<
   ExerciseRow,
   "best" | "last" | "proficientSince" | "lostSince" | "passes" | "institution"
 > & {
@@ -137,7 +137,15 @@ type Told = Omit<
 type Institutions = Exercises_progress$data["rules"];
 
 function rowOf(
-  { institutionId, best = null, last = null, proficientSince = null, lostSince = null, passes, ...row }: Told,
+  {
+    institutionId,
+    best = null,
+    last = null,
+    proficientSince = null,
+    lostSince = null,
+    passes,
+    ...row
+  }: AnsweredRow,
   institutions: Institutions,
 ): ExerciseRow {
   const found = institutions.find((each) => each.institutionId === institutionId);

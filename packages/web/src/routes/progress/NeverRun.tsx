@@ -36,14 +36,14 @@ export function NeverRun({ assignments: key, run }: NeverRunProps) {
     `,
     key,
   );
-  const asked = assignments.filter(
+  const neverRun = assignments.filter(
     ({ assignment: { exerciseKey } }) => exerciseKey != null && !run.has(exerciseKey),
   );
-  if (asked.length === 0) return null;
+  if (neverRun.length === 0) return null;
   return (
     <Card title={progressTexts.asked}>
       <ul className={css.steps}>
-        {asked.map(({ status, assignment }) => (
+        {neverRun.map(({ status, assignment }) => (
           <li key={assignment.id} className={css.step}>
             <div className={css.stepWords}>
               <Link href={assignmentHref(assignment)}>{assignment.title}</Link>

@@ -66,14 +66,14 @@ export function exercisesOf<Of extends ListedExercise>(
 ): readonly Of[] {
   const words = view.search.toLowerCase().split(/\s+/).filter(Boolean);
   const { column, direction } = sortOf(view);
-  const turn = direction === "ascending" ? 1 : -1;
+  const factor = direction === "ascending" ? 1 : -1;
   const compare = comparing[isSort(column) ? column : "standing"];
   return all
     .filter(({ exerciseName, moduleName }) =>
       words.every((word) => `${exerciseName} ${moduleName}`.toLowerCase().includes(word)),
     )
     .filter(({ standing }) => view.show === null || standing === view.show)
-    .toSorted((one, other) => turn * compare(one, other) || byName(one, other));
+    .toSorted((one, other) => factor * compare(one, other) || byName(one, other));
 }
 
 const names = new Intl.Collator("en", { numeric: true });

@@ -63,10 +63,10 @@ export function Question({ request: key, payload, onApproved, onDeclined, onRefu
     if (isOver) expire();
   }, [isOver]);
 
-  const answer = async (which: "yes" | "no", asked: Promise<Answered>) => {
+  const answer = async (which: "yes" | "no", request: Promise<Answered>) => {
     setBusy(which);
     setFailure(undefined);
-    const { status, triesLeft, failure: why } = await asked;
+    const { status, triesLeft, failure: why } = await request;
     setBusy(undefined);
     if (why !== undefined) return setFailure(why);
     if (status === "ok") return onApproved(name);

@@ -5,13 +5,13 @@ import { Banner } from "@cathedra/ui-kit/Banner";
 import { Info, TriangleAlert } from "@cathedra/ui-kit/Icon";
 
 /** The licence as the API returns it; missing if no licence was read. */
-type Said = {
+type LicenceAnswer = {
   readonly valid: boolean;
   readonly expired: boolean;
   readonly remainingdays?: number | null | undefined;
 };
 
-export const asLicence = ({ valid, expired, remainingdays }: Said): ExerciseLicence => ({
+export const asLicence = ({ valid, expired, remainingdays }: LicenceAnswer): ExerciseLicence => ({
   valid,
   expired,
   remainingdays: remainingdays ?? null,
@@ -22,7 +22,7 @@ export function LicenceNote({
   license,
   isSmall = false,
 }: {
-  readonly license: Said | null | undefined;
+  readonly license: LicenceAnswer | null | undefined;
   readonly isSmall?: boolean;
 }) {
   if (license == null) return null;

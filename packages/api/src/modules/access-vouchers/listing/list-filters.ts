@@ -20,11 +20,11 @@ export function searchesNames({ text }: ListQuery): boolean {
  * CTEs with the small sets that a query is reduced to: the requested series, and the cases whose name or module contains the
  * text. A text matches a series by the names of its account, its learning space or its creator.
  */
-export function filterCtes(asked: ListQuery): readonly RawBuilder<unknown>[] {
-  const { kind, text, learningSpaceId } = asked;
+export function filterCtes(query: ListQuery): readonly RawBuilder<unknown>[] {
+  const { kind, text, learningSpaceId } = query;
   const has = (name: string) => sql`strpos(search_form(${sql.raw(name)}), ${text}) > 0`;
-  const section = sql`section (section) as materialized (select unnest(${sectionsOf(asked)}::text[]) collate "C")`;
-  const scoped = sql`voucher.kind = ${kind} ${inScope(asked)}`;
+  const section = sql`section (section) as materialized (select unnest(${sectionsOf(query)}::text[]) collate "C")`;
+  const scoped = sql`voucher.kind = ${kind} ${inScope(query)}`;
   if (text === null) {
     return [
       section,

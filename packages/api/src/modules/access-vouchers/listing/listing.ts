@@ -19,20 +19,20 @@ import {
  * vouchers: the scope, the learning space and the text are first reduced to a few series, cases and months, and of each only
  * the rows that can be on the page are read, by ordered indexes.
  */
-export function pageOf(asked: ListQuery, limit: number, offset: number): RawBuilder<unknown> {
+export function pageOf(query: ListQuery, limit: number, offset: number): RawBuilder<unknown> {
   const upTo = Math.min(limit + offset, maxCountedRows);
   const sources = [
-    ...(isUnfiltered(asked) ? [wholeSections(asked, upTo)] : ofSeries(asked, upTo)),
-    ...(searchesCases(asked) ? [firstOfPartitions(asked, casePartitions(asked), upTo)] : []),
-    ...(searchesNames(asked)
-      ? [vouchersByName(asked, upTo, asked.scope === "every" ? { sections: otherSections } : {})]
+    ...(isUnfiltered(query) ? [wholeSections(query, upTo)] : ofSeries(query, upTo)),
+    ...(searchesCases(query) ? [firstOfPartitions(query, casePartitions(query), upTo)] : []),
+    ...(searchesNames(query)
+      ? [vouchersByName(query, upTo, query.scope === "every" ? { sections: otherSections } : {})]
       : []),
-    ...(asked.state === "expired" ? [dueForSettlement(asked, upTo)] : []),
+    ...(query.state === "expired" ? [dueForSettlement(query, upTo)] : []),
   ];
-  return sql`${before(asked, sources)},
+  return sql`${before(query, sources)},
     listed as materialized (
       select at, id from (${rowsOf(sources)}) found
-      group by at, id order by ${orderOfRows(asked)} limit ${Math.max(upTo - offset, 0)} offset ${offset}
+      group by at, id order by ${orderOfRows(query)} limit ${Math.max(upTo - offset, 0)} offset ${offset}
     )
     select voucher.* from listed cross join lateral (
       -- One by one: joined, a planner that misjudges the page would read the whole table.
@@ -44,41 +44,41 @@ export function pageOf(asked: ListQuery, limit: number, offset: number): RawBuil
 const mostFindings = 8;
 
 /** A statement with the one row `total`: the number of matching vouchers up to the counting limit (3.034). */
-export function countOf(asked: ListQuery): RawBuilder<unknown> {
+export function countOf(query: ListQuery): RawBuilder<unknown> {
   const sources = [
-    isUnfiltered(asked)
-      ? wholeSections(asked, maxCountedRows)
-      : allOfPartitions(seriesPartitions(asked), maxCountedRows),
-    ...(searchesCases(asked) ? [allOfPartitions(casePartitions(asked), maxCountedRows)] : []),
-    ...(searchesNames(asked)
+    isUnfiltered(query)
+      ? wholeSections(query, maxCountedRows)
+      : allOfPartitions(seriesPartitions(query), maxCountedRows),
+    ...(searchesCases(query) ? [allOfPartitions(casePartitions(query), maxCountedRows)] : []),
+    ...(searchesNames(query)
       ? [
-          vouchersByName(asked, maxCountedRows, {
+          vouchersByName(query, maxCountedRows, {
             except: sql`and voucher.series_id not in (select id from series)`,
           }),
         ]
       : []),
-    ...(asked.state === "expired" ? [dueForSettlement(asked, maxCountedRows)] : []),
+    ...(query.state === "expired" ? [dueForSettlement(query, maxCountedRows)] : []),
   ];
-  const found = searchesCases(asked)
+  const found = searchesCases(query)
     ? sql`select distinct id from (select id from (${rowsOf(sources)}) each limit ${mostFindings * maxCountedRows}) each`
     : sql`select from (${rowsOf(sources)}) each`;
-  return sql`${before(asked, sources)}
+  return sql`${before(query, sources)}
     select count(*) as total from (${found} limit ${maxCountedRows}) found`;
 }
 
 /** Across all customers there may be thousands of series; a customer admin's accounts have a few. */
-function ofSeries(asked: ListQuery, upTo: number): readonly RowSource[] {
-  if (asked.scope !== "every") return [firstOfPartitions(asked, seriesPartitions(asked), upTo)];
+function ofSeries(query: ListQuery, upTo: number): readonly RowSource[] {
+  if (query.scope !== "every") return [firstOfPartitions(query, seriesPartitions(query), upTo)];
   return [
-    firstOfSections(asked, upTo),
-    firstOfPartitions(asked, seriesPartitions(asked, otherSections), upTo),
+    firstOfSections(query, upTo),
+    firstOfPartitions(query, seriesPartitions(query, otherSections), upTo),
   ];
 }
 
 /** Each search gets its own plan, because one text may match far more rows than another. */
-function before(asked: ListQuery, sources: readonly RowSource[]): RawBuilder<unknown> {
-  return sql`${asked.text === null ? sql`` : unprepared}
-    with recursive ${sql.join([...filterCtes(asked), ...sources.flatMap(({ parts }) => parts)])}`;
+function before(query: ListQuery, sources: readonly RowSource[]): RawBuilder<unknown> {
+  return sql`${query.text === null ? sql`` : unprepared}
+    with recursive ${sql.join([...filterCtes(query), ...sources.flatMap(({ parts }) => parts)])}`;
 }
 
 function rowsOf(sources: readonly RowSource[]): RawBuilder<unknown> {

@@ -37,18 +37,18 @@ export type NameQuery = {
  * the text cost as much as those of a month, and none as much as to see in each month that there are none.
  */
 export function vouchersByName(
-  asked: ListQuery,
+  query: ListQuery,
   upTo: number,
   { sections = sql`section`, except }: NameQuery = {},
 ): RowSource {
-  const at = sql.raw(`voucher.${asked.by}`);
+  const at = sql.raw(`voucher.${query.by}`);
   // The indexes are partial by kind: the statement must contain the literal.
-  const kind = sql.lit(asked.kind);
-  const hasName = asked.kind === "event" ? sql`` : sql`and voucher.name is not null`;
-  const byAccount = asked.scope !== "every" && asked.scope.length <= mostAccountsByIndex;
-  const accounts = byAccount ? sql`unnest(${asked.scope}::int[])` : sql`(values (null::int))`;
+  const kind = sql.lit(query.kind);
+  const hasName = query.kind === "event" ? sql`` : sql`and voucher.name is not null`;
+  const byAccount = query.scope !== "every" && query.scope.length <= mostAccountsByIndex;
+  const accounts = byAccount ? sql`unnest(${query.scope}::int[])` : sql`(values (null::int))`;
   const slotStart = sql`to_timestamp(slot.slot::bigint * ${thirtyDaysSeconds})`;
-  const beyond = asked.isAscending
+  const beyond = query.isAscending
     ? sql`${at} >= coalesce(${slotStart} + make_interval(secs => ${thirtyDaysSeconds}), '-infinity') order by ${at}`
     : sql`${at} < coalesce(${slotStart}, 'infinity') order by ${at} desc`;
   return {
@@ -67,10 +67,10 @@ export function vouchersByName(
           select count(*) as found, array_agg(each.at) as ats, array_agg(each.id) as ids from (
             select ${at} as at, voucher.id from resource_access_voucher voucher
             where voucher.kind = ${kind} ${hasName} and voucher.section = slot.section and thirty_days(${at}) = next.slot
-              and text_pieces(search_form(voucher.name)) @> ${textPieces(asked.text ?? "")}::text[]
+              and text_pieces(search_form(voucher.name)) @> ${textPieces(query.text ?? "")}::text[]
               ${byAccount ? sql`and voucher.customer_id = slot.account` : sql``}
-              and ${nameContains(asked.text)} ${inScope(asked)} ${withinOpenSections(asked, sql`voucher.valid_to`)}
-              ${except === undefined ? sql`order by ${orderOfRows(asked)}` : except} limit ${upTo}
+              and ${nameContains(query.text)} ${inScope(query)} ${withinOpenSections(query, sql`voucher.valid_to`)}
+              ${except === undefined ? sql`order by ${orderOfRows(query)}` : except} limit ${upTo}
           ) each
         ) here
         where slot.found < ${upTo}

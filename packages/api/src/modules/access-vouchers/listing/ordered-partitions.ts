@@ -22,13 +22,13 @@ export type OrderedPartitions = {
  * determine how far any has to be read; only partitions whose rows were all within that are read further.
  */
 export function firstOfPartitions(
-  asked: Pick<ListQuery, "isAscending">,
+  query: Pick<ListQuery, "isAscending">,
   { name, cells, keys, read }: OrderedPartitions,
   upTo: number,
 ): RowSource {
-  const order = orderOfRows(asked);
+  const order = orderOfRows(query);
   const part = (suffix: string) => sql.raw(`${name}_${suffix}`);
-  const { compare, last, end } = asked.isAscending
+  const { compare, last, end } = query.isAscending
     ? { compare: sql`<=`, last: sql`max(at)`, end: sql`'infinity'` }
     : { compare: sql`>=`, last: sql`min(at)`, end: sql`'-infinity'` };
   const size = sql`(select size from ${part("size")})`;

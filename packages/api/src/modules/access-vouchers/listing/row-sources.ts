@@ -11,12 +11,12 @@ const longestWalk = 20_000;
 const validTo = sql`voucher.valid_to`;
 
 /** The first of each section, where all vouchers are asked for. */
-export function wholeSections(asked: ListQuery, upTo: number): RowSource {
+export function wholeSections(query: ListQuery, upTo: number): RowSource {
   return {
     parts: [],
     rows: sql`
       select first.at, first.id from section cross join lateral (
-        select * from (${inSection(asked)}) each order by ${orderOfRows(asked)} limit ${upTo}
+        select * from (${inSection(query)}) each order by ${orderOfRows(query)} limit ${upTo}
       ) first`,
   };
 }
@@ -25,18 +25,18 @@ export function wholeSections(asked: ListQuery, upTo: number): RowSource {
  * The vouchers of the series, or with the text in their names, among the first of each section. A text that matches one name in
  * ten fills a page this way without reading thousands of series.
  */
-export function firstOfSections(asked: ListQuery, upTo: number): RowSource {
+export function firstOfSections(query: ListQuery, upTo: number): RowSource {
   const length = Math.min(10 * upTo, longestWalk);
   const inSeries = sql`voucher.series_id in (select id from series)`;
-  const isWanted = searchesNames(asked)
-    ? sql`(${inSeries} or ${nameContains(asked.text)} and voucher.series_id in (select id from scoped))`
+  const isWanted = searchesNames(query)
+    ? sql`(${inSeries} or ${nameContains(query.text)} and voucher.series_id in (select id from scoped))`
     : inSeries;
   return {
     parts: [
       sql`seen as materialized (
         select section.section, voucher.at, voucher.id, ${isWanted} as is_wanted
         from section cross join lateral (
-          select * from (${inSection(asked)}) each order by ${orderOfRows(asked)} limit ${length}
+          select * from (${inSection(query)}) each order by ${orderOfRows(query)} limit ${length}
         ) voucher
       )`,
       sql`done as materialized (
@@ -57,7 +57,7 @@ export const otherSections = sql`(
 
 /** The vouchers of the series, in each of the sections. */
 export function seriesPartitions(
-  asked: ListQuery,
+  query: ListQuery,
   sections: RawBuilder<unknown> = sql`section`,
 ): OrderedPartitions {
   return {
@@ -66,15 +66,15 @@ export function seriesPartitions(
       select series.id as series_id, section.section from series cross join ${sections} section`,
     keys: "series_id, section",
     read: (from) => sql`
-      select ${at(asked)} as at, voucher.id from resource_access_voucher voucher
+      select ${at(query)} as at, voucher.id from resource_access_voucher voucher
       where voucher.series_id = cell.series_id and voucher.section = cell.section
-        and voucher.kind = ${sql.lit(asked.kind)} ${withinOpenSections(asked, validTo)} ${from(at(asked))}`,
+        and voucher.kind = ${sql.lit(query.kind)} ${withinOpenSections(query, validTo)} ${from(at(query))}`,
   };
 }
 
 /** The vouchers with the cases, for each account separately unless all are requested. */
-export function casePartitions(asked: ListQuery): OrderedPartitions {
-  const { scope } = asked;
+export function casePartitions(query: ListQuery): OrderedPartitions {
+  const { scope } = query;
   const isScoped = scope !== "every";
   const created = sql`copied.created_at`;
   return {
@@ -88,18 +88,18 @@ export function casePartitions(asked: ListQuery): OrderedPartitions {
       select ${created} as at, copied.voucher_id as id from voucher_case copied
       where copied.case_id = cell.case_id and copied.section = cell.section
         ${isScoped ? sql`and copied.customer_id = cell.customer_id` : sql``}
-        ${withinOpenSections(asked, sql`(select valid_to from resource_access_voucher where id = copied.voucher_id)`)}
+        ${withinOpenSections(query, sql`(select valid_to from resource_access_voucher where id = copied.voucher_id)`)}
         ${from(created)}`,
   };
 }
 
 /** Vouchers that have ended and are not settled yet, which takes minutes at most: they are listed among the open ones. */
-export function dueForSettlement(asked: ListQuery, upTo: number): RowSource {
-  const { kind, text, now } = asked;
+export function dueForSettlement(query: ListQuery, upTo: number): RowSource {
+  const { kind, text, now } = query;
   const found = [
     sql`voucher.series_id in (select id from series)`,
-    ...(searchesNames(asked) ? [nameContains(text)] : []),
-    ...(searchesCases(asked)
+    ...(searchesNames(query) ? [nameContains(text)] : []),
+    ...(searchesCases(query)
       ? [
           sql`exists (
             select from voucher_case join matching_case using (case_id) where voucher_case.voucher_id = voucher.id
@@ -116,19 +116,19 @@ export function dueForSettlement(asked: ListQuery, upTo: number): RowSource {
       )`,
     ],
     rows: sql`(
-      select ${at(asked)} as at, voucher.id from due voucher
-      where (${sql.join(found, sql` or `)}) ${inScope(asked)}
-      order by ${orderOfRows(asked)} limit ${upTo}
+      select ${at(query)} as at, voucher.id from due voucher
+      where (${sql.join(found, sql` or `)}) ${inScope(query)}
+      order by ${orderOfRows(query)} limit ${upTo}
     )`,
   };
 }
 
 /** The vouchers of the row called `section`. */
-function inSection(asked: ListQuery): RawBuilder<unknown> {
+function inSection(query: ListQuery): RawBuilder<unknown> {
   return sql`
-    select ${at(asked)} as at, voucher.id, voucher.series_id ${searchesNames(asked) ? sql`, voucher.name` : sql``}
+    select ${at(query)} as at, voucher.id, voucher.series_id ${searchesNames(query) ? sql`, voucher.name` : sql``}
     from resource_access_voucher voucher
-    where voucher.kind = ${sql.lit(asked.kind)} and voucher.section = section.section ${withinOpenSections(asked, validTo)}`;
+    where voucher.kind = ${sql.lit(query.kind)} and voucher.section = section.section ${withinOpenSections(query, validTo)}`;
 }
 
 function at({ by }: ListQuery): RawBuilder<unknown> {

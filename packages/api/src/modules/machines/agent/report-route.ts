@@ -40,9 +40,9 @@ export const machineReports = ({ machines }: Config, { db, clock }: Ports) => {
         const report = readAgentReport(jsonOf(body));
         if (report === undefined || report.state.machineId.toLowerCase() !== machine)
           throw appError("BAD_REQUEST");
-        const heard = await receiveReport(db, { machine, nonce, timestamp, now: clock() });
-        if (heard === "unknown") throw appError("NOT_FOUND");
-        if (heard === "replayed") throw refused(request, machine, "REPLAYED");
+        const received = await receiveReport(db, { machine, nonce, timestamp, now: clock() });
+        if (received === "unknown") throw appError("NOT_FOUND");
+        if (received === "replayed") throw refused(request, machine, "REPLAYED");
         const acknowledged = await storeEvents(db, machine, report);
         const receipt: ReportReceipt = { version: agentProtocolVersion, acknowledged };
         const text = JSON.stringify(receipt);

@@ -6,7 +6,7 @@ import { bool, int, statement } from "../../../db/statement.ts";
 import { toTimestamp } from "../../../db/to-timestamp.ts";
 import { machineChannel } from "../wake-reconciler.ts";
 
-type Told = {
+type MachineReport = {
   readonly machine: MachineId;
   readonly nonce: string;
   /** When it was made, by the machine's clock. */
@@ -16,7 +16,12 @@ type Told = {
 
 const hearReportStatement = statement(
   { known: bool(), heard: bool() },
-  (now: Told["now"], timestamp: Told["timestamp"], nonce: Told["nonce"], machine: Told["machine"]) => sql`
+  (
+    now: MachineReport["now"],
+    timestamp: MachineReport["timestamp"],
+    nonce: MachineReport["nonce"],
+    machine: MachineReport["machine"],
+  ) => sql`
     with heard as (
       update vm set look_again_at = ${toTimestamp(now)}, report_at = ${timestamp}, report_nonces =
         case when report_at = ${timestamp} then report_nonces else '{}' end || ${nonce}::text
@@ -34,7 +39,7 @@ const hearReportStatement = statement(
  */
 export async function receiveReport(
   db: Db,
-  { machine, nonce, timestamp, now }: Told,
+  { machine, nonce, timestamp, now }: MachineReport,
 ): Promise<"heard" | "replayed" | "unknown"> {
   const stored = await hearReportStatement.first(db, now, timestamp, nonce, machine);
   if (stored?.known !== true) return "unknown";

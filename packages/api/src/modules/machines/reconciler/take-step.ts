@@ -65,19 +65,19 @@ async function carryOut(
     }
     case "startSession":
       return order(deps, fleet, "start", {
-        ...asked(command),
+        ...operationOf(command),
         moduleId: command.moduleId,
         caseId: command.caseId,
         cases: await offeredCases(deps.db, fleet.machine.claim?.voucherId, command),
       });
     case "endSession":
-      return order(deps, fleet, "end", asked(command));
+      return order(deps, fleet, "end", operationOf(command));
     case "setEnd":
-      return order(deps, fleet, "setEnd", { ...asked(command), endsAt: command.endsAt });
+      return order(deps, fleet, "setEnd", { ...operationOf(command), endsAt: command.endsAt });
   }
 }
 
-function asked({ sessionId }: { readonly sessionId: string }) {
+function operationOf({ sessionId }: { readonly sessionId: string }) {
   return { version: agentProtocolVersion, sessionId };
 }
 

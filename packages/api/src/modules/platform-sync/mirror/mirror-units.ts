@@ -45,8 +45,10 @@ export async function mirrorUnits(
   };
   try {
     await forEachConcurrently(due, atOnce, async (course) => {
-      const asked = await asking.may((platform, signal) => platform.unitsOfCourse(course.platformId, signal));
-      read.push({ course, asked });
+      const answer = await asking.may((platform, signal) =>
+        platform.unitsOfCourse(course.platformId, signal),
+      );
+      read.push({ course, asked: answer });
       done += 1;
       onDone(talentTexts.steps.units(done, due.length), done / due.length);
       if (read.length >= written) await write();

@@ -89,14 +89,14 @@ function whenAborted(signal: AbortSignal): Promise<never> {
 export async function forEachConcurrently<T>(
   things: readonly T[],
   atOnce: number,
-  work: (thing: T) => Promise<void>,
+  work: (item: T) => Promise<void>,
 ): Promise<void> {
   const queue = things.values();
   let isOver = false;
   const next = async () => {
-    for (const thing of queue) {
+    for (const item of queue) {
       if (isOver) return;
-      await work(thing);
+      await work(item);
     }
   };
   try {

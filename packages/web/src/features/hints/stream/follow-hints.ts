@@ -35,9 +35,9 @@ async function listen(person: string, signal: AbortSignal): Promise<void> {
       connect: (tell, until) => stayConnected({ open, random: Math.random, ...tell }, until),
       onLive: (isLive) => {
         hints.isLive.set(isLive);
-        if (isLive) setTimeout(() => hints.hear("look"), Math.random() * lookSpreadMs);
+        if (isLive) setTimeout(() => hints.publish("look"), Math.random() * lookSpreadMs);
       },
-      onHint: hints.hear,
+      onHint: hints.publish,
     },
     signal,
   );
@@ -67,16 +67,16 @@ async function whileSeen(work: (signal: AbortSignal) => Promise<void>, stop: Abo
     const unseen = new AbortController();
     const end = () => unseen.abort();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const check = () => {
       clearTimeout(timer);
       if (document.visibilityState === "hidden") timer = setTimeout(end, hiddenMs);
     };
-    document.addEventListener("visibilitychange", look);
+    document.addEventListener("visibilitychange", check);
     stop.addEventListener("abort", end);
-    look();
+    check();
     await work(unseen.signal).catch(reportError);
     clearTimeout(timer);
-    document.removeEventListener("visibilitychange", look);
+    document.removeEventListener("visibilitychange", check);
     stop.removeEventListener("abort", end);
     // Work that ended by itself met a fault; it does not spin.
     if (!unseen.signal.aborted) return;
@@ -85,14 +85,14 @@ async function whileSeen(work: (signal: AbortSignal) => Promise<void>, stop: Abo
 
 function untilSeen(stop: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (document.visibilityState === "hidden" && !stop.aborted) return;
-      document.removeEventListener("visibilitychange", look);
-      stop.removeEventListener("abort", look);
+      document.removeEventListener("visibilitychange", check);
+      stop.removeEventListener("abort", check);
       resolve();
     };
-    document.addEventListener("visibilitychange", look);
-    stop.addEventListener("abort", look);
-    look();
+    document.addEventListener("visibilitychange", check);
+    stop.addEventListener("abort", check);
+    check();
   });
 }

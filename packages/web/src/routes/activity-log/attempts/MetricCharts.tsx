@@ -83,8 +83,8 @@ export function MetricCharts({ series, only, here }: MetricChartsProps) {
     each.values.some((value, at) => apart[at] === undefined && isDrawn(value));
   // Charts without any point are left out.
   const [drawn, empty] = [shown.filter(counted), shown.filter((each) => !counted(each))];
-  const asked = only === undefined ? drawn.filter(({ benchmarks }) => benchmarks.length > 0) : drawn;
-  const rest = drawn.filter((each) => !asked.includes(each));
+  const withBenchmarks = only === undefined ? drawn.filter(({ benchmarks }) => benchmarks.length > 0) : drawn;
+  const rest = drawn.filter((each) => !withBenchmarks.includes(each));
   const listOf = (some: readonly MetricAttempts[]) => (
     <ul className={only === undefined ? css.many : css.one}>
       {some.map((each) => (
@@ -114,9 +114,9 @@ export function MetricCharts({ series, only, here }: MetricChartsProps) {
           {notCounted}
         </Text>
       )}
-      {asked.length > 0 && listOf(asked)}
+      {withBenchmarks.length > 0 && listOf(withBenchmarks)}
       {rest.length > 0 &&
-        (asked.length === 0 ? (
+        (withBenchmarks.length === 0 ? (
           listOf(rest)
         ) : (
           <MetricsWithoutBenchmark level={3} count={rest.length}>

@@ -31,13 +31,13 @@ export function chartOf(
   attempts: readonly SeriesAttempt[],
   here?: string,
 ): AttemptChartProps {
-  const [asked, second] = benchmarks;
+  const [benchmark, second] = benchmarks;
   const target =
-    asked === undefined || second !== undefined
+    benchmark === undefined || second !== undefined
       ? null
-      : typeof asked.value === "string"
+      : typeof benchmark.value === "string"
         ? null
-        : Number(asked.value);
+        : Number(benchmark.value);
   return {
     label: metric.label,
     points: attempts.map((attempt, index): ChartPoint => {
@@ -57,9 +57,9 @@ export function chartOf(
     heads: seriesTexts.heads,
     format: (value) => tickText(metric, value),
     scale: { kind: scaleKindOf(metric), limits: limitsOf(metric) },
-    ...(target === null || asked === undefined
+    ...(target === null || benchmark === undefined
       ? {}
-      : { target: { value: target, text: benchmarkText(metric, asked), isOfLatestStretch: true } }),
+      : { target: { value: target, text: benchmarkText(metric, benchmark), isOfLatestStretch: true } }),
     ...(spread == null
       ? {}
       : {

@@ -8,12 +8,12 @@ import { makeLogExport } from "./make-log-export.ts";
 
 // Runs in a worker, like the export of the list: thousands of runs with all their values would block the page.
 
-function tell(news: ExportProgress): void {
+function postProgress(news: ExportProgress): void {
   self.postMessage(news, { transfer: "file" in news ? [news.file] : [] });
 }
 
 self.addEventListener("message", ({ data: order, ports }: MessageEvent<ExportRequest<AnalysisAsked>>) => {
-  const { definitionOperation, format, timeZone, list } = order.asked;
+  const { definitionOperation, format, timeZone, list } = order.request;
   const send = fetchAsPage(ports[0]);
   const ask = async (id: string) => {
     const answer = await queryInWorker<analysisExportDefinitionQuery$data>(
@@ -28,9 +28,9 @@ self.addEventListener("message", ({ data: order, ports }: MessageEvent<ExportReq
   void makeLogExport<AnsweredRun>(
     {
       fetch: send,
-      tell,
+      onProgress: postProgress,
       makeFile: (runs, onProgress) => makeAnalysisFile(runs, { ask, timeZone, format, onProgress }),
     },
-    { ...order, asked: list },
+    { ...order, request: list },
   );
 });

@@ -14,7 +14,7 @@ function postProgress(news: ExportProgress): void {
 const sheet = { name: "Activities", columns: logExportColumns };
 
 const tools: Omit<LogExportTools<ExportedRun>, "fetch"> = {
-  tell: postProgress,
+  onProgress: postProgress,
   makeFile: (runs, onProgress) => makeWorkbook(sheet, runs, onProgress),
 };
 

@@ -19,7 +19,7 @@ type AnalysisFormat = "xlsx" | "csv";
 
 /** What is exported beside the list's own query: the format, and the query for definitions. */
 export type AnalysisAsked = {
-  readonly list: LogOrder["asked"];
+  readonly list: LogOrder["request"];
   readonly definitionOperation: string;
   readonly format: AnalysisFormat;
   /** The browser's time zone, in which the file's times are written. */

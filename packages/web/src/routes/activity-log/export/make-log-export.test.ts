@@ -9,7 +9,7 @@ import { makeLogExport } from "./make-log-export.ts";
 
 const order = {
   operation: "a1b2",
-  asked: { groups: [3], searchParams: { sortField: "score", searchText: "carotid" } },
+  request: { groups: [3], searchParams: { sortField: "score", searchText: "carotid" } },
 } as const;
 const file = new ArrayBuffer(8);
 
@@ -59,7 +59,7 @@ async function newsOf(count: number, grow = 0, answer?: (asked: number) => Respo
         ];
         return Response.json({ data: { page } });
       },
-      tell: (said) => news.push(said),
+      onProgress: (said) => news.push(said),
       makeFile: async (runs: readonly ExportedRun[]) => {
         rows.push(...runs);
         return file;
@@ -77,7 +77,7 @@ test("reads page by page what the list's filters find, tells how far it is, and 
     [100, 100],
     [200, 100],
   ]);
-  expect(asked[0]).toMatchObject(order.asked);
+  expect(asked[0]).toMatchObject(order.request);
   expect(news.filter(({ kind }) => kind === "reading")).toEqual(
     [100, 200, 250].map((made) => ({ kind: "reading", made, total: 250 })),
   );

@@ -8,7 +8,7 @@ export type LogOrder = ExportRequest<Omit<logExportEverybodysQuery$variables, "l
 
 export type LogExportTools<Run> = {
   readonly fetch: typeof fetch;
-  readonly tell: (news: ExportProgress) => void;
+  readonly onProgress: (news: ExportProgress) => void;
   readonly makeFile: (
     runs: readonly Run[],
     onProgress: (made: number) => void,
@@ -23,11 +23,11 @@ type Page<Run> = { readonly count: number; readonly activities: readonly Run[] }
  * page, each run once although new runs arrive meanwhile. Beyond a maximum of rows it stops, and the file says so.
  */
 export async function makeLogExport<Run extends { readonly id: string }>(
-  { fetch, tell, makeFile }: LogExportTools<Run>,
+  { fetch, onProgress, makeFile }: LogExportTools<Run>,
   order: LogOrder,
 ): Promise<void> {
   const ask = async (offset: number): Promise<Page<Run> | "unauthenticated"> => {
-    const variables = { ...order.asked, limit: longestActivityLogPage, offset };
+    const variables = { ...order.request, limit: longestActivityLogPage, offset };
     const answer = await queryInWorker<{ readonly page: Page<Run> }>(fetch, order, variables);
     return answer === "unauthenticated" ? answer : answer.page;
   };
@@ -36,22 +36,22 @@ export async function makeLogExport<Run extends { readonly id: string }>(
     let isWhole = false;
     for (let offset = 0; offset < mostExportedActivities && !isWhole; offset += longestActivityLogPage) {
       const page = await ask(offset);
-      if (page === "unauthenticated") return tell({ kind: "unauthenticated" });
+      if (page === "unauthenticated") return onProgress({ kind: "unauthenticated" });
       for (const run of page.activities) runs.set(run.id, run);
       isWhole = page.activities.length < longestActivityLogPage || runs.size >= page.count;
-      tell({
+      onProgress({
         kind: "reading",
         made: runs.size,
         total: Math.min(Math.max(page.count, runs.size), mostExportedActivities),
       });
     }
-    if (runs.size === 0) return tell({ kind: "nothing" });
+    if (runs.size === 0) return onProgress({ kind: "nothing" });
     const total = runs.size;
-    tell({ kind: "making", made: 0, total });
-    const file = await makeFile([...runs.values()], (made) => tell({ kind: "making", made, total }));
-    if (file === "unauthenticated") return tell({ kind: "unauthenticated" });
-    tell({ kind: isWhole ? "made" : "madeInPart", file });
+    onProgress({ kind: "making", made: 0, total });
+    const file = await makeFile([...runs.values()], (made) => onProgress({ kind: "making", made, total }));
+    if (file === "unauthenticated") return onProgress({ kind: "unauthenticated" });
+    onProgress({ kind: isWhole ? "made" : "madeInPart", file });
   } catch {
-    tell({ kind: "failed" });
+    onProgress({ kind: "failed" });
   }
 }

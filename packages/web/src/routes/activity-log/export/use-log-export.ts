@@ -18,7 +18,7 @@ const analysisOperations = {
   all: getRequest(everybodysAnalysisQuery).params.id ?? "",
 };
 
-const said: ExportKind["said"] = {
+const outcomeTexts: ExportKind["outcomeTexts"] = {
   made: { tone: "success", text: activityLogTexts.exported },
   madeInPart: { tone: "warning", text: activityLogTexts.exportedInPart },
   nothing: { tone: "info", text: activityLogTexts.nothingToExport },
@@ -33,14 +33,14 @@ const kinds = {
   list: {
     startWorker: () => new Worker(new URL("./log-export-worker.ts", import.meta.url), { type: "module" }),
     name: "activities",
-    said,
+    outcomeTexts,
   },
-  xlsx: { startWorker: startAnalysisWorker, name: "runs-for-analysis", said },
+  xlsx: { startWorker: startAnalysisWorker, name: "runs-for-analysis", outcomeTexts },
   csv: {
     startWorker: startAnalysisWorker,
     name: "runs-for-analysis",
     file: { ending: "zip", type: "application/zip" },
-    said,
+    outcomeTexts,
   },
 } as const satisfies Readonly<Record<string, ExportKind>>;
 
@@ -50,7 +50,7 @@ type LogExportFormat = (typeof exportFormats)[number];
 
 /** Exports what the list's search and filters find (6.011, 6.022, 6.024). */
 export function useLogExport() {
-  const { state, start, stop } = useExport<LogOrder["asked"] | AnalysisAsked>();
+  const { state, start, stop } = useExport<LogOrder["request"] | AnalysisAsked>();
   const startExport = (view: LogView, format: LogExportFormat) => {
     if (format === "list") return start(kinds.list, operations[view.view], askedOf(view));
     return start(kinds[format], analysisOperations[view.view], {
@@ -63,7 +63,7 @@ export function useLogExport() {
   return { state, start: startExport, stop };
 }
 
-function askedOf(view: LogView): LogOrder["asked"] {
+function askedOf(view: LogView): LogOrder["request"] {
   const searchParams = searchParamsOf(view);
   return view.view === "mine" ? { searchParams } : { searchParams, groups: everybodysVariables(view).groups };
 }

@@ -57,7 +57,7 @@ export function AuditLog() {
   const { pathname } = useLocation();
   const { view, show, isRereading } = useTableAddress(auditView);
   const { opened, close, hrefOf } = useOpened();
-  const [look, setLook] = useTableSettings("audit");
+  const [settings, setSettings] = useTableSettings("audit");
   const read = useAuditFile(view);
   const narrow = (part: Partial<AuditView>) => show({ ...view, before: null, ...part });
   const showAll = () => {
@@ -77,7 +77,13 @@ export function AuditLog() {
         narrow={narrow}
         page={page}
         acts={
-          <TableActions name="audit-log" columns={auditColumns} look={look} setLook={setLook} read={read} />
+          <TableActions
+            name="audit-log"
+            columns={auditColumns}
+            settings={settings}
+            setSettings={setSettings}
+            read={read}
+          />
         }
       />
       {view.thing !== null && (
@@ -100,7 +106,7 @@ export function AuditLog() {
         <DataTable
           label="Changes"
           columns={auditColumns}
-          look={look}
+          settings={settings}
           rows={page.entries}
           rowId={({ id }) => id}
           rowHref={({ id }) => hrefOf(id)}

@@ -40,7 +40,7 @@ export function Fleet({ query }: { readonly query: useFleet_query$key }) {
   const { machines, readiness, readAt, polled } = useFleet(query);
   const [failure, setFailure] = useState<Failure | null>(null);
   const { view, show } = useTableAddress(fleetView);
-  const [look, setLook] = useTableSettings("machines");
+  const [settings, setSettings] = useTableSettings("machines");
   const { opened, close, hrefOf } = useOpened();
   const columns = useMemo(() => machineColumns(readAt), [readAt]);
   const shown = machinesOf(machines, view);
@@ -78,8 +78,8 @@ export function Fleet({ query }: { readonly query: useFleet_query$key }) {
           <TableActions
             name="machines"
             columns={columns}
-            look={look}
-            setLook={setLook}
+            settings={settings}
+            setSettings={setSettings}
             read={() => Promise.resolve(shown)}
           />
         }
@@ -107,7 +107,7 @@ export function Fleet({ query }: { readonly query: useFleet_query$key }) {
         <FleetTable
           machines={shown}
           columns={columns}
-          look={look}
+          settings={settings}
           sort={sortOf(view)}
           onSortChange={(sort) => show({ ...view, sort: sortFrom(sort) })}
           hrefOf={hrefOf}

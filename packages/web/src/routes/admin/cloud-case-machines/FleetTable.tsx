@@ -12,7 +12,7 @@ const pageSize = 100;
 
 export type FleetTableProps = Pick<
   DataTableProps<Machine>,
-  "columns" | "look" | "sort" | "onSortChange" | "empty"
+  "columns" | "settings" | "sort" | "onSortChange" | "empty"
 > & {
   readonly machines: readonly Machine[];
   readonly hrefOf: (id: string) => string;

@@ -35,7 +35,7 @@ export function MachineActions({
 }: MachineActionsProps) {
   const acts = useMachineActions();
   const [pending, setPending] = useState<AdminAction | null>(null);
-  const [asked, setAsked] = useState<AdminAction | null>(null);
+  const [dialog, setDialog] = useState<AdminAction | null>(null);
   const pressed = useRef<Element>(null);
   const { status } = machine;
   if (!isMachineStatus(status)) return null;
@@ -75,25 +75,25 @@ export function MachineActions({
           isDisabled={pending !== null && pending.key !== action.key}
           onPress={() => {
             pressed.current = document.activeElement;
-            if (mustConfirm(action, held)) setAsked(action);
+            if (mustConfirm(action, held)) setDialog(action);
             else void act(action);
           }}
         >
           {action.label}
         </Button>
       ))}
-      {asked !== null && (
+      {dialog !== null && (
         <AlertDialog
           isOpen
-          onOpenChange={(isOpen) => !isOpen && setAsked(null)}
-          title={`${asked.label}: ${machine.name}?`}
-          confirmLabel={asked.label}
+          onOpenChange={(isOpen) => !isOpen && setDialog(null)}
+          title={`${dialog.label}: ${machine.name}?`}
+          confirmLabel={dialog.label}
           cancelLabel={machineTexts.cancel}
-          onConfirm={() => act(asked)}
+          onConfirm={() => act(dialog)}
         >
-          {asked.question}
+          {dialog.question}
           {who !== null && ` ${machineTexts.onIt(who)}`}
-          {asked.key === "remove" && eventsLost > 0 && ` ${machineTexts.eventsLost(eventsLost)}`}
+          {dialog.key === "remove" && eventsLost > 0 && ` ${machineTexts.eventsLost(eventsLost)}`}
         </AlertDialog>
       )}
     </Inline>

@@ -57,13 +57,13 @@ export function MachineHistory({ machine }: { readonly machine: Machine }) {
     // Read again with each change in the fleet's poll; the old entries stay meanwhile.
     { fetchPolicy: "store-and-network", fetchKey: `${status} ${since}` },
   );
-  const [kept, setKept] = useState<readonly ReturnType<typeof changeOf>[]>([]);
+  const [kept, setChanges] = useState<readonly ReturnType<typeof changeOf>[]>([]);
   const [isPending, setPending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const changes = mergeHistory(history.map(changeOf), kept);
   // Entries that were read stay, while the latest ones change.
-  if (kept.length > 0 && changes.length !== kept.length) setKept(changes);
+  if (kept.length > 0 && changes.length !== kept.length) setChanges(changes);
   const first = changes.at(-1);
 
   const showEarlier = async () => {
@@ -84,7 +84,7 @@ export function MachineHistory({ machine }: { readonly machine: Machine }) {
         { fetchPolicy: "network-only" },
       ).toPromise();
       const earlier = answer?.cloudCaseVMHistory.map(changeOf) ?? [];
-      setKept([...changes, ...earlier]);
+      setChanges([...changes, ...earlier]);
       announce(machineTexts.earlierShown(earlier.length));
       // At the machine's first entry the button disappears, so the focus is moved.
       if (earlier.at(-1)?.prev_status == null) place.current?.focus();

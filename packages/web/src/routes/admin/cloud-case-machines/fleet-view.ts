@@ -28,11 +28,11 @@ type Sorted = OnMachine & { readonly name: string; readonly status_since: string
 export function machinesOf<M extends Sorted>(machines: readonly M[], view: FleetView): readonly M[] {
   const search = view.search.toLowerCase();
   const { column, direction } = sortOf(view);
-  const turn = direction === "ascending" ? 1 : -1;
+  const factor = direction === "ascending" ? 1 : -1;
   return machines
     .filter(({ status }) => view.status === null || displayGroupOf(status).key === view.status)
     .filter((machine) => `${machine.name}\n${whoIsOn(machine) ?? ""}`.toLowerCase().includes(search))
-    .toSorted((one, other) => turn * compared(one, other, column) || byName(one, other));
+    .toSorted((one, other) => factor * compared(one, other, column) || byName(one, other));
 }
 
 /** The order in the form of the table's head. */

@@ -32,8 +32,8 @@ export const voucherList: List<VoucherRow, voucherList_rows$key, VouchersView, S
   ],
   useRows,
   usePage,
-  fetchPage: async (view, state, asked) =>
-    (await fetchPastStore<voucherListQuery>(query, { ...view, state, ...asked })).rows,
+  fetchPage: async (view, state, rowsQuery) =>
+    (await fetchPastStore<voucherListQuery>(query, { ...view, state, ...rowsQuery })).rows,
   sortOf: ({ sort }) => ({
     column: "createdAt",
     direction: sort === "oldest" ? "ascending" : "descending",
@@ -89,8 +89,8 @@ function useRows(rows: voucherList_rows$key): readonly VoucherRow[] {
   );
 }
 
-function usePage(view: VouchersView, state: State, asked: RowsQuery): voucherList_rows$key {
-  const variables = { ...view, state, ...asked };
+function usePage(view: VouchersView, state: State, rowsQuery: RowsQuery): voucherList_rows$key {
+  const variables = { ...view, state, ...rowsQuery };
   return useLazyLoadQuery<voucherListQuery>(query, variables, { fetchPolicy: "store-and-network" }).rows;
 }
 

@@ -88,8 +88,8 @@ export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }:
   const { content: fields, stored: edited, errors } = form;
   const isNew = edited === null;
   const offered = useOfferedModules(isNew ? fields.customerId : null, fields.learningSpaceId, null);
-  const asked = askedOf(fields, edited, useNow());
-  const [availability, askAgain] = useAvailability(asked);
+  const enteredTime = askedOf(fields, edited, useNow());
+  const [availability, askAgain] = useAvailability(enteredTime);
   const choice = useAccountChoice(accounts);
   const account = choice.accountOf(fields.customerId);
   const unknown = useUnknownOrganizers(fields.customerId, emailsOf(fields.organizers));
@@ -147,7 +147,7 @@ export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }:
         <EventTimes
           form={fields}
           edited={edited}
-          asked={asked}
+          enteredTime={enteredTime}
           availability={availability}
           errors={judged === timeOf(fields) ? errors : none}
           isRefused={refused === timeOf(fields)}

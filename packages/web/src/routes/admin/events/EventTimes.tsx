@@ -16,7 +16,7 @@ import type { AskedTime, Availability } from "./use-availability.ts";
 export type EventTimesProps = {
   readonly form: EventForm;
   readonly edited: EditedEvent | null;
-  readonly asked: AskedTime | null;
+  readonly enteredTime: AskedTime | null;
   readonly availability: Availability;
   /** The errors of the chosen day and time, by field. */
   readonly errors: Readonly<Record<string, string>>;
@@ -61,7 +61,7 @@ export function EventTimes(props: EventTimesProps) {
             <RadioGroup
               label="Duration"
               name="durationInSeconds"
-              look="segmented"
+              layout="segmented"
               options={hours}
               value={String(form.hours)}
               onChange={(count) => onChange({ hours: Number(count) })}
@@ -79,7 +79,7 @@ export function EventTimes(props: EventTimesProps) {
         )}
       </Grid>
       <FreeSimulators
-        asked={props.asked}
+        enteredTime={props.enteredTime}
         availability={props.availability}
         isRefused={props.isRefused}
         onRetry={props.onRetry}

@@ -9,7 +9,7 @@ import * as css from "./Events.css.ts";
 import type { AskedTime, Availability } from "./use-availability.ts";
 
 export type FreeSimulatorsProps = {
-  readonly asked: AskedTime | null;
+  readonly enteredTime: AskedTime | null;
   readonly availability: Availability;
   /** Saving was refused, because there is none at this time. */
   readonly isRefused: boolean;
@@ -20,7 +20,7 @@ export type FreeSimulatorsProps = {
 
 /** Whether there is a simulator at the chosen time, and when the next one is (X64, X65). */
 export function FreeSimulators({ isRefused, ...props }: FreeSimulatorsProps) {
-  const { asked, availability, onTake } = props;
+  const { enteredTime, availability, onTake } = props;
   const place = useRef<HTMLDivElement>(null);
   // The form is longer than the screen: after sending it, the person is at its end.
   useEffect(() => {
@@ -33,9 +33,9 @@ export function FreeSimulators({ isRefused, ...props }: FreeSimulatorsProps) {
   };
   return (
     <div ref={place} tabIndex={-1} className={css.simulators}>
-      {asked !== null && (
+      {enteredTime !== null && (
         <Text size="small" tone="muted">
-          {`${showEventTime(asked)} · ${zoneName(asked)}`}
+          {`${showEventTime(enteredTime)} · ${zoneName(enteredTime)}`}
         </Text>
       )}
       <Answer {...props} onTake={take} />
@@ -43,8 +43,8 @@ export function FreeSimulators({ isRefused, ...props }: FreeSimulatorsProps) {
   );
 }
 
-function Answer({ asked, availability, onRetry, onTake }: Omit<FreeSimulatorsProps, "isRefused">) {
-  if (asked === null || availability.status === "none")
+function Answer({ enteredTime, availability, onRetry, onTake }: Omit<FreeSimulatorsProps, "isRefused">) {
+  if (enteredTime === null || availability.status === "none")
     return (
       <Text size="small" tone="muted">
         Choose a future time to see how many simulators are free.
@@ -83,7 +83,7 @@ function Answer({ asked, availability, onRetry, onTake }: Omit<FreeSimulatorsPro
         <Inline gap={2}>
           {nextStarts.map((eventAt) => (
             <Button key={eventAt} size="small" onPress={() => onTake(eventAt)}>
-              {showEventTime({ ...asked, eventAt })}
+              {showEventTime({ ...enteredTime, eventAt })}
             </Button>
           ))}
         </Inline>

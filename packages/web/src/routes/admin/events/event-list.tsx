@@ -38,8 +38,8 @@ export const eventList: List<EventRow, eventList_rows$key, EventsView, State> = 
   ],
   useRows,
   usePage,
-  fetchPage: async (view, state, asked) =>
-    (await fetchPastStore<eventListQuery>(query, variablesOf(view, state, asked))).page.vouchers,
+  fetchPage: async (view, state, rowsQuery) =>
+    (await fetchPastStore<eventListQuery>(query, variablesOf(view, state, rowsQuery))).page.vouchers,
   sortOf: ({ sort }, state) => columnSortOf(sortOf(sort, state)),
   sortBy: (view, sort) => ({ ...view, sort: sortByColumn(sort) }),
   rowActions: ({ state, code, name }) =>
@@ -106,14 +106,14 @@ function useRows(key: eventList_rows$key): readonly EventRow[] {
   return rows;
 }
 
-function usePage(view: EventsView, state: State, asked: RowsQuery): eventList_rows$key {
-  const variables = variablesOf(view, state, asked);
+function usePage(view: EventsView, state: State, rowsQuery: RowsQuery): eventList_rows$key {
+  const variables = variablesOf(view, state, rowsQuery);
   const { page } = useLazyLoadQuery<eventListQuery>(query, variables, { fetchPolicy: "store-and-network" });
   return page.vouchers;
 }
 
-function variablesOf(view: EventsView, state: State, asked: RowsQuery) {
-  return { ...view, sort: sortOf(view.sort, state), state, ...asked };
+function variablesOf(view: EventsView, state: State, rowsQuery: RowsQuery) {
+  return { ...view, sort: sortOf(view.sort, state), state, ...rowsQuery };
 }
 
 const query = graphql`

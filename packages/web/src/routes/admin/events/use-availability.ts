@@ -29,11 +29,11 @@ const everyMs = 15_000;
 
 /** The simulators that are free for an event, as they are now (X64, X65); null: its time is not chosen yet. */
 export function useAvailability(
-  asked: AskedTime | null,
+  enteredTime: AskedTime | null,
 ): readonly [availability: Availability, askAgain: () => Promise<void>] {
   const environment = useRelayEnvironment();
   const [answered, setAnswered] = useState<Answered>();
-  const key = asked === null ? null : JSON.stringify(asked);
+  const key = enteredTime === null ? null : JSON.stringify(enteredTime);
   const ask = useCallback(async () => {
     if (key === null) return;
     const variables = JSON.parse(key) as AskedTime;

@@ -17,7 +17,7 @@ export type CoursesContent = { readonly assigned: ReadonlySet<number>; readonly 
 /** The stored courses, and the version on which a change is based. */
 export type StoredCourses = { readonly assigned: ReadonlySet<number>; readonly modifiedAt: string };
 
-type Told = {
+type AnsweredGroup = {
   readonly coursesModifiedAt: string | null | undefined;
   readonly courses:
     | readonly {
@@ -36,7 +36,7 @@ type Told = {
     | undefined;
 };
 
-export function storedOf({ courses, coursesModifiedAt }: Told): StoredCourses {
+export function storedOf({ courses, coursesModifiedAt }: AnsweredGroup): StoredCourses {
   const assigned = (courses ?? []).filter((each) => each.assigned).map(({ course }) => course.id);
   return { assigned: new Set(assigned), modifiedAt: coursesModifiedAt ?? "" };
 }
@@ -44,7 +44,7 @@ export function storedOf({ courses, coursesModifiedAt }: Told): StoredCourses {
 const names = new Intl.Collator("en", { numeric: true });
 
 /** All courses by name, whether or not the group has them. */
-export function listedOf({ courses }: Pick<Told, "courses">): readonly ListedCourse[] {
+export function listedOf({ courses }: Pick<AnsweredGroup, "courses">): readonly ListedCourse[] {
   return (courses ?? [])
     .map(({ course: { id, name, code, category, learningSpaces }, isUsable, keptBy }) => ({
       id,

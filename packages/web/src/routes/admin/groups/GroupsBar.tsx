@@ -69,7 +69,7 @@ export function GroupsBar({ view, accounts, onChange, onCreate }: GroupsBarProps
         <RadioGroup
           label="Show as"
           isLabelHidden
-          look="segmented"
+          layout="segmented"
           options={looks}
           value={view.look}
           onChange={(value) => change({ look: value === "cards" ? "cards" : "table" })}

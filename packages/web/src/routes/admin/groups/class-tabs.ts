@@ -39,10 +39,10 @@ const shared = ["search", "sort"];
 
 /** The address of one side of a class, with the same people as are looked for on another. */
 export function classTabHref(groupId: number, tab: ClassTab, query = new URLSearchParams()): string {
-  const kept = new URLSearchParams([...query].filter(([name]) => shared.includes(name)));
+  const sharedQuery = new URLSearchParams([...query].filter(([name]) => shared.includes(name)));
   // Any other order belongs to the columns of its own table.
-  if (kept.get("sort") !== "-name") kept.delete("sort");
-  const text = kept.toString();
+  if (sharedQuery.get("sort") !== "-name") sharedQuery.delete("sort");
+  const text = sharedQuery.toString();
   return `/admin/groups/${groupId}/${tab}${text === "" ? "" : `?${text}`}`;
 }
 

@@ -19,11 +19,11 @@ export function Component() {
 }
 
 /** The message of the specification for a failure, with the portal's own words (9.056). */
-function Failure(said: ReactNode): ReactNode {
+function Failure(content: ReactNode): ReactNode {
   return (
     <Stack gap={3}>
       <Banner tone="danger">{groupAdministrationTexts.loadFailed}</Banner>
-      {said}
+      {content}
     </Stack>
   );
 }

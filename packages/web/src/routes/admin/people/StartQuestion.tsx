@@ -20,11 +20,11 @@ import { useStartChoices } from "./use-start-choices.ts";
 export function StartQuestion({ personId }: { readonly personId: string }) {
   const [kind, setKind] = useState<StartKind>("case");
   const [chosen, setChosen] = useState<string | null>(null);
-  const [asked, setAsked] = useState(0);
+  const [fetchCount, setFetchCount] = useState(0);
   const { options, isLoading, search, hasFailed } = useStartChoices(personId, kind);
   const ask = (id: string | null) => {
     setChosen(id);
-    setAsked((times) => times + 1);
+    setFetchCount((times) => times + 1);
   };
   return (
     <Card title={texts.title}>
@@ -56,11 +56,11 @@ export function StartQuestion({ personId }: { readonly personId: string }) {
         </Grid>
         {chosen !== null && (
           <Section
-            key={`${kind} ${chosen} ${asked}`}
+            key={`${kind} ${chosen} ${fetchCount}`}
             placeholder={<Skeleton lines={2} label={texts.checking} />}
             notFound={<Text>{texts.nothingFound}</Text>}
           >
-            <Answer personId={personId} kind={kind} id={chosen} asked={asked} />
+            <Answer personId={personId} kind={kind} id={chosen} fetchCount={fetchCount} />
             <div>
               <Button size="small" onPress={() => ask(chosen)}>
                 {texts.checkAgain}
@@ -77,10 +77,10 @@ type AnswerProps = {
   readonly personId: string;
   readonly kind: StartKind;
   readonly id: string;
-  readonly asked: number;
+  readonly fetchCount: number;
 };
 
-function Answer({ personId, kind, id, asked }: AnswerProps) {
+function Answer({ personId, kind, id, fetchCount }: AnswerProps) {
   const { startCheck } = useLazyLoadQuery<StartQuestionQuery>(
     graphql`
       query StartQuestionQuery($personId: ID!, $kind: StartKind!, $id: ID!) {
@@ -96,7 +96,7 @@ function Answer({ personId, kind, id, asked }: AnswerProps) {
       }
     `,
     { personId, kind, id },
-    { fetchPolicy: "network-only", fetchKey: asked },
+    { fetchPolicy: "network-only", fetchKey: fetchCount },
   );
   const { name, isPossible, code, at, other = null, people, checkedAt } = startCheck;
   const ref = useRef<HTMLDivElement>(null);

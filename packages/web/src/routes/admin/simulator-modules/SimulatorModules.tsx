@@ -44,7 +44,7 @@ export function SimulatorModules() {
   const { revalidate } = useRevalidator();
   const { view, show, isRereading } = useTableAddress(modulesView);
   const { opened, close, hrefOf } = useOpened();
-  const [look, setLook] = useTableSettings("simulator-modules");
+  const [settings, setSettings] = useTableSettings("simulator-modules");
   const [isImporting, setImporting] = useState(false);
   const last = pageCount(list.totalCount, modulesPageSize);
   const addressOf = (page: number) => `${pathname}?${modulesView.write({ ...view, page })}`;
@@ -68,7 +68,7 @@ export function SimulatorModules() {
         }}
         acts={
           <>
-            <TableTools columns={moduleColumns} look={look} onLookChange={setLook} />
+            <TableTools columns={moduleColumns} settings={settings} onSettingsChange={setSettings} />
             {importButton}
           </>
         }
@@ -82,7 +82,7 @@ export function SimulatorModules() {
         <DataTable
           label="Versions of modules"
           columns={moduleColumns}
-          look={look}
+          settings={settings}
           rows={list.modules}
           rowId={({ id }) => String(id)}
           rowHref={({ id }) => hrefOf(String(id))}

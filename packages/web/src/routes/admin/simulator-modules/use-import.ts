@@ -22,14 +22,14 @@ export function useImport({ onDone }: { readonly onDone: () => void }) {
   const latest = useRef(0);
 
   async function check(file: File, failure: string | null = null): Promise<void> {
-    const turn = ++latest.current;
+    const request = ++latest.current;
     setState({ file, busy: "checking", report: null, failure });
     announce(texts.checking);
     const next = await checkDocument(file).then(
       (report): State => ({ file, busy: null, report, failure }),
       (error: unknown): State => ({ file, busy: null, report: null, failure: wordsOf(error) }),
     );
-    if (turn !== latest.current) return;
+    if (request !== latest.current) return;
     setState(next);
     if (next.report !== null) announce(saidOf(next.report));
   }

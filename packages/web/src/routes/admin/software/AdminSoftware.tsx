@@ -59,7 +59,7 @@ export function AdminSoftware() {
   const polled = usePoll(everyMs, revalidate);
   const { view, show, isRereading } = useTableAddress(softwareView);
   const { opened, close, hrefOf } = useOpened();
-  const [look, setLook] = useTableSettings("software");
+  const [settings, setSettings] = useTableSettings("software");
   const [isCreating, setCreating] = useState(false);
   const last = pageCount(list.totalCount, softwarePageSize);
   const addressOf = (page: number) => `${pathname}?${softwareView.write({ ...view, page })}`;
@@ -80,7 +80,7 @@ export function AdminSoftware() {
         }}
         acts={
           <>
-            <TableTools columns={releaseColumns} look={look} onLookChange={setLook} />
+            <TableTools columns={releaseColumns} settings={settings} onSettingsChange={setSettings} />
             <Button variant="primary" icon={Plus} onPress={() => setCreating(true)}>
               {texts.newRelease}
             </Button>
@@ -105,7 +105,7 @@ export function AdminSoftware() {
         <DataTable
           label="Releases"
           columns={releaseColumns}
-          look={look}
+          settings={settings}
           rows={list.releases}
           rowId={({ id }) => String(id)}
           rowHref={({ id }) => hrefOf(String(id))}

@@ -40,8 +40,8 @@ export function ReleaseDocuments({ documents, mayChange, uploading, onRemove }: 
       <ul className={css.list}>
         {documentKinds.map((kind) => {
           const name = softwareTexts.documents[kind];
-          const kept = documents.find((document) => document.kind === kind);
-          const act = kept === undefined ? texts.upload : texts.replace;
+          const existing = documents.find((document) => document.kind === kind);
+          const act = existing === undefined ? texts.upload : texts.replace;
           return (
             <li key={kind} className={css.entry}>
               <div className={css.line}>
@@ -49,13 +49,13 @@ export function ReleaseDocuments({ documents, mayChange, uploading, onRemove }: 
                   <Text as="span" weight="medium">
                     {name}
                   </Text>{" "}
-                  {kept === undefined ? (
+                  {existing === undefined ? (
                     <Text as="span" size="small" tone="muted">
                       {texts.noDocument}
                     </Text>
                   ) : (
-                    <Link href={kept.url} isExternal>
-                      {`${kept.name}, ${byteText(kept.size, browserLocale())}`}
+                    <Link href={existing.url} isExternal>
+                      {`${existing.name}, ${byteText(existing.size, browserLocale())}`}
                     </Link>
                   )}
                 </span>
@@ -69,7 +69,7 @@ export function ReleaseDocuments({ documents, mayChange, uploading, onRemove }: 
                     >
                       {act}
                     </PickFile>
-                    {kept !== undefined && (
+                    {existing !== undefined && (
                       <Button
                         size="small"
                         aria-label={`${texts.remove} ${name}`}

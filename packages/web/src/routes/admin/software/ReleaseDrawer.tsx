@@ -91,7 +91,7 @@ function Release({ releaseId, onClose, onChanged }: ReleaseDrawerProps) {
     fetchQuery<ReleaseDrawerQuery>(environment, releaseQuery, { id: releaseId }).toPromise(),
   );
   const uploading = useUpload(releaseId, changed);
-  const [asked, setAsked] = useState<ReleaseAct | null>(null);
+  const [dialog, setDialog] = useState<ReleaseAct | null>(null);
   const [removing, setRemoving] = useState<DocumentKind | null>(null);
   const { removeDocument } = useReleaseChanges();
   const { softwareName, version, state } = release;
@@ -123,17 +123,17 @@ function Release({ releaseId, onClose, onChanged }: ReleaseDrawerProps) {
               <Button
                 variant="primary"
                 isDisabled={release.package == null || uploading.going !== null}
-                onPress={() => setAsked("publish")}
+                onPress={() => setDialog("publish")}
               >
                 {texts.publish}
               </Button>
-              <Button variant="danger" onPress={() => setAsked("delete")}>
+              <Button variant="danger" onPress={() => setDialog("delete")}>
                 {texts.deleteDraft}
               </Button>
             </>
           )}
           {state === "published" && (
-            <Button variant="danger" onPress={() => setAsked("withdraw")}>
+            <Button variant="danger" onPress={() => setDialog("withdraw")}>
               {texts.withdraw}
             </Button>
           )}
@@ -180,9 +180,9 @@ function Release({ releaseId, onClose, onChanged }: ReleaseDrawerProps) {
           onChanged={changed}
         />
       )}
-      {asked !== null && (
+      {dialog !== null && (
         <ReleaseQuestion
-          act={asked}
+          act={dialog}
           release={{
             id: releaseId,
             name: `${softwareName} ${version}`,
@@ -190,11 +190,11 @@ function Release({ releaseId, onClose, onChanged }: ReleaseDrawerProps) {
             count: release.reachedStations,
           }}
           onDone={() => {
-            if (asked !== "delete") return changed();
+            if (dialog !== "delete") return changed();
             onChanged();
             onClose();
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
         />
       )}
     </Stack>

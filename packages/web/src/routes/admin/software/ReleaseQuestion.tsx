@@ -31,25 +31,25 @@ export function ReleaseQuestion({
       title: texts.publishQuestion,
       label: texts.publish,
       text: texts.publishText(name, whom, count),
-      told: texts.publishedToast(name),
+      toast: texts.publishedToast(name),
       commit: publish,
     },
     withdraw: {
       title: texts.withdrawQuestion,
       label: texts.withdraw,
       text: texts.withdrawText(name),
-      told: texts.withdrawnToast(name),
+      toast: texts.withdrawnToast(name),
       commit: withdraw,
     },
     delete: {
       title: texts.deleteQuestion,
       label: texts.deleteDraft,
       text: texts.deleteText(name),
-      told: texts.deletedToast(name),
+      toast: texts.deletedToast(name),
       commit: removeDraft,
     },
   };
-  const { title, label, text, told, commit } = acts[act];
+  const { title, label, text, toast, commit } = acts[act];
   return (
     <NamedQuestion
       title={title}
@@ -59,7 +59,7 @@ export function ReleaseQuestion({
       failureMessage={texts.failed}
       onConfirm={async () => {
         await commit({ id });
-        toasts.success(told);
+        toasts.success(toast);
         onDone();
       }}
       onClose={onClose}

@@ -76,7 +76,7 @@ export function ReleaseRollout(props: ReleaseRolloutProps) {
       <RadioGroup
         label={texts.sections.rollout}
         isLabelHidden
-        look="inline"
+        layout="inline"
         isReadOnly={!mayChange}
         options={[
           { value: "all", label: texts.rollout.all },

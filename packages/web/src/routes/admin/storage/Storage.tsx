@@ -123,11 +123,12 @@ export function Storage({ canKeep }: { readonly canKeep: boolean }) {
         isBusy={isReading}
         drags={canKeep ? itemDrags({ rows, choice: choice.choice, isTaken, onDrop: letGoOn }) : undefined}
         onKey={(event) => {
-          if (!canKeep || choice.meant.length === 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+          if (!canKeep || choice.affected.length === 0 || event.ctrlKey || event.metaKey || event.altKey)
+            return;
           const kind = { Delete: "remove", F2: "rename" }[event.key];
-          if (kind === undefined || (kind === "rename" && choice.meant.length > 1)) return;
+          if (kind === undefined || (kind === "rename" && choice.affected.length > 1)) return;
           event.preventDefault();
-          acts.act(kind as "remove" | "rename", choice.meant, { x: 0, y: 0 });
+          acts.act(kind as "remove" | "rename", choice.affected, { x: 0, y: 0 });
         }}
         empty={
           <FolderState
@@ -162,7 +163,7 @@ export function Storage({ canKeep }: { readonly canKeep: boolean }) {
       )}
       {acts.asked !== null && (
         <StorageDialogs
-          asked={acts.asked}
+          dialog={acts.asked}
           folder={view.folder}
           onChanged={() => void folder.refresh()}
           onMove={acts.moveTo}

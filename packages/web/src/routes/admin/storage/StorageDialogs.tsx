@@ -25,7 +25,7 @@ const MoveDialog = lazy(() =>
 );
 
 export type StorageDialogsProps = {
-  readonly asked: OpenDialog;
+  readonly dialog: OpenDialog;
   readonly folder: string;
   /** Something is another way now, or may be. */
   readonly onChanged: () => void;
@@ -34,9 +34,9 @@ export type StorageDialogsProps = {
   readonly onClose: () => void;
 };
 
-/** The dialogs of the storage browser, each fetched when it is asked for. */
+/** The dialogs of the storage browser, each fetched when it is opened. */
 export function StorageDialogs({
-  asked,
+  dialog,
   folder,
   onChanged,
   onMove,
@@ -46,17 +46,17 @@ export function StorageDialogs({
   const shared = { onFailed: onChanged, onClose };
   return (
     <Suspense fallback={null}>
-      {asked.kind === "rename" && (
+      {dialog.kind === "rename" && (
         <RenameDialog
           {...shared}
-          item={asked.item}
+          item={dialog.item}
           onDone={({ Key }) => {
-            toasts.success(texts.renamed(nameOf(asked.item.Key), nameOf(Key)));
+            toasts.success(texts.renamed(nameOf(dialog.item.Key), nameOf(Key)));
             onChanged();
           }}
         />
       )}
-      {asked.kind === "folder" && (
+      {dialog.kind === "folder" && (
         <FolderDialog
           {...shared}
           folder={folder}
@@ -66,15 +66,15 @@ export function StorageDialogs({
           }}
         />
       )}
-      {asked.kind === "move" && (
+      {dialog.kind === "move" && (
         <MoveDialog
-          items={asked.items}
+          items={dialog.items}
           from={folder}
-          onMove={(to) => onMove(asked.items, to)}
+          onMove={(to) => onMove(dialog.items, to)}
           onClose={onClose}
         />
       )}
-      {asked.kind === "remove" && <DeleteDialog {...shared} items={asked.items} onDone={onRemoved} />}
+      {dialog.kind === "remove" && <DeleteDialog {...shared} items={dialog.items} onDone={onRemoved} />}
     </Suspense>
   );
 }

@@ -68,7 +68,7 @@ async function pictureOf(item: StorageItem, signal: AbortSignal): Promise<string
   const key = `${item.Id} ${item.LastModified} ${item.Key}`;
   const known = links.get(key);
   if (known !== undefined && Date.now() - known.at < freshMs) return known.address;
-  await turn(signal);
+  await waitForSlot(signal);
   try {
     const address = await linkTo(item.Key, "inline", signal);
     links.set(key, { address, at: Date.now() });
@@ -83,7 +83,7 @@ async function pictureOf(item: StorageItem, signal: AbortSignal): Promise<string
   }
 }
 
-async function turn(signal: AbortSignal): Promise<void> {
+async function waitForSlot(signal: AbortSignal): Promise<void> {
   while (asking >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
   if (signal.aborted) {
     waiting.shift()?.();

@@ -24,8 +24,8 @@ export function selectAll(items: readonly StorageItem[]): Selection {
 /** The selected items that still exist, in their present state: items that somebody else has removed are no longer selected. */
 export function keepExisting(choice: Selection, items: readonly StorageItem[]): Selection {
   if (choice.size === 0) return choice;
-  const kept = items.filter(({ Id }) => choice.has(Id));
-  return new Map(kept.map((item) => [item.Id, item]));
+  const remaining = items.filter(({ Id }) => choice.has(Id));
+  return new Map(remaining.map((item) => [item.Id, item]));
 }
 
 /** The items between two positions, including both, in either order. */

@@ -74,10 +74,10 @@ const link = v.object({ url: v.string() });
 /** A link to a file that holds for 30 minutes (8.010, 8.015); an empty one is an error (8.008). */
 export async function linkTo(
   key: string,
-  way: "inline" | "attachment",
+  disposition: "inline" | "attachment",
   signal?: AbortSignal,
 ): Promise<string> {
-  const query = way === "inline" ? "?disposition=inline" : "";
+  const query = disposition === "inline" ? "?disposition=inline" : "";
   const { url } = read(
     link,
     await authorizedJson(

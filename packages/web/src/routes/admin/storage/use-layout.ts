@@ -5,7 +5,7 @@ const key = "cathedra.storage-layout";
 
 /** Whether this browser shows files as tiles or as rows, from one visit to the next. */
 export function useLayout(): readonly [ItemLayout, (layout: ItemLayout) => void] {
-  const [layout, setLayout] = useState<ItemLayout>(() => (kept() === "rows" ? "rows" : "tiles"));
+  const [layout, setLayout] = useState<ItemLayout>(() => (readStored() === "rows" ? "rows" : "tiles"));
   const change = (next: ItemLayout) => {
     setLayout(next);
     try {
@@ -17,7 +17,7 @@ export function useLayout(): readonly [ItemLayout, (layout: ItemLayout) => void]
   return [layout, change];
 }
 
-function kept(): string | null {
+function readStored(): string | null {
   try {
     return localStorage.getItem(key);
   } catch {

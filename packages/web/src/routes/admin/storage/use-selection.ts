@@ -92,7 +92,7 @@ export function useSelection(folder: ChosenFrom, { onOpen, onMenu }: SelectionHa
     active,
     onAct,
     /** The items that a keyboard action applies to: the selection, or else the focused row. */
-    meant: choice.size > 0 ? [...choice.values()] : activeItem === undefined ? [] : [activeItem],
+    affected: choice.size > 0 ? [...choice.values()] : activeItem === undefined ? [] : [activeItem],
     clear: () => set({ choice: emptySelection }),
     goTo: (index: number) => set({ active: index, anchor: index }),
   };

@@ -20,7 +20,7 @@ type Surroundings = {
 
 /** The actions on files and folders, and the open question. */
 export function useStorageActions({ onOpen, onChanged }: Surroundings) {
-  const [asked, setAsked] = useState<OpenDialog | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [tip, setTip] = useState<Place | null>(null);
   useEffect(() => {
     if (tip === null) return undefined;
@@ -39,8 +39,8 @@ export function useStorageActions({ onOpen, onChanged }: Surroundings) {
     if (kind === "open" || kind === "view") onOpen(first);
     else if (kind === "download") void download(items);
     else if (kind === "copyLink") void copyLink(first, at);
-    else if (kind === "rename") setAsked({ kind, item: first });
-    else setAsked({ kind, items });
+    else if (kind === "rename") setDialog({ kind, item: first });
+    else setDialog({ kind, items });
   }
 
   /** Moves all or none; rejects where it did not happen. */
@@ -67,5 +67,5 @@ export function useStorageActions({ onOpen, onChanged }: Surroundings) {
     onChanged();
   }
 
-  return { asked, ask: setAsked, tip, act, moveTo, removed };
+  return { asked: dialog, ask: setDialog, tip, act, moveTo, removed };
 }

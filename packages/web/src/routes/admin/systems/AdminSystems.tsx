@@ -79,7 +79,7 @@ export function AdminSystems() {
   const polled = usePoll(everyMs, revalidate);
   const { view, show, isRereading } = useTableAddress(systemsView);
   const { opened, close, hrefOf } = useOpened();
-  const [look, setLook] = useTableSettings("systems");
+  const [settings, setSettings] = useTableSettings("systems");
   const [isCreating, setCreating] = useState(false);
   const { vistSystemsFound: found, vistSystemsByServiceTag: rows } = data;
   const countOf = (wanted: string) =>
@@ -105,7 +105,7 @@ export function AdminSystems() {
         }}
         acts={
           <>
-            <TableTools columns={systemColumns} look={look} onLookChange={setLook} />
+            <TableTools columns={systemColumns} settings={settings} onSettingsChange={setSettings} />
             <Button variant="primary" icon={Plus} onPress={() => setCreating(true)}>
               Add system
             </Button>
@@ -152,7 +152,7 @@ export function AdminSystems() {
         <DataTable
           label="Systems"
           columns={systemColumns}
-          look={look}
+          settings={settings}
           rows={rows}
           rowId={({ id }) => id}
           rowHref={({ id }) => hrefOf(id)}

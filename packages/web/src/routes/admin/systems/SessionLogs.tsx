@@ -63,7 +63,7 @@ export function SessionLogs({ serviceTag, lastSimulation }: SessionLogsProps) {
 
 type SessionsProps = { readonly serviceTag: string; readonly from: string; readonly to: string };
 
-function Sessions(asked: SessionsProps) {
+function Sessions(props: SessionsProps) {
   const { vistActivitiesByServiceTag: sessions } = useLazyLoadQuery<SessionLogsQuery>(
     graphql`
       query SessionLogsQuery($serviceTag: String!, $from: DateTime!, $to: DateTime!) {
@@ -78,7 +78,7 @@ function Sessions(asked: SessionsProps) {
         }
       }
     `,
-    asked,
+    props,
     { fetchPolicy: "store-and-network" },
   );
   const { download, isBusy } = useLogDownload();

@@ -79,7 +79,7 @@ function System({ systemId, onClose, onChanged }: SystemDrawerProps) {
     { id: systemId },
     { fetchPolicy: "store-and-network", fetchKey: readAt },
   );
-  const [asked, setAsked] = useState<"edit" | "token" | "revoke" | "remove" | null>(null);
+  const [dialog, setDialog] = useState<"edit" | "token" | "revoke" | "remove" | null>(null);
   const { remove, revoke } = useSystemChanges();
   if (system == null) return <EmptyState>{notFound}</EmptyState>;
   const changed = () => {
@@ -87,7 +87,7 @@ function System({ systemId, onClose, onChanged }: SystemDrawerProps) {
     onChanged();
   };
   const hasKey = system.enrolledAt != null && system.revokedAt == null;
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
   return (
     <Stack gap={6}>
       <Stack gap={2}>
@@ -116,12 +116,12 @@ function System({ systemId, onClose, onChanged }: SystemDrawerProps) {
         <LinkButton href={`/admin/systems/${system.id}`} variant="primary">
           {stationOverviewTexts.open}
         </LinkButton>
-        <Button onPress={() => setAsked("edit")}>Edit</Button>
-        <Button onPress={() => setAsked("token")}>
+        <Button onPress={() => setDialog("edit")}>Edit</Button>
+        <Button onPress={() => setDialog("token")}>
           {hasKey ? "New enrolment token" : "Enrolment token"}
         </Button>
-        {hasKey && <Button onPress={() => setAsked("revoke")}>Revoke key</Button>}
-        <Button variant="danger" onPress={() => setAsked("remove")}>
+        {hasKey && <Button onPress={() => setDialog("revoke")}>Revoke key</Button>}
+        <Button variant="danger" onPress={() => setDialog("remove")}>
           Remove
         </Button>
       </Inline>
@@ -137,15 +137,15 @@ function System({ systemId, onClose, onChanged }: SystemDrawerProps) {
       <Section placeholder={<Skeleton lines={3} label="Loading the logs" />}>
         <SessionLogs serviceTag={system.serviceTag} lastSimulation={system.lastSimulation ?? null} />
       </Section>
-      {asked === "edit" && <SystemDialog system={system} onClose={close} onSaved={changed} />}
-      {asked === "token" && (
+      {dialog === "edit" && <SystemDialog system={system} onClose={close} onSaved={changed} />}
+      {dialog === "token" && (
         <EnrolmentToken
           system={{ id: system.id, serviceTag: system.serviceTag, hasKey }}
           onClose={close}
           onMade={changed}
         />
       )}
-      {asked === "revoke" && (
+      {dialog === "revoke" && (
         <NamedQuestion
           title={`Revoke the key of ${system.serviceTag}?`}
           thing="system"
@@ -165,7 +165,7 @@ function System({ systemId, onClose, onChanged }: SystemDrawerProps) {
           </Text>
         </NamedQuestion>
       )}
-      {asked === "remove" && (
+      {dialog === "remove" && (
         <NamedQuestion
           title={`Remove ${system.serviceTag}?`}
           thing="system"

@@ -43,7 +43,7 @@ export function Talent() {
   const { revalidate } = useRevalidator();
   const { view, isRereading } = useTableAddress(talentView);
   const { opened, close, hrefOf } = useOpened();
-  const [look, setLook] = useTableSettings("talent");
+  const [settings, setSettings] = useTableSettings("talent");
   const { sync, isPending } = useSync(() => void revalidate());
   const last = pageCount(list.totalCount, runsPageSize);
   const addressOf = (page: number) => `${pathname}?${talentView.write({ page })}`;
@@ -60,7 +60,7 @@ export function Talent() {
       <TableBar
         acts={
           <>
-            <TableTools columns={syncRunColumns} look={look} onLookChange={setLook} />
+            <TableTools columns={syncRunColumns} settings={settings} onSettingsChange={setSettings} />
             {list.isConfigured && (
               <Button
                 variant="primary"
@@ -87,7 +87,7 @@ export function Talent() {
         <DataTable
           label="Synchronisations"
           columns={syncRunColumns}
-          look={look}
+          settings={settings}
           rows={list.runs}
           rowId={({ id }) => id}
           rowHref={({ id }) => hrefOf(id)}

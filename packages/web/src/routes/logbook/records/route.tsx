@@ -31,7 +31,7 @@ const operation = getRequest(exportQuery).params.id ?? "";
 const kind: ExportKind = {
   startWorker: () => new Worker(new URL("./export/export-worker.ts", import.meta.url), { type: "module" }),
   name: "logbook",
-  said: {
+  outcomeTexts: {
     made: { tone: "success", text: logbookTexts.exportSucceeded },
     // A logbook's file is never cut: an export with too many records is refused.
     madeInPart: { tone: "warning", text: logbookTexts.exportTooLarge },
@@ -43,8 +43,8 @@ const kind: ExportKind = {
 
 /** Exports what a search finds (7.069, 7.076-7.079). */
 function useLogbookExport() {
-  const { start, ...rest } = useExport<LogbookOrder["asked"]>();
-  return { ...rest, start: (asked: LogbookOrder["asked"]) => start(kind, operation, asked) };
+  const { start, ...rest } = useExport<LogbookOrder["request"]>();
+  return { ...rest, start: (request: LogbookOrder["request"]) => start(kind, operation, request) };
 }
 
 /** The list of records (7.003); its address holds its filters. */

@@ -49,7 +49,7 @@ export function CasesByLevel({ totals, counted }: CasesByLevelProps) {
         <RadioGroup
           label="By"
           isLabelHidden
-          look="segmented"
+          layout="segmented"
           options={levels}
           value={chosen}
           onChange={(value) => choose(levels.find((each) => each.value === value)?.value ?? chosen)}

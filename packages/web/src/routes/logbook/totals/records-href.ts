@@ -19,7 +19,9 @@ export function recordsHref(counted: CountedRecords): string {
  */
 export function exactRecordsHref(counted: CountedRecords): string | undefined {
   const filters = { ...noFilters, ...counted };
-  const kept = connectedLevels(filters);
-  const isExact = Object.entries(filters).every(([name, value]) => kept[name as keyof ListFilters] === value);
+  const connected = connectedLevels(filters);
+  const isExact = Object.entries(filters).every(
+    ([name, value]) => connected[name as keyof ListFilters] === value,
+  );
   return isExact ? recordsHref(counted) : undefined;
 }

@@ -63,7 +63,7 @@ export function GeneralDetail({ form, onChange }: PartProps) {
         <RadioGroup
           label="Gender"
           name="gender"
-          look="segmented"
+          layout="segmented"
           options={genderOptions}
           value={form.gender ?? notStated}
           onChange={(value) => onChange({ gender: genders.find((each) => each === value) ?? null })}

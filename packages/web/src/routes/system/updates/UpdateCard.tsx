@@ -31,14 +31,14 @@ export type UpdateCardProps = {
   /** It is installed by now, and seen to go. */
   readonly isLeaving: boolean;
   /** The work that this page has requested. */
-  readonly asked: WorkAction | undefined;
+  readonly requested: WorkAction | undefined;
   readonly onAct: (id: string, action: WorkAction, name: string) => void;
 };
 
 const tones = { neutral: "accent", running: "info", ready: "warning", success: "success" } as const;
 
 /** An update with its status, actions and details (11.008, 11.009). */
-export function UpdateCard({ update: key, tab, index, isLeaving, asked, onAct }: UpdateCardProps) {
+export function UpdateCard({ update: key, tab, index, isLeaving, requested, onAct }: UpdateCardProps) {
   const update = useFragment(
     graphql`
       fragment UpdateCard_update on SystemSoftwareUpdate {
@@ -107,7 +107,7 @@ export function UpdateCard({ update: key, tab, index, isLeaving, asked, onAct }:
             <Badge tone={tones[badge.tone]}>{badge.text}</Badge>
           </div>
           <div className={css.acts}>
-            {tab === "available" && <Act update={update} isAsked={asked !== undefined} onAct={onAct} />}
+            {tab === "available" && <Act update={update} isAsked={requested !== undefined} onAct={onAct} />}
             <Button
               size="small"
               variant="quiet"

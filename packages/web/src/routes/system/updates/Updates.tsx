@@ -87,7 +87,7 @@ export function Updates({ serviceTag, onCount }: UpdatesProps) {
             tab={tab}
             index={index}
             isLeaving={leaving.has(update.id)}
-            asked={acts.asked[update.id]}
+            requested={acts.requested[update.id]}
             onAct={acts.begin}
           />
         ))}

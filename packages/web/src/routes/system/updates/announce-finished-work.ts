@@ -20,17 +20,17 @@ type Latest = Parameters<typeof finishedWork>[1][number] & {
 /** Announces requested work that has ended, once each (11.029, 11.038-11.040). Returns the work that is still waited for. */
 export function announceFinishedWork(
   toasts: Toasts,
-  asked: RequestedWork,
+  requested: RequestedWork,
   latest: readonly Latest[],
 ): RequestedWork {
   try {
-    const { ends, still } = finishedWork(asked, latest);
-    if (ends.length === 0) return asked;
+    const { ends, still } = finishedWork(requested, latest);
+    if (ends.length === 0) return requested;
     for (const end of ends) showResult(toasts, end, nameOf(latest, end.id));
     return still;
   } catch {
     announceError(toasts, softwareTexts.failures.process, "updates-process");
-    return asked;
+    return requested;
   }
 }
 

@@ -12,7 +12,7 @@ import type { Update } from "./Updates.tsx";
 
 export type UpdateActions = {
   /** The work that this page requested and still waits for (11.028). */
-  readonly asked: RequestedWork;
+  readonly requested: RequestedWork;
   readonly begin: (id: string, action: WorkAction, name: string) => void;
   /** An installation that would interrupt somebody, and waits for the person's confirmation. */
   readonly question: {
@@ -28,7 +28,7 @@ export type UpdateActions = {
  */
 export function useUpdateActions(serviceTag: string, updates: readonly Update[]): UpdateActions {
   const environment = useRelayEnvironment();
-  const [asked, setAsked] = useState<RequestedWork>({});
+  const [requested, setRequested] = useState<RequestedWork>({});
   const [interrupting, setInterrupting] = useState<{ id: string; name: string; text: string } | null>(null);
   const [download] = useMutation<useUpdateActionsDownloadMutation>(graphql`
     mutation useUpdateActionsDownloadMutation($id: ID!) {
@@ -63,7 +63,8 @@ export function useUpdateActions(serviceTag: string, updates: readonly Update[])
     }
   `);
 
-  const isWorking = updates.some(({ state }) => state.operationIsRunning) || Object.keys(asked).length > 0;
+  const isWorking =
+    updates.some(({ state }) => state.operationIsRunning) || Object.keys(requested).length > 0;
   const ask = async () => {
     try {
       await fetchQuery<UpdatesQuery>(
@@ -82,14 +83,14 @@ export function useUpdateActions(serviceTag: string, updates: readonly Update[])
   useHints({ kind: "notification", isWanted: true, everyMs, everyMsWhileLive: everyMs, ask });
 
   const announceChanges = useEffectEvent((latest: readonly Update[]) => {
-    const still = announceFinishedWork(toasts, asked, latest);
-    if (still !== asked) setAsked(still);
+    const still = announceFinishedWork(toasts, requested, latest);
+    if (still !== requested) setRequested(still);
   });
   useEffect(() => queueMicrotask(() => announceChanges(updates)), [updates]);
 
   function begun(id: string, action: WorkAction, name: string, answer: WorkAnswer | null): void {
     const what = tellBegin(toasts, { action, name }, answer);
-    if (what === "begun") setAsked((some) => ({ ...some, [id]: action }));
+    if (what === "begun") setRequested((some) => ({ ...some, [id]: action }));
     else if (what === "asks" && answer !== null) setInterrupting({ id, name, text: answer.message });
   }
 
@@ -117,5 +118,5 @@ export function useUpdateActions(serviceTag: string, updates: readonly Update[])
       if (isYes) begin(interrupting.id, "install", interrupting.name, true);
     },
   };
-  return { asked, begin: (id, action, name) => begin(id, action, name), question };
+  return { requested, begin: (id, action, name) => begin(id, action, name), question };
 }

@@ -57,7 +57,7 @@ const ownCases = vi.fn<() => Promise<readonly PersonalCase[]>>();
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const askedFor = (name: string) =>
-  client.asked.filter(({ method }) => method === `caseManager.${name}`).length;
+  client.calls.filter(({ method }) => method === `caseManager.${name}`).length;
 const state = () => caseState(store.view.get().book, own);
 const tellDownload = (download: Download) => client.tells("caseManager", "downloadChanged", download);
 
@@ -102,9 +102,9 @@ function open(): CaseStore {
 }
 
 test("the client is told whose cases are meant before it is asked for any (12.020)", () => {
-  const asked = client.asked.map(({ method }) => method);
+  const asked = client.calls.map(({ method }) => method);
   expect(asked[0]).toBe("caseManager.setUserId");
-  expect(client.asked[0]?.args).toEqual({ id: "maya" });
+  expect(client.calls[0]?.args).toEqual({ id: "maya" });
   expect(asked).toContain("caseManager.refresh");
   expect(store.view.get().list).toMatchObject({ state: "ready" });
 });
@@ -130,7 +130,7 @@ test("it looks for cases while the page is seen and the client is there, and not
 
 test("a case is fetched with its size and digest, and 500 ms later the list is read anew (12.022-12.024, 12.029)", async () => {
   await store.download(own);
-  const [asked] = client.asked.filter(({ method }) => method === "caseManager.download");
+  const [asked] = client.calls.filter(({ method }) => method === "caseManager.download");
   expect(asked?.args).toEqual({ jobId, url: "https://portal.test/1", size: 100, sha256 });
   tellDownload(news("downloading", 40));
   expect(state()).toMatchObject({ kind: "downloading", received: 40 });

@@ -136,7 +136,7 @@ function Film({ name, link: newest, poster, renew }: FilmProps) {
             Play: Space · {jumpSeconds} seconds: ← and → · frame: , and . · speed: &lt; and &gt;
           </span>
         </span>
-        <RadioGroup label="Speed" look="segmented" options={speedOptions} value={speed} onChange={play} />
+        <RadioGroup label="Speed" layout="segmented" options={speedOptions} value={speed} onChange={play} />
       </div>
     </>
   );

@@ -40,13 +40,13 @@ export function useZoom() {
     return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 };
   }
 
-  const turn = useEffectEvent((event: WheelEvent) => {
+  const onWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
     by(Math.exp(-event.deltaY / (event.ctrlKey ? 100 : 400)), pointOf(event));
   });
   useEffect(() => {
     const stage = stageRef.current;
-    const listener = (event: WheelEvent) => turn(event);
+    const listener = (event: WheelEvent) => onWheel(event);
     // A listener of React's could not keep the page from scrolling.
     stage?.addEventListener("wheel", listener, { passive: false });
     return () => stage?.removeEventListener("wheel", listener);

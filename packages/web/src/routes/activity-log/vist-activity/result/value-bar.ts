@@ -18,8 +18,8 @@ export type BarShares = { readonly value: number; readonly asked: number };
 export function barOf({ value, benchmarks }: Pick<MetricResult, "value" | "benchmarks">): BarShares | null {
   const [benchmark, second] = benchmarks;
   if (typeof value !== "number" || typeof benchmark?.value !== "number" || second !== undefined) return null;
-  const { value: asked } = benchmark;
-  if (value < 0 || asked < 0 || Math.max(value, asked) === 0) return null;
-  const end = Math.max(value, asked) * 1.1;
-  return { value: value / end, asked: asked / end };
+  const { value: benchmarkValue } = benchmark;
+  if (value < 0 || benchmarkValue < 0 || Math.max(value, benchmarkValue) === 0) return null;
+  const end = Math.max(value, benchmarkValue) * 1.1;
+  return { value: value / end, asked: benchmarkValue / end };
 }

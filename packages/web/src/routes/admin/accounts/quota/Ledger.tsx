@@ -63,7 +63,7 @@ export function Ledger() {
   `);
   const { pathname } = useLocation();
   const { view, show, isRereading } = useTableAddress(ledgerView);
-  const [look, setLook] = useTableSettings("ledger");
+  const [settings, setSettings] = useTableSettings("ledger");
   const addressOf = (part: Partial<typeof view>) => `${pathname}?${ledgerView.write({ ...view, ...part })}`;
   const columns = useMemo(
     () => ledgerColumns((person) => `${pathname}?${ledgerView.write({ ...wholeLedger, person })}`),
@@ -84,8 +84,8 @@ export function Ledger() {
         <TableActions
           name={`ledger-${customer.id}`}
           columns={columns}
-          look={look}
-          setLook={setLook}
+          settings={settings}
+          setSettings={setSettings}
           read={(signal, onProgress) => readLedgerRows(customer.id, view, signal, onProgress)}
         />
       </LedgerBar>
@@ -93,7 +93,7 @@ export function Ledger() {
         <DataTable
           label="Movements of time"
           columns={columns}
-          look={look}
+          settings={settings}
           rows={ledger.transactions}
           rowId={({ id }) => id}
           isLoading={isRereading}

@@ -24,8 +24,8 @@ const most = 500;
 export function createSeparatePairs(storage: () => KeptApartStorage): SeparatePairs {
   const read = (): ReadonlySet<string> => {
     try {
-      const kept: unknown = JSON.parse(storage().getItem(key) ?? "[]");
-      return new Set(Array.isArray(kept) ? kept.filter((pair) => typeof pair === "string") : []);
+      const stored: unknown = JSON.parse(storage().getItem(key) ?? "[]");
+      return new Set(Array.isArray(stored) ? stored.filter((pair) => typeof pair === "string") : []);
     } catch {
       return new Set();
     }
@@ -35,13 +35,13 @@ export function createSeparatePairs(storage: () => KeptApartStorage): SeparatePa
     read: () => new Set([...read(), ...ofThisPage]),
     add: (pair) => {
       ofThisPage = new Set([...ofThisPage, pair]);
-      const kept = new Set([...read(), ...ofThisPage]);
+      const pairs = new Set([...read(), ...ofThisPage]);
       try {
-        storage().setItem(key, JSON.stringify([...kept].slice(-most)));
+        storage().setItem(key, JSON.stringify([...pairs].slice(-most)));
       } catch {
         // Full or forbidden: then it is remembered until the page is left.
       }
-      return kept;
+      return pairs;
     },
   };
 }

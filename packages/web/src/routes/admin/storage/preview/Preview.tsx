@@ -118,12 +118,12 @@ type Opened =
 /** The file that the address names: one of the loaded rows, or fetched when a link led directly to it. */
 function useOpenedItem(key: string, rows: readonly StorageItem[]): Opened {
   const row = rows.find(({ Key }) => Key === key);
-  const [asked, setAsked] = useState<{ readonly key: string; readonly opened: Opened } | null>(null);
+  const [requested, setRequested] = useState<{ readonly key: string; readonly opened: Opened } | null>(null);
   const isKnown = row !== undefined;
   useEffect(() => {
     if (isKnown) return undefined;
     let isOver = false;
-    const set = (opened: Opened) => !isOver && setAsked({ key, opened });
+    const set = (opened: Opened) => !isOver && setRequested({ key, opened });
     readItem(key).then(
       (item) => set({ is: "here", item }),
       (error: unknown) => set({ is: "failed", text: reasonOf(error) ?? texts.previewFailed }),
@@ -133,5 +133,5 @@ function useOpenedItem(key: string, rows: readonly StorageItem[]): Opened {
     };
   }, [isKnown, key]);
   if (row !== undefined) return { is: "here", item: row };
-  return asked?.key === key ? asked.opened : { is: "loading" };
+  return requested?.key === key ? requested.opened : { is: "loading" };
 }

@@ -39,7 +39,7 @@ type Menu = { readonly items: readonly TrashItem[]; readonly at: Place };
 export function Trash({ canKeep }: { readonly canKeep: boolean }) {
   const trash = useTrash();
   const { rows, count, isFresh, failure } = trash.state;
-  const [asked, setAsked] = useState<readonly TrashItem[] | "all" | null>(null);
+  const [toDelete, setToDelete] = useState<readonly TrashItem[] | "all" | null>(null);
   const [work, setWork] = useState<string | null>(null);
   const [menu, setMenu] = useState<Menu | null>(null);
   const choice = useSelection(trash, {
@@ -54,7 +54,7 @@ export function Trash({ canKeep }: { readonly canKeep: boolean }) {
   };
   const holdsPlaces = isFresh && failure === null;
   const page = useRef<HTMLDivElement>(null);
-  useGridFocus(page, `${chosen.length > 0} ${asked === null} ${menu === null}`);
+  useGridFocus(page, `${chosen.length > 0} ${toDelete === null} ${menu === null}`);
   return (
     <div ref={page} className={css.page}>
       {work !== null && (
@@ -70,7 +70,7 @@ export function Trash({ canKeep }: { readonly canKeep: boolean }) {
             <Button size="small" icon={ArchiveRestore} onPress={() => void restore(chosen)}>
               {texts.restore}
             </Button>
-            <Button size="small" icon={Trash2} variant="danger" onPress={() => setAsked(chosen)}>
+            <Button size="small" icon={Trash2} variant="danger" onPress={() => setToDelete(chosen)}>
               {texts.purge}
             </Button>
           </div>
@@ -80,7 +80,7 @@ export function Trash({ canKeep }: { readonly canKeep: boolean }) {
           <span className={css.count}>{texts.trashExplanation(storageLimits.trashDays)}</span>
           {canKeep && (holdsPlaces || count > 0) && (
             <div className={css.spread}>
-              <Button icon={Trash2} isDisabled={holdsPlaces} onPress={() => setAsked("all")}>
+              <Button icon={Trash2} isDisabled={holdsPlaces} onPress={() => setToDelete("all")}>
                 {texts.emptyTrash}
               </Button>
             </div>
@@ -107,10 +107,10 @@ export function Trash({ canKeep }: { readonly canKeep: boolean }) {
           else if (act.kind !== "menu" || canKeep) choice.onAct(act);
         }}
         onKey={(event) => {
-          const ofMeant = new Set(choice.meant.map(({ Id }) => Id));
+          const ofMeant = new Set(choice.affected.map(({ Id }) => Id));
           if (!canKeep || event.key !== "Delete" || ofMeant.size === 0) return;
           event.preventDefault();
-          setAsked(rows.filter(({ Id }) => ofMeant.has(Id)));
+          setToDelete(rows.filter(({ Id }) => ofMeant.has(Id)));
         }}
         onShow={trash.onShow}
         isBusy={trash.state.isReading}
@@ -150,16 +150,16 @@ export function Trash({ canKeep }: { readonly canKeep: boolean }) {
               label: texts.purge,
               icon: Trash2,
               isDanger: true,
-              onAction: () => setAsked(menu.items),
+              onAction: () => setToDelete(menu.items),
             },
           ]}
           onClose={() => setMenu(null)}
         />
       )}
-      {asked !== null && (
+      {toDelete !== null && (
         <Suspense fallback={null}>
           <PurgeQuestion
-            items={asked}
+            items={toDelete}
             count={count}
             onDone={(id) => {
               choice.clear();
@@ -167,7 +167,7 @@ export function Trash({ canKeep }: { readonly canKeep: boolean }) {
               void trash.refresh();
             }}
             onFailed={() => void trash.refresh()}
-            onClose={() => setAsked(null)}
+            onClose={() => setToDelete(null)}
           />
         </Suspense>
       )}

@@ -21,7 +21,7 @@ type NameConflictDialogProps = {
   readonly upload: Upload;
   /** Further files that wait for the same decision. */
   readonly others: number;
-  readonly onAnswer: (way: NameConflictPolicy | "skip", isForAll: boolean) => void;
+  readonly onAnswer: (policy: NameConflictPolicy | "skip", isForAll: boolean) => void;
 };
 
 const ways = ["keepBoth", "replace", "skip"] as const;
@@ -96,7 +96,7 @@ export function UploadPanel({ uploads }: { readonly uploads: Uploader }) {
           key={taken[0].id}
           upload={taken[0]}
           others={taken.length - 1}
-          onAnswer={(way, isForAll) => uploads.answer(taken[0]?.id ?? 0, way, isForAll)}
+          onAnswer={(policy, isForAll) => uploads.answer(taken[0]?.id ?? 0, policy, isForAll)}
         />
       )}
     </section>
@@ -105,7 +105,7 @@ export function UploadPanel({ uploads }: { readonly uploads: Uploader }) {
 
 /** Asks what to do with a file whose name is taken; closing it skips the file. */
 function NameConflictDialog({ upload, others, onAnswer }: NameConflictDialogProps) {
-  const [way, setWay] = useState<(typeof ways)[number]>("keepBoth");
+  const [policy, setPolicy] = useState<(typeof ways)[number]>("keepBoth");
   const [isForAll, setForAll] = useState(others > 0);
   const where = nameOf(folderOf(upload.key)) || storageTexts.root;
   return (
@@ -115,8 +115,8 @@ function NameConflictDialog({ upload, others, onAnswer }: NameConflictDialogProp
       title={texts.takenTitle}
       size="small"
       actions={
-        <Button variant="primary" onPress={() => onAnswer(way, isForAll)}>
-          {texts[way]}
+        <Button variant="primary" onPress={() => onAnswer(policy, isForAll)}>
+          {texts[policy]}
         </Button>
       }
     >
@@ -125,8 +125,8 @@ function NameConflictDialog({ upload, others, onAnswer }: NameConflictDialogProp
         <RadioGroup
           label={texts.takenTitle}
           isLabelHidden
-          value={way}
-          onChange={(next) => setWay(ways.find((known) => known === next) ?? "keepBoth")}
+          value={policy}
+          onChange={(next) => setPolicy(ways.find((known) => known === next) ?? "keepBoth")}
           options={[
             { value: "keepBoth", label: texts.keepBoth, description: texts.keepBothHint },
             { value: "replace", label: texts.replace, description: texts.replaceHint },

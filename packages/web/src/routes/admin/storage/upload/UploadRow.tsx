@@ -29,11 +29,11 @@ type UploadRowProps = { readonly upload: Upload; readonly uploads: Uploader };
 export function UploadRow({ upload, uploads }: UploadRowProps) {
   const { id, key, size, sent, state } = upload;
   const name = nameOf(key);
-  const [sign, look] = signOf(upload);
+  const [sign, tone] = signOf(upload);
   const isBad = state.is === "failed" || state.is === "taken" || needsFile(upload);
   return (
     <li className={css.row}>
-      <span className={look}>
+      <span className={tone}>
         <Icon glyph={sign} size="small" />
       </span>
       <span className={css.words}>

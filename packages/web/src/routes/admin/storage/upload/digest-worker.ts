@@ -6,7 +6,7 @@ import type { DigestAnswer, DigestRequest } from "./file-digests.ts";
 const files = new Map<number, PartDigests>();
 
 self.addEventListener("message", ({ data }: MessageEvent<DigestRequest>) => {
-  void answer(data).then((said) => self.postMessage(said));
+  void answer(data).then((digest) => self.postMessage(digest));
 });
 
 async function answer(request: DigestRequest): Promise<DigestAnswer> {

@@ -17,8 +17,8 @@ export type Begun = v.InferOutput<typeof begun>;
 
 const address = (id: string, more = "") => `/api/s3/uploads/${encodeURIComponent(id)}${more}`;
 
-export async function beginParts({ key, size, way }: Upload): Promise<Begun> {
-  return read(begun, await send("POST", "/api/s3/uploads", { fileKey: key, size, onTaken: way }));
+export async function beginParts({ key, size, policy }: Upload): Promise<Begun> {
+  return read(begun, await send("POST", "/api/s3/uploads", { fileKey: key, size, onTaken: policy }));
 }
 
 /** Reads which parts have arrived. */
@@ -55,10 +55,10 @@ export async function linksToParts(
 /** Completes the upload when all parts have arrived: the file exists from now on. */
 export async function finishParts(
   id: string,
-  { way }: Pick<Upload, "way">,
+  { policy }: Pick<Upload, "policy">,
   digest: WholeDigest,
 ): Promise<void> {
-  await send("POST", address(id, "/finish"), { onTaken: way, ...digest });
+  await send("POST", address(id, "/finish"), { onTaken: policy, ...digest });
 }
 
 export async function giveUpParts(id: string): Promise<void> {

@@ -6,7 +6,7 @@ const upload = (id: number, is: UploadState["is"], more: Partial<Upload> = {}): 
   key: `a/${id}.pdf`,
   size: 100,
   file: null,
-  way: "refuse",
+  policy: "refuse",
   begun: null,
   begunAt: null,
   isComparing: false,

@@ -25,7 +25,7 @@ export type Upload = {
   /** Null if it was chosen before a reload, or in another browser. */
   readonly file: File | null;
   /** What to do if the name is taken. */
-  readonly way: NameConflictPolicy;
+  readonly policy: NameConflictPolicy;
   /** The portal's id of an upload in parts that has begun. */
   readonly begun: string | null;
   /** When it was begun, where that was not in this window: ISO 8601. */
@@ -76,20 +76,20 @@ export type UploadSummary = {
 
 /** Summarizes the listed uploads, without cancelled and skipped ones. */
 export function summaryOf(uploads: readonly Upload[]): UploadSummary {
-  const meant = uploads.filter(({ state }) => state.is !== "cancelled" && state.is !== "skipped");
-  const count = (is: UploadState["is"]) => meant.filter(({ state }) => state.is === is).length;
+  const counted = uploads.filter(({ state }) => state.is !== "cancelled" && state.is !== "skipped");
+  const count = (is: UploadState["is"]) => counted.filter(({ state }) => state.is === is).length;
   // An empty file also has a weight, because otherwise the bar would not move while many are sent.
   const weight = (bytes: number) => bytes + 1;
-  const all = meant.reduce((sum, { size }) => sum + weight(size), 0);
-  const sent = meant.reduce(
+  const all = counted.reduce((sum, { size }) => sum + weight(size), 0);
+  const sent = counted.reduce(
     (sum, { sent, state, size }) => sum + (state.is === "done" ? weight(size) : sent),
     0,
   );
   return {
     done: count("done"),
     failed: count("failed"),
-    underWay: meant.filter(isUnderWay).length,
-    all: meant.length,
+    underWay: counted.filter(isUnderWay).length,
+    all: counted.length,
     share: all === 0 ? 1 : Math.min(1, sent / all),
   };
 }

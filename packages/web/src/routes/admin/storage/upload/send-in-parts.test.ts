@@ -24,7 +24,7 @@ const whole = { sha256: "of the whole", partsSha256: "of its parts" };
 function setUp(more: Partial<Upload> = {}, known: Begun = begun) {
   const stop = new AbortController();
   const sending = {
-    upload: { key: "a/film.mp4", size: 20, way: "refuse", begun: null, ...more } as Sending["upload"],
+    upload: { key: "a/film.mp4", size: 20, policy: "refuse", begun: null, ...more } as Sending["upload"],
     signal: stop.signal,
     onSent: vi.fn<Sending["onSent"]>(),
     onBegun: vi.fn<Sending["onBegun"]>(),

@@ -14,7 +14,7 @@ export async function sendWhole({ upload, signal, onSent }: Sending): Promise<vo
   if (signal.aborted) return;
   const form = new FormData();
   form.append("file", upload.file, upload.file.name);
-  const query = new URLSearchParams({ fileKey: upload.key, onTaken: upload.way, sha256 });
+  const query = new URLSearchParams({ fileKey: upload.key, onTaken: upload.policy, sha256 });
   const address = `/api/s3/upload?${query}`;
   // The form around it weighs something, too.
   const reportProgress = (bytes: number) => onSent(Math.min(bytes, upload.size));

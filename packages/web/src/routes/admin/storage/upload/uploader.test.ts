@@ -92,10 +92,10 @@ test("a name that is taken is asked about; the answer for all goes for those tha
   await settled();
   expect(states(uploads)).toEqual(["taken", "taken", "sending", "sending"]);
   uploads.answer(1, "keepBoth", true);
-  expect(running.slice(4).map(({ upload }) => [upload.id, upload.way])).toEqual([[1, "keepBoth"]]);
+  expect(running.slice(4).map(({ upload }) => [upload.id, upload.policy])).toEqual([[1, "keepBoth"]]);
   running[2]?.fail(taken());
   await settled();
-  expect(uploads.get()[2]).toMatchObject({ way: "keepBoth" });
+  expect(uploads.get()[2]).toMatchObject({ policy: "keepBoth" });
   expect(states(uploads)).not.toContain("taken");
 });
 

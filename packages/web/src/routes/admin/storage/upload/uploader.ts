@@ -107,11 +107,11 @@ export function createUploader(ports: UploaderPorts) {
     else setUploadState(id, { is: "failed", text: ports.textOf(error) }, { sent: 0 });
   }
 
-  function settle(id: number, way: NameConflictPolicy | "skip"): void {
-    if (way === "skip") {
+  function settle(id: number, policy: NameConflictPolicy | "skip"): void {
+    if (policy === "skip") {
       forget(id);
       setUploadState(id, { is: "skipped" }, { begun: null });
-    } else setUploadState(id, { is: "waiting" }, { way });
+    } else setUploadState(id, { is: "waiting" }, { policy });
   }
 
   /** Deletes the parts, which are no longer needed; the API also deletes them after a day if this request is lost. */
@@ -231,4 +231,4 @@ function newUpload(id: number, key: string, file: File): Upload {
   return { ...fresh, id, key, file, size: file.size, state: { is: "waiting" } };
 }
 
-const fresh = { way: "refuse", begun: null, begunAt: null, isComparing: false, sent: 0 } as const;
+const fresh = { policy: "refuse", begun: null, begunAt: null, isComparing: false, sent: 0 } as const;

@@ -19,7 +19,7 @@ type ClonedNoticeProps = { readonly overview: Overview; readonly onDecided: () =
 /** A notice that two computers use the same key: which they are, and what staff can decide. */
 export function ClonedNotice({ overview, onDecided }: ClonedNoticeProps) {
   const { id, computers, viewerCanAdminister, system } = overview;
-  const [kept, setKept] = useState<Overview["computers"][number] | null>(null);
+  const [chosenComputer, setChosenComputer] = useState<Overview["computers"][number] | null>(null);
   const [isTokenWanted, setTokenWanted] = useState(false);
   const { keep } = useStationActions();
   return (
@@ -41,7 +41,7 @@ export function ClonedNotice({ overview, onDecided }: ClonedNoticeProps) {
               </Text>
               {viewerCanAdminister && (
                 <div>
-                  <Button onPress={() => setKept(each)}>{texts.keep}</Button>
+                  <Button onPress={() => setChosenComputer(each)}>{texts.keep}</Button>
                 </div>
               )}
             </li>
@@ -49,18 +49,18 @@ export function ClonedNotice({ overview, onDecided }: ClonedNoticeProps) {
         </ul>
         {viewerCanAdminister && <Button onPress={() => setTokenWanted(true)}>{texts.newToken}</Button>}
       </Card>
-      {kept !== null && (
+      {chosenComputer !== null && (
         <StationQuestion
           title={texts.keepTitle}
-          what={texts.keepWhat(kept.computer === "" ? texts.unnamed : kept.computer)}
+          what={texts.keepWhat(chosenComputer.computer === "" ? texts.unnamed : chosenComputer.computer)}
           confirmLabel={texts.keep}
           done={texts.kept}
           failed={texts.failed}
           onConfirm={async () => {
-            await keep({ id, computer: kept.id });
+            await keep({ id, computer: chosenComputer.id });
             onDecided();
           }}
-          onClose={() => setKept(null)}
+          onClose={() => setChosenComputer(null)}
         />
       )}
       {isTokenWanted && (

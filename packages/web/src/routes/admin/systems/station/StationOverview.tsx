@@ -216,7 +216,7 @@ function AsOf({ at }: { readonly at: string }) {
 }
 
 function Session({ overview, onEnded }: { readonly overview: Overview; readonly onEnded: () => void }) {
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { session, system, id } = overview;
   if (session == null) return <Text tone="muted">{texts.nobody}</Text>;
   return (
@@ -232,15 +232,15 @@ function Session({ overview, onEnded }: { readonly overview: Overview; readonly 
         {" at the latest"}
       </Text>
       <div>
-        <Button onPress={() => setAsked(true)}>{texts.signOut}</Button>
+        <Button onPress={() => setConfirming(true)}>{texts.signOut}</Button>
       </div>
-      {isAsked && (
+      {isConfirming && (
         <SignOutQuestion
           systemId={id}
           session={session}
           station={`${system.name}, ${system.serviceTag}`}
           onEnded={onEnded}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </Stack>

@@ -36,13 +36,13 @@ export type ChangesDialogProps = {
 export function ChangesDialog(props: ChangesDialogProps) {
   const { versions, changes, onClose, onSettle } = props;
   const [sides, setSides] = useState<ReadonlyMap<EditedField, Side>>(new Map());
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const of = (by: Change["by"]) => changes.filter((change) => change.by === by);
   const clashes = of("both");
 
   const takeAll = (side: Side) => setSides(new Map(clashes.map(({ fields }) => [fields[0], side])));
   const save = () => {
-    setAsked(true);
+    setConfirming(true);
     if (clashes.every(({ fields }) => sides.has(fields[0]))) {
       onSettle(({ fields }) => sides.get(fields[0]) ?? "mine");
     }
@@ -82,7 +82,7 @@ export function ChangesDialog(props: ChangesDialogProps) {
                   { value: "mine", label: "Keep mine", description: valuesText(fields, versions.mine) },
                   { value: "theirs", label: "Take theirs", description: valuesText(fields, versions.theirs) },
                 ]}
-                errorMessage={isAsked && !sides.has(fields[0]) ? "Choose one" : undefined}
+                errorMessage={isConfirming && !sides.has(fields[0]) ? "Choose one" : undefined}
               />
             ))}
             {clashes.length < 2 ? null : (

@@ -13,7 +13,7 @@ function postProgress(news: ExportProgress): void {
 const sheet = { name: "Logbook", columns: exportColumns };
 
 const tools: Omit<ExportTools, "fetch"> = {
-  tell: postProgress,
+  onProgress: postProgress,
   makeWorkbook: (records, onProgress) => makeWorkbook(sheet, records, onProgress),
 };
 

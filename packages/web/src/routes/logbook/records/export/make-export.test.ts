@@ -7,7 +7,7 @@ import { makeExport } from "./make-export.ts";
 
 const order = {
   operation: "a1b2",
-  asked: { limit: 25, offset: 50, sortField: "hospital", searchText: "biopsy" },
+  request: { limit: 25, offset: 50, sortField: "hospital", searchText: "biopsy" },
 } as const;
 const file = new ArrayBuffer(8);
 
@@ -33,7 +33,7 @@ async function newsOf(...answers: (Response | Error)[]) {
       return file;
     },
   );
-  await makeExport({ fetch: send, tell: (said) => news.push(said), makeWorkbook }, order);
+  await makeExport({ fetch: send, onProgress: (said) => news.push(said), makeWorkbook }, order);
   return { news, asked, makeWorkbook };
 }
 
@@ -41,7 +41,7 @@ test("counts first, then fetches everything that the list's search finds, from i
   const { news, asked } = await newsOf(page(3, 1), page(3, 3));
   const params = (limit: number) => ({
     id: "a1b2",
-    variables: { searchParams: { ...order.asked, offset: 0, limit } },
+    variables: { searchParams: { ...order.request, offset: 0, limit } },
   });
   expect(asked).toEqual([params(1), params(mostRecordsAtOnce)]);
   expect(news).toEqual([
@@ -90,7 +90,7 @@ test("a file that cannot be made is a failure", async () => {
   await makeExport(
     {
       fetch: async () => answers.shift() ?? page(0, 0),
-      tell: (said) => news.push(said),
+      onProgress: (said) => news.push(said),
       makeWorkbook: () => Promise.reject(new Error("broken")),
     },
     order,

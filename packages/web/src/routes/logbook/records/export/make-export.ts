@@ -14,7 +14,7 @@ type Page = exportQuery$data["activities"];
 
 export type ExportTools = {
   readonly fetch: typeof fetch;
-  readonly tell: (news: ExportProgress) => void;
+  readonly onProgress: (news: ExportProgress) => void;
   readonly makeWorkbook: (
     records: readonly ExportRecord[],
     onProgress: (made: number) => void,
@@ -26,29 +26,29 @@ export type ExportTools = {
  * (7.079), fetches them in one answer, and makes the file.
  */
 export async function makeExport(
-  { fetch, tell, makeWorkbook }: ExportTools,
+  { fetch, onProgress, makeWorkbook }: ExportTools,
   order: LogbookOrder,
 ): Promise<void> {
   const ask = async (limit: number): Promise<Page | "unauthenticated"> => {
-    const variables = { searchParams: { ...order.asked, offset: 0, limit } };
+    const variables = { searchParams: { ...order.request, offset: 0, limit } };
     const answer = await queryInWorker<exportQuery$data>(fetch, order, variables);
     return answer === "unauthenticated" ? answer : answer.activities;
   };
 
   try {
     const first = await ask(1);
-    if (first === "unauthenticated") return tell({ kind: "unauthenticated" });
-    if (first.totalCount === 0) return tell({ kind: "nothing" });
-    if (first.totalCount > mostRecordsAtOnce) return tell({ kind: "tooMany" });
+    if (first === "unauthenticated") return onProgress({ kind: "unauthenticated" });
+    if (first.totalCount === 0) return onProgress({ kind: "nothing" });
+    if (first.totalCount > mostRecordsAtOnce) return onProgress({ kind: "tooMany" });
     const all = await ask(mostRecordsAtOnce);
-    if (all === "unauthenticated") return tell({ kind: "unauthenticated" });
+    if (all === "unauthenticated") return onProgress({ kind: "unauthenticated" });
     // Others write records meanwhile: a file is whole or it is not made.
-    if (all.totalCount > all.activities.length) return tell({ kind: "tooMany" });
+    if (all.totalCount > all.activities.length) return onProgress({ kind: "tooMany" });
     const total = all.activities.length;
-    tell({ kind: "making", made: 0, total });
-    const file = await makeWorkbook(all.activities, (made) => tell({ kind: "making", made, total }));
-    tell({ kind: "made", file });
+    onProgress({ kind: "making", made: 0, total });
+    const file = await makeWorkbook(all.activities, (made) => onProgress({ kind: "making", made, total }));
+    onProgress({ kind: "made", file });
   } catch {
-    tell({ kind: "failed" });
+    onProgress({ kind: "failed" });
   }
 }

@@ -18,7 +18,7 @@ export function FilterButton() {
   const { filters } = useAskedListView();
   const [isOpen, setOpen] = useState(false);
   const changes = useRef(0);
-  const turn = (next: boolean) => {
+  const changeOpen = (next: boolean) => {
     changes.current = 0;
     setOpen(next);
   };
@@ -30,12 +30,17 @@ export function FilterButton() {
   const count = activeFilters(filters).length;
   return (
     <>
-      <Button id={filterButtonId} icon={SlidersHorizontal} aria-expanded={isOpen} onPress={() => turn(true)}>
+      <Button
+        id={filterButtonId}
+        icon={SlidersHorizontal}
+        aria-expanded={isOpen}
+        onPress={() => changeOpen(true)}
+      >
         {count === 0 ? "Filters" : `Filters (${count})`}
       </Button>
-      <Drawer isOpen={isOpen} onOpenChange={turn} title="Filters" side="end">
+      <Drawer isOpen={isOpen} onOpenChange={changeOpen} title="Filters" side="end">
         <Section placeholder={<Skeleton kind="rows" rows={8} columns={1} label="Loading the filters" />}>
-          <FilterForm filters={filters} onChange={choose} onClose={() => turn(false)} />
+          <FilterForm filters={filters} onChange={choose} onClose={() => changeOpen(false)} />
         </Section>
       </Drawer>
     </>

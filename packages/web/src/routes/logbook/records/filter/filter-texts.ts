@@ -46,6 +46,7 @@ export function filterText(filters: ListFilters, name: FilterName, names: Filter
   // The address contains only the id of the person.
   if (name === "roleMissingFor") return label;
   const value = filters[name] ?? "";
-  const said = name === "attending" || name === "groupId" ? names[name] : (sayings[name]?.(value) ?? value);
-  return said == null ? label : `${label}: ${said}`;
+  const valueText =
+    name === "attending" || name === "groupId" ? names[name] : (sayings[name]?.(value) ?? value);
+  return valueText == null ? label : `${label}: ${valueText}`;
 }

@@ -13,7 +13,7 @@ export type RecordDraft = {
   readonly base: RecordForm | null;
 };
 
-const kept = v.looseObject({
+const draftContent = v.looseObject({
   form: v.fallback(v.unknown(), {}),
   sent: v.fallback(v.array(v.unknown()), []),
   basedOn: v.fallback(v.nullable(v.string()), null),
@@ -25,7 +25,7 @@ const kept = v.looseObject({
  * fields are kept.
  */
 export function readRecordDraft(content: unknown, fresh: RecordForm): RecordDraft {
-  const read = v.safeParse(kept, content);
+  const read = v.safeParse(draftContent, content);
   if (!read.success) return { form: fresh, sent: [], basedOn: null, base: null };
   const { form, sent, base, ...rest } = read.output;
   return {

@@ -5,7 +5,7 @@ import { type ListView, readListView, writeListView } from "../../record-list/li
 
 /** Tells whether that is another view. */
 export type ChangeListView = (
-  to: (asked: ListView) => ListView,
+  to: (view: ListView) => ListView,
   options?: { readonly replace?: boolean },
 ) => boolean;
 

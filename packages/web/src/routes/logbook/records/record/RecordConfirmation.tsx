@@ -72,7 +72,7 @@ export function RecordConfirmation({
       <Suspense fallback={null}>
         <FollowConfirmation id={id} ask={revalidate} />
       </Suspense>
-      <Said confirmation={confirmation} named={named} />
+      <ConfirmationStatus confirmation={confirmation} named={named} />
       {(confirmation.viewerCanAskToReopen || confirmation.viewerCanReopen) && (
         <Inline gap={2}>
           {confirmation.viewerCanAskToReopen && (
@@ -107,7 +107,7 @@ type Confirmation = RecordConfirmation_activity$data["confirmation"];
 type Named = Readonly<Record<"attending" | "hospital" | "procedure", string>>;
 
 /** The stored confirmation; when the attending's name has changed since, the current name is shown beside it. */
-function Kept({
+function StoredConfirmation({
   confirmed,
   named,
 }: {
@@ -133,7 +133,13 @@ function Kept({
   );
 }
 
-function Said({ confirmation, named }: { readonly confirmation: Confirmation; readonly named: Named }) {
+function ConfirmationStatus({
+  confirmation,
+  named,
+}: {
+  readonly confirmation: Confirmation;
+  readonly named: Named;
+}) {
   const { state, obstacle, word, reopeningWord, viewerCanAskToReopen: isWriters } = confirmation;
   if (state === "returned") {
     return (
@@ -153,7 +159,7 @@ function Said({ confirmation, named }: { readonly confirmation: Confirmation; re
           {confirmed == null ? (
             at != null && <Text>{showMoment(Date.parse(at))}</Text>
           ) : (
-            <Kept confirmed={confirmed} named={named} />
+            <StoredConfirmation confirmed={confirmed} named={named} />
           )}
           {reopeningWord != null && (
             <Text>{`${isWriters ? confirmationTexts.reopeningAsked : confirmationTexts.reopeningAskedByWriter} ${reopeningWord}`}</Text>

@@ -138,7 +138,7 @@ function Subject({ groupId, form, onChange }: SubjectProps) {
       <RadioGroup
         label={assignmentTexts.what}
         name="kind"
-        look="segmented"
+        layout="segmented"
         options={assignmentKinds.map((kind) => ({ value: kind, label: assignmentTexts.kinds[kind] }))}
         value={form.kind}
         onChange={(value) => {
@@ -206,7 +206,7 @@ function Subject({ groupId, form, onChange }: SubjectProps) {
       <RadioGroup
         label={assignmentTexts.who}
         name="who"
-        look="inline"
+        layout="inline"
         options={[
           { value: "all", label: assignmentTexts.everyone },
           { value: "some", label: assignmentTexts.some },

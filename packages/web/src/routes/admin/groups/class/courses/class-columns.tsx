@@ -45,7 +45,7 @@ export function classColumns(courses: readonly ClassCourse[], groupId: number): 
         />
       ),
       text: ({ overall }) => percentText(overall),
-      tell: ({ name, standing, overall }) =>
+      describe: ({ name, standing, overall }) =>
         `${name} · all courses: ${classTexts.standings[standing]}, ${percentText(overall)}`,
     },
     {
@@ -55,7 +55,7 @@ export function classColumns(courses: readonly ClassCourse[], groupId: number): 
       isSortable: true,
       cell: ({ lastActiveAt }) => dayOf(lastActiveAt),
       text: ({ lastActiveAt }) => dayOf(lastActiveAt),
-      tell: ({ name, lastActiveAt }) =>
+      describe: ({ name, lastActiveAt }) =>
         lastActiveAt === null ? name : `${name} · last active ${showMoment(lastActiveAt)}`,
     },
     ...courses.map((course, place) => courseColumn(course, place, groupId)),
@@ -95,7 +95,7 @@ function courseColumn({ id, name }: ClassCourse, place: number, groupId: number)
     },
     href: (person) => userCoursesHref(person, groupId, id),
     text: words,
-    tell: (person) => `${person.name} · ${name}: ${spoken(person)}`,
+    describe: (person) => `${person.name} · ${name}: ${spoken(person)}`,
   };
 }
 

@@ -15,7 +15,7 @@ export type ClassCourse = {
   readonly isUsable: boolean;
 };
 
-type Told = {
+type AnsweredPerson = {
   readonly person: {
     readonly keycloak_id?: string | null | undefined;
     readonly first_name?: string | null | undefined;
@@ -45,8 +45,11 @@ export type ClassPerson = ListedPerson & {
 };
 
 /** Only courses that the people of the group can finish count: a course that the account lost is shown, but not counted. */
-export function classPersonOf(told: Told, courses: readonly Pick<ClassCourse, "isUsable">[]): ClassPerson {
-  const { statuses, percentages, lastActiveOn, missing } = told;
+export function classPersonOf(
+  person: AnsweredPerson,
+  courses: readonly Pick<ClassCourse, "isUsable">[],
+): ClassPerson {
+  const { statuses, percentages, lastActiveOn, missing } = person;
   const figures = courses.map(
     (_, place): ClassFigure => ({
       status: statuses[place] ?? "",
@@ -57,9 +60,9 @@ export function classPersonOf(told: Told, courses: readonly Pick<ClassCourse, "i
   );
   const counted = figures.filter((_, place) => courses[place]?.isUsable === true);
   return {
-    ...listedPerson(told.person),
-    readAt: momentOf(told.readAt),
-    readFailure: told.readFailure ?? null,
+    ...listedPerson(person.person),
+    readAt: momentOf(person.readAt),
+    readFailure: person.readFailure ?? null,
     figures,
     counted,
     overall: overallPercentage(counted),

@@ -66,9 +66,9 @@ export function peopleOf(
   return peopleInOrder(shown, view, comparing(sortOf(view.sort).column, courseIds));
 }
 
-type Asked = { readonly place: number; readonly middle: number; readonly now: Instant };
+type ProgressFilter = { readonly place: number; readonly middle: number; readonly now: Instant };
 
-function isShown(person: ClassPerson, show: ClassFilter, { place, middle, now }: Asked): boolean {
+function isShown(person: ClassPerson, show: ClassFilter, { place, middle, now }: ProgressFilter): boolean {
   if (show === "behind") return isBehind(percentageOf(person, place), middle);
   const figure = person.figures[place];
   const figures = figure === undefined ? person.counted : [figure];

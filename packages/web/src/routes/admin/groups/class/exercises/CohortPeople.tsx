@@ -38,9 +38,9 @@ export function CohortPeople({ group, passesNeeded, people, exercises }: CohortP
   const { opened, close, hrefOf } = useOpened();
   const isPhone = useMedia(media.phone);
   const { placed, shown } = useMemo(() => {
-    const asked = cohortView.read(new URLSearchParams(address));
-    const placed = exercisesOf(exercises, asked);
-    return { placed, shown: peopleOf(people, placed, asked) };
+    const newView = cohortView.read(new URLSearchParams(address));
+    const placed = exercisesOf(exercises, newView);
+    return { placed, shown: peopleOf(people, placed, newView) };
   }, [people, exercises, address]);
   const { figure, module, exercise } = view;
   const columns = useMemo(

@@ -23,7 +23,7 @@ const none: CohortCell = {
   lastRunAt: null,
 };
 
-type Asked = {
+type ColumnOptions = {
   readonly figure: CohortFigure;
   /** Passes in a row that make somebody proficient from the beginning. */
   readonly passesNeeded: number;
@@ -35,7 +35,10 @@ type Asked = {
  * The person, the number of exercises with proficiency, the last run, and a column for each exercise: in the table and in the
  * file.
  */
-export function cohortColumns(exercises: readonly PlacedExercise[], asked: Asked): readonly CohortColumn[] {
+export function cohortColumns(
+  exercises: readonly PlacedExercise[],
+  options: ColumnOptions,
+): readonly CohortColumn[] {
   return [
     {
       ...personColumn<CohortPerson>(),
@@ -51,7 +54,7 @@ export function cohortColumns(exercises: readonly PlacedExercise[], asked: Asked
       isSortable: true,
       cell: ({ proficient }) => proficient,
       text: ({ proficient }) => proficient,
-      tell: ({ name, proficient }) => `${name} · proficient in ${proficient}`,
+      describe: ({ name, proficient }) => `${name} · proficient in ${proficient}`,
       fileColumns: [{ header: "proficient_exercises", text: ({ proficient }) => proficient }],
     },
     {
@@ -61,11 +64,11 @@ export function cohortColumns(exercises: readonly PlacedExercise[], asked: Asked
       isSortable: true,
       cell: ({ lastRunAt }) => dayOf(lastRunAt),
       text: ({ lastRunAt }) => dayOf(lastRunAt),
-      tell: ({ name, lastRunAt }) =>
+      describe: ({ name, lastRunAt }) =>
         `${name} · ${lastRunAt === null ? progressTexts.neverRun : `last run ${dayOf(lastRunAt)}`}`,
       fileColumns: [{ header: "last_run_at", text: ({ lastRunAt }) => momentOf(lastRunAt) }],
     },
-    ...exercises.map((exercise) => exerciseColumn(exercise, asked)),
+    ...exercises.map((exercise) => exerciseColumn(exercise, options)),
   ];
 }
 
@@ -78,7 +81,7 @@ export function cellText({ proficientSince, lostSince, ...cell }: CohortCell): s
 
 function exerciseColumn(
   { exerciseKey, exerciseName, moduleName, place }: PlacedExercise,
-  { figure, passesNeeded, hrefOf }: Asked,
+  { figure, passesNeeded, hrefOf }: ColumnOptions,
 ): CohortColumn {
   const cellOf = ({ cells }: CohortPerson) => cells[place] ?? none;
   return {
@@ -101,7 +104,7 @@ function exerciseColumn(
     href: (person) =>
       cellOf(person).standing === null ? undefined : hrefOf(attemptsId(person.id, exerciseKey)),
     text: (person) => cellText(cellOf(person)),
-    tell: (person) => `${person.name} · ${exerciseName}: ${cellText(cellOf(person))}`,
+    describe: (person) => `${person.name} · ${exerciseName}: ${cellText(cellOf(person))}`,
     fileColumns: Object.entries(cellFigures).map(([name, figure]) => ({
       header: `${exerciseKey}:${name}`,
       text: (person) => figure(cellOf(person)),

@@ -47,21 +47,21 @@ export type ToldPerson = {
   readonly lastRunAt: Listed<string>;
 };
 
-export function cohortPersonOf(told: ToldPerson): CohortPerson {
-  const cells = told.standings.map(
+export function cohortPersonOf(person: ToldPerson): CohortPerson {
+  const cells = person.standings.map(
     (standing, place): CohortCell => ({
       standing: standing ?? null,
-      attempts: told.attempts[place] ?? 0,
-      best: told.best[place] ?? null,
-      met: told.met[place] ?? null,
-      passesLeft: told.passesLeft[place] ?? 0,
-      proficientSince: momentOf(told.proficientSince[place]),
-      lostSince: momentOf(told.lostSince[place]),
-      lastRunAt: momentOf(told.lastRunAt[place]),
+      attempts: person.attempts[place] ?? 0,
+      best: person.best[place] ?? null,
+      met: person.met[place] ?? null,
+      passesLeft: person.passesLeft[place] ?? 0,
+      proficientSince: momentOf(person.proficientSince[place]),
+      lostSince: momentOf(person.lostSince[place]),
+      lastRunAt: momentOf(person.lastRunAt[place]),
     }),
   );
   return {
-    ...listedPerson({ ...told.person, email: told.email }),
+    ...listedPerson({ ...person.person, email: person.email }),
     cells,
     proficient: cells.filter(({ standing }) => standing === "proficient").length,
     lastRunAt: latestOf(cells),

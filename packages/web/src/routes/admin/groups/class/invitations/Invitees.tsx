@@ -55,7 +55,7 @@ export function Invitees({ of, sendsMail }: Props) {
   );
   const { pathname } = useLocation();
   const { view, show, isRereading } = useTableAddress(inviteesView);
-  const [look, setLook] = useTableSettings("invitees");
+  const [settings, setSettings] = useTableSettings("invitees");
   const change = (part: Partial<InviteesView>) => show({ ...view, page: 1, ...part });
   const acts = useCallback(
     (row: InviteeRow) => <InviteeActions groupId={id} row={row} sendsMail={sendsMail} />,
@@ -87,8 +87,8 @@ export function Invitees({ of, sendsMail }: Props) {
             <TableActions
               name={`invited-${id}`}
               columns={inviteeColumns}
-              look={look}
-              setLook={setLook}
+              settings={settings}
+              setSettings={setSettings}
               read={(signal, onProgress) => readInvitees(id, view, signal, onProgress)}
               offersWorkbook
             />
@@ -105,7 +105,7 @@ export function Invitees({ of, sendsMail }: Props) {
         <DataTable
           label="Invited people"
           columns={inviteeColumns}
-          look={look}
+          settings={settings}
           rows={invitees.invitees}
           rowId={rowId}
           rowActions={acts}

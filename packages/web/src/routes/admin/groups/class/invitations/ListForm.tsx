@@ -30,7 +30,7 @@ import { previewRows, type ResultRow, resultRows, sentText, tally } from "./resu
 import { textOfFile } from "./text-of-file.ts";
 import { useClassChanges } from "./use-class-changes.ts";
 
-const kept = v.string();
+const storedText = v.string();
 const largestFile = 2_000_000;
 
 export type ListFormProps = {
@@ -47,7 +47,7 @@ export function ListForm({ groupId, sendsMail, memberAddresses, onInvited }: Lis
   const { restored, keep } = useStoredForm({
     owner,
     subject: `/admin/groups/${groupId}/invite`,
-    schema: kept,
+    schema: storedText,
   });
   const [text, setText] = useState(restored?.content ?? "");
   const [problem, setProblem] = useState<string>();

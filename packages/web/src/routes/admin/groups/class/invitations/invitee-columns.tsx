@@ -14,13 +14,13 @@ import { linkAge } from "./link-age.ts";
 
 export type InviteeRow = Omit<inviteeRows_invitee$data, " $fragmentType">;
 
-type Look = {
+type StatusBadge = {
   readonly label: string;
   readonly tone: "success" | "info" | "warning" | "danger" | "neutral";
   readonly icon: IconGlyph;
 };
 
-export const statusLooks: Readonly<Record<InviteeStatus, Look>> = {
+export const statusLooks: Readonly<Record<InviteeStatus, StatusBadge>> = {
   joined: { label: "Joined", tone: "success", icon: Check },
   mailed: { label: "Mailed", tone: "info", icon: Mail },
   mailWaiting: { label: "Mail on its way", tone: "warning", icon: Circle },
@@ -31,7 +31,7 @@ export const statusLooks: Readonly<Record<InviteeStatus, Look>> = {
 };
 
 /** A status that this page does not know yet gets the neutral look. */
-function lookOf(status: string): Look {
+function badgeOf(status: string): StatusBadge {
   return Object.entries(statusLooks).find(([known]) => known === status)?.[1] ?? statusLooks.invited;
 }
 
@@ -49,7 +49,7 @@ export const inviteeColumns: readonly DataColumn<InviteeRow>[] = [
     header: "State",
     cell: (row) => {
       const { status, reason } = row;
-      const { label, tone, icon } = lookOf(status);
+      const { label, tone, icon } = badgeOf(status);
       return (
         <Stack gap={1}>
           <div>
@@ -67,7 +67,7 @@ export const inviteeColumns: readonly DataColumn<InviteeRow>[] = [
       );
     },
     text: (row) =>
-      [lookOf(row.status).label, row.reason, linkText(row, instant(Date.now()))].filter(Boolean).join(": "),
+      [badgeOf(row.status).label, row.reason, linkText(row, instant(Date.now()))].filter(Boolean).join(": "),
   },
   {
     id: "askedAt",

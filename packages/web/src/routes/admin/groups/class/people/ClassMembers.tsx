@@ -82,7 +82,7 @@ export function ClassMembers({ group: key }: { readonly group: ClassMembers_grou
     key,
   );
   const { view, shown: address, show } = useTableAddress(membersView);
-  const [look, setLook] = useTableSettings("members");
+  const [settings, setSettings] = useTableSettings("members");
   const { count, showMore } = useShownCount(pageSize);
   const learners = useMemo(() => group.learners.map(listedPerson), [group.learners]);
   const shown = useMemo(
@@ -109,8 +109,8 @@ export function ClassMembers({ group: key }: { readonly group: ClassMembers_grou
           <TableActions
             name={`people-${group.name}`}
             columns={shownColumns}
-            look={look}
-            setLook={setLook}
+            settings={settings}
+            setSettings={setSettings}
             read={() => Promise.resolve(shown)}
             offersWorkbook
           />
@@ -121,7 +121,7 @@ export function ClassMembers({ group: key }: { readonly group: ClassMembers_grou
           <DataTable
             label={texts.table}
             columns={shownColumns}
-            look={look}
+            settings={settings}
             rows={shown.slice(0, count)}
             rowId={idOf}
             {...(group.viewerCanRemoveMember && { rowActions })}

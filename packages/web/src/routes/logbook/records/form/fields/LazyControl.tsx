@@ -61,7 +61,7 @@ function YesNoControl({ name, field }: ControlProps<"yesNo">) {
     <RadioGroup
       label={labelOf(field)}
       name={name}
-      look="segmented"
+      layout="segmented"
       options={[
         { value: "yes", label: valueLabelOf(field, true) },
         { value: "no", label: valueLabelOf(field, false) },
@@ -128,6 +128,6 @@ function ChoiceControl({ name, field }: ControlProps<"choice">) {
   return options.length > mostInSight ? (
     <Select {...props} emptyLabel="Not recorded" />
   ) : (
-    <RadioGroup {...props} look="segmented" isClearable />
+    <RadioGroup {...props} layout="segmented" isClearable />
   );
 }

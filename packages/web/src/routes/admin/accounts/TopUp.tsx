@@ -1,6 +1,7 @@
 import { durationText } from "@cathedra/domain";
 import { readTopUpHours, wholeHours } from "@cathedra/domain/cloud";
 import { accountsTexts } from "@cathedra/domain/messages";
+import { undoTime } from "@cathedra/domain/undo";
 import { Button } from "@cathedra/ui-kit/Button";
 import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Form } from "@cathedra/ui-kit/Form";
@@ -9,6 +10,7 @@ import { useRef, useState } from "react";
 import { graphql, useFragment, useMutation } from "react-relay/hooks";
 import type { TopUp_account$key } from "../../../__generated__/TopUp_account.graphql.ts";
 import type { TopUpMutation } from "../../../__generated__/TopUpMutation.graphql.ts";
+import { offerUndo } from "../../../features/undo/offer-undo.ts";
 import { ApiError, UnavailableError } from "../../../relay/errors.ts";
 import { fieldErrorsOf } from "../../../relay/field-errors.ts";
 import { keepFocus } from "../../../shell/focus-content.ts";
@@ -66,8 +68,18 @@ export function TopUp({ account: key }: { readonly account: TopUp_account$key })
     try {
       await commitMutation(commit)({ customerId: id, difference, key: attempt.current });
       type("");
-      const done = difference < 0 ? accountsTexts.tookBack : accountsTexts.toppedUp;
-      toasts.success(done(durationText(Math.abs(difference) / 1000, "minute"), name));
+      const time = durationText(Math.abs(difference) / 1000, "minute");
+      if (difference < 0) toasts.success(accountsTexts.tookBack(time, name));
+      else
+        offerUndo(
+          accountsTexts.toppedUp(time, name),
+          { undoId: crypto.randomUUID(), seconds: undoTime.shownMs / 1000 },
+          () => undefined,
+          // A correction with a key of its own: repeated after a lost answer, it is taken back once.
+          async (undoKey) => {
+            await commitMutation(commit)({ customerId: id, difference: -difference, key: undoKey });
+          },
+        );
     } catch (failure) {
       setError(await refusalOf(failure, id));
     } finally {

@@ -7,9 +7,23 @@ export const cards = style({
   gap: space[3],
   selectors: { "&:empty": { display: "none" } },
   "@media": {
-    [media.large]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space[5] },
+    [media.large]: {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      gridTemplateRows: "auto 1fr auto",
+      gap: space[5],
+    },
   },
 });
+
+// All four cards: each begins below the one above it in its column, so that a short one leaves no hole beside a long one.
+for (const [card, gridArea] of [
+  [":nth-child(1):nth-last-child(4)", "1 / 1"],
+  [":nth-child(2):nth-last-child(3)", "1 / 2 / span 2"],
+  [":nth-child(3):nth-last-child(2)", "2 / 1 / span 2"],
+  [":nth-child(4):nth-last-child(1)", "3 / 2"],
+] as const) {
+  globalStyle(`${cards} > ${card}`, { "@media": { [media.large]: { gridArea } } });
+}
 
 export const rows = style({ margin: 0, padding: 0, listStyle: "none" });
 globalStyle(`${rows} > li + li`, { borderBlockStart: `1px solid ${color.line}` });

@@ -100,8 +100,10 @@ function Answer({ personId, kind, id, fetchCount }: AnswerProps) {
   );
   const { name, isPossible, code, at, other = null, people, checkedAt } = startCheck;
   const ref = useRef<HTMLDivElement>(null);
-  // The question may stand at the foot of the window.
-  useEffect(() => ref.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    // The question may stand at the foot of the window. Where there is no room for both, the field that has the focus stays in sight.
+    for (const each of [ref.current, document.activeElement]) each?.scrollIntoView({ block: "nearest" });
+  }, []);
   const sentence = texts.answer(kind, code, {
     at: at == null ? null : showMoment(Date.parse(at)),
     other,

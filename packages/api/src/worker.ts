@@ -87,7 +87,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
     });
     begun = runner;
     const reports = errorReports(options.reportSink, "worker");
-    // A job that fails is tried again: each time is an error that nobody expected.
+    // A failed job is tried again; each failure is reported as an unexpected error.
     runner.events.on("job:error", ({ job, error }) =>
       reports.report(error, { operation: job.task_identifier }),
     );
@@ -121,7 +121,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
     };
     return { stop, finished };
   } catch (error) {
-    // It holds connections, for which closing would wait endlessly.
+    // The runner holds connections, for which closing the pool would wait endlessly.
     await begun?.stop().catch(() => undefined);
     await close();
     throw error;

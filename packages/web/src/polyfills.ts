@@ -31,7 +31,7 @@ function toSpliced<T>(this: ArrayLike<T>, ...change: [start: number, count: numb
   return copy;
 }
 
-/** By the names that the check of the build uses. */
+/** The polyfills by the names under which the check of the build looks for them. */
 export const polyfills: Polyfills = {
   "URL.canParse": [URL, "canParse", canParse],
   "AbortSignal.timeout": [AbortSignal, "timeout", timeout],

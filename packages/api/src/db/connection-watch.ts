@@ -24,7 +24,7 @@ export type DatabaseWatch = {
   close(): void;
 };
 
-/** An outage, as a network says it. */
+/** An error with the code that Node gives a connection that timed out. */
 export const noAnswer = (): Error =>
   Object.assign(new Error("the database does not answer"), { code: "ETIMEDOUT" });
 

@@ -55,8 +55,8 @@ export type OpenDatabase = {
 export const requestLimits = {
   statementTimeoutMs: 4_000,
   lockTimeoutMs: 2_500,
-  // As long as for a lock, so that requests queued behind one that waits for a lock, such as a migration's, are answered after
-  // it.
+  // The same limit as for locks, so that requests queued behind one that waits for a lock, such as a migration's, are
+  // answered after it.
   acquireTimeoutMs: 2_500,
   watch: { silenceMs: 250, probeMs: 500, answerMs: 4_500 },
 } as const satisfies DatabaseOptions;

@@ -26,7 +26,7 @@ export type Standbys = {
   readonly resting: () => number;
 };
 
-/** Several share the readings in turn. */
+/** Opens the standbys; several of them get the reading transactions in turn. */
 export function openStandbys(standbys: readonly Standby[]): Standbys {
   const counts = Object.fromEntries(standbyOutcomes.map((outcome) => [outcome, 0])) as Record<
     StandbyOutcome,

@@ -1,7 +1,7 @@
 import type { Instant } from "@cathedra/domain";
 import { type RawBuilder, sql } from "kysely";
 
-/** An instant on its way into a statement, made by `toTimestamp` alone. */
+/** An instant as a parameter of a statement; only `toTimestamp` makes one. */
 export type SentInstant = Instant & { readonly "~sent": true };
 
 /** An instant as a parameter of a statement; timestamps in results become `Instant` automatically. */

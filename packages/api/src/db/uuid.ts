@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 
-/** An id of chance, for something new. */
+/** A random id for a new row. */
 export function newId<Id extends string>(): Id {
   const id: string = randomUUID();
   return id as Id;

@@ -18,7 +18,7 @@ export const stationAllowlist: ReadonlySet<string> = new Set<NonQuery>([
   "DELETE /api/station-session",
   // Files of a run can be viewed where it was made.
   "GET /api/vist-activities/:activityId/:document",
-  // Manuals are read there.
+  // The manuals of the simulator are read at the station.
   "GET /api/s3/documentation/:softwareCode/:version",
   // A person who has linked the station may manage it at the station only.
   "Mutation.vistSystemSoftwareReleaseSetDownload",

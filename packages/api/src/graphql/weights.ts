@@ -228,7 +228,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Mutation.removeGroupMember": 14,
   "Mutation.removeVM": 9,
   "Mutation.saveConnectionCheck": 5,
-  // The most: of a course whose reader is found on the platform just now, with its units.
+  // The weight of the most expensive case: a course with units whose reader has to be found on the platform first.
   "Mutation.refreshCourseProgress": 22,
   "Mutation.resetAccountProgress": 10,
   "Mutation.resetMyCourseProgress": 12,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { outcomeLetter } from "../modules/progress/public.ts";
 import type { Found, Invariant } from "./invariant.ts";
 
-/** What is stored once more so that a page about a class reads little: it is what it was made of. */
+/** Figures that are stored a second time so that class pages read little must equal the rows from which they were computed. */
 export const copyInvariants: readonly Invariant[] = [
   {
     name: "the series of a person at an exercise is that of their runs",

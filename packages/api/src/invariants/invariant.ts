@@ -36,7 +36,7 @@ export async function examine(db: Db, invariants: readonly Invariant[]): Promise
     .execute((tx) => examineIn(tx, invariants));
 }
 
-/** The same, as this transaction sees the data. */
+/** Examines the invariants on the data that this transaction sees. */
 export async function examineIn(tx: Tx, invariants: readonly Invariant[]): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   for (const { name, violations } of invariants) {

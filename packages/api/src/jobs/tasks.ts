@@ -209,7 +209,7 @@ export const cronItems = parseCronItems([
     identifier: "mail_notices",
     options: { jobKey: "mail_notices", backfillPeriod: 0 },
   },
-  // Before the day begins in most hospitals that are awake then.
+  // 05:20 UTC: the working day has not begun in most hospitals of Europe and America.
   { task: "mail_confirmations", match: "20 5 * * *", identifier: "mail_confirmations" },
   // Seven o'clock comes at each quarter of an hour somewhere.
   {
@@ -240,7 +240,7 @@ export const cronItems = parseCronItems([
   { task: thumbnailsJob, match: "*/10 * * * *", identifier: thumbnailsJob },
 ]);
 
-/** The same job as the one that a worker adds at its start: queued twice, it runs once. */
+/** The job has the key of the one that a worker adds at its start: if both are queued, it runs once. */
 function refreshOf(kind: ContentKind) {
   return {
     task: "refresh_content",

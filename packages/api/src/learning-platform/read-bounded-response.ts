@@ -71,7 +71,10 @@ async function bodyOf(response: Response, maxBytes: number, name: string): Promi
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** In seconds, or as a date (RFC 9110, 10.2.3) relative to the sender's own clock if it names it. */
+/**
+ * Milliseconds until the next attempt, from seconds or a date (RFC 9110, 10.2.3) relative to the `Date` header if there is
+ * one.
+ */
 function retryAfterOf(headers: Headers): number | undefined {
   const value = headers.get("retry-after")?.trim() ?? "";
   if (/^\d+$/.test(value)) return Number(value) * 1000;

@@ -54,7 +54,7 @@ export const auth = fastifyPlugin(
   { name: "auth", dependencies: ["known-tokens"] },
 );
 
-/** The statement of a device, on a route that reads it by itself. */
+/** Whether the request carries a token that a device signed, on a route that verifies such tokens. */
 function isDevices(request: FastifyRequest): boolean {
   if (request.routeOptions.config.takesDevices !== true) return false;
   const text = bearerOf(request);

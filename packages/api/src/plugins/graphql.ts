@@ -69,7 +69,7 @@ export const graphql = (config: Config, ports: Ports, modules: readonly ApiModul
     { name: "graphql", dependencies: ["auth"] },
   );
 
-/** Some of the fields of some types. */
+/** Resolvers by the name of their GraphQL type. */
 type ByType = Readonly<Record<string, object | undefined>>;
 
 /** Merges the types of all modules; a field that two modules define is a programming error. */

@@ -16,7 +16,7 @@ export const jsonBodies = fastifyPlugin(
       if (text === undefined) return done(appError("BAD_REQUEST"));
       void parse(request, text, done);
     });
-    // Decided before the body has arrived.
+    // The media type is checked before the body is read.
     app.addHook("preParsing", async (request) => {
       if (isJson(request) && !isPlainUtf8(request)) throw appError("UNSUPPORTED_MEDIA_TYPE");
     });

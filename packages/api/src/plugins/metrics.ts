@@ -34,8 +34,8 @@ export const metrics = (config: Config, ports: Ports) =>
   );
 
 /**
- * With a configured token, only requests with it; without one, only requests from this machine that did not come through a
- * proxy.
+ * Metrics are answered to requests with the configured token; without a token, to requests from this machine that did not
+ * come through a proxy.
  */
 function mayScrape({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return isSame(headers.authorization ?? "", `Bearer ${token}`);

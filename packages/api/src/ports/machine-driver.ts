@@ -9,6 +9,6 @@ export type MachineDriver = {
   readonly isRunning: (machine: DrivenMachine) => Promise<boolean>;
   readonly powerOn: (machine: DrivenMachine) => Promise<void>;
   readonly powerOff: (machine: DrivenMachine) => Promise<void>;
-  /** Off, and nothing is left of it. */
+  /** Switches the machine off and deletes everything that the driver made for it. */
   readonly remove: (machine: DrivenMachine) => Promise<void>;
 };

@@ -5,7 +5,10 @@ export type OutgoingMail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Without angle brackets. All attempts to send a mail have the same id, so that duplicates can be recognised. */
+  /**
+   * The message id without angle brackets. All attempts to send a mail have the same one, so that duplicates can be
+   * recognised.
+   */
   readonly messageId: string;
   /** Takes a POST that ends such mails, from whichever program has the mail (RFC 8058). */
   readonly stopUrl?: string | undefined;

@@ -14,7 +14,7 @@ function fromRfc822(text: string): number | undefined {
   const [, day, time = "00:00", zone = "GMT"] = text.length > 60 ? [] : (rfc822.exec(text) ?? []);
   if (day === undefined) return undefined;
   const at = Date.parse(`${day} ${time} ${zone}`);
-  // A zone that nobody knows moves the article by hours, not by its day's worth.
+  // An article with an unknown time zone is off by hours at most, which is accepted.
   return Number.isNaN(at) ? Date.parse(`${day} ${time} GMT`) : at;
 }
 

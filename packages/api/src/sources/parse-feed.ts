@@ -137,7 +137,7 @@ function declaredIn(bytes: Uint8Array): string | undefined {
   return /^<\?xml[^>]*\sencoding=["']([\w.:-]+)["']/.exec(head)?.[1];
 }
 
-/** An encoding that nobody knows is read as the usual one. */
+/** An unknown encoding is read as the default one. */
 function decoderFor(label: string): InstanceType<typeof TextDecoder> {
   try {
     return new TextDecoder(label);

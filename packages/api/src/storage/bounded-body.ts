@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { payloadTooLarge } from "../errors.ts";
 
-/** The same bytes, read when they are wanted; fails as soon as there are more than the limit. */
+/** A stream of the same bytes that fails as soon as there are more than the limit. */
 export function boundedBody(body: Readable, maxBytes: number): Readable {
   return Readable.from(bounded(body, maxBytes), { objectMode: false });
 }

@@ -15,7 +15,7 @@ export type Transport = {
 
 export type RequestOptions = {
   readonly outlivesPage?: boolean;
-  /** It counts only from a station's own browser. */
+  /** Sends the proof of the station's own browser, without which the request would not count as made at the station. */
   readonly isAtStation?: boolean | undefined;
 };
 

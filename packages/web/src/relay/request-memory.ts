@@ -22,7 +22,7 @@ export function createRequestMemory(now: () => number, path: () => string | unde
     noteFailed: rememberFailed,
     /** The id of the latest failed request on this page, which a person quotes in a report. */
     failedHere,
-    /** The same, or else the number of the last request. */
+    /** The id of the request that failed on this page, or else of the last request. */
     lastRequestId: () => failedHere() ?? latest,
   };
 }

@@ -24,7 +24,7 @@ export async function authorizedRequest(address: string, request: RestRequest = 
   return first.status === 401 ? send(await tokens.after(token)) : first;
 }
 
-/** The same for requests where only success is useful: a failure is thrown with its status, text and body (G.019). */
+/** A request of which only success is useful: a failure is thrown with its status, text and body (G.019). */
 export async function authorizedFetch(address: string, request: RestRequest = {}): Promise<Response> {
   const response = await authorizedRequest(address, request);
   if (response.ok) return response;
@@ -48,7 +48,7 @@ function refusalOf(error: unknown): unknown {
   return error instanceof HttpError ? refusalOfResponse(error) : error;
 }
 
-/** The same for a response that was read in another way, such as an upload with progress. */
+/** The refusal in a response that was not read by `fetch`, such as an upload with progress. */
 export function refusalOfResponse(error: HttpError): ApiError | UnavailableError {
   if (error.status === 503) return new UnavailableError();
   const refusal = errorOfAnswer(jsonOf(error.body), error.status, error);

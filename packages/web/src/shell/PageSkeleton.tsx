@@ -2,7 +2,7 @@ import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import * as css from "./PageSkeleton.css.ts";
 
-/** Holds the place of a page that is on its way. */
+/** A placeholder for a page that is being loaded. */
 export function PageSkeleton() {
   return (
     <div className={css.page}>

@@ -13,7 +13,7 @@ export const banners = style({
   paddingInline: space[4],
   selectors: {
     "&:not(:empty)": { paddingBlockStart: space[4] },
-    // Over the page's head: nothing moves under the hands of whoever is at it.
+    // The notice lies over the head of the page, so that the page does not move while somebody uses it.
     [`:root[${toastsAside}] &:not(:empty)`]: {
       position: "absolute",
       zIndex: layer.sticky,
@@ -25,7 +25,7 @@ export const banners = style({
   "@media": {
     [media.mobile]: { paddingInline: space[6] },
     print: { display: "none" },
-    // It would cover elements that can be clicked.
+    // In a low window a fixed element would cover what can be clicked.
     [media.low]: { selectors: { [`:root[${toastsAside}] &:not(:empty)`]: { position: "static" } } },
   },
 });

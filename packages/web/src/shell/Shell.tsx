@@ -78,7 +78,7 @@ export function Shell() {
   const hasSections = isSignedIn && !isTaken;
   const sections = sectionsOf(viewer);
   const mayCreateRecord = viewer?.viewerCanCreateRecord === true;
-  // Until it is known who is signed in, the bottom bar keeps its space, so that nothing moves under a finger.
+  // The bottom bar keeps its space until the signed-in person is known, so that nothing moves under a finger.
   const isSettled = viewer !== undefined || isAway;
   return (
     <div className={css.shell}>

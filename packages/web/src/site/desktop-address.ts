@@ -2,8 +2,8 @@ const key = "cathedra.desktop";
 const inFragment = /^#desktop=(\d{4,5})\.([A-Za-z0-9_-]{22,64})$/;
 
 /**
- * Where a desktop client that runs as another process of this computer listens: a loopback port, and the token that the page
- * must send.
+ * The address of a desktop client that runs as another process of this computer: a loopback port, and the token that the
+ * page must send.
  */
 export type DesktopAddress = { readonly port: number; readonly token: string };
 

@@ -74,7 +74,7 @@ export async function refuseThumbnail(db: Db, id: string, refusal: "unreadable" 
     .execute();
 }
 
-/** False: the file is gone meanwhile. */
+/** Stores a thumbnail; false if its file has been deleted in the meantime. */
 export async function keepThumbnail(
   db: Db,
   id: string,

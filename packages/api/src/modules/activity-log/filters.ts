@@ -36,8 +36,8 @@ export function wordConditions({ words }: Filters): readonly Sql[] {
 const shortestInside = 3;
 
 /**
- * The same by trigram indexes. Across all customers, words of one or two letters match only beginnings of words, because no
- * index finds them inside of words.
+ * The text filter by trigram indexes. Across all customers, words of one or two letters match only beginnings of words,
+ * because no index finds them inside of words.
  */
 export function indexedWordConditions({ words }: Filters, reach: "customer" | "everything"): readonly Sql[] {
   const text = sql`activity.search_text_with_name`;

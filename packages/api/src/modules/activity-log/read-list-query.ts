@@ -35,7 +35,7 @@ export function ownListQuery(
   );
 }
 
-/** The question of a list of these runs. */
+/** The query for a list of these runs, with the filters and the order of the request. */
 export function listQueryOf(
   actor: Actor,
   scope: Scope,

@@ -7,7 +7,7 @@ import { type SimulationView, simulationsOf } from "../simulator-modules/public.
 import { type AttemptRow, attemptsStatement } from "./attempts.ts";
 import { spreadsAround } from "./peer-comparison.ts";
 
-/** One of them; the contract calls its start and its version otherwise. */
+/** An attempt with the names that the contract gives its start and its version. */
 export type AttemptView = Omit<AttemptRow, "startedAt" | "version"> & {
   readonly activityStart: Instant;
   readonly moduleVersion: string;

@@ -102,7 +102,7 @@ const named = (scope: AuditScope, name: string) => {
 /** Things by their name, now or in the log, or by their number or service tag; the first so many. */
 const namedStatement = statement({ kind: text(), id: text() }, named, ["all", "north"], [[], "no"]);
 
-/** The acts that are about a thing. */
+/** The acts of the audit log that concern a kind of thing. */
 export function actsOnThing({ kind }: Thing): readonly string[] {
   return actsOn(kind);
 }

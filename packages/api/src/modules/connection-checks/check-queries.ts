@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { int, nullable, statement, text, timestamp, uuid } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 
-/** A machine that is on, one that nobody has if there is such; of a fleet of some tens. */
+/** A machine that is on, preferably one without a user; the fleet has some tens. */
 export const targetStatement = statement(
   { id: uuid<MachineId>(), url: text() },
   () => sql`

@@ -13,7 +13,7 @@ import { claimSync, recordSyncFailure } from "./sync-state.ts";
 const mostPeople = 500;
 /** People who are read at the same time; the pace of their calls is that of the platform's driver. */
 const atOnce = 4;
-/** One call or two of a person; longer ones are given up. */
+/** Longest duration of the one or two platform calls about a person, in milliseconds; after it the person is not read. */
 const longestMs = 45_000;
 /** After this number of failures in a row the platform is not called for the remaining people. */
 const mostFailuresInRow = 8;

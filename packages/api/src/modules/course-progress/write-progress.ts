@@ -112,7 +112,7 @@ const unitsStatement = statement(
     returning unit_id as "unitId"`,
 );
 
-/** The same for the units of one course, unless it was reset meanwhile; a course that is not begun keeps none. */
+/** Writes the units of one course, unless it was reset in the meantime; a course that is not begun has none. */
 export async function writeUnits(
   tx: Tx,
   userId: UserId,

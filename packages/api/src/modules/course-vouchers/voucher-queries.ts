@@ -120,7 +120,7 @@ export function groupFactsOf(db: Db, id: GroupId): Promise<GroupFacts | undefine
   return groupStatement.first(db, id, sql``);
 }
 
-/** The same, locked until the transaction ends against changes of the group's courses. */
+/** Reads the group and locks it against changes of its courses until the transaction ends. */
 export function holdGroup(tx: Tx, id: GroupId): Promise<GroupFacts | undefined> {
   return groupStatement.first(tx, id, sql`for no key update`);
 }

@@ -20,7 +20,7 @@ import {
 import type { StationKey } from "./station-key.ts";
 import { stationKeyOf } from "./station-queries.ts";
 
-/** The station that a request is of. */
+/** The station that has signed a request. */
 export type AuthenticatedStation = {
   readonly id: StationId;
   readonly customerId: CustomerId;
@@ -42,7 +42,7 @@ export type StationTokenVerifier = {
    * the same way.
    */
   readonly read: (text: string, request: NamedRequest) => Promise<VerifiedSignature>;
-  /** The station of a signature, which is used up: once, in every process. */
+  /** The station of a signature. The signature is used up by this: no process accepts it again. */
   readonly use: (signature: VerifiedSignature) => Promise<AuthenticatedStation>;
   /**
    * Checks the outcome of a statement that used a signature up itself (`usedUp`): throws if the key is no longer the station's

@@ -83,7 +83,7 @@ async function noteEvent(tx: Tx, id: StationId, facts: Readonly<Record<string, s
     values (${id}::uuid, 'computer', gen_random_uuid()::text, ${JSON.stringify(facts)}::jsonb)`.execute(tx);
 }
 
-/** Neither of the two computers may get software or deliver results any longer; their pending work ends. */
+/** After a clone is detected, neither of the two computers gets software or delivers results; their pending work ends. */
 async function markCloned(tx: Tx, id: StationId, why: string): Promise<void> {
   await sql`update station set cloned_at = now() where id = ${id} and cloned_at is null`.execute(tx);
   await endWorkOfStation(tx, id, "STATION_CLONED");

@@ -32,7 +32,7 @@ export type DeviceSignature = Pick<RequestSignature, "uniqueId" | "bodyHash" | "
   readonly claims: Readonly<Record<string, unknown>>;
 };
 
-/** The same for a station. */
+/** A valid signature of a station, with the key that made it. */
 export type VerifiedSignature = DeviceSignature & { readonly station: StationId; readonly key: StationKey };
 
 /** Why a signature was not accepted; `invalid` if it is not one of this station, for this purpose and valid now. */
@@ -92,7 +92,7 @@ export type Signer = {
   readonly algorithm: "EdDSA" | "HS256";
 };
 
-/** The same for any device. */
+/** Reads and verifies the signature of any device. */
 export async function readSigned(
   text: string,
   { id, key, algorithm }: Signer,

@@ -18,7 +18,7 @@ import { stationKeyOf } from "./station-queries.ts";
 export type StationProofs = {
   /** Verifies the proof of the station with this key for this access token and request, without using it up. */
   readonly read: (station: ProvingStation, presented: PresentedProof) => Promise<ReadProof>;
-  /** The same, and uses it up. */
+  /** Reads a proof and uses it up, so that it is not accepted again. */
   readonly spend: (station: ProvingStation, presented: PresentedProof) => Promise<ReadProof>;
   /** The station in whose browser a request with this body was made; undefined without a valid proof. */
   readonly stationOf: (presented: PresentedProof, bodyHash: string) => Promise<StationId | undefined>;

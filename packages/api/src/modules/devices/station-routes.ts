@@ -80,7 +80,7 @@ const enrolmentSchemas = {
 } as const;
 
 const longestBody = 4_096;
-/** A piece of a log comes at ten kilobytes a second or faster. */
+/** Time limit for one piece of a log: enough at ten kilobytes a second. */
 const pieceMs = 120_000;
 const { pieceBytes } = stationLimits.log;
 

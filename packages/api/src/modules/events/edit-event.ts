@@ -42,7 +42,7 @@ export async function editEvent(
     if (!state.ok) throw appError(state.error.code);
     const change = validateEventChange(args, event, now);
     const before = factsOf(event);
-    // Also a repeated save whose answer was lost.
+    // Nothing changes: this is also how a repeated save arrives whose first answer was lost.
     if (change.ok && JSON.stringify(before) === JSON.stringify(factsOf(change.value))) return id;
     await refuseStale(tx, "event", args.modifiedAt, voucher);
     if (!change.ok) throw invalidInput(change.error);
@@ -124,7 +124,7 @@ function factsOf({ name, description, eventAt, organizers }: EventChange) {
   return { name, description, eventAt: new Date(eventAt).toISOString(), organizers: organizers.toSorted() };
 }
 
-/** The changes that participants are told about; a change of organizers is not one of them. */
+/** The changes of which participants are notified; a change of organizers is not one of them. */
 function changesOf(
   before: ReturnType<typeof factsOf>,
   after: ReturnType<typeof factsOf>,

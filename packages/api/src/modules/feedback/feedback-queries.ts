@@ -98,7 +98,7 @@ export function feedbackOf(db: Db | Tx, id: number): Promise<FeedbackRow | undef
   return oneStatement.first(db, id);
 }
 
-/** The same with a lock: of two concurrent changes the second reads the result of the first. */
+/** Reads and locks a report, so that of two concurrent changes the second sees the result of the first. */
 export function lockFeedback(tx: Tx, id: number): Promise<FeedbackRow | undefined> {
   return lockedStatement.first(tx, id);
 }

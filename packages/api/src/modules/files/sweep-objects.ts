@@ -34,7 +34,7 @@ export async function sweepObjects({ db, objectStore }: SweepDeps, signal?: Abor
   return deliveries + objects;
 }
 
-/** One at a time: a delivery may have hundreds of files. */
+/** Deletes the files of one abandoned delivery; only one each time, because a delivery may have hundreds of files. */
 async function sweepDelivery(tx: Tx, objectStore: ObjectStore): Promise<number> {
   const [due] = await lockDueDeliveries(tx, 1);
   if (due === undefined) return 0;

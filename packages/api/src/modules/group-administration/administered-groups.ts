@@ -81,7 +81,7 @@ const matchOf = (words: readonly string[]) => sql`(
 
 type Ranked = "account" | "members" | "courses";
 
-/** By what the groups are put in order before their names. */
+/** The column by which groups are sorted before their names. */
 const columnOf = (sort: GroupSort): Ranked | "name" =>
   (["account", "members", "courses"] as const).find((column) => sort.startsWith(column)) ?? "name";
 

@@ -35,7 +35,7 @@ export async function findGroup(db: Db, userId: UserId, groupId: GroupId): Promi
   return group;
 }
 
-/** The same; the group may have been removed meanwhile. */
+/** Reads a group; NOT_FOUND if it has been removed in the meantime. */
 export async function groupById(db: Db, userId: UserId, groupId: GroupId): Promise<GroupView> {
   const group = await findGroup(db, userId, groupId);
   if (group === undefined) throw appError("NOT_FOUND");

@@ -5,7 +5,7 @@ import { markNow } from "./list-snapshot.ts";
 
 export type PageQuery = {
   readonly userId: UserId;
-  /** The one before the first of the page. */
+  /** The number of the last notification of the page before; undefined for the first page. */
   readonly after: number | undefined;
   readonly kinds: readonly string[] | undefined;
   readonly isUnread: boolean;

@@ -15,7 +15,7 @@ export async function offeredCases(
   return access && offeredModules(modulesOf(access), allowedIn(access));
 }
 
-/** The same, including cases that are already in `chosen`, even if the account has lost access to them. */
+/** The offered cases and those in `chosen`, even if the account has lost access to them. */
 export async function offeredOrChosen(
   tx: Tx,
   customerId: CustomerId,

@@ -58,7 +58,7 @@ export async function saveSpaceAccess(
     const { fullAccess } = args;
     const choice = fullAccess ? nothing : readAccessChoice(args, offered);
     const current = before.fullAccess ? nothing : currentAccess(offered);
-    // Also a repeated save whose answer was lost.
+    // Nothing changes: this is also how a repeated save arrives whose first answer was lost.
     if (fullAccess === before.fullAccess && isSame(current, choice)) return before;
     await refuseStale(tx, "choice of cases", args.modifiedAt, stored);
     const modifiedAt = nextVersion(stored.modifiedAt, clock());

@@ -163,7 +163,7 @@ type AttendingRow = {
   readonly email: string | null;
 };
 
-/** An entry as the log has it. */
+/** The fields of an attending as the audit log stores them. */
 function entryFacts({ first_name: firstName, last_name: lastName, email }: AttendingRow) {
   return { firstName, lastName, email };
 }

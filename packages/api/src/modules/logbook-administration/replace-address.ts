@@ -31,7 +31,7 @@ type Former = { readonly id: string; readonly customerId: CustomerId };
  * keep asking the address that they asked. The entry is locked.
  */
 export async function replaceEntry(tx: Tx, former: Former, entry: AttendingEntry): Promise<AttendingId> {
-  // Off the list first: names and addresses are unique on it.
+  // The former entry is removed first, because names and addresses are unique among the entries that are not removed.
   await sql`update attending set removed_at = now() where id = ${former.id}`.execute(tx);
   const { id } = await madeStatement.only(tx, former.customerId, entry);
   await mergeEntryInto(tx, "attending", former.id, id);
@@ -88,7 +88,7 @@ export async function notifyOfAddress(tx: Tx, change: AddressChange, now: Instan
   if (mine === undefined || !(await takeAttending(tx, former, "attendingAddress", now))) return;
   const allowance = { customerId: customer.id, count: 1, now };
   const { isTaken } = await takeInstitutionAllowance(tx, "addresses", allowance);
-  // Refused, and not left unsaid.
+  // The whole change is refused: the person at the former address must not stay uninformed.
   if (!isTaken) throw rateLimited(Math.ceil((nextMailDay(now) - now) / 1000));
   await enqueueMails(
     tx,

@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { authorize } from "../../errors.ts";
 import { removeDraft } from "../logbook/public.ts";
 
-/** Discards a draft of the caller's for good. Safe to repeat; nobody's else is touched. */
+/** Deletes a draft of the caller's for good. Safe to repeat; drafts of other people are never touched. */
 export async function discardDraft({ db }: { readonly db: Db }, actor: Actor, id: string): Promise<string> {
   authorize(mayKeepDrafts(actor));
   if (isUuid(id)) await removeDraft(db, { userId: actor.userId, id });

@@ -11,7 +11,7 @@ export async function readDrafts({ db, clock }: Deps, actor: Actor): Promise<rea
   return mayKeepDrafts(actor) === "allowed" ? listDrafts(db, actor.userId, clock()) : null;
 }
 
-/** One of the caller's drafts, whole; null where they have none of that id. */
+/** A draft of the caller with its whole content; null if they have none with that id. */
 export async function readDraft(
   { db, clock }: Deps,
   actor: Actor,

@@ -11,7 +11,7 @@ export async function wakeReconciler(db: Db, id: MachineId, now: Instant): Promi
   await wakeThose(db, sql`id = ${id}`, now);
 }
 
-/** The same for the machine of an event, if it has one: the roles of its people may have changed. */
+/** Wakes the reconciler for the machine of an event, if there is one: the roles of its people may have changed. */
 export async function wakeReconcilerOfEvent(db: Db, id: VoucherId, now: Instant): Promise<void> {
   await wakeThose(db, sql`event_id = ${id}`, now);
 }

@@ -81,7 +81,7 @@ export type ReportTaken = DeviceWorkFacts & {
   readonly taken: "written" | "nothing_new" | "refused";
   /** Why the report was refused; null: it was accepted. */
   readonly refusal: ReportRefusal | null;
-  /** The outcome of work that this report ends; null while the work goes on. */
+  /** The outcome of work that this report ends; null while the work continues. */
   readonly ended: "succeeded" | "failed" | "cancelled" | null;
   readonly leaseSeconds: number;
 };

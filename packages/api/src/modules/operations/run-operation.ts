@@ -26,7 +26,7 @@ export type RunningWork = {
   readonly signal: AbortSignal;
   /** Reports progress; calling it often is cheap. */
   readonly report: (progress: Progress) => void;
-  /** Writes, only while the work is ours. */
+  /** Writes in a transaction, but only while this worker still holds the lease of the operation. */
   readonly write: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 };
 

@@ -50,7 +50,7 @@ const isAmong = ({ customers, groups }: Exclude<ReadablePeople, "everybody">) =>
   or exists (select from customer_admin where user_id = person.id and customer_id = any(${[...customers]}::int[]))
 )`;
 
-/** Which of these people the caller may look up, in one statement; none is needed for callers who may look up no one. */
+/** The people among these whom the caller may look up, in one statement; callers who may look up no one cost none. */
 export async function findReadable(
   db: Db,
   actor: Actor,

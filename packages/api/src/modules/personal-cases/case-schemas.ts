@@ -32,7 +32,7 @@ export const listSchemas = {
   response: { 200: { description: "At most a hundred.", type: "array", items: personalCase } },
 } as const;
 
-/** The route reads its form by itself. */
+/** The body is not validated by a schema, because the route parses its multipart form. */
 export const receiveSchemas = {
   tags: ["cases"],
   summary: "Keep a case that somebody made",

@@ -22,7 +22,10 @@ export async function syncWithTalent({ db, learningPlatform }: Deps, actor: Acto
   });
 }
 
-/** The same for any requester; null is the portal itself. `isWhole` also reads the units of courses that report no change. */
+/**
+ * Requests a synchronisation; a requester of null is the portal itself. `isWhole` also reads the units of courses that
+ * report no change.
+ */
 export function requestSync(tx: Tx, requestedBy: UserId | null, { isWhole = false } = {}) {
   return requestOperation(tx, { kind: "platform_sync", input: { isWhole }, requestedBy });
 }

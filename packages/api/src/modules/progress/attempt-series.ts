@@ -57,7 +57,7 @@ export type StoredAttempts = {
   readonly moments: readonly number[];
 };
 
-/** The same with the share of criteria that each attempt met, in percent; null where it does not count. */
+/** The attempts of a series with the share of criteria that each one met, in percent; null where it does not count. */
 export type ScoredAttempts = StoredAttempts & { readonly scores: readonly (number | null)[] };
 
 /** A person's status in an exercise, from their attempts at it, by the rule of the institution. */

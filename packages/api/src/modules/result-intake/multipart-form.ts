@@ -160,7 +160,7 @@ function knownError(error: unknown, { aborted, reason }: AbortSignal, { tooManyP
   return tooMany.has(code) ? tooManyParts() : appError("BAD_REQUEST");
 }
 
-/** The same, unless the signal aborts first. */
+/** Settles like `work`, but rejects as soon as the signal aborts. */
 function until<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = (): void => reject(signal.reason as Error);

@@ -74,7 +74,7 @@ export async function receiveRun(deps: IntakeDeps, arriving: Arriving): Promise<
     return { id: before.id, isNew: false };
   }
   await retryWhenBusy(() => refuseWhenDayIsFull(db, deliverer.userId, clock()));
-  // Begun twice, one of them is swept.
+  // A retry may begin a second delivery; the sweep removes the one that is never finished.
   const delivery = await retryWhenBusy(() => beginDelivery(db, "results/"));
   const storedFiles = new Map<string, KeptFile>();
   try {

@@ -66,7 +66,7 @@ export async function extendCase(
   });
 }
 
-/** Until when the caller could extend the session that they are in now; null: they could not, or are in none. */
+/** The end that the caller's present session would have if they extended it; null if they cannot, or are in no session. */
 export async function extendableUntil({ db, clock }: Deps, userId: UserId): Promise<string | null> {
   const own = await ownSession(db, userId);
   if (own === undefined) return null;

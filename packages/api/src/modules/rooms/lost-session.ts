@@ -9,7 +9,7 @@ import type { LostCloudSession } from "../../graphql/generated/contract.ts";
 
 type Lost = LostCloudSession;
 
-/** How long a person is told that their case was lost, in milliseconds. */
+/** For how long a lost case is shown to its person, in milliseconds. */
 const toldMs = 3_600_000;
 
 /** The reason why a person's last case session was lost, for an hour; one row by the person's sessions. */

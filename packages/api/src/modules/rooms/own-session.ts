@@ -17,7 +17,7 @@ export async function ownSession(db: Db, userId: UserId): Promise<OwnSession | u
   return findOwn(db, userId);
 }
 
-/** The same if it is this session; its time is locked until the transaction ends. */
+/** Reads the session, if it is this one, and locks its time until the transaction ends. */
 export async function lockOwnTime(
   tx: Tx,
   userId: UserId,

@@ -13,7 +13,7 @@ type Row = OrganizerColumns & {
   cause: string;
   hasBegun: boolean;
   actorId: UserId | null;
-  /** The verified one. */
+  /** The address of the person who ended the session, if it is verified. */
   actorEmail: string | null;
   isEvent: boolean;
   hasAccepted: boolean;

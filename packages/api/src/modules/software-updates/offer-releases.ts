@@ -89,7 +89,7 @@ export function offerReleases(db: Db): Promise<number> {
   return offerWhere(db, sql<boolean>`true`);
 }
 
-/** The same for one software and one batch, for a caller who waits for the answer. */
+/** Offers one batch of updates of one software, for a caller who waits for the answer. */
 export function offerSoftware(db: Db, code: string): Promise<number> {
   return offerWhere(
     db,
@@ -99,8 +99,8 @@ export function offerSoftware(db: Db, code: string): Promise<number> {
 }
 
 /**
- * The same for recent changes only: new or changed stations, and software with a new release. Without changes it costs one
- * look.
+ * Offers releases for recent changes only: new or changed stations, and software with a new release. Without changes it
+ * costs one statement.
  */
 export async function offerNewReleases(db: Db): Promise<number> {
   const { stations, softwares } = await causesStatement.only(db);

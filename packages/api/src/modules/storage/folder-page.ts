@@ -117,7 +117,7 @@ function placeOf(token: string, sort: StorageSort): Place {
     )
       return { isDirectory, by, id: Number(id) };
   } catch {
-    // The state is reported below.
+    // An unreadable cursor is answered with BAD_REQUEST below.
   }
   throw appError("BAD_REQUEST");
 }

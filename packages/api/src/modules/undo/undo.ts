@@ -43,7 +43,7 @@ export async function undo(
   try {
     await inLockedTransaction(db, lockKeys, async (tx) => {
       const offer = await lockStatement.first(tx, id);
-      // Swept while this waited.
+      // The offer was deleted by the sweep while this transaction waited for its lock.
       if (offer === undefined) throw appError("UNDO_TOO_LATE");
       if (offer.usedAt !== null) return;
       const now = clock();

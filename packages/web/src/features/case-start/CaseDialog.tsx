@@ -127,7 +127,7 @@ type CaseFactsProps = {
   /** The one that is started on. */
   readonly voucher: StartVoucher | undefined;
   readonly onChoose: (voucherId: number) => void;
-  /** Whether the case is already being started, so that nothing can be chosen any more. */
+  /** Whether the case is being started already, so that nothing can be chosen. */
   readonly isFixed: boolean;
 };
 

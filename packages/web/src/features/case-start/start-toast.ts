@@ -7,7 +7,7 @@ export function announceStarting(text: string): void {
   shown = toasts.success(text);
 }
 
-/** It is true no longer: the start failed, or was cancelled. */
+/** Removes the toast, because the start has failed or was cancelled. */
 export function withdrawStartingToast(): void {
   if (shown !== undefined) toasts.dismiss(shown);
   shown = undefined;

@@ -2,8 +2,8 @@ import { type Instant, instant } from "@cathedra/domain";
 import type { FigureAge } from "@cathedra/domain/messages";
 
 /**
- * What the portal knows about the age of the figures, when the browser received it, and for how long the figures count as
- * current after that.
+ * The age of the figures as the portal knows it, when the browser received it, and how long after that they count as
+ * current.
  */
 export type ProgressFigures = FigureAge & { readonly toldAt: Instant; readonly currentForMs: number };
 

@@ -9,7 +9,7 @@ import { markForRefresh } from "./return-from-course.ts";
 export type StartCourse = {
   /** Starts or continues, and leads to the player in this tab. */
   readonly start: (courseId: number) => void;
-  /** The course that is on its way, until the page is left; null: none. */
+  /** The course that is being opened, until the page is left; null if there is none. */
   readonly startingId: number | null;
   /** Why the last try failed, to be shown at its button (5.021); a course that is no longer open is told by a toast. */
   readonly failure: StartFailure | null;

@@ -11,10 +11,10 @@ const retryMs = [2_000, 5_000, 15_000, 60_000] as const;
 export type DraftState =
   /** Nothing has been typed. */
   | { readonly kind: "none" }
-  /** Typed or on its way. */
+  /** What was typed has not reached the portal yet. */
   | { readonly kind: "sending" }
   | { readonly kind: "saved"; readonly savedAt: number }
-  /** It could not be sent; this browser keeps it and tries again. */
+  /** The draft could not be sent; this browser keeps it and tries again. */
   | { readonly kind: "unsent" }
   /** The portal refused the draft, with its message; this browser keeps the copy. */
   | { readonly kind: "refused"; readonly message: string };
@@ -35,7 +35,7 @@ export type SyncPorts<Content> = {
   readonly merge: (versions: Versions<Content>) => Promise<Content>;
   /** Shows content in the form that was not typed there. */
   readonly show: (content: Content) => void;
-  /** A record was made of this draft elsewhere: it is no draft any more. */
+  /** A record was made of this draft elsewhere, so the draft no longer exists. */
   readonly onRecordSaved: (recordId: string) => void;
   /** The message of a permanent refusal; undefined when another attempt may succeed. */
   readonly refusalOf: (error: unknown) => string | undefined;

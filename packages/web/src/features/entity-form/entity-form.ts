@@ -20,7 +20,7 @@ export type SaveOf<Stored> = {
 /** The conflict that a refused save met. */
 export type ConflictOutcome<Saved, Conflict> =
   | { readonly kind: "conflict"; readonly conflict: Conflict }
-  /** It had arrived, and its answer was lost. */
+  /** An earlier attempt of the same save had arrived, and its answer was lost. */
   | { readonly kind: "saved"; readonly saved: Saved };
 
 /** The functions that a form needs from its page. */
@@ -30,7 +30,7 @@ export type FormPorts<Content, Stored, Saved, Conflict, How> = {
   readonly save: (content: Content, about: SaveOf<Stored>) => Promise<Saved>;
   /** Places what the API found wrong at the fields of the form. */
   readonly textsOf?: ((errors: readonly FoundError[], content: Content) => FieldTexts) | undefined;
-  /** Completes the content before it is sent; undefined if there is nothing to send any more. */
+  /** Completes the content before it is sent; undefined if nothing is left to send. */
   readonly prepare?: ((content: Content) => Promise<Content | undefined>) | undefined;
   /** Finds what a refused save conflicts with; undefined when it was refused for another reason. */
   readonly meet?:
@@ -141,7 +141,7 @@ export function createEntityForm<Content, Stored, Saved, Conflict, How>(
       );
       ports.keep?.(next);
     },
-    /** Judges, and saves where nothing is wrong. While a save is on its way nothing happens. */
+    /** Validates the form, and saves it if there are no errors. Does nothing during a save. */
     submit: async (how: How, instead?: Content): Promise<void> => {
       const content = instead ?? state.get().content;
       if (!maySubmit(state.get())) return;

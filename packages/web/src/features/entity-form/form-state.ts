@@ -28,7 +28,7 @@ export type EntityState<Content, Stored, Conflict> = {
 export type EntityEvent<Content, Stored, Conflict> =
   /** Typed, in fields of these names; without names it may have been any. */
   | { readonly type: "changed"; readonly content: Content; readonly fields?: readonly string[] }
-  /** Brought from elsewhere, such as another device: nothing that was said of a save changes. */
+  /** Takes over values from elsewhere, such as another device; messages about the last save stay. */
   | { readonly type: "shown"; readonly content: Content }
   /** A field holds invalid input: all other fields are validated, and nothing is sent. */
   | { readonly type: "judged"; readonly wrong: FieldTexts }

@@ -69,7 +69,7 @@ export type EventSession = {
 
 /** (3.022) */
 const usualMs = 15_000;
-/** While a start is on its way. */
+/** The interval of polling during a start, in milliseconds. */
 const quickMs = 2000;
 /** The interval of polling while people wait for a machine after a loss, in milliseconds. */
 const lostMs = 5000;

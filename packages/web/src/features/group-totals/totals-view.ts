@@ -2,7 +2,7 @@ import { peopleInOrder, sortOf } from "../class-people/people-list.ts";
 import { optionalPart, type Part, searchPart, tableView } from "../table-page/table-view.ts";
 import type { GroupTarget, TotalsPerson } from "./totals-people.ts";
 
-/** Which people are shown: those behind in a target, those who have reached all targets, or those without a case. */
+/** A filter of people: those behind in a target, those who have reached all targets, or those without a case. */
 export const totalsFilters = ["behind", "reached", "none"] as const;
 export type TotalsFilter = (typeof totalsFilters)[number];
 

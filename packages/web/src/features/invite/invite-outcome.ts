@@ -8,7 +8,7 @@ import type { Accepted } from "./accept-invite.ts";
 /** The result of accepting an invitation. */
 export type InviteOutcome =
   | Accepted
-  /** It is the link of an event of their own. */
+  /** The person organizes the event that the link invites to. */
   | { readonly kind: "organizes" }
   | {
       readonly kind: "refused";

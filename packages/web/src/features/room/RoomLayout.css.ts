@@ -1,7 +1,7 @@
 import { breakpoint, color, media } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** Where the panel is beside the picture: in wide windows and on phones in landscape. Elsewhere it is below. */
+/** Matches wide windows and phones in landscape, where the panel is beside the picture instead of below it. */
 export const besideQuery = `screen and (min-width: ${(breakpoint.mobile + 128) / 16}em), ${media.low}`;
 
 /** The room fills the window and does not depend on texts: only the person's own actions move the picture. */

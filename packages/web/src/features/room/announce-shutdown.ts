@@ -19,7 +19,7 @@ export async function announceShutdown(why: Shutdown, sessionId: string): Promis
   else toasts.info(text);
 }
 
-/** The same for a start that no longer exists; nothing if its ending needs no further explanation. */
+/** Explains why a start has been withdrawn, in a toast; without a reason that needs an explanation there is none. */
 export async function announceWithdrawn(sessionId: string): Promise<void> {
   const known = await readWhyEnded(sessionId);
   if (known !== null) toasts.info(known.reason);

@@ -46,7 +46,7 @@ export function connectRoom(parts: RoomConnectionParts): RoomConnection {
   const state = observable(emptyRoom);
   let theme: "light" | "dark" | null = null;
   let isOver = false;
-  /** Before its first word there is another document in the frame, of another origin. */
+  /** Whether the frame has sent its first message; until then it contains another document of another origin. */
   let isThere = false;
 
   const watch = watchFrame(parts.reload);

@@ -7,7 +7,7 @@ export function useWithdrawnStart(machine: AwaitedMachine | null, onWithdrawn: (
   const [awaited, setAwaited] = useState<string | null>(null);
   const now = awaitedSession(machine);
   const lost = awaited !== null && machine === null ? awaited : null;
-  // One that has begun, or failed with its reason on show, is awaited no longer.
+  // A start that has begun, or that shows why it failed, is no longer awaited.
   if (now !== null ? now !== awaited : machine !== null && awaited !== null) setAwaited(now);
   const told = useEffectEvent(onWithdrawn);
   useEffect(() => {

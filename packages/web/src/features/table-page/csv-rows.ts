@@ -32,7 +32,7 @@ export async function readAllRows<Row>(
   return [...rows.values()];
 }
 
-/** The same for a page with several tables, one after the other. */
+/** Reads the rows of all tables of a page, one table after the other. */
 export async function readAllSections<Row>(
   sections: readonly ReadRows<Row>[],
   idOf: (row: Row) => string | number,

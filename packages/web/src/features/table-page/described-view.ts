@@ -78,7 +78,7 @@ function startOfDay(day: string | null): string | null {
   return day === null ? null : new Date(`${day}T00:00:00`).toISOString();
 }
 
-/** The end of a day, which is not in it any more; null: without end. */
+/** The exclusive end of a day; null if the period has no end. */
 function endOfDay(day: string | null): string | null {
   if (day === null) return null;
   const end = new Date(`${day}T00:00:00`);

@@ -12,7 +12,7 @@ export const acts = style({
   display: "flex",
   flexWrap: "wrap",
   gap: space[2],
-  // Where nothing can be done, the search reaches the edge.
+  // An empty group of buttons takes no space, so that the search field reaches the edge.
   selectors: { "&:empty": { display: "none" } },
 });
 /** Two side by side on a phone, and five on a desk: the rows stay near. */

@@ -14,7 +14,7 @@ export type TableView<View extends object> = {
   readonly write: (view: View) => URLSearchParams;
   /** Whether not all of the table is shown. */
   readonly isNarrowed: (view: View) => boolean;
-  /** The same view from its first row, in the same order. */
+  /** The view without its position in the list, in the same order. */
   readonly whole: (view: View) => View;
 };
 

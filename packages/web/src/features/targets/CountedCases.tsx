@@ -49,7 +49,10 @@ const procedures = proceduresOf(catalogue).map(({ code, name, interventionType, 
   description: [interventionType, organSystem].join(" · "),
 }));
 
-/** Which cases count: a part of the catalogue or one procedure, in which roles, at which levels of training. */
+/**
+ * The fields that describe which cases count: a part of the catalogue or one procedure, the roles, and the levels of
+ * training.
+ */
 export function CountedCases<Form extends CountedCasesForm>({ form, onChange }: CountedCasesProps<Form>) {
   const choose = (level: CascadeLevel, value: string | null) =>
     onChange({ ...narrowLevel(form, level, value), procedureCode: null });

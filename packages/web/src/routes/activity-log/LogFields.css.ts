@@ -1,7 +1,7 @@
 import { media, space } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** On a phone the fields stand below each other. */
+/** On a phone the fields are stacked. */
 export const fields = style({
   display: "grid",
   gap: space[3],

@@ -62,7 +62,7 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
   const [why, setWhy] = useState<Shutdown>("ended");
   const isGivenUp = useDelayedFlag(isClosing && why !== "failed", closedMs);
 
-  // Only when the session ended: people stay when it was lost (0063).
+  // People leave the page only when the session has ended; they stay if it was lost (0063).
   const isOver = (room.kind === "over" || isGivenUp) && !isLeaving;
   const { hasEnded, isGone } = session;
   const { viewerRole } = session.event;

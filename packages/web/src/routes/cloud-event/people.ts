@@ -37,7 +37,7 @@ export function notHere(listed: readonly Listed[], users: readonly RoomUser[]): 
     .map(({ first_name: first, last_name: last }) => `${first ?? ""} ${last ?? ""}`.trim());
 }
 
-/** What a person asks for, and their position in the queue: 1 is next. Null when they ask for nothing. */
+/** A person's request and their position in the queue, starting at 1. Null if they request nothing. */
 export function ownRequest(users: readonly RoomUser[], id: string | undefined) {
   const queue = askingQueue(users);
   const at = queue.findIndex((user) => user.id === id);

@@ -30,5 +30,5 @@ export const standing = style({ display: "inline-flex", alignItems: "baseline", 
 /** A bar chart of twelve columns is easy to read at this width. */
 export const chart = style({ maxWidth: "44rem" });
 
-/** In one line, as they were made. */
+/** The attempts in one line, in the order in which they were made. */
 export const strip = style({ width: "max-content" });

@@ -7,5 +7,5 @@ globalStyle(`${facts} > div`, { display: "grid", gridTemplateColumns: "112px 1fr
 globalStyle(`${facts} dt`, { color: color.inkMuted, fontSize: "14px" });
 globalStyle(`${facts} dd`, { margin: 0, fontWeight: 500, overflowWrap: "anywhere" });
 
-/** Both answers have the same size and look, side by side. */
+/** The two buttons are side by side, with the same size and style. */
 export const answers = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: space[3] });

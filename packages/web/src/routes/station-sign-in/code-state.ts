@@ -34,7 +34,7 @@ const reasons: Partial<Readonly<Record<BridgeError["code"], WhyNoCode>>> = {
   NOT_UNDERSTOOD: "notUnderstood",
 };
 
-/** Why there is none. */
+/** The state after a failure, with the reason why there is no code. */
 export function failed({ code }: Pick<BridgeError, "code">): CodeState {
   return { kind: "failed", why: reasons[code] ?? "noCode" };
 }

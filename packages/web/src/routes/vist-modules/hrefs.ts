@@ -5,7 +5,7 @@ export function simulationsHref({ code, version }: Version): string {
   return `/vist-modules/${encodeURIComponent(code)}/${encodeURIComponent(version)}/simulations`;
 }
 
-/** The dialog of one of them. */
+/** The address of the dialog of one exercise. */
 export function caseHref(of: {
   readonly courseCode: string;
   readonly courseVersion: string;

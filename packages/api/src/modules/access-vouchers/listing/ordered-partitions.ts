@@ -10,7 +10,7 @@ export type RowSource = {
 /** Places with vouchers in order: how to find them, and how to read one. */
 export type OrderedPartitions = {
   readonly name: string;
-  /** Rows of keys. */
+  /** A statement whose rows are the keys of the partitions. */
   readonly cells: RawBuilder<unknown>;
   readonly keys: string;
   /** The rows `at` and `id` of the place called `cell`, without an order; `at` is compared by `from`. */

@@ -33,7 +33,7 @@ export function dockerDriver(settings: Settings): MachineDriver {
       60_000,
     );
   const of = ({ id }: DrivenMachine): string => `/containers/${containerName(id)}`;
-  /** 304: it is so already. */
+  /** Status 304 is accepted as well: the container is already in the requested state. */
   const order = async (answer: Promise<DriverAnswer>, ...fine: readonly number[]): Promise<DriverAnswer> => {
     const given = await answer;
     if (![204, 304, ...fine].includes(given.status)) throw refused(given);

@@ -9,7 +9,7 @@ import { type FleetMachine, fleetMachineOf } from "../fleet-machine.ts";
 const leaseMs = 10_000;
 /** Clocks of API and workers may differ by this much. */
 const clockSlackMs = 2_000;
-/** No look is scheduled later than this, so a later time shows that the clock was set back. */
+/** No check is scheduled later than this, so a later time means that the clock was set back. */
 const farthestMs = 120_000;
 const mostAtOnce = 200;
 

@@ -17,7 +17,7 @@ export type PlatformQueries = {
   readonly may: <T>(call: Call<T>) => Promise<PlatformAnswer<T>>;
 };
 
-/** After this many failures in a row the platform is not asked any more. */
+/** After this many failures in a row the platform is not called again in this run. */
 const mostInARow = 3;
 /** An upper limit on the driver's own retries. */
 const longestMs = 180_000;

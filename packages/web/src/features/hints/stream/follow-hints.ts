@@ -78,7 +78,7 @@ async function whileSeen(work: (signal: AbortSignal) => Promise<void>, stop: Abo
     clearTimeout(timer);
     document.removeEventListener("visibilitychange", check);
     stop.removeEventListener("abort", end);
-    // Work that ended by itself met a fault; it does not spin.
+    // After work that ended unexpectedly there is a pause, so that a lasting fault does not cause a busy loop.
     if (!unseen.signal.aborted) return;
   }
 }

@@ -66,7 +66,7 @@ function Report({ link, renew }: { readonly link: string; readonly renew: () => 
           className={isDrawn ? css.paper : css.unseen}
           title="Legacy report"
           src={report.link}
-          // Nothing is allowed: no script, no form, no window, no origin.
+          // An empty sandbox forbids the report scripts, forms, windows and an origin of its own.
           sandbox=""
           referrerPolicy="no-referrer"
           onLoad={() => setDrawn(true)}

@@ -12,7 +12,7 @@ type Fact = EntryDrawerQuery["response"]["auditEntry"]["facts"][number];
 
 const columns = { field: "Field", before: "Before", after: "After" };
 
-/** What an act changed, before and after side by side; below it the unchanged facts and further details. */
+/** The values that an act changed, before and after side by side; below them the unchanged facts and further details. */
 export function BeforeAndAfter({ facts }: { readonly facts: readonly Fact[] }) {
   if (facts.length === 0) return <Text tone="muted">{texts.noFacts}</Text>;
   const { changed: mark, notSaid, nothing } = texts;

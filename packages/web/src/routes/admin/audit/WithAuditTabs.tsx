@@ -6,7 +6,10 @@ import { useLocation } from "react-router";
 import { useIsTracer } from "../use-is-tracer.ts";
 import { tabsOf } from "./tabs.ts";
 
-/** What stands below the tabs. They come with it: before the person is known, it is not known whether there are any. */
+/**
+ * A page below the tabs. The tabs appear together with it, because only the signed-in person's rights say whether there are
+ * any.
+ */
 export function WithAuditTabs({ children }: { readonly children: ReactNode }) {
   return (
     <Stack gap={5}>

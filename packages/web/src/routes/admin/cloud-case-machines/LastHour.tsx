@@ -27,7 +27,7 @@ export function LastHour({ machine: { name, last_hour }, readAt, isOld }: LastHo
   );
 }
 
-/** The same within a row: its meaning is in text for screen readers, and in the details. */
+/** The bar of a machine's last hour within a row; screen readers get its meaning as text. */
 export function LastHourBar({ machine: { last_hour }, readAt }: Omit<LastHourProps, "isOld">) {
   const parts = stripOf(last_hour, readAt);
   const words = legendOf(parts).map(({ label }) => label);

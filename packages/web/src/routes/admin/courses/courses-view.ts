@@ -32,7 +32,7 @@ export function orderBy({ column, direction }: Sort): CourseOrder {
 /** From so many on courses are a table. */
 export const leastRows = 10;
 
-/** What of the list of courses is in the address (5.039). */
+/** The parts of the address that describe the list of courses (5.039). */
 export type CoursesView = {
   readonly search: string;
   readonly order: CourseOrder;

@@ -2,7 +2,7 @@ import { cloudEventTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import * as css from "./Events.css.ts";
 
-/** The addresses that no user has: said, and allowed. */
+/** A note that names the addresses that no user has; they are allowed. */
 export function UnknownOrganizers({ emails }: { readonly emails: readonly string[] }) {
   return (
     <output>

@@ -7,7 +7,7 @@ export type FollowedEvent = Parameters<typeof listedEvent>[0] & {
 };
 
 const usualMs = 15_000;
-/** While a simulator is on its way. */
+/** The interval of polling while a simulator is being started, in milliseconds. */
 const quickMs = 5000;
 
 /**

@@ -122,7 +122,7 @@ function InviteAction({ group: { id, name, viewerCanManageInvitation } }: { read
   );
 }
 
-/** Until when people can join by the link; nothing for whom may not distribute it. */
+/** The end of the invitation link; nothing for people who may not distribute it. */
 function LinkEnd({ group }: { readonly group: Row }) {
   if (!group.viewerCanManageInvitation) return null;
   if (group.invitationLink == null) return "Off";

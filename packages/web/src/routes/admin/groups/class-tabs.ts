@@ -1,4 +1,4 @@
-/** What of a group decides which sides of its class somebody sees. */
+/** The viewer's rights in a group that decide which tabs of its class they see. */
 export type ClassRights = {
   readonly viewerCanManageCourses: boolean;
   readonly viewerCanReadProgress: boolean;

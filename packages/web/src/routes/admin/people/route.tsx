@@ -15,7 +15,7 @@ export function Component() {
   const viewer = useViewer();
   const { id } = useParams();
   const [read, setRead] = useState({ id: "", name: "" });
-  // Until the person is read, and of another one, no name is known.
+  // After a change of the address the person who was read is still the former one: their name is not shown.
   const title = read.id === id ? read.name : texts.title;
   const section = peopleSections.find((each) => viewer?.viewerAdminSections.includes(each)) ?? "accounts";
   return (

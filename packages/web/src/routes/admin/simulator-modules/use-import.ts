@@ -16,7 +16,7 @@ type State = {
 
 const nothing: State = { file: null, busy: null, report: null, failure: null };
 
-/** A choice that was replaced meanwhile is not answered any more. */
+/** Checks and imports a document. The result for a file that was replaced by another choice in the meantime is ignored. */
 export function useImport({ onDone }: { readonly onDone: () => void }) {
   const [state, setState] = useState<State>(nothing);
   const latest = useRef(0);

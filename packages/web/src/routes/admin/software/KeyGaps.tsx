@@ -13,7 +13,7 @@ export type KeyGapsProps = {
   readonly readAt?: number;
 };
 
-/** Which stations do not have a key that signs packages, so that a rotation can be finished before it breaks anything. */
+/** The stations that do not have a key that signs packages, so that a rotation can be finished before it breaks anything. */
 export function KeyGaps({ releaseId, readAt = 0 }: KeyGapsProps) {
   const { softwareKeyGaps: gaps } = useLazyLoadQuery<KeyGapsQuery>(
     graphql`

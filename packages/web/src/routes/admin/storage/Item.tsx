@@ -34,7 +34,7 @@ export const ItemTile = memo(function ItemTile({ item, href, isFound }: ItemProp
   );
 });
 
-/** The same as cells of a row. */
+/** A file or folder as cells of a table row. */
 export const ItemCell = memo(function ItemCell({
   item,
   href,

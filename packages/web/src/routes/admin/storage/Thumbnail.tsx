@@ -36,7 +36,7 @@ export function Thumbnail({ item, size }: { readonly item: StorageItem; readonly
     const timer = setTimeout(() => {
       pictureOf(item, stop.signal).then(
         (found) => !stop.signal.aborted && setAddress(found),
-        // On a failure the icon is shown.
+        // If no address can be fetched, the icon stays.
         () => undefined,
       );
     }, pauseMs);

@@ -76,7 +76,7 @@ export function createFolderRows<Item>(
   return {
     get: state.get,
     subscribe: state.subscribe,
-    /** Up to this place is looked at. */
+    /** Reads on until the rows up to this position are loaded, because they are in view. */
     want(to: number): void {
       wanted = Math.max(wanted, to);
       const { rows, failure } = state.get();

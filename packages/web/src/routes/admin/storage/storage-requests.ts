@@ -104,7 +104,7 @@ export async function remove(items: readonly StorageItem[], count: number): Prom
   return read(trashed, await send("POST", "/api/s3/deleteMany", body)).map(({ id }) => id);
 }
 
-/** Brings them back to where they were. */
+/** Restores items from the trash to their former folders. */
 export async function restore(ids: readonly number[]): Promise<void> {
   await send("POST", "/api/s3/trash/restore", { ids });
 }

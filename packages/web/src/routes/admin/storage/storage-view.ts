@@ -1,7 +1,7 @@
 import { type StorageSort, storageSorts } from "@cathedra/domain/storage";
 import { onePart, type Part, searchPart, tableView } from "../../../features/table-page/table-view.ts";
 
-/** Longer than any path is. */
+/** Longer than any valid path, in characters. */
 const longestPath = 2000;
 
 /** A path from the root: of a folder with `/` at its end, of the root empty. */

@@ -66,7 +66,7 @@ function Statistics() {
   );
 }
 
-/** The same number of days as in the figure above. */
+/** The default period in days, the same as in the chart above. */
 const usualDays = 30;
 
 function Period() {

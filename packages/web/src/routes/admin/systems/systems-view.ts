@@ -15,7 +15,7 @@ export const systemOrders = ["service_tag", "last_seen", "first_seen", "disk_fre
 export type SystemsView = {
   readonly search: string;
   readonly condition: StationCondition | null;
-  /** After how many days a system that is away is missed. */
+  /** The number of days without contact after which a system counts as missing. */
   readonly days: number;
   readonly order: (typeof systemOrders)[number];
   readonly page: number;

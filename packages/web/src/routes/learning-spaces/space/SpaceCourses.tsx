@@ -60,7 +60,7 @@ export function SpaceCourses({ query, space }: SpaceCoursesProps) {
   const search = address.get("search") ?? "";
   const courses = useMemo(() => branchCourses.map(listedCourse), [branchCourses]);
   const categories = useMemo(() => categoriesOf(courses), [courses]);
-  // A category that is none any more narrows nothing.
+  // A category in the address that no longer exists is ignored.
   const category = categories.find((each) => each === address.get("category")) ?? null;
   const sections = useMemo(
     () => sectionsOfCourses(findCourses(courses, { search, category })),

@@ -7,7 +7,7 @@ import { type CountedRecords, recordsHref } from "./records-href.ts";
 export type WithoutRoleProps = {
   readonly totals: WithoutRole_totals$key;
   readonly isOwn: boolean;
-  /** The period, and the group. */
+  /** The period and the group of the counted records. */
   readonly counted: CountedRecords;
 };
 

@@ -39,7 +39,7 @@ export function sortedRows<Row extends ProcedureRow>(
   });
 }
 
-/** Three figures tell enough of a dose. */
+/** A dose is shown with three significant digits. */
 export function showDose(median: number): string {
   return String(median >= 100 ? Math.round(median) : Number(median.toPrecision(3)));
 }

@@ -14,8 +14,8 @@ export function recordsHref(counted: CountedRecords): string {
 }
 
 /**
- * The same address, or undefined when the list cannot be filtered exactly: it filters by a level only below a chosen level
- * above it.
+ * The address of the records that are counted; undefined if the list cannot be filtered exactly: it filters by a level only
+ * below a chosen level above it.
  */
 export function exactRecordsHref(counted: CountedRecords): string | undefined {
   const filters = { ...noFilters, ...counted };

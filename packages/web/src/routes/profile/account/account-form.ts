@@ -84,7 +84,7 @@ export function byField(errors: readonly Pick<FieldError, "path" | "message">[])
   return Object.fromEntries(errors.map(({ path, message }) => [path, message]));
 }
 
-/** An empty text empties the field. */
+/** The input of the mutation: an empty text becomes null, which empties the field. */
 export function inputOf(changes: AccountChanges): AccountChanges {
   return Object.fromEntries(
     Object.entries(changes).map(([field, value]) => [

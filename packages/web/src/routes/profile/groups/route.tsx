@@ -54,7 +54,7 @@ function Groups() {
   );
 }
 
-/** The places of two cards. */
+/** A placeholder with the size of two cards. */
 function GroupsPlaceholder() {
   return (
     <div className={css.cards}>

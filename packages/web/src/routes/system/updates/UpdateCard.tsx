@@ -28,7 +28,7 @@ export type UpdateCardProps = {
   readonly update: UpdateCard_update$key;
   readonly tab: UpdateTab;
   readonly index: number;
-  /** It is installed by now, and seen to go. */
+  /** The update has been installed, and the card is about to disappear. */
   readonly isLeaving: boolean;
   /** The work that this page has requested. */
   readonly requested: WorkAction | undefined;

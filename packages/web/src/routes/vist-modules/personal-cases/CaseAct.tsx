@@ -13,7 +13,7 @@ export type CaseActProps = {
   readonly of: PersonalCase;
   readonly state: CaseState;
   readonly isConnected: boolean;
-  /** Whether a case runs: one at a time. */
+  /** Whether a case runs at the simulator, which runs one at a time. */
   readonly isBusy: boolean;
   readonly store: CaseStore;
 };

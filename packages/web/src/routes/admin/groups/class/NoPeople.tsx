@@ -3,7 +3,7 @@ import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { classTabHref } from "../class-tabs.ts";
 
-/** In place of the table of a tab, while no one learns in the group. */
+/** Shown in place of a tab's table while the group has no trainees. */
 export function NoPeople({ groupId }: { readonly groupId: number }) {
   return (
     <EmptyState

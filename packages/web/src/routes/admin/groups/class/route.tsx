@@ -26,7 +26,7 @@ export function Component() {
   const groupId = accountIdOf(useParams().id);
   const [read, setRead] = useState<Head>();
   const tab = classTabOf(pathname);
-  // Until the group is read, and of another one, no name is known.
+  // After a change of the address the group that was read is still the former one: its name is not shown.
   const head = read?.id === groupId ? read : undefined;
   const title = head?.name ?? classTexts.title;
   const all = { id: groupId, ...allRights };

@@ -23,7 +23,7 @@ export function matching<Item extends Entry>(entries: readonly Item[], search: s
   });
 }
 
-/** Which of two likely duplicates to keep: the verified one, or else the one with more records, or else the first. */
+/** The one of two likely duplicates to keep: the verified one, or else the one with more records, or else the first. */
 export function likelyKeeper([first, second]: readonly [Entry, Entry]): Entry {
   const isVerified = (entry: Entry) => (entry.email ?? null) !== null;
   if (isVerified(first) !== isVerified(second)) return isVerified(first) ? first : second;

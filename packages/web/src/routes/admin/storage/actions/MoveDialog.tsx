@@ -18,7 +18,7 @@ import * as css from "./MoveDialog.css.ts";
 export type MoveDialogProps = {
   readonly items: readonly StorageItem[];
   readonly from: string;
-  /** Rejects where it did not happen. */
+  /** Rejects if the items were not moved. */
   readonly onMove: (folder: string) => Promise<void>;
   readonly onClose: () => void;
 };

@@ -32,7 +32,7 @@ export async function purge(ids: readonly number[]): Promise<string | null> {
   return read(purging, await send("POST", "/api/s3/trash/purge", { ids })).operationId;
 }
 
-/** Removes all for good, if there is still as much as was said. */
+/** Deletes the whole trash for good, if it still holds the number of items that was confirmed. */
 export async function emptyTrash(count: number): Promise<string | null> {
   return read(purging, await send("POST", "/api/s3/trash/empty", { count })).operationId;
 }

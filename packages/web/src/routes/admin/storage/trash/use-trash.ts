@@ -6,7 +6,7 @@ import { showReadFailure } from "../storage-errors.ts";
 import { useFolderRows } from "../use-folder-rows.ts";
 import { readTrash, type TrashItem } from "./trash-requests.ts";
 
-/** The rows of the trash; told where they cannot be read. */
+/** The rows of the trash; a failure to read them is reported in a toast. */
 export function trashRows(): FolderRows<TrashItem> {
   const rows: FolderRows<TrashItem> = createFolderRows(readTrash, (failure) =>
     showReadFailure(texts.trashFailed, failure, () => void rows.readAgain(), outage.report),

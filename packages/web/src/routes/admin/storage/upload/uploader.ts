@@ -17,13 +17,13 @@ export type Sending = {
 export type UploaderPorts = {
   /** Rejects with the portal's refusal, and with `UnavailableError` when nothing answers. */
   readonly send: (sending: Sending) => Promise<void>;
-  /** Parts that have arrived are not wanted any more. */
+  /** Cancels an upload in parts: the portal deletes the parts that have arrived. */
   readonly giveUp: (begun: string) => Promise<void>;
   /** Resolves when the portal may answer again. */
   readonly untilBack: () => Promise<unknown>;
-  /** Something has arrived in this folder. */
+  /** Called when a file has arrived in this folder. */
   readonly onArrived: (key: string) => void;
-  /** All requested uploads are over. */
+  /** Called when no requested upload is left. */
   readonly onAllOver: (uploads: readonly Upload[]) => void;
   readonly textOf: (error: unknown) => string;
   /** Whether the stored parts belong to another file. */

@@ -24,7 +24,7 @@ export type ConfirmationCardProps = {
   readonly onConfirm: () => void;
   readonly isSending: boolean;
   readonly onOpen: () => void;
-  /** It was answered here, and leaves the list. */
+  /** Called when the record was answered here and leaves the list. */
   readonly onAnswered: () => void;
 };
 

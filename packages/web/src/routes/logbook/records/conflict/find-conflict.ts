@@ -15,7 +15,7 @@ export type Conflict =
       readonly versions: Versions<EditedForm>;
       readonly changes: readonly Change[];
     }
-  /** The record is not there any more. */
+  /** The record no longer exists. */
   | { readonly kind: "gone" }
   /** The stored record already contains everything: the save had arrived, but its answer was lost. */
   | { readonly kind: "saved"; readonly stored: LatestRecord };

@@ -8,7 +8,7 @@ import { focusFirst } from "./focus-first.ts";
 import { useIsReadOnly, useRecordForm } from "./form-store.ts";
 
 type ClearedNoteProps = {
-  /** The name of the field that decides about others. */
+  /** The field whose change can clear other fields. */
   readonly by: Cause;
   readonly children: ReactNode;
 };

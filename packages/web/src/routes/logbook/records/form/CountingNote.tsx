@@ -12,7 +12,7 @@ export function CountingNote({ counting }: CountingNoteProps) {
   return <output className={css.place}>{counting && <CountingText {...counting} />}</output>;
 }
 
-/** The same, where it is not read out. */
+/** The lines of the note for places where a screen reader must not announce them. */
 export function CountingText({ lines, isWarning }: CountingLines) {
   return (
     <span className={isWarning ? css.warning : css.note}>

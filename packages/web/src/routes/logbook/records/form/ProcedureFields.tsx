@@ -23,7 +23,7 @@ const levels: readonly { readonly level: CascadeLevel; readonly label: string }[
   { level: "subCategory", label: "Subcategory" },
 ];
 
-/** Which procedure it was: found by its name, or chosen level by level (7.030-7.032), and why it was done. */
+/** The fields of the procedure, found by its name or chosen level by level (7.030-7.032), and of the reason for it. */
 export const ProcedureFields = memo(function ProcedureFields({ choices }: { readonly choices: Choices }) {
   return (
     <Card title="Procedure">

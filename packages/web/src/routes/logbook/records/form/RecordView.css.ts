@@ -26,5 +26,5 @@ export const value = style({
   whiteSpace: "pre-wrap",
 });
 
-/** Words are read, values are looked at. */
+/** Longer texts have the regular weight and at most 70 characters a line. */
 export const words = style([value, { fontWeight: weight.regular, maxWidth: "70ch" }]);

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useIsReadOnly } from "./form-store.ts";
 
 export type SuggestedValueProps = {
-  /** The field. */
+  /** The control of the field. */
   readonly children: ReactNode;
   /** The name of the field: the button's accessible name begins with it. */
   readonly field: string;

@@ -25,11 +25,11 @@ export type Choices = {
 };
 
 export type RecentChoices = {
-  /** Names. */
+  /** The names of the hospitals. */
   readonly hospitals: readonly string[];
-  /** Ids. */
+  /** The ids of the attendings. */
   readonly attendings: readonly string[];
-  /** Codes. */
+  /** The codes of the procedures. */
   readonly procedures: readonly string[];
 };
 

@@ -21,8 +21,8 @@ export type CountingLines = {
 };
 
 /**
- * What the case in its current state will count towards, for the person and for the other participants with totals. Undefined
- * when nothing is to be shown.
+ * Lines that say towards which totals the case in its current state will count, for the person and for other participants
+ * with totals. Undefined if there is nothing to show.
  */
 export function countingLines(form: RecordForm, facts: CountingFacts): CountingLines | undefined {
   const { me } = facts;

@@ -8,7 +8,7 @@ import type { RecordForm } from "./record-form.ts";
 export type RecordFormStore = {
   readonly subscribe: (listener: () => void) => () => void;
   readonly form: () => RecordForm;
-  /** Whether the form is on its way, or has arrived. */
+  /** Whether the form is being sent or has been saved, so that nothing can be changed. */
   readonly isReadOnly: () => boolean;
   readonly change: (next: (form: RecordForm) => RecordForm, kind?: ChangeKind) => void;
   /** The values that the last changes cleared in other fields. */

@@ -53,7 +53,7 @@ export const recordForm = v.object({
   /** The id of the chosen attending; null for a typed name (7.061). */
   attendingId: v.nullable(v.string()),
   hospital: v.string(),
-  /** One of the catalogue, whole: the cascade never leaves a level open (7.030). */
+  /** A complete procedure of the catalogue: the cascade never leaves a level open (7.030). */
   procedure: v.nullable(procedure),
   procedureIndication: v.string(),
   participants: v.array(participant),
@@ -108,7 +108,7 @@ export function withClinical<Field extends keyof ClinicalForm>(
   return withAnswer(form, field, value);
 }
 
-/** The same for any field, with a value that its control offers. */
+/** The form after a field was set to a value that its control offers. */
 export function withAnswer(
   form: RecordForm,
   field: AnswerName,

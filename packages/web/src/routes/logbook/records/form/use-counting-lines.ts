@@ -4,7 +4,7 @@ import type { RecordForm } from "./record-form.ts";
 
 let known: typeof countingLines | undefined;
 
-/** What the current content of the form counts towards. The rules are loaded beside the form, which does not wait for them. */
+/** The lines for the current content of the form. The rules are loaded beside the form, which does not wait for them. */
 export function useCountingLines(form: RecordForm, facts: CountingFacts): CountingLines | undefined {
   const [lines, setLines] = useState(() => known);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { requestedLocation } from "../../../../router/requested-location.ts";
 import { type ListView, readListView, writeListView } from "../../record-list/list-view.ts";
 
-/** Tells whether that is another view. */
+/** Changes the view of the list; returns whether the address has changed. */
 export type ChangeListView = (
   to: (view: ListView) => ListView,
   options?: { readonly replace?: boolean },

@@ -9,7 +9,7 @@ export function countsOf(people: readonly Pick<ClassPerson, "standing">[]) {
   return { completed, inProgress: people.length - completed - notStarted, notStarted };
 }
 
-/** The same in one course, by its place among the figures of each person. */
+/** The counts of statuses in one course; `place` is the position of the course in each person's figures. */
 export function countsOfCourse(people: readonly Pick<ClassPerson, "figures">[], place: number) {
   const statuses = people.map(({ figures }) => figures[place]?.status ?? "");
   const completed = statuses.filter((status) => status === "completed").length;

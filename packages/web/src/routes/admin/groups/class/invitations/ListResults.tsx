@@ -20,7 +20,7 @@ type MailFailures = ReadonlyMap<string, string>;
 
 const everyMs = 4000;
 
-/** Which of these addresses their mail could not be delivered to. Asks until none of their mails is on its way. */
+/** The addresses to which their mail could not be delivered. Polls until all of the mails have been sent or have failed. */
 function useMailFailures(groupId: number, addresses: readonly string[]): MailFailures {
   const [failures, setFailures] = useState<MailFailures>(new Map());
   const [isWaiting, setWaiting] = useState(addresses.length > 0);

@@ -180,7 +180,7 @@ function Admins({ people, hrefOf: href }: AdminsProps) {
   );
 }
 
-/** For who reads the audit log: what happened to a person. */
+/** A link to a person's history, for people who may read the audit log. */
 const historyColumn: DataColumn<ListedPerson> = {
   id: "history",
   header: texts.history,

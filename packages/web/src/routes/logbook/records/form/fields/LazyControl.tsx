@@ -10,7 +10,7 @@ import { type AnswerName, isDoseName, type RecordForm, withDose } from "../recor
 import type { ControlProps } from "./control-props.ts";
 import { useAnswer } from "./use-answer.ts";
 
-/** More than this go into a list. */
+/** A field with more options than this is a select instead of radio buttons. */
 const mostInSight = 5;
 
 const notANumber = fieldError("", "NOT_A_NUMBER").message;

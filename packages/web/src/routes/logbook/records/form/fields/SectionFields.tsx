@@ -28,7 +28,7 @@ export const SectionFields = memo(function SectionFields({ section, drawn = none
   );
 });
 
-/** Nothing, not even its distance to the next, while none of its fields shows. */
+/** A row of fields; while none of its fields is shown it takes no space, not even a gap. */
 function Row({ columns, names }: FieldRow<AnswerName>) {
   const isShown = useFormPart((form) =>
     names.some((name) => !("shownBy" in recordFields[name]) || showsField(form, name)),

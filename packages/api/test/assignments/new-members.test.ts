@@ -8,7 +8,14 @@ import { keepCompletedCourses } from "../../src/modules/assignments/read-states.
 import { accept, codeOf, leaveMutation } from "../groups/invitation-helpers.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { assigned, courseId, dayFromNow, irResidents, noAssignments } from "./assignment-builders.ts";
+import {
+  assigned,
+  courseId,
+  dayFromNow,
+  irResidents,
+  noAssignments,
+  withdrawMutation,
+} from "./assignment-builders.ts";
 
 const { maya, tomas } = cast;
 const title = courseOf("EVA-201").name;
@@ -70,6 +77,27 @@ test("a new member is told once of all that is open in the group, and who was th
   await join();
   expect(await told(tomas)).toHaveLength(1);
   expect(await told(maya)).toEqual(before);
+});
+
+test("the notice of several leads to them while one of them stands, and while the person learns in the group", async () => {
+  const links = async () => {
+    const { notifications } = await portal.get(tomas, "{ notifications { notifications { link } } }");
+    return notifications.notifications.map(({ link }) => link);
+  };
+  await leave();
+  const first = await assigned(portal, records("Ten cases", { dueOn: dayFromNow(3) }));
+  const second = await assigned(portal);
+  await assigned(portal, records("For Maya", { people: [maya.keycloakId] }));
+  await join();
+  await portal.get(cast.priya, withdrawMutation, { assignmentId: first.id });
+  expect(await links()).toEqual(["/assignments"]);
+  await leave();
+  expect(await links()).toEqual([null]);
+  // The one that still stands has a notice of its own.
+  await join();
+  expect(await links()).toEqual(["/assignments", "/assignments"]);
+  await portal.get(cast.priya, withdrawMutation, { assignmentId: second.id });
+  expect(await links()).toEqual([null, null]);
 });
 
 test("of one assignment they are told like everyone else, of what they have done nothing", async () => {

@@ -155,5 +155,7 @@ function readPeople(given: unknown): Result<readonly KeycloakId[] | null, readon
   if (!Array.isArray(given)) return err([fieldError("people", "WRONG_TYPE")]);
   const people = [...new Set(given.filter((each): each is KeycloakId => typeof each === "string"))];
   if (people.length === 0) return err([fieldError("people", "REQUIRED")]);
-  return people.length > max ? err([fieldError("people", "TOO_MANY", { max })]) : ok(people);
+  if (people.length <= max) return ok(people);
+  const message = `Select at most ${max} people, or choose everyone in the group`;
+  return err([{ ...fieldError("people", "TOO_MANY", { max }), message }]);
 }

@@ -38,7 +38,9 @@ export const assignment = noticeKind({
       link,
     };
   },
-  about,
+  // A notice of several stays while any of them does.
+  about: (facts) =>
+    (facts.others ?? 0) > 0 ? { subject: "assignmentsOfGroup", id: String(facts.groupId) } : about(facts),
 });
 
 /** To people who have not completed the assignment: a week before, a day before, and once when it is late. */

@@ -70,7 +70,10 @@ test("a new member is told of all assignments of the group in one notice", () =>
   expect(textOf("assignment", { ...open, others: 2 })).toMatchObject({
     title: "3 assignments in IR residents",
     text: expect.stringMatching(/^The first is due on .*: Carotid stenting\.$/),
+    link: "/assignments",
+    about: { subject: "assignmentsOfGroup", id: "3" },
   });
+  expect(textOf("assignment", open)?.about).toEqual({ subject: "assignment", id: "4" });
 });
 
 describe("software on a station (13.033)(13.034)", () => {

@@ -14,6 +14,7 @@ export const noticeSubjects = [
   "record",
   "confirmation",
   "assignment",
+  "assignmentsOfGroup",
 ] as const;
 export type NoticeSubject = (typeof noticeSubjects)[number];
 

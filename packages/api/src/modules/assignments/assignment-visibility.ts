@@ -13,15 +13,38 @@ const seenStatement = statement(
       on member.group_id = assignment.group_id and member.user_id = ${userId} and member.role = 'learner'`,
 );
 
+const groupsStatement = statement(
+  { id: int() },
+  ({ userId }: Pick<Actor, "userId">, ids: readonly string[]) => sql`
+    select given.id::int as id from json_array_elements_text(${JSON.stringify(ids)}::json) given (id)
+    join customer_group on customer_group.id = given.id::int and customer_group.removed_at is null
+    join customer_group_member member
+      on member.group_id = customer_group.id and member.user_id = ${userId} and member.role = 'learner'
+    where exists (
+      select from assignment where assignment.group_id = customer_group.id and assignment.withdrawn_at is null
+        and (assignment.is_for_all or exists (
+          select from assignment_person named
+          where named.assignment_id = assignment.id and named.user_id = member.user_id
+        ))
+    )`,
+);
+
+const numbers = (ids: readonly string[]) => ids.filter((id) => /^\d{1,9}$/.test(id));
+
 /** Assignments that are asked for still, in groups in which the person learns. */
 export const assignmentVisibility: NoticeVisibility = {
   subject: "assignment",
   sees: async (db, actor, ids) => {
-    const rows = await seenStatement.rows(
-      db,
-      actor,
-      ids.filter((id) => /^\d{1,9}$/.test(id)),
-    );
+    const rows = await seenStatement.rows(db, actor, numbers(ids));
+    return new Set(rows.map(({ id }) => String(id)));
+  },
+};
+
+/** The assignments of a group together, while the person learns in it and is asked for any of them. */
+export const groupAssignmentsVisibility: NoticeVisibility = {
+  subject: "assignmentsOfGroup",
+  sees: async (db, actor, ids) => {
+    const rows = await groupsStatement.rows(db, actor, numbers(ids));
     return new Set(rows.map(({ id }) => String(id)));
   },
 };

@@ -1,5 +1,5 @@
 import type { ApiModule } from "../module.ts";
-import { assignmentVisibility } from "./assignment-visibility.ts";
+import { assignmentVisibility, groupAssignmentsVisibility } from "./assignment-visibility.ts";
 import { assignmentsGuards } from "./guards.ts";
 import { loaders, resolvers } from "./resolvers.ts";
 import { assignmentUndo } from "./withdraw-assignment.ts";
@@ -19,6 +19,6 @@ export const assignmentsModule = {
     "AssignmentChoices.people": 100,
   },
   undoKinds: [assignmentUndo],
-  noticeVisibility: [assignmentVisibility],
+  noticeVisibility: [assignmentVisibility, groupAssignmentsVisibility],
   guards: assignmentsGuards,
 } satisfies ApiModule;

@@ -12,8 +12,6 @@ const identity = openBeforeAll(startIdentity);
 
 /** How long a stopping process answers before it stops listening, where nothing is set. */
 const delayMs = 5_000;
-/** How long it may take after that, on a busy machine too; `server.ts` gives up later and exits with an error. */
-const graceMs = 15_000;
 
 /** The settings of a deployment that sets nothing, but that one person may send as many requests as a whole class. */
 const asDeployed = (extra: Readonly<Record<string, string>> = {}) =>
@@ -83,11 +81,10 @@ test("of two processes behind a balancer that looks every two seconds one stops,
   try {
     const clients = await openClients(balancer.url);
     await sleep(700);
-    const stoppedAt = performance.now();
     clients.stopBegins();
     first.signal("SIGTERM");
+    // A process that cannot end in time gives up by itself, and exits with an error.
     expect(await first.exited).toBe(0);
-    expect(performance.now() - stoppedAt).toBeLessThan(delayMs + graceMs);
     await sleep(500);
     const { "200": _answered, ...failed } = await clients.ended(true);
     expect(failed).toEqual({});
@@ -112,7 +109,6 @@ test("a process that is alone answers everybody until it stops listening, and th
     expect(clients.answeredWhileStopping).not.toContain(0);
     expect(performance.now() - stoppedAt).toBeGreaterThan(delayMs - 100);
     expect(await server.exited).toBe(0);
-    expect(performance.now() - stoppedAt).toBeLessThan(delayMs + graceMs);
   } finally {
     await server.dispose();
   }

@@ -4,7 +4,7 @@ import type { Channel, ChannelRefusal } from "./channel.ts";
 import { bridgeContract, type ObjectName } from "./contract/contract.ts";
 import { type BridgeError, readError } from "./contract/errors.ts";
 import type { Method, Schema } from "./contract/method.ts";
-import { answerForm, type SaidAnswer } from "./contract/portal-bridge.ts";
+import { answerForm, type RawAnswer } from "./contract/portal-bridge.ts";
 import { type DeferredAnswers, deferredAnswers } from "./deferred-answers.ts";
 import type { Answer } from "./desktop-client.ts";
 import { problemOf } from "./read-argument.ts";
@@ -46,14 +46,14 @@ export function openCallChannel(channel: Channel, publishesAnswers: boolean): Ca
   };
 }
 
-async function settled(later: DeferredAnswers, answer: SaidAnswer, endsAt: number): Promise<Answer<unknown>> {
+async function settled(later: DeferredAnswers, answer: RawAnswer, endsAt: number): Promise<Answer<unknown>> {
   const pending = answer.ok ? (answer.pending ?? undefined) : undefined;
   if (pending === undefined) return answered(answer);
   const came = await later.of(pending, Math.max(0, endsAt - performance.now()));
   return came.ok ? answered(came.value) : err(came.error);
 }
 
-const answered = (answer: SaidAnswer): Answer<unknown> =>
+const answered = (answer: RawAnswer): Answer<unknown> =>
   answer.ok ? ok(answer.value ?? null) : err(readError(answer.error));
 
 function read<Value extends Schema>(schema: Value, answer: Answer<unknown>): Answer<v.InferOutput<Value>> {

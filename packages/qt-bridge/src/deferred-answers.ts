@@ -1,12 +1,12 @@
 import { err, ok, type Result } from "@cathedra/domain";
 import type { BridgeError } from "./contract/errors.ts";
-import type { SaidAnswer } from "./contract/portal-bridge.ts";
+import type { RawAnswer } from "./contract/portal-bridge.ts";
 
-type Came = Result<SaidAnswer, BridgeError>;
+type Came = Result<RawAnswer, BridgeError>;
 export type DeferredAnswers = {
   /** The later answer to a call that was answered with `pending`. */
   of(call: string, withinMs: number): Promise<Came>;
-  came(call: string, answer: SaidAnswer): void;
+  came(call: string, answer: RawAnswer): void;
   close(): void;
 };
 
@@ -16,7 +16,7 @@ const mostUnclaimed = 100;
 /** Matches calls whose answers arrive later, as signals, with those answers; each answer takes effect once. */
 export function deferredAnswers(): DeferredAnswers {
   const waiting = new Map<string, (came: Came) => void>();
-  const unclaimed = new Map<string, SaidAnswer>();
+  const unclaimed = new Map<string, RawAnswer>();
   return {
     of(call, withinMs) {
       const early = unclaimed.get(call);

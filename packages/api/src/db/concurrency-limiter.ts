@@ -27,8 +27,8 @@ const noConnectionLeft = (): Error => Object.assign(new Error("no statement ends
  */
 export type Scope = "everybody" | "own";
 
-type Wanted = { readonly key: string; readonly scope: Scope };
-type Waiting = Wanted & { readonly since: number; readonly begin: () => void };
+type SlotRequest = { readonly key: string; readonly scope: Scope };
+type Waiting = SlotRequest & { readonly since: number; readonly begin: () => void };
 
 export type ConcurrencyLimiter = {
   /** Waits until work may run; the returned function releases the slot. */
@@ -49,12 +49,12 @@ export function concurrencyLimiter(limits: ConcurrencyLimits): ConcurrencyLimite
 
   const atWork = (key: string): number => counts.get(key) ?? 0;
 
-  const isHeldUpByOneself = ({ key }: Wanted): boolean => atWork(key) >= limits.each;
+  const isHeldUpByOneself = ({ key }: SlotRequest): boolean => atWork(key) >= limits.each;
 
-  const mayBegin = (wanted: Wanted): boolean =>
+  const mayBegin = (wanted: SlotRequest): boolean =>
     (wanted.scope === "own" || all < limits.all) && !isHeldUpByOneself(wanted);
 
-  function occupy({ key, scope }: Wanted): () => void {
+  function occupy({ key, scope }: SlotRequest): () => void {
     const isCounted = scope === "everybody";
     all += isCounted ? 1 : 0;
     counts.set(key, atWork(key) + 1);
@@ -85,7 +85,7 @@ export function concurrencyLimiter(limits: ConcurrencyLimits): ConcurrencyLimite
     else waiting.delete(one.key);
   }
 
-  function wait({ key, scope }: Wanted): Promise<() => void> {
+  function wait({ key, scope }: SlotRequest): Promise<() => void> {
     return new Promise((resolve, reject) => {
       const { forOthers, forOneself } = limits.waitMs;
       let timer = setTimeout(checkDeadline, forOthers);
@@ -125,7 +125,7 @@ export function concurrencyLimiter(limits: ConcurrencyLimits): ConcurrencyLimite
 /** Picks the next person: of those with the fewest running pieces, the one who has waited longest. */
 function nextOf(
   waiting: ReadonlyMap<string, readonly Waiting[]>,
-  mayBegin: (wanted: Wanted) => boolean,
+  mayBegin: (wanted: SlotRequest) => boolean,
   atWork: (key: string) => number,
 ): Waiting | undefined {
   let best: Waiting | undefined;

@@ -37,10 +37,10 @@ export async function migrateToLatest(url: string, role?: string): Promise<reado
 
 /** Whether every migration of this version has run: part of being ready. One cheap statement. */
 export async function isMigrated(db: Db): Promise<boolean> {
-  const wanted = Object.keys(migrations);
+  const expected = Object.keys(migrations);
   const { rows } = await sql<{ found: number }>`
-    select count(*) as found from kysely_migration where name = any(${wanted}::text[])`.execute(db);
-  return rows[0]?.found === wanted.length;
+    select count(*) as found from kysely_migration where name = any(${expected}::text[])`.execute(db);
+  return rows[0]?.found === expected.length;
 }
 
 /**

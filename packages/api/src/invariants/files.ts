@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
-import { type Finding, type Found, mostTold } from "./invariant.ts";
+import { type Finding, type Found, mostReported } from "./invariant.ts";
 
 /** A column that names an object of the store, with the rows for which the object must exist. */
 export type KeyedObjects = {
@@ -53,7 +53,7 @@ export async function examineFiles(
         for (const each of found) {
           if (each === undefined) continue;
           violations += 1;
-          if (examples.length < mostTold) examples.push(each);
+          if (examples.length < mostReported) examples.push(each);
         }
       }
     }

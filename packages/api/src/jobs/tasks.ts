@@ -37,8 +37,8 @@ import {
 import { makeThumbnailsJob } from "./make-thumbnails-job.ts";
 import { recountRecords } from "./recount-records.ts";
 import { refreshContentJob } from "./refresh-content-job.ts";
+import { refreshListEntries } from "./refresh-list-entries.ts";
 import { refreshPersonNames } from "./refresh-person-names.ts";
-import { refreshPlaces } from "./refresh-places.ts";
 import { requestSyncJob } from "./request-sync-job.ts";
 import { runOperationJob } from "./run-operation-job.ts";
 import { sendMailsTask } from "./send-mails-task.ts";
@@ -59,7 +59,7 @@ export function tasks(db: Db, { content, objectStore, mail, reportSink, operatio
       await refreshPersonNames(db, payload, abortSignal);
     },
     refresh_places: async (payload, { abortSignal }) => {
-      await refreshPlaces(db, payload, abortSignal);
+      await refreshListEntries(db, payload, abortSignal);
     },
     recount_records: async (_payload, { logger }) => {
       const wrong = await recountRecords(db);

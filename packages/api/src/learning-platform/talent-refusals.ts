@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { PlatformError, type PlatformThing } from "../ports/learning-platform.ts";
+import { PlatformError, type PlatformItem } from "../ports/learning-platform.ts";
 import type { Answer } from "./read-bounded-response.ts";
 
 const maxLength = 160;
@@ -33,7 +33,7 @@ const alreadyTaken = /already exists/i;
 const noSuch = /requested (user|course|branch|group|category|unit)\b.*does not exist/i;
 const tooOften = /rate.?limit|too many|limit (has been )?(exceeded|reached)|quota/i;
 
-const things: Readonly<Record<string, PlatformThing>> = {
+const things: Readonly<Record<string, PlatformItem>> = {
   user: "person",
   course: "course",
   branch: "space",
@@ -52,7 +52,7 @@ export class TalentRefusal extends PlatformError {
     text: string,
     facts: {
       readonly isDone?: TalentRefusal["isDone"];
-      readonly missing?: PlatformThing | undefined;
+      readonly missing?: PlatformItem | undefined;
       readonly retryAfterMs?: number | undefined;
       readonly isOutcomeUnknown?: boolean;
     } = {},

@@ -32,8 +32,8 @@ export const heavyUserQueue = fastifyPlugin(
       });
       const began = performance.now();
       onRequestEnd(request, reply, () => {
-        const wanted = Math.max((performance.now() - began) * restTimes, restMs.least);
-        void sleep(Math.min(wanted, restMs.most), undefined, { ref: false }).then(leave);
+        const pauseMs = Math.max((performance.now() - began) * restTimes, restMs.least);
+        void sleep(Math.min(pauseMs, restMs.most), undefined, { ref: false }).then(leave);
       });
     }
 

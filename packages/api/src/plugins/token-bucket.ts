@@ -38,9 +38,9 @@ export function tokenBucket(perMinute: number, now: () => number = () => perform
   }
 
   return {
-    spend: (key, wanted) => {
+    spend: (key, amount) => {
       const purse = purseOf(key);
-      const cost = Math.min(wanted, perMinute);
+      const cost = Math.min(amount, perMinute);
       const missing = purse.spent + cost - perMinute;
       // Tolerates the rounding of fractional points.
       if (missing > 1e-6) return Math.max(1, Math.ceil(missing / perMs / 1000));

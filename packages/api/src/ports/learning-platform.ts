@@ -99,14 +99,14 @@ export type LearningPlatform = {
 export type PlatformReason = Exclude<LearningFailure, "none">;
 
 /** The kinds of things that the platform may not have. */
-export type PlatformThing = "person" | "course" | "space" | "unit";
+export type PlatformItem = "person" | "course" | "space" | "unit";
 
 /** The message is for operators: it contains no person and no address that signs somebody in. */
 export class PlatformError extends Error {
   override readonly name: string = "PlatformError";
   readonly reason: PlatformReason;
   /** Which of the named things the platform does not have. */
-  readonly missing: PlatformThing | undefined;
+  readonly missing: PlatformItem | undefined;
   /** Whether the call may have been carried out: no answer says that it was not. */
   readonly isOutcomeUnknown: boolean;
 
@@ -114,7 +114,7 @@ export class PlatformError extends Error {
     reason: PlatformReason,
     message: string,
     options: ErrorOptions & {
-      readonly missing?: PlatformThing | undefined;
+      readonly missing?: PlatformItem | undefined;
       readonly isOutcomeUnknown?: boolean;
     } = {},
   ) {

@@ -25,10 +25,10 @@ export async function withRetries<T>(ask: () => Promise<T>, options: RetryOption
     } catch (error) {
       signal?.throwIfAborted();
       if (!(error instanceof SourceError) || !error.isTransient || attempt >= attempts) throw error;
-      const wanted = error.retryAfterMs ?? 0;
-      if (wanted > longestPauseMs) throw error;
+      const requestedMs = error.retryAfterMs ?? 0;
+      if (requestedMs > longestPauseMs) throw error;
       const backoff = firstPauseMs * 2 ** (attempt - 1);
-      await pause(Math.max(wanted, backoff / 2 + (backoff / 2) * random()), signal);
+      await pause(Math.max(requestedMs, backoff / 2 + (backoff / 2) * random()), signal);
     }
   }
 }

@@ -5,8 +5,8 @@ import {
   type ExerciseDefinition,
   type MetricValue,
   type MetricValues,
+  proficiencySteps,
   resultTree,
-  standingSteps,
   weightsOf,
 } from "@cathedra/domain/results";
 import { cast, groupOf, simulatorModules } from "@cathedra/test-fixtures";
@@ -231,7 +231,7 @@ test.each<
     // The curve takes it for an attempt only where it counts.
     const [attempt] = told.exerciseSeries.attempts;
     const curve = { ...defaultProficiencyRule, kind: "learning_curve" } as const;
-    const { steps } = standingSteps(
+    const { steps } = proficiencySteps(
       [
         {
           id,

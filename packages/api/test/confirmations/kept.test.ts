@@ -2,7 +2,7 @@ import type { KeycloakId } from "@cathedra/domain";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
-import { refreshPlaces } from "../../src/jobs/refresh-places.ts";
+import { refreshListEntries } from "../../src/jobs/refresh-list-entries.ts";
 import { saved, saving } from "../logbook/save-helpers.ts";
 import { call } from "../logbook-administration/operations.ts";
 import { type Caller, setUpCastApp } from "../support/cast-app.ts";
@@ -163,7 +163,8 @@ test("a merge moves no right: old records ask whom their writer named, and no on
   const { rajesh: from, eleanor: into, yusuf } = attendingOf;
   await call(portal, "mergeAttendings", { id: from.id, into: into.id });
   await call(portal, "mergeAttendings", { id: yusuf.id, into: into.id });
-  for (const { id } of [from, yusuf]) await refreshPlaces(portal.database.db, { table: "attending", id });
+  for (const { id } of [from, yusuf])
+    await refreshListEntries(portal.database.db, { table: "attending", id });
   // They are listed with the one that stays.
   expect((await read(ofRajesh.id)).attending.lastName).toBe("Whitfield");
   expect([await idsOf(rajesh), await idsOf(eleanor)]).toEqual(before);

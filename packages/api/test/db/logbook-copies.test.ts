@@ -2,7 +2,7 @@ import { cast, demoRecords } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { recountRecords } from "../../src/jobs/recount-records.ts";
-import { refreshPlaces } from "../../src/jobs/refresh-places.ts";
+import { refreshListEntries } from "../../src/jobs/refresh-list-entries.ts";
 import { openBeforeAll } from "../support/open-before-all.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { demoDatabase, today } from "../support/world.ts";
@@ -47,7 +47,7 @@ async function doJobs(): Promise<void> {
     select payload from graphile_worker._private_jobs jobs
     join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
     where tasks.identifier = 'refresh_places'`.execute(db);
-  for (const { payload } of rows) await refreshPlaces(db, payload);
+  for (const { payload } of rows) await refreshListEntries(db, payload);
 }
 
 test("a renamed hospital or attending is renamed on every record by a job, and in what a search finds", async () => {

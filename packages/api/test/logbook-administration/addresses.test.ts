@@ -3,7 +3,7 @@ import { institutionMails, letterOf } from "@cathedra/domain/mail";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
-import { refreshPlaces } from "../../src/jobs/refresh-places.ts";
+import { refreshListEntries } from "../../src/jobs/refresh-list-entries.ts";
 import {
   confirm,
   forgetAll,
@@ -67,7 +67,7 @@ test("another address never takes over what the former one was asked; both, and 
   const others = (await noticesOf(nils)).length;
   const changed = await call(portal, "updateAttending", edit(entry, next.email));
   expect(changed).toMatchObject({ email: next.email, lastName: entry.lastName, recordCount: 1 });
-  await refreshPlaces(portal.database.db, { table: "attending", id: entry.id });
+  await refreshListEntries(portal.database.db, { table: "attending", id: entry.id });
 
   expect([await idsOf(next), await idsOf(former)]).toEqual([[], [record.id]]);
   expect((await confirm(portal, next, seen)).left).toEqual([record.id]);
@@ -102,7 +102,7 @@ test("a record that waits asks the new address once its writer saves it (7.093)"
   const entry = await anEntry(former.email);
   const { record } = await requestConfirmation(portal, { attending: { id: entry.id } });
   const { id } = await call(portal, "updateAttending", edit(entry, next.email));
-  await refreshPlaces(portal.database.db, { table: "attending", id: entry.id });
+  await refreshListEntries(portal.database.db, { table: "attending", id: entry.id });
   await saved(portal, maya, saving({ id: record.id, attending: { id }, sex: "Male" }));
   expect([await idsOf(next), await idsOf(former)]).toEqual([[record.id], []]);
 });
@@ -118,7 +118,7 @@ test.each([
   let at = entry;
   for (const email of isTakenFirst ? [null, thief.email] : [thief.email]) {
     at = await call(portal, "updateAttending", edit(at, email));
-    await refreshPlaces(portal.database.db, { table: "attending", id: entry.id });
+    await refreshListEntries(portal.database.db, { table: "attending", id: entry.id });
   }
   expect((await confirm(portal, thief, seen)).left).toEqual([record.id]);
   await call(portal, "updateAttending", edit(at, former.email));

@@ -1,7 +1,7 @@
 import { attendings, cast, demoRecords } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { refreshPlaces } from "../../src/jobs/refresh-places.ts";
+import { refreshListEntries } from "../../src/jobs/refresh-list-entries.ts";
 import { saved, saving, typing } from "../logbook/save-helpers.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { today } from "../support/world.ts";
@@ -280,15 +280,15 @@ describe("merging", () => {
     const { db } = portal.database;
     const [from, into] = [idOf("Iyer"), idOf("Whitfield")];
     await sql`update logbook_record set attending_id = ${from} where customer_id = ${northgate}`.execute(db);
-    await refreshPlaces(db, { table: "attending", id: from });
+    await refreshListEntries(db, { table: "attending", id: from });
     const all = (await list()).find(({ id }) => id === from)?.recordCount ?? 0;
     expect(all).toBeGreaterThan(200);
     await call(portal, "mergeAttendings", { id: from, into });
     const { rows } = await sql<{ payload: unknown }>`
       select payload from graphile_worker._private_jobs where key = ${`refresh_places:${from}`}`.execute(db);
     expect(rows).toEqual([{ payload: { table: "attending", id: from } }]);
-    expect(await refreshPlaces(db, { table: "attending", id: from })).toBe(all - 100);
-    expect(await refreshPlaces(db, { table: "attending", id: from })).toBe(0);
+    expect(await refreshListEntries(db, { table: "attending", id: from })).toBe(all - 100);
+    expect(await refreshListEntries(db, { table: "attending", id: from })).toBe(0);
     expect((await list()).find(({ id }) => id === into)?.recordCount).toBe(all);
   });
 });

@@ -1,7 +1,7 @@
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { refreshPlaces } from "../../src/jobs/refresh-places.ts";
+import { refreshListEntries } from "../../src/jobs/refresh-list-entries.ts";
 import { saveMutation, saving, typing } from "../logbook/save-helpers.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { call, documents, northgate } from "./operations.ts";
@@ -76,7 +76,7 @@ test("a record that is saved while its attending is merged away ends at the one 
       ...times(4, save),
     ]);
     expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
-    await refreshPlaces(db, { table: "attending", id: from.id });
+    await refreshListEntries(db, { table: "attending", id: from.id });
     const { rows } = await sql<{ attending_id: string; first_name: string }>`
       select attending_id, attending_first_name as first_name from logbook_record
       where attending_last_name = ${`Merge${round}`}`.execute(db);
@@ -157,7 +157,7 @@ test("renames while records are saved leave no record with an old name", async (
       () => portal.ask(cast.george, documents.updateAttending, rename),
       ...times(4, () => () => portal.ask(cast.maya, saveMutation, saving({ attending: { id } as never }))),
     ]);
-    await refreshPlaces(db, { table: "attending", id });
+    await refreshListEntries(db, { table: "attending", id });
     const { rows } = await sql<{ first_name: string }>`
       select distinct attending_first_name as first_name from logbook_record where attending_id = ${id}`.execute(
       db,

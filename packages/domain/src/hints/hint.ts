@@ -9,7 +9,7 @@ export type HintKind = (typeof hintKinds)[number];
  * The hint as the browser receives it. It names the thing; its state has to be requested, except for the number of unseen
  * notifications.
  */
-export type HeardHint = {
+export type ReceivedHint = {
   readonly kind: HintKind;
   readonly id: string;
   /** The number of the person's unseen notifications, so that a page that shows only this number need not request it. */
@@ -27,7 +27,7 @@ export function spreadOf(streams: number): number {
 }
 
 /** Parses a hint from a stream; undefined for an unknown kind. */
-export function readHint(value: unknown): HeardHint | undefined {
+export function readHint(value: unknown): ReceivedHint | undefined {
   if (typeof value !== "object" || value === null || !("kind" in value) || !("id" in value)) return undefined;
   const { kind: given, id } = value;
   const kind = hintKinds.find((known) => known === given);

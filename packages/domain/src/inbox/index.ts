@@ -1,5 +1,11 @@
 export { type EventChange, eventChanges } from "./events.ts";
-export { expiringMs, mostCounted, mostFromStrangers, noticesKeptMs, soonMs } from "./limits.ts";
+export {
+  expiringMs,
+  mostCounted,
+  mostFromStrangers,
+  noticeRetentionMs as noticesKeptMs,
+  soonMs,
+} from "./limits.ts";
 export { isMailPace, type MailPace, mailGatherMs, mailPaces, mostInMail, nextDigest } from "./mail-pace.ts";
 export { type Notice, type NoticeSubject, noticeSubjects, type TimeFormat } from "./notice.ts";
 export * from "./notice-kinds.ts";

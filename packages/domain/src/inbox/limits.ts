@@ -1,7 +1,7 @@
 const dayMs = 86_400_000;
 
 /** How long a notice is kept, in milliseconds. */
-export const noticesKeptMs = 90 * dayMs;
+export const noticeRetentionMs = 90 * dayMs;
 
 /** Numbers beyond it are not counted: the bell says "99+". */
 export const mostCounted = 100;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { daysBetween, type LocalDate } from "../time.ts";
-import { type TermsVersion, termsAsked, termsVersions } from "./terms.ts";
+import { type TermsVersion, termsToAccept, termsVersions } from "./terms.ts";
 
 const day = (text: string) => text as LocalDate;
 const made = (version: string, publishedOn: string, inForceFrom: string): TermsVersion => ({
@@ -14,7 +14,8 @@ const versions = [
   made("2", "2026-01-01", "2026-02-01"),
   made("3", "2026-11-01", "2026-12-01"),
 ];
-const asked = (accepted: string | null, today: string) => termsAsked(accepted, day(today), versions)?.version;
+const asked = (accepted: string | null, today: string) =>
+  termsToAccept(accepted, day(today), versions)?.version;
 
 describe("what is still to be accepted", () => {
   test.each([

@@ -33,7 +33,7 @@ export const termsVersions: readonly TermsVersion[] = [
  * Accepting a version accepts those before it. `accepted` is the newest accepted version; null or an unknown version counts as
  * none.
  */
-export function termsAsked(
+export function termsToAccept(
   accepted: string | null,
   today: LocalDate,
   versions: readonly TermsVersion[] = termsVersions,

@@ -4,7 +4,7 @@ import type { LocalDate } from "../time.ts";
 import { findProcedure } from "./catalogue/lookup.ts";
 import type { Catalogue } from "./catalogue/tree.ts";
 import { type PlainRecordField, type RecordFields, recordFields } from "./fields/record-fields.ts";
-import { defaultParticipants, type LastSaid, type Me } from "./participants.ts";
+import { defaultParticipants, type LastParticipation, type Me } from "./participants.ts";
 import type { Participant, Procedure } from "./record.ts";
 import { clearHidden } from "./visible-fields.ts";
 
@@ -37,7 +37,7 @@ export type CopySource = {
 export type CopyContext = {
   readonly me: Me;
   /** The latest role and level, for a person who is not among the record's participants or has none there. */
-  readonly last?: LastSaid;
+  readonly last?: LastParticipation;
   readonly today: LocalDate;
   /** The groups in which the person may write. */
   readonly groups: readonly { readonly id: number; readonly memberIds: readonly KeycloakId[] }[];

@@ -13,12 +13,12 @@ export type Me = {
 export const emptyParticipant: Participant = { keycloakId: null, name: "", role: null, level: null };
 
 /** The role and level that a person stated last for themselves. */
-export type LastSaid = Pick<Participant, "role" | "level">;
+export type LastParticipation = Pick<Participant, "role" | "level">;
 
-const nothingSaid: LastSaid = { role: null, level: null };
+const nothingSaid: LastParticipation = { role: null, level: null };
 
 /** A new record lists the current user alone (7.044), in the role and at the level that they stated last. */
-export function defaultParticipants(me: Me, last: LastSaid = nothingSaid): readonly Participant[] {
+export function defaultParticipants(me: Me, last: LastParticipation = nothingSaid): readonly Participant[] {
   return [{ keycloakId: me.keycloakId, name: fullName(me), role: last.role, level: last.level }];
 }
 

@@ -2,4 +2,9 @@ export * from "./institution-limit.ts";
 export type { Letter, LetterHead } from "./letter.ts";
 export { letterOf, type MailFacts, type MailKind } from "./mail-kinds.ts";
 export * from "./recipient-limits.ts";
-export { mailLeaseMs, mailsKeptMs, maxMailAttempts, nextAttemptAt } from "./retry-schedule.ts";
+export {
+  mailLeaseMs,
+  mailRetentionMs as mailsKeptMs,
+  maxMailAttempts,
+  nextAttemptAt,
+} from "./retry-schedule.ts";

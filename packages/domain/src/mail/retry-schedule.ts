@@ -13,7 +13,7 @@ export const maxMailAttempts = pausesMs.length + 1;
 export const mailLeaseMs = 5 * minuteMs;
 
 /** How long finished mails are remembered, in milliseconds. */
-export const mailsKeptMs = 90 * 24 * 60 * minuteMs;
+export const mailRetentionMs = 90 * 24 * 60 * minuteMs;
 
 /** The time of the next attempt for a mail with so many attempts; undefined if it is given up. */
 export function nextAttemptAt(attempts: number, now: Instant): Instant | undefined {

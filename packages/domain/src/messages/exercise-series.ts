@@ -1,4 +1,4 @@
-import type { StandingPhase } from "../results/proficiency-status.ts";
+import type { ProficiencyPhase } from "../results/proficiency-status.ts";
 import { resultTexts } from "../results/result-texts.ts";
 
 /** The texts of attempts at an exercise over time. */
@@ -38,7 +38,7 @@ export const seriesTexts = {
       ? "1 more was delivered by hand and does not count."
       : `${count} more were delivered by hand and do not count.`,
   phases: { learning: "On the way to proficient", proficient: "Keeping the skill" } satisfies Readonly<
-    Record<StandingPhase, string>
+    Record<ProficiencyPhase, string>
   >,
   learning: "Learning curve",
   keeping: "Keeping the skill",

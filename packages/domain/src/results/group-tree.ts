@@ -116,18 +116,18 @@ export function searchTree(
   { text, isNotMetOnly = false }: TreeSearch,
 ): readonly ResultGroup[] {
   const words = folded(text).split(/\s+/).filter(Boolean);
-  const wanted = (result: MetricResult) => !isNotMetOnly || result.outcome === "not_met";
-  return groups.flatMap((group) => found(group, words, wanted));
+  const isShown = (result: MetricResult) => !isNotMetOnly || result.outcome === "not_met";
+  return groups.flatMap((group) => found(group, words, isShown));
 }
 
 function found(
   group: ResultGroup,
   words: readonly string[],
-  wanted: (result: MetricResult) => boolean,
+  isShown: (result: MetricResult) => boolean,
 ): readonly ResultGroup[] {
   const left = words.filter((word) => !folded(group.label).includes(word));
-  const metrics = group.metrics.filter((each) => wanted(each) && hasAll(wordsOf(each), left));
-  const groups = group.groups.flatMap((each) => found(each, left, wanted));
+  const metrics = group.metrics.filter((each) => isShown(each) && hasAll(wordsOf(each), left));
+  const groups = group.groups.flatMap((each) => found(each, left, isShown));
   return metrics.length === 0 && groups.length === 0 ? [] : [{ ...group, metrics, groups }];
 }
 

@@ -2,13 +2,19 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { attemptsOf, someAttempts } from "../../test/results.ts";
 import { defaultProficiencyRule, type ProficiencyRule, passesNeeded } from "./proficiency-rule.ts";
-import { passesShown, proficiencyStatus, scoresOf, standingSteps, standings } from "./proficiency-status.ts";
+import {
+  passesShown,
+  proficiencyStatus,
+  proficiencySteps,
+  scoresOf,
+  standings,
+} from "./proficiency-status.ts";
 
 const byPasses = defaultProficiencyRule;
 const byCurve: ProficiencyRule = { ...byPasses, kind: "learning_curve" };
 const standing = (story: string, rule = byPasses) => proficiencyStatus(attemptsOf(story), rule);
 const scores = (story: string, rule: ProficiencyRule) =>
-  standingSteps(attemptsOf(story), rule).steps.map(({ score }) =>
+  proficiencySteps(attemptsOf(story), rule).steps.map(({ score }) =>
     score === null ? null : Number(score.toFixed(3)),
   );
 
@@ -76,7 +82,7 @@ describe("by the learning curve", () => {
   });
 
   test("after its limit it goes on as a CUSUM, in which failures add up, until the skill counts as lost", () => {
-    const { figures, steps } = standingSteps(attemptsOf("++++++++-+--+"), byCurve);
+    const { figures, steps } = proficiencySteps(attemptsOf("++++++++-+--+"), byCurve);
     expect(
       steps
         .slice(7)
@@ -136,8 +142,8 @@ const someRule = fc.constantFrom(byPasses, { ...byPasses, passes: 5 }, byCurve, 
 test("in whatever order attempts come, somebody stands the same, and every attempt is a step", () => {
   fc.assert(
     fc.property(someAttempts, someRule, (attempts, rule) => {
-      const found = standingSteps(attempts, rule);
-      expect(standingSteps(attempts.toReversed(), rule)).toEqual(found);
+      const found = proficiencySteps(attempts, rule);
+      expect(proficiencySteps(attempts.toReversed(), rule)).toEqual(found);
       expect(proficiencyStatus(attempts, rule)).toEqual(found.figures);
       expect(found.steps).toHaveLength(attempts.length);
       expect(found.steps.every(({ score }) => score === null || score >= 0)).toBe(true);

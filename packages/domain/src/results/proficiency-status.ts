@@ -23,13 +23,13 @@ export type ScoreFigures = {
 };
 
 /** The phase of the score: on the way to proficient, or after it, where failures add up. */
-export const standingPhases = ["learning", "proficient"] as const;
-export type StandingPhase = (typeof standingPhases)[number];
+export const proficiencyPhases = ["learning", "proficient"] as const;
+export type ProficiencyPhase = (typeof proficiencyPhases)[number];
 
 /** One attempt in the computation of a standing. */
-export type StandingStep = {
+export type ProficiencyStep = {
   readonly id: string;
-  readonly phase: StandingPhase;
+  readonly phase: ProficiencyPhase;
   /** The score of the phase after this attempt; null if the attempt does not count. */
   readonly score: number | null;
   /** The phase ended with this attempt: proficient is reached, or lost. */
@@ -37,7 +37,7 @@ export type StandingStep = {
 };
 
 /** A person's status in one exercise at one institution, and the attempts that it results from. */
-export type StandingFigures = {
+export type ProficiencyFigures = {
   readonly standing: Standing;
   /** The number of attempts that count. */
   readonly attempts: number;
@@ -62,16 +62,16 @@ export const passesShown = 8;
 export function proficiencyStatus(
   attempts: readonly JudgedAttempt[],
   rule: ProficiencyRule,
-): StandingFigures {
+): ProficiencyFigures {
   return figuresOf(attempts, rule, () => undefined);
 }
 
 /** The calculation of a status, attempt by attempt. */
-export function standingSteps(
+export function proficiencySteps(
   attempts: readonly JudgedAttempt[],
   rule: ProficiencyRule,
-): { readonly figures: StandingFigures; readonly steps: readonly StandingStep[] } {
-  const steps: StandingStep[] = [];
+): { readonly figures: ProficiencyFigures; readonly steps: readonly ProficiencyStep[] } {
+  const steps: ProficiencyStep[] = [];
   const figures = figuresOf(attempts, rule, (step) => steps.push(step));
   return { figures, steps };
 }
@@ -79,12 +79,12 @@ export function standingSteps(
 function figuresOf(
   attempts: readonly JudgedAttempt[],
   rule: ProficiencyRule,
-  onStep: (step: StandingStep) => void,
-): StandingFigures {
+  onStep: (step: ProficiencyStep) => void,
+): ProficiencyFigures {
   const made = sortByTime(attempts);
   const passes = made.map((attempt) => (countsBy(rule, attempt) ? attempt.isMet : null));
   const stepsOf = { learning: learningSteps(rule), proficient: lossSteps(rule) };
-  let [phase, score]: [StandingPhase, number] = ["learning", 0];
+  let [phase, score]: [ProficiencyPhase, number] = ["learning", 0];
   let [proficientSince, lostSince]: (Instant | null)[] = [null, null];
   for (const [index, attempt] of made.entries()) {
     if (index > 0 && made[index - 1]?.version !== attempt.version) score = 0;
@@ -135,7 +135,7 @@ export function countsBy(
   return countsRunsByHand || attempt.isByHand !== true;
 }
 
-type Figures = { readonly phase: StandingPhase; readonly score: number; readonly hasLost: boolean };
+type Figures = { readonly phase: ProficiencyPhase; readonly score: number; readonly hasLost: boolean };
 
 function nameOf({ phase, score, hasLost }: Figures): Standing {
   if (phase === "proficient") return "proficient";

@@ -7,7 +7,7 @@ import {
   lossSteps,
   type ProficiencyRule,
 } from "./proficiency-rule.ts";
-import { proficiencyStatus, standingSteps } from "./proficiency-status.ts";
+import { proficiencyStatus, proficiencySteps } from "./proficiency-status.ts";
 import { attemptsUntil, chancesOf, reachedWithin } from "./rule-chances.ts";
 
 const curve: ProficiencyRule = { ...defaultProficiencyRule, kind: "learning_curve" };
@@ -118,11 +118,11 @@ function sumOverAll(rule: ProficiencyRule, length: number) {
   );
   const first = "+".repeat(20);
   const since =
-    standingSteps(attemptsOf(first), rule).steps.findIndex(({ hasReachedLimit }) => hasReachedLimit) + 1;
+    proficiencySteps(attemptsOf(first), rule).steps.findIndex(({ hasReachedLimit }) => hasReachedLimit) + 1;
   const found = stories.map((story) => ({
     passes: Array.from(story).filter((sign) => sign === "+").length,
     isProficient: proficiencyStatus(attemptsOf(story), rule).proficientSince !== null,
-    hasLost: standingSteps(attemptsOf(first.slice(0, since) + story), rule)
+    hasLost: proficiencySteps(attemptsOf(first.slice(0, since) + story), rule)
       .steps.slice(since)
       .some(({ phase, hasReachedLimit }) => phase === "proficient" && hasReachedLimit),
   }));

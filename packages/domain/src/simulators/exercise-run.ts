@@ -73,7 +73,7 @@ export function launchRun(run: ExerciseRun, of: Launch, now: Instant): ExerciseR
  * run only means that the simulator is busy.
  */
 export function applyRunReport(personId: string, run: ExerciseRun, report: RunReport): ExerciseRun {
-  if (report.personId === personId) return hearRun(run.kind === "busy" ? idleRun : run, report);
+  if (report.personId === personId) return applyRunEvent(run.kind === "busy" ? idleRun : run, report);
   if (isOver(report)) return run.kind === "busy" && run.launchId === report.launchId ? idleRun : run;
   // The requested run was not accepted yet: the simulator will answer that another one is running.
   if (run.kind === "launched" && run.phase === "asking") return run;
@@ -100,7 +100,7 @@ export function restoreRun(
  * Applies a reported run: this page's own, or one that it did not know, from another tab or before a reload. A finished run of
  * another page is ignored, and so are late, repeated and unordered reports.
  */
-function hearRun(run: ExerciseRun, report: RunReport): ExerciseRun {
+function applyRunEvent(run: ExerciseRun, report: RunReport): ExerciseRun {
   if (run.kind === "launched" && run.launchId === report.launchId) return advanced(run, report);
   if (isOver(report)) return run;
   // A late report about a run that is over.
@@ -118,7 +118,7 @@ function findRun(run: ExerciseRun, current: RunReport | null, remembered: string
   if (run.kind !== "launched") {
     if (current === null) return run;
     const isOurs = run.kind === "idle" && run.error === null && current.launchId === remembered;
-    return isOver(current) && isOurs ? advanced(adopted(current), current) : hearRun(run, current);
+    return isOver(current) && isOurs ? advanced(adopted(current), current) : applyRunEvent(run, current);
   }
   if (current?.launchId === run.launchId) return advanced(run, current);
   // The run is not there yet: the simulator is asked again with the same id.

@@ -16,8 +16,8 @@ export function updatesInView<Update extends Listed>(
   search: string,
   order: UpdateOrder,
 ): readonly Update[] {
-  const wanted = search.trim().toLowerCase();
-  const found = updates.filter(({ release }) => release.software.name.toLowerCase().includes(wanted));
+  const searchText = search.trim().toLowerCase();
+  const found = updates.filter(({ release }) => release.software.name.toLowerCase().includes(searchText));
   return found.toSorted((one, other) => orders[order](one, other) || Number(other.id) - Number(one.id));
 }
 

@@ -58,10 +58,10 @@ export function isRefusal(status: ScanStatus): boolean {
 
 /** The result of approving a code. Undefined if there is no such code, or its station may not be used any longer. */
 export function approve(code: ShownCode | undefined, scan: Scan, now: Instant): ScanPlan {
-  const standing = scanStatus(code, scan, now);
-  if (code === undefined || standing !== "match_code_wanted") {
-    const isAgain = code !== undefined && standing === "ok" && scan.matchCode === code.matchCode;
-    return unchanged(standing === "ok" && !isAgain ? "used" : standing);
+  const status = scanStatus(code, scan, now);
+  if (code === undefined || status !== "match_code_wanted") {
+    const isAgain = code !== undefined && status === "ok" && scan.matchCode === code.matchCode;
+    return unchanged(status === "ok" && !isAgain ? "used" : status);
   }
   if (scan.matchCode === null) return unchanged("match_code_wanted");
   if (scan.matchCode === code.matchCode) {
@@ -76,8 +76,8 @@ export function approve(code: ShownCode | undefined, scan: Scan, now: Instant): 
 
 /** The result of declining a code: everybody who may use the station can make it invalid. */
 export function decline(code: ShownCode | undefined, scan: Scan, now: Instant): ScanPlan {
-  const standing = scanStatus(code, scan, now);
-  if (code === undefined || standing !== "match_code_wanted") return unchanged(standing);
+  const status = scanStatus(code, scan, now);
+  if (code === undefined || status !== "match_code_wanted") return unchanged(status);
   return { status: "declined", change: { state: "declined", attempts: code.attempts } };
 }
 

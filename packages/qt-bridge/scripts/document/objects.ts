@@ -1,13 +1,13 @@
 import { download, localCase } from "../../src/contract/case-manager.ts";
 import { bridgeContract } from "../../src/contract/contract.ts";
-import { callErrors, clientErrors, saidError } from "../../src/contract/errors.ts";
+import { callErrors, clientErrors, errorSchema } from "../../src/contract/errors.ts";
 import type { Method, PublishedContract, Schema } from "../../src/contract/method.ts";
 import { run } from "../../src/contract/simulator.ts";
 import { session } from "../../src/contract/station-session.ts";
 import { type Row, rowsOf, type Shape, shapeOf, whatIs } from "./describe-schema.ts";
 
 const shapes: readonly Shape[] = [
-  { name: "[error](#error)", schema: saidError },
+  { name: "[error](#error)", schema: errorSchema },
   { name: "[run](#run)", schema: run },
   { name: "[case](#case)", schema: localCase },
   { name: "[download](#download)", schema: download },

@@ -37,7 +37,7 @@ export const callErrors = {
 export type CallErrorCode = keyof typeof callErrors;
 
 /** An error on the wire: a code that a newer client may have added, and a text for a log. */
-export const saidError = v.object({
+export const errorSchema = v.object({
   code: means(
     v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]{0,49}$/, "capital letters, digits and _")),
     "one of the [codes](#errors)",
@@ -52,11 +52,11 @@ export type BridgeError = {
 };
 
 /** An error as a client sent it; an unknown code becomes `OTHER`. */
-export function readError({ code, message }: v.InferOutput<typeof saidError>): BridgeError {
+export function readError({ code, message }: v.InferOutput<typeof errorSchema>): BridgeError {
   return isClientError(code) ? { code, message } : { code: "OTHER", message: `${code}: ${message}` };
 }
 
 const isClientError = (code: string): code is ClientErrorCode => Object.hasOwn(clientErrors, code);
 
 /** Part of the messages about a run, a download or a sign-in that failed. */
-export const failure = v.nullable(v.pipe(saidError, v.transform(readError)));
+export const failure = v.nullable(v.pipe(errorSchema, v.transform(readError)));

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { saidError } from "./errors.ts";
+import { errorSchema } from "./errors.ts";
 import { method, signal } from "./method.ts";
 import { idText, instant, means, text, whole } from "./values.ts";
 
@@ -34,9 +34,9 @@ const welcome = v.object({
 /** An answer on the wire. A client that must not block and cannot answer at once answers `pending`. */
 export const answerForm = v.variant("ok", [
   v.object({ ok: v.literal(true), value: v.optional(v.unknown()), pending: v.optional(v.nullable(idText)) }),
-  v.object({ ok: v.literal(false), error: saidError }),
+  v.object({ ok: v.literal(false), error: errorSchema }),
 ]);
-export type SaidAnswer = v.InferOutput<typeof answerForm>;
+export type RawAnswer = v.InferOutput<typeof answerForm>;
 
 const text200 = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(200))), null);
 

@@ -4,9 +4,9 @@ import * as css from "./TimeStrip.css.ts";
 /** The height of a state, which tells states apart without colour. */
 export type StripLevel = 1 | 2 | 3 | 4 | 5;
 
-export type StripLook = { readonly tone: Tone; readonly level: StripLevel };
+export type StripStyle = { readonly tone: Tone; readonly level: StripLevel };
 
-export type TimeStripPart = StripLook & {
+export type TimeStripPart = StripStyle & {
   readonly key: string;
   /** The state's share of the strip's time; the parts are in order. */
   readonly share: number;
@@ -19,7 +19,7 @@ export type TimeStripProps = {
   readonly label: string;
   readonly parts: readonly TimeStripPart[];
   /** The states in the strip, in words. */
-  readonly legend: readonly (StripLook & { readonly label: string })[];
+  readonly legend: readonly (StripStyle & { readonly label: string })[];
   /** Labels below its two ends. */
   readonly from: string;
   readonly to: string;

@@ -1,6 +1,6 @@
 export {
   type StripLevel,
-  type StripLook,
+  type StripStyle as StripLook,
   TimeStrip,
   TimeStripBar,
   type TimeStripBarProps,

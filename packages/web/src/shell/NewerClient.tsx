@@ -5,7 +5,7 @@ import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import type { NewerClientQuery, NewerClientQuery$data } from "../__generated__/NewerClientQuery.graphql.ts";
-import { isToldOf, platformOf, readDismissal } from "./newer-client.ts";
+import { isAnnounced, platformOf, readDismissal } from "./newer-client.ts";
 
 const dismissedKey = "newer-client-dismissed";
 
@@ -37,7 +37,7 @@ export function NewerClient({ running }: { readonly running: string }) {
     return () => asking.unsubscribe();
   }, [environment]);
 
-  if (newest === undefined || isLater || !isToldOf(newest.version, running, known, openedAt)) return null;
+  if (newest === undefined || isLater || !isAnnounced(newest.version, running, known, openedAt)) return null;
   const { version, links } = newest;
   const platform = platformOf(navigator.userAgent);
   const installer = links.find((link) => link.platform === platform);

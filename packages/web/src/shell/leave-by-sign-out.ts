@@ -7,7 +7,7 @@ import { observable } from "../observable.ts";
 export const unsentAtSignOut = observable<string | undefined>(undefined);
 
 /** Continues the sign-out of a person whose exercise is running; undefined while no question is shown. */
-export const signOutAsked = observable<(() => Promise<void>) | undefined>(undefined);
+export const signOutRequested = observable<(() => Promise<void>) | undefined>(undefined);
 
 let endsRun = () => false;
 
@@ -21,7 +21,7 @@ export function askBeforeSignOut(isRunning: () => boolean): () => void {
 
 /** Signs out; drafts are sent first. It asks before anything is lost. */
 export async function leaveBySignOut(owner: string | undefined): Promise<void> {
-  if (endsRun()) signOutAsked.set(() => leaveWithDrafts(owner));
+  if (endsRun()) signOutRequested.set(() => leaveWithDrafts(owner));
   else await leaveWithDrafts(owner);
 }
 

@@ -20,7 +20,7 @@ export function readDismissal(text: string | null): Dismissal | undefined {
  * Whether a person is told about the newest desktop client: theirs is older (1.024), and they have not dismissed the message
  * within the last day.
  */
-export function isToldOf(
+export function isAnnounced(
   newest: string,
   running: string,
   known: Dismissal | undefined,

@@ -14,7 +14,7 @@ import type {
 import { type PageArgs, readPageArgs } from "../../graphql/pagination.ts";
 import { personObject, readAccountFacts } from "./account-facts.ts";
 
-type Wanted = QueryCustomerCloudModuleQuotaTransactionsArgs;
+type LedgerArgs = QueryCustomerCloudModuleQuotaTransactionsArgs;
 
 type LedgerRow = Omit<CloudModuleQuotaTransaction, "reason"> & {
   readonly total: number;
@@ -49,11 +49,11 @@ const voucherOf = sql`left join lateral (
 export async function quotaTransactions(
   deps: { readonly db: Db },
   actor: Actor,
-  wanted: Wanted,
+  args: LedgerArgs,
 ): Promise<CloudModuleQuotaTransactions> {
-  authorize(mayReadAccount(actor, await readAccountFacts(deps, actor, wanted.customerId)));
-  const part = readPageArgs(wanted, { usual: 25, most: largestPage });
-  const statement = isNarrowed(wanted) ? narrowed(wanted, part) : whole(wanted, part);
+  authorize(mayReadAccount(actor, await readAccountFacts(deps, actor, args.customerId)));
+  const part = readPageArgs(args, { usual: 25, most: largestPage });
+  const statement = isNarrowed(args) ? narrowed(args, part) : whole(args, part);
   const { rows } = await sql<LedgerRow>`${statement}`.execute(deps.db);
   return {
     totalCount: rows[0]?.total ?? 0,
@@ -64,7 +64,7 @@ export async function quotaTransactions(
   };
 }
 
-function isNarrowed({ kind, voucherId, personId, from, to }: Wanted): boolean {
+function isNarrowed({ kind, voucherId, personId, from, to }: LedgerArgs): boolean {
   return [kind, voucherId, personId, from, to].some((filter) => filter !== null && filter !== undefined);
 }
 
@@ -72,7 +72,7 @@ function isNarrowed({ kind, voucherId, personId, from, to }: Wanted): boolean {
  * The entries of an account are numbered without gaps: their count is the highest number, and a page is found by its numbers
  * however long the ledger is.
  */
-function whole({ customerId }: Wanted, { limit, offset }: PageArgs): RawBuilder<unknown> {
+function whole({ customerId }: LedgerArgs, { limit, offset }: PageArgs): RawBuilder<unknown> {
   return sql`
     with ledger as materialized (
       select coalesce(max(position), 0) as total from quota_entry where customer_id = ${customerId}
@@ -86,9 +86,9 @@ function whole({ customerId }: Wanted, { limit, offset }: PageArgs): RawBuilder<
 }
 
 /** Filters by kind, person, voucher and period: each has an index in the order of the ledger. */
-function narrowed(wanted: Wanted, part: PageArgs): RawBuilder<unknown> {
-  const { customerId, personId } = wanted;
-  const matches = sql`entry.customer_id = ${customerId} ${filtersOf(wanted)}`;
+function narrowed(args: LedgerArgs, part: PageArgs): RawBuilder<unknown> {
+  const { customerId, personId } = args;
+  const matches = sql`entry.customer_id = ${customerId} ${filtersOf(args)}`;
   const by = (column: string) => sql`
     (select position from quota_entry entry
      where ${matches} and ${sql.ref(`entry.${column}`)} = (select id from app_user where keycloak_id = ${personId})
@@ -106,7 +106,7 @@ function narrowed(wanted: Wanted, part: PageArgs): RawBuilder<unknown> {
 }
 
 /** A period is a range of numbers, since an account is locked while an entry is written. */
-function filtersOf({ customerId, kind, voucherId, from, to }: Wanted): RawBuilder<unknown> {
+function filtersOf({ customerId, kind, voucherId, from, to }: LedgerArgs): RawBuilder<unknown> {
   const edge = (which: RawBuilder<unknown>, direction: RawBuilder<unknown>) => sql`(
     select position from quota_entry where customer_id = ${customerId} and ${which}
     order by created_at ${direction}, position ${direction} limit 1

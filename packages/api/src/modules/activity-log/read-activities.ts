@@ -31,25 +31,25 @@ export type ActivitiesPage = {
 export function ownActivities(
   deps: Deps,
   actor: Actor,
-  wanted: QueryVistActivitiesArgs,
+  args: QueryVistActivitiesArgs,
   fields: VistActivityFields,
 ): Promise<ActivitiesPage> {
-  return readPage(deps, ownListQuery(actor, wanted, fields), "vistActivities");
+  return readPage(deps, ownListQuery(actor, args, fields), "vistActivities");
 }
 
 /** The runs of all people whom the caller administers (6.014, X87), or of the people of some groups (6.011, X27). */
 export async function administeredActivities(
   deps: Deps,
   actor: Actor,
-  wanted: QueryAllVistActivitiesArgs,
+  args: QueryAllVistActivitiesArgs,
   fields: VistActivityFields,
 ): Promise<ActivitiesPage> {
   authorize(mayViewAllVistActivities(actor));
-  const groups = groupFilterOf(wanted);
+  const groups = groupFilterOf(args);
   if (groups !== null) authorize(mayFilterVistActivitiesByGroup(actor));
   return readPage(
     deps,
-    listQueryOf(actor, administeredScope(actor, groups), wanted, fields),
+    listQueryOf(actor, administeredScope(actor, groups), args, fields),
     "allVistActivities",
   );
 }

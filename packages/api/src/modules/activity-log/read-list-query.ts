@@ -17,34 +17,29 @@ import type { ListQuery } from "./list-query.ts";
 import type { VistActivityFields } from "./projection.ts";
 import type { Scope } from "./scope.ts";
 
-type Wanted = QueryVistActivitiesArgs | QueryAllVistActivitiesArgs;
+type ActivitiesArgs = QueryVistActivitiesArgs | QueryAllVistActivitiesArgs;
 /** A parsed query, or the errors of its search. */
 export type ParsedListQuery = Result<ListQuery, readonly FieldError[]>;
 
 /** The query for the caller's own list, or the errors in its search. */
 export function ownListQuery(
   actor: Actor,
-  wanted: QueryVistActivitiesArgs,
+  args: QueryVistActivitiesArgs,
   fields: VistActivityFields,
 ): ParsedListQuery {
-  return listQueryOf(
-    actor,
-    { kind: "own", userId: actor.userId, groups: groupFilterOf(wanted) },
-    wanted,
-    fields,
-  );
+  return listQueryOf(actor, { kind: "own", userId: actor.userId, groups: groupFilterOf(args) }, args, fields);
 }
 
 /** The query for a list of these runs, with the filters and the order of the request. */
 export function listQueryOf(
   actor: Actor,
   scope: Scope,
-  wanted: Wanted,
+  args: ActivitiesArgs,
   fields: VistActivityFields,
 ): ParsedListQuery {
-  const search = readVistActivitySearch(wanted.searchParams);
+  const search = readVistActivitySearch(args.searchParams);
   if (!search.ok) return search;
-  const { limit, offset } = readPageArgs(wanted, {
+  const { limit, offset } = readPageArgs(args, {
     usual: activityLogPageSize,
     most: longestActivityLogPage,
   });
@@ -53,6 +48,6 @@ export function listQueryOf(
 }
 
 /** An empty list of groups is no filter. */
-export function groupFilterOf({ groups }: Wanted): readonly GroupId[] | null {
+export function groupFilterOf({ groups }: ActivitiesArgs): readonly GroupId[] | null {
   return groups == null || groups.length === 0 ? null : groups;
 }

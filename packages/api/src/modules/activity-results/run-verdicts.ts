@@ -1,6 +1,6 @@
 import type { CustomerId, KeycloakId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
-import { countsBy, type ProficiencyRule, standingSteps } from "@cathedra/domain/results";
+import { countsBy, type ProficiencyRule, proficiencySteps } from "@cathedra/domain/results";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { int, json, nullable, statement, text } from "../../db/statement.ts";
@@ -58,7 +58,7 @@ export async function verdictsOf(
   return rows.map(({ institutionId, institutionName, chosenRule: chosen, attempts }) => {
     const rule = ruleOrDefault(chosen);
     const made = attempts.map(([id, at, exerciseId, letter]) => attemptOf({ id, at, exerciseId, letter }));
-    const { figures, steps } = standingSteps(made, rule);
+    const { figures, steps } = proficiencySteps(made, rule);
     return {
       institutionId,
       institutionName,

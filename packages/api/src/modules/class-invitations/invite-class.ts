@@ -44,13 +44,13 @@ export async function inviteClass(
   return inLockedTransaction(db, [lockKey("group", groupId)], async (tx) => {
     const group = await lockManagedGroup(tx, actor, groupId);
     const now = clock();
-    const standing = await inviteeStatuses(tx, groupId, judged);
+    const statuses = await inviteeStatuses(tx, groupId, judged);
     const results = judged.map((person) =>
-      person.verdict === "ready" ? (standing.get(person.email) ?? "invited") : person.verdict,
+      person.verdict === "ready" ? (statuses.get(person.email) ?? "invited") : person.verdict,
     );
-    const wanted = judged.filter((_, at) => results[at] === "invited");
-    if (wanted.length === 0) return { results, againFrom: results.map(() => null) };
-    const added = await insertInvitees(tx, { groupId, invitedBy: actor.userId, now }, wanted);
+    const toInvite = judged.filter((_, at) => results[at] === "invited");
+    if (toInvite.length === 0) return { results, againFrom: results.map(() => null) };
+    const added = await insertInvitees(tx, { groupId, invitedBy: actor.userId, now }, toInvite);
     const withheld = sendsMail ? await mailInvitations(tx, actor, group, added, now) : nobody;
     await markWithheld(tx, groupId, [...withheld.keys()]);
     await audit(tx, actor, "group.class_invited", String(groupId), {

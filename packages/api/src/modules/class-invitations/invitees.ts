@@ -51,12 +51,12 @@ const pageStatement = statement(
 export async function inviteesOf(
   db: Db,
   groupId: GroupId,
-  wanted: ClassInvitationInviteesArgs,
+  args: ClassInvitationInviteesArgs,
 ): Promise<GroupInvitees> {
-  const part = readPageArgs(wanted, { usual: 50, most: 100 });
+  const part = readPageArgs(args, { usual: 50, most: 100 });
   const rows = await pageStatement.rows(db, groupId, {
-    search: (wanted.search ?? "").trim(),
-    status: wanted.status ?? "",
+    search: (args.search ?? "").trim(),
+    status: args.status ?? "",
     ...part,
   });
   return {

@@ -25,6 +25,6 @@ export const resolvers = {
   },
   ClassInvitation: {
     sendsMail: (_, __, { sendsMail }) => sendsMail,
-    invitees: ({ id }, wanted, { db }) => inviteesOf(db, id, wanted),
+    invitees: ({ id }, args, { db }) => inviteesOf(db, id, args),
   },
 } satisfies Resolvers;

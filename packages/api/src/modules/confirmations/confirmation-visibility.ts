@@ -45,9 +45,9 @@ const ofAttendingStatement = statement(
 const confirmationNotices: NoticeVisibility = {
   subject: "confirmation",
   sees: async (db, actor, ids) => {
-    const wanted = ids.filter(isUuid);
+    const validIds = ids.filter(isUuid);
     if (!canAttend(actor)) return new Set();
-    const rows = await ofAttendingStatement.rows(db, actor, wanted);
+    const rows = await ofAttendingStatement.rows(db, actor, validIds);
     return new Set(rows.map(({ id }) => id));
   },
 };

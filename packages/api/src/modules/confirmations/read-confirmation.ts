@@ -20,13 +20,13 @@ export async function confirmationsOf(
   ids: readonly string[],
   fields: ActivityFields,
 ): Promise<readonly ActivityView[]> {
-  const wanted = ids.filter(isUuid);
-  if (wanted.length === 0 || !canAttend(actor)) return [];
+  const validIds = ids.filter(isUuid);
+  if (validIds.length === 0 || !canAttend(actor)) return [];
   const { rows } = await sql<{ readonly view: ActivityView }>`
     with ${entriesOf(actor)}
     select ${activityJson(actor.userId, fields)} as view
     from logbook_record record ${activityJoins(fields)}
-    where record.id = any(${wanted}::uuid[]) and ${requestedAttending} in (select id from entry)
+    where record.id = any(${validIds}::uuid[]) and ${requestedAttending} in (select id from entry)
       and record.created_by <> ${actor.userId}
     order by record.id`.execute(db);
   return rows.map(({ view }) => view);

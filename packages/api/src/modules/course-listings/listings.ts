@@ -101,9 +101,11 @@ export async function countCourseListings(
 }
 
 function matching({ search, learningSpaceId }: QueryCountTalentCourseListingsArgs): RawBuilder<unknown> {
-  const wanted = searchForm((search ?? "").replaceAll("\0", "").trim().slice(0, longestSearch));
+  const searchText = searchForm((search ?? "").replaceAll("\0", "").trim().slice(0, longestSearch));
   return andConditions([
-    ...(wanted === "" ? [] : [sql`search_form(name || E'\\n' || code) like ${`%${escaped(wanted)}%`}`]),
+    ...(searchText === ""
+      ? []
+      : [sql`search_form(name || E'\\n' || code) like ${`%${escaped(searchText)}%`}`]),
     ...(learningSpaceId == null
       ? []
       : [

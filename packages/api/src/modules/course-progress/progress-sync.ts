@@ -35,14 +35,14 @@ export function openProgressSync({ db, platform, log, limits = usualReadingLimit
   const underWay = new Map<string, UnderWay>();
   const closing = new AbortController();
 
-  async function beginSync(reader: ProgressReader, wanted: SyncScope): Promise<void> {
+  async function beginSync(reader: ProgressReader, scope: SyncScope): Promise<void> {
     if (platform === undefined || closing.signal.aborted || underWay.size >= mostAtOnce) return;
-    const askedAt = await claimSync(db, reader.userId, wanted);
+    const askedAt = await claimSync(db, reader.userId, scope);
     if (askedAt === undefined) return;
     const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(longestMs)]);
-    const key = keyOf(reader, wanted);
+    const key = keyOf(reader, scope);
     const done = runForEverybody(() =>
-      readProgress({ db, platform, signal }, reader, { ...wanted, askedAt }).catch((error: unknown) =>
+      readProgress({ db, platform, signal }, reader, { ...scope, askedAt }).catch((error: unknown) =>
         handleSyncFailure(reader, error),
       ),
     ).finally(() => underWay.delete(key));

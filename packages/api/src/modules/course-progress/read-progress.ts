@@ -13,23 +13,27 @@ import { recordCourseRead, recordCoursesRead } from "./sync-state.ts";
 import { writeCourses, writeUnits } from "./write-progress.ts";
 
 type Asking = { readonly db: Db; readonly platform: LearningPlatform; readonly signal: AbortSignal };
-type Wanted = { readonly courseId?: CourseId | undefined; readonly askedAt: Instant };
+type ProgressRequest = { readonly courseId?: CourseId | undefined; readonly askedAt: Instant };
 
 /** Reads all courses of a person in one call, and the units of the requested course in another. */
-export async function readProgress(asking: Asking, reader: ProgressReader, wanted: Wanted): Promise<void> {
+export async function readProgress(
+  asking: Asking,
+  reader: ProgressReader,
+  request: ProgressRequest,
+): Promise<void> {
   const { db, platform, signal } = asking;
   const { userId } = reader;
   const person = await knownPerson(asking, reader);
   if (person === undefined) {
     // A person without a verified address was not looked up on the platform.
-    if (reader.isEmailVerified) await write(db, userId, { ...wanted, courses: [], isNobody: true });
+    if (reader.isEmailVerified) await write(db, userId, { ...request, courses: [], isNobody: true });
     return;
   }
   try {
     const courses = await platform.progress(person, signal);
     signal.throwIfAborted();
-    await write(db, userId, { ...wanted, courseId: undefined, courses, isNobody: false });
-    await readUnits(asking, { userId, person, courses }, wanted);
+    await write(db, userId, { ...request, courseId: undefined, courses, isNobody: false });
+    await readUnits(asking, { userId, person, courses }, request);
   } catch (error) {
     // The next start finds or creates them again.
     if (error instanceof PlatformError && error.missing === "person") await forgetPerson(db, userId, person);
@@ -37,7 +41,10 @@ export async function readProgress(asking: Asking, reader: ProgressReader, wante
   }
 }
 
-type PlatformProgress = Wanted & { readonly courses: readonly CourseProgress[]; readonly isNobody: boolean };
+type PlatformProgress = ProgressRequest & {
+  readonly courses: readonly CourseProgress[];
+  readonly isNobody: boolean;
+};
 
 /** Stores a person's progress in all courses; with `courseId`, that there is no progress of its units. */
 async function write(
@@ -62,7 +69,7 @@ type Read = {
 async function readUnits(
   { db, platform, signal }: Asking,
   { userId, person, courses }: Read,
-  { courseId, askedAt }: Wanted,
+  { courseId, askedAt }: ProgressRequest,
 ): Promise<void> {
   if (courseId === undefined) return;
   const stored = await db

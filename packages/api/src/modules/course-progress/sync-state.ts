@@ -69,11 +69,11 @@ async function stateOf(db: Db | Tx, userId: UserId, courseId: CourseId | undefin
  * Claims a reading, so that only one of all tabs and processes asks the platform. Returns the instant of which the figures will
  * be. Reading one course also counts as reading all courses. Undefined if it is too soon (`isDue`).
  */
-export async function claimSync(db: Db, userId: UserId, wanted: SyncScope): Promise<Instant | undefined> {
-  const { courseId } = wanted;
+export async function claimSync(db: Db, userId: UserId, scope: SyncScope): Promise<Instant | undefined> {
+  const { courseId } = scope;
   const isTime = async (on: Db | Tx) => {
     const { reading, now } = await stateOf(on, userId, courseId);
-    return isSyncDue(reading, occasionOf(wanted), now) ? now : undefined;
+    return isSyncDue(reading, occasionOf(scope), now) ? now : undefined;
   };
   // Checked first without a lock: mostly it is too early for another synchronisation.
   if ((await isTime(db)) === undefined) return undefined;
@@ -104,12 +104,12 @@ export async function invalidateProgress(tx: Db | Tx, userId: UserId): Promise<v
 }
 
 /** When the known progress of a person was read. */
-export async function progressFiguresOf(db: Db, userId: UserId, wanted: SyncScope): Promise<ProgressFigures> {
-  const { reading, now, coursesReadAt, missingCourses } = await stateOf(db, userId, wanted.courseId);
+export async function progressFiguresOf(db: Db, userId: UserId, scope: SyncScope): Promise<ProgressFigures> {
+  const { reading, now, coursesReadAt, missingCourses } = await stateOf(db, userId, scope.courseId);
   return {
     readAt: coursesReadAt,
-    unitsReadAt: wanted.courseId === undefined ? null : reading.readAt,
-    isCurrent: isProgressCurrent(reading, occasionOf(wanted), now),
+    unitsReadAt: scope.courseId === undefined ? null : reading.readAt,
+    isCurrent: isProgressCurrent(reading, occasionOf(scope), now),
     currentForMs: progressCurrentForMs(reading, now),
     isResetUnconfirmed: reading.unconfirmedSince !== null,
     missingCourses,

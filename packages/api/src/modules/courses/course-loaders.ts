@@ -55,8 +55,8 @@ async function progressOf(
   db: Db,
   courses: readonly CourseView[],
 ): Promise<readonly (readonly UnitProgress[])[]> {
-  const wanted = courses.map(({ id, userId }) => ({ id, userId }));
-  const found = new Map((await progressStatement.rows(db, wanted)).map(({ id, value }) => [id, value]));
+  const keys = courses.map(({ id, userId }) => ({ id, userId }));
+  const found = new Map((await progressStatement.rows(db, keys)).map(({ id, value }) => [id, value]));
   return courses.map((_, index) => found.get(index + 1) ?? []);
 }
 

@@ -10,7 +10,7 @@ export type CourseView = RowsOf<typeof coursesStatement>;
 /** More courses than a space or a group has. */
 const mostCourses = 2000;
 
-type Wanted = {
+type CoursesQuery = {
   /** The source of the rows called `course`, with the joins that they need. */
   readonly from: RawBuilder<unknown>;
   readonly order: RawBuilder<unknown>;
@@ -41,7 +41,10 @@ const coursesStatement = statement(
     missing_since: nullable(timestamp()),
     read_on: nullable(timestamp()),
   },
-  (userId: UserId, { from, order, among = sql`true`, isWhole = false, most = mostCourses }: Wanted) => sql`
+  (
+    userId: UserId,
+    { from, order, among = sql`true`, isWhole = false, most = mostCourses }: CoursesQuery,
+  ) => sql`
     with own as materialized (select course_id from open_course where user_id = ${userId} and ${among})
     select course.id, course.name, course.code, course.category, course.big_avatar, course.description,
       person.id as "userId", person.keycloak_id as "personId",

@@ -20,7 +20,7 @@ import type { SpaceView } from "../learning-spaces/public.ts";
 export type EventRow = RowsOf<typeof eventRowsStatement>;
 
 /** Rows of `resource_access_voucher`, called `voucher`, that are wanted, and their order. */
-type Wanted = { readonly page: RawBuilder<unknown>; readonly order: RawBuilder<unknown> };
+type EventPage = { readonly page: RawBuilder<unknown>; readonly order: RawBuilder<unknown> };
 
 const eventRowsStatement = statement(
   {
@@ -46,7 +46,7 @@ const eventRowsStatement = statement(
     maxUses: int(),
     modules: json<readonly CloudModule[]>(),
   },
-  (page: Wanted["page"], order: Wanted["order"]) => sql`
+  (page: EventPage["page"], order: EventPage["order"]) => sql`
     with page as materialized (${page})
     select voucher.id, voucher.uid, voucher.name, voucher.description, voucher.event_at as "eventAt",
       voucher.duration_s as "durationInSeconds", voucher.valid_to as "validTo", voucher.code,
@@ -65,7 +65,7 @@ const eventRowsStatement = statement(
 );
 
 /** Events with all their parts, in one statement however many they are. */
-export async function eventRows(db: Db | Tx, { page, order }: Wanted): Promise<readonly EventRow[]> {
+export async function eventRows(db: Db | Tx, { page, order }: EventPage): Promise<readonly EventRow[]> {
   return eventRowsStatement.rows(db, page, order);
 }
 

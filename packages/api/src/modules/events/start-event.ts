@@ -59,9 +59,9 @@ export async function startEventSession(
     if (access !== "organizer") throw refusedStart(eventAccessRefusals[access]);
     await lockFleet(tx);
     const now = clock();
-    const standing = await machineOfEvent(tx, id, now);
-    const other = standing === undefined ? await ownMachine(tx, actor.userId, now) : undefined;
-    const held = standing && { status: standing.status, caseId: standing.claim?.caseId ?? null };
+    const machine = await machineOfEvent(tx, id, now);
+    const other = machine === undefined ? await ownMachine(tx, actor.userId, now) : undefined;
+    const held = machine && { status: machine.status, caseId: machine.claim?.caseId ?? null };
     const start = startEvent(
       { access, event, standing: held ?? null, caseId, hasOtherSession: other !== undefined },
       now,
@@ -69,7 +69,7 @@ export async function startEventSession(
     if (!start.ok) {
       const { code } = start.error;
       if (code !== "EVENT_STARTED_OTHERWISE") throw refusedStart(code);
-      throw eventStartedOtherwise(await describeStartedEvent(tx, standing?.claim ?? null, actor));
+      throw eventStartedOtherwise(await describeStartedEvent(tx, machine?.claim ?? null, actor));
     }
     if (start.value === "goesOn") return id;
     const claim = {
@@ -100,7 +100,7 @@ function refusedStart(code: Exclude<EventStartRefusal["code"], "EVENT_STARTED_OT
   return appError(code);
 }
 
-type Wanted = { readonly moduleId: string; readonly caseId: string };
+type ChosenCase = { readonly moduleId: string; readonly caseId: string };
 
 const lockEventStatement = statement(
   {
@@ -112,7 +112,12 @@ const lockEventStatement = statement(
     durationInSeconds: filled(int()),
     archivedAt: nullable(timestamp()),
   },
-  (userId: Actor["userId"], caseId: Wanted["caseId"], moduleId: Wanted["moduleId"], id: VoucherId) => sql`
+  (
+    userId: Actor["userId"],
+    caseId: ChosenCase["caseId"],
+    moduleId: ChosenCase["moduleId"],
+    id: VoucherId,
+  ) => sql`
     select event_at as "eventAt", duration_s as "durationInSeconds", archived_at as "archivedAt",
       ${organizerColumns},
       exists (select from voucher_user where voucher_id = voucher.id and user_id = ${userId}) as "hasAccepted",
@@ -124,7 +129,7 @@ const lockEventStatement = statement(
 );
 
 /** An event as a start needs it, which nobody else starts, changes or archives until the transaction ends. */
-async function lockEvent(tx: Tx, { userId }: Actor, id: VoucherId, { moduleId, caseId }: Wanted) {
+async function lockEvent(tx: Tx, { userId }: Actor, id: VoucherId, { moduleId, caseId }: ChosenCase) {
   await sql`select 1 from resource_access_voucher where id = ${id} for no key update`.execute(tx);
   // Read under the lock: the organizers may have just changed.
   const row = await lockEventStatement.first(tx, userId, caseId, moduleId, id);

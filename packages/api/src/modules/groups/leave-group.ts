@@ -10,15 +10,15 @@ import { deleteMember, lockGroup, membershipStatus } from "./invitation-queries.
 export async function leaveGroup({ db }: { readonly db: Db }, actor: Actor, groupId: GroupId): Promise<void> {
   await inLockedTransaction(db, [lockKey("group", groupId)], async (tx) => {
     await lockGroup(tx, groupId);
-    const standing = await membershipStatus(tx, groupId, actor.userId);
-    const refusal = checkLeaving(standing);
+    const membership = await membershipStatus(tx, groupId, actor.userId);
+    const refusal = checkLeaving(membership);
     // A person who is not a member gets the same answer as for a group that does not exist.
     if (refusal === "NOT_A_MEMBER") throw appError("NOT_FOUND");
     if (refusal === "LAST_ADMIN") throw appError("LAST_ADMIN");
     await deleteMember(tx, groupId, actor.userId);
     await audit(tx, actor, "group.left", String(groupId), {
       customer: { ofGroup: groupId },
-      before: { role: standing.role },
+      before: { role: membership.role },
     });
   });
 }

@@ -12,7 +12,7 @@ import type {
   MutationMergeAttendingsArgs,
   MutationUpdateAttendingArgs,
 } from "../../graphql/generated/contract.ts";
-import { refreshFirstBatch } from "../../jobs/refresh-places.ts";
+import { refreshFirstBatch } from "../../jobs/refresh-list-entries.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/public.ts";
 import {

@@ -12,7 +12,7 @@ import type {
   MutationCreateHospitalArgs,
   MutationUpdateHospitalArgs,
 } from "../../graphql/generated/contract.ts";
-import { refreshFirstBatch } from "../../jobs/refresh-places.ts";
+import { refreshFirstBatch } from "../../jobs/refresh-list-entries.ts";
 import { audit } from "../audit/public.ts";
 import {
   type AdminDeps,

@@ -13,7 +13,7 @@ import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { int, statement, text } from "../../db/statement.ts";
 import { violatedConstraint } from "../../db/violated-constraint.ts";
 import { appError, authorize } from "../../errors.ts";
-import { type PlaceTable, refreshFirstBatch } from "../../jobs/refresh-places.ts";
+import { type ListEntryTable, refreshFirstBatch } from "../../jobs/refresh-list-entries.ts";
 
 export type AdminDeps = { readonly db: Db; readonly logbookAdminCustomers: ListedCustomers };
 
@@ -50,7 +50,7 @@ export type LockedEntry<Row> = {
  */
 export async function lockEntries<Row>(
   tx: Tx,
-  table: PlaceTable,
+  table: ListEntryTable,
   { logbookAdminCustomers }: AdminDeps,
   actor: Actor,
   [first, ...others]: readonly [string, ...string[]],
@@ -80,7 +80,7 @@ export async function lockEntries<Row>(
 }
 
 /** Takes an entry off its list; its records keep it. */
-export async function removeEntry(tx: Tx, table: PlaceTable, id: string): Promise<void> {
+export async function removeEntry(tx: Tx, table: ListEntryTable, id: string): Promise<void> {
   await sql`update ${sql.table(table)} set removed_at = now() where id = ${id}`.execute(tx);
 }
 
@@ -88,7 +88,12 @@ export async function removeEntry(tx: Tx, table: PlaceTable, id: string): Promis
  * Marks an entry as merged into another one, and redirects earlier merges to it. The records follow by the job that the table's
  * trigger adds.
  */
-export async function mergeEntryInto(tx: Tx, table: PlaceTable, from: string, into: string): Promise<void> {
+export async function mergeEntryInto(
+  tx: Tx,
+  table: ListEntryTable,
+  from: string,
+  into: string,
+): Promise<void> {
   await sql`
     update ${sql.table(table)} set merged_into = ${into}, removed_at = coalesce(removed_at, now())
     where id = ${from} or merged_into = ${from}`.execute(tx);
@@ -97,7 +102,7 @@ export async function mergeEntryInto(tx: Tx, table: PlaceTable, from: string, in
 /** Merges a locked entry into another one of the same customer; otherwise the other one is answered as missing. */
 export async function mergeEntries(
   tx: Tx,
-  table: PlaceTable,
+  table: ListEntryTable,
   from: LockedEntry<unknown>,
   into: LockedEntry<unknown>,
 ): Promise<void> {
@@ -113,7 +118,7 @@ function mergeFacts({ id, customer, isRemoved, mergedInto }: LockedEntry<unknown
 /** An entry that was added, or one that is back with perhaps another spelling. */
 export type Made = { readonly id: string; readonly isBack: boolean };
 
-export async function madeEntry(tx: Tx, table: PlaceTable, [made]: readonly Made[]): Promise<string> {
+export async function madeEntry(tx: Tx, table: ListEntryTable, [made]: readonly Made[]): Promise<string> {
   if (made === undefined) throw new Error("nothing was written");
   if (made.isBack) await refreshFirstBatch(tx, table, made.id);
   return made.id;

@@ -1,5 +1,5 @@
 import { type AttendingId, type Instant, instant } from "@cathedra/domain";
-import { askedAfterSave, type RecordFacts } from "@cathedra/domain/logbook";
+import { attendingAfterSave, type RecordFacts } from "@cathedra/domain/logbook";
 import type { Tx } from "../../db/database.ts";
 import { sendHint } from "../hints/public.ts";
 import { answerOf } from "./refuse-confirmed.ts";
@@ -21,7 +21,7 @@ export function requestAfter(
     askedAt: instant(Date.parse(String(row.asked_at))),
     answer: answerOf(locked),
   };
-  const { askedAt, isOfAnother } = askedAfterSave(stored, attendingId, now);
+  const { askedAt, isOfAnother } = attendingAfterSave(stored, attendingId, now);
   const before = isOfAnother ? {} : row;
   return {
     row: {

@@ -27,15 +27,15 @@ export async function bringUpMachines(
   driver: string,
 ): Promise<ReadonlySet<MachineId>> {
   const rows = await bringUpMachinesStatement.rows(deps.db, driver);
-  const wanted = rows.filter(({ status, reason }) => status !== "off" || mayComeUp(reason));
-  for (const { id } of wanted.filter(({ status }) => status === "off")) {
+  const toStart = rows.filter(({ status, reason }) => status !== "off" || mayComeUp(reason));
+  for (const { id } of toStart.filter(({ status }) => status === "off")) {
     await changeMachine(deps, sql`id = ${id}`, async (_tx, { machine }) => {
       const change = prewarmMachine(machine, null, deps.clock(), machineLimits);
       if (!change.ok) throw new Error(`the machine ${id} is ${change.error.status}`);
       return change.value;
     });
   }
-  return new Set(wanted.map(({ id }) => id));
+  return new Set(toStart.map(({ id }) => id));
 }
 
 function mayComeUp(reason: string | null): boolean {

@@ -94,9 +94,9 @@ const mayEverEndStatement = statement(
 
 /** Whether the caller could ever end a session of a voucher, including an archived one whose sessions have ended. */
 async function mayEverEnd(db: Db, actor: Actor, voucherId: number): Promise<Decision> {
-  const standing = await mayEverEndStatement.first(db, actor, voucherId);
-  if (standing === undefined) return "hidden";
-  const { isEvent, hasAccepted, ...organizers } = standing;
+  const rights = await mayEverEndStatement.first(db, actor, voucherId);
+  if (rights === undefined) return "hidden";
+  const { isEvent, hasAccepted, ...organizers } = rights;
   const userIds = hasAccepted ? [actor.userId] : [];
   if (isEvent) return mayEndEventSession(actor, { ...organizers, userIds, isArchived: false });
   return allows(mayAdministerMachines(actor)) ? "allowed" : mayUseCloudVoucher(actor, { userIds });

@@ -90,12 +90,12 @@ export async function readCounts(db: Db | Tx, now: Instant): Promise<Counted> {
   const isOver = ({ held, ended }: Row["events"][number]) =>
     !held && ended !== null && isMachineCause(ended) && lossOf(ended) === null;
   const coming = events.filter((event) => !isOver(event));
-  const standing = coming.map(({ at, seconds, held }) => ({
+  const upcoming = coming.map(({ at, seconds, held }) => ({
     eventAt: instant(at),
     durationInSeconds: seconds,
     archivedAt: null,
     hasMachine: held,
   }));
   const turnedOff = resting.map((at) => (at === null ? null : instant(at)));
-  return { counts, machines, resting: turnedOff, events: standing };
+  return { counts, machines, resting: turnedOff, events: upcoming };
 }

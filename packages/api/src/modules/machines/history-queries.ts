@@ -20,11 +20,11 @@ const joins = sessionJoins(sql.ref("vm"));
 /** The latest changes of many machines, newest first. */
 export async function historyOf(
   db: Db,
-  wanted: readonly { readonly id: string; readonly limit: number }[],
+  requests: readonly { readonly id: string; readonly limit: number }[],
 ): Promise<readonly (readonly Change[])[]> {
   const rows = await ofEach<{ change: Change }>(
     db,
-    wanted.map(({ id, limit }) => ({ id, most: limit })),
+    requests.map(({ id, limit }) => ({ id, most: limit })),
     sql`${columns} as change`,
     sql`(
       select * from vm_history where vm_id = wanted.id order by vm_history.id desc limit wanted.most
@@ -82,21 +82,21 @@ export async function lastHourOf(
   );
 }
 
-type Wanted = { readonly id: string; readonly most: number };
+type HistoryRequest = { readonly id: string; readonly most: number };
 
 /** Runs `lateral` for each machine in one statement, in the order of the machines. */
 async function ofEach<Row extends object>(
   db: Db,
-  wanted: readonly Wanted[],
+  requests: readonly HistoryRequest[],
   select: RawBuilder<unknown>,
   lateral: RawBuilder<unknown>,
 ): Promise<readonly (readonly Row[])[]> {
-  const list = wanted.map((each, position) => ({ ...each, position }));
+  const list = requests.map((each, position) => ({ ...each, position }));
   const { rows } = await sql<Row & { position: number }>`
     select wanted.position, ${select}
     from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) wanted (position int, id uuid, most int)
     cross join lateral ${lateral}`.execute(db);
-  const lists: Row[][] = wanted.map(() => []);
+  const lists: Row[][] = requests.map(() => []);
   for (const row of rows) lists[row.position]?.push(row);
   return lists;
 }

@@ -52,15 +52,15 @@ export async function readReadiness({ db, clock }: Deps, actor: Actor) {
 export async function makeMachinesReady(
   deps: Deps,
   actor: Actor,
-  wanted: number,
+  count: number,
 ): Promise<readonly MachineView[]> {
   authorize(mayAdministerMachines(actor));
-  if (wanted < 1 || wanted > mostReadyMachines)
+  if (count < 1 || count > mostReadyMachines)
     throw invalidInput([fieldError("ready", "OUT_OF_RANGE", { min: 1, max: mostReadyMachines })]);
   const turnedOn: MachineId[] = [];
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     const { ids, isDone } = await inLockedTransaction(deps.db, [lockKey("fleet")], (tx) =>
-      turnOnMissing(tx, deps, actor, wanted),
+      turnOnMissing(tx, deps, actor, count),
     );
     turnedOn.push(...ids);
     if (isDone) break;

@@ -29,7 +29,7 @@ const registerMachinesStatement = statement(
 export async function registerMachines(
   db: Db,
   driver: string,
-  wanted: readonly Omit<NewMachine, "driver">[],
+  newMachines: readonly Omit<NewMachine, "driver">[],
   now: Instant,
 ): Promise<readonly MachineId[]> {
   return inLockedTransaction(db, [lockKey("fleet")], async (tx) => {
@@ -40,7 +40,7 @@ export async function registerMachines(
       tx,
     );
     const ids: MachineId[] = [];
-    for (const [position, { name, url, driverRef }] of wanted.entries()) {
+    for (const [position, { name, url, driverRef }] of newMachines.entries()) {
       const id = rows[position]?.id ?? newId<MachineId>();
       const reached = { name, url, driver_ref: driverRef ?? null };
       if (rows[position] === undefined) await insertMachine(tx, id, { ...reached, driver }, now);
@@ -55,19 +55,19 @@ export async function registerMachines(
 /** Adds machines to the fleet, off until somebody turns them on. A known address is left unchanged. */
 export async function joinFleet(
   db: Db,
-  wanted: readonly NewMachine[],
+  newMachines: readonly NewMachine[],
   now: Instant,
 ): Promise<readonly NewMachine[]> {
   return inLockedTransaction(db, [lockKey("fleet")], async (tx) => {
     await lockFleet(tx);
-    const urls = wanted.map(({ url }) => url);
+    const urls = newMachines.map(({ url }) => url);
     const rows = await tx
       .selectFrom("vm")
       .select("url")
       .where("url", "=", sql<string>`any(${urls}::text[])`)
       .execute();
     const known = new Set(rows.map(({ url }) => url));
-    const missing = wanted.filter(({ url }) => !known.has(url));
+    const missing = newMachines.filter(({ url }) => !known.has(url));
     for (const { name, url, driver, driverRef } of missing) {
       const id = newId<MachineId>();
       await insertMachine(tx, id, { name, url, driver, driver_ref: driverRef ?? null }, now);

@@ -91,10 +91,10 @@ export async function expectedAt({ db, clock }: Deps): Promise<Instant | null> {
   return at;
 }
 
-type Wanted = { readonly moduleId: string; readonly caseId: string };
+type ChosenCase = { readonly moduleId: string; readonly caseId: string };
 const lockTimeOfStatement = statement(
   { left: int(), valid_to: timestamp(), archived_at: nullable(timestamp()), has_case: bool() },
-  (caseId: Wanted["caseId"], moduleId: Wanted["moduleId"], userId: UserId, voucherId: number) => sql`
+  (caseId: ChosenCase["caseId"], moduleId: ChosenCase["moduleId"], userId: UserId, voucherId: number) => sql`
     select voucher_user.granted_s - voucher_user.used_s as left, valid_to, archived_at, exists (
         select from voucher_case join cloud_case on cloud_case.id = voucher_case.case_id
         where voucher_case.voucher_id = voucher.id and cloud_case.id = ${caseId} and cloud_case.module_id = ${moduleId}
@@ -105,7 +105,7 @@ const lockTimeOfStatement = statement(
 );
 
 /** The remaining time of a voucher that the person has accepted, locked until the transaction ends. */
-async function lockTimeOf(tx: Tx, userId: UserId, voucherId: number, { moduleId, caseId }: Wanted) {
+async function lockTimeOf(tx: Tx, userId: UserId, voucherId: number, { moduleId, caseId }: ChosenCase) {
   const row = await lockTimeOfStatement.first(tx, caseId, moduleId, userId, voucherId);
   if (row === undefined) return undefined;
   const { left, valid_to, archived_at, has_case: hasCase } = row;

@@ -26,7 +26,7 @@ import { otherSessionOf } from "./check-case.ts";
 import { noScope, ofSeenCustomer, type PersonView } from "./read-person.ts";
 import { type CheckDeps, numberOf, type StartVerdict } from "./start-verdict.ts";
 
-type Standing = { readonly status: MachineStatus; readonly caseId: CaseId | null };
+type MachineOfEvent = { readonly status: MachineStatus; readonly caseId: CaseId | null };
 
 const eventStatement = statement(
   {
@@ -39,7 +39,7 @@ const eventStatement = statement(
     durationInSeconds: filled(int()),
     archivedAt: nullable(timestamp()),
     firstCase: nullable(text<CaseId>()),
-    standing: nullable(json<Standing>()),
+    standing: nullable(json<MachineOfEvent>()),
     names: texts(),
   },
   (userId: UserId, scope: PersonScope, id: number) => sql`

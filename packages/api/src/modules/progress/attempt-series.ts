@@ -1,12 +1,12 @@
 import { type CustomerId, type Instant, instant } from "@cathedra/domain";
 import {
   type JudgedAttempt,
+  type ProficiencyFigures,
   type ProficiencyRule,
   passesNeeded,
   proficiencyStatus,
   type ScoredAttempt,
   type ScoreFigures,
-  type StandingFigures,
   scoresOf,
 } from "@cathedra/domain/results";
 import { type RawBuilder, sql } from "kysely";
@@ -61,7 +61,7 @@ export type StoredAttempts = {
 export type ScoredAttempts = StoredAttempts & { readonly scores: readonly (number | null)[] };
 
 /** A person's status in an exercise, from their attempts at it, by the rule of the institution. */
-export function standingOf(stored: StoredAttempts, rule: ProficiencyRule): StandingFigures {
+export function standingOf(stored: StoredAttempts, rule: ProficiencyRule): ProficiencyFigures {
   return proficiencyStatus(judgedAttempts(stored), rule);
 }
 
@@ -86,7 +86,7 @@ function judgedAttempts({ outcomes, versions, moments }: StoredAttempts): readon
 }
 
 /** A person's status in one exercise, with the share of met criteria. */
-export type SeriesFigures = StandingFigures &
+export type SeriesFigures = ProficiencyFigures &
   ScoreFigures & {
     /** The number of consecutive passes that makes a person proficient. */
     readonly passesNeeded: number;

@@ -58,17 +58,17 @@ export async function findExistingRun(
 
 const comparable = (list: FileList) => ({ ...list, moduleVersion: canonicalVersion(list.moduleVersion) });
 
-export function assertSameList(standing: ExistingRun, list: FileList): void {
-  if (!isDeepStrictEqual(comparable(standing.list), comparable(list))) throw alreadyDelivered(standing);
+export function assertSameList(existing: ExistingRun, list: FileList): void {
+  if (!isDeepStrictEqual(comparable(existing.list), comparable(list))) throw alreadyDelivered(existing);
 }
 
 /** A file of values is compared by its content, however it was compressed; all others by their bytes. */
-export function assertSameFile(standing: ExistingRun, name: string, sha256: string): void {
-  if (standing.files.get(name) !== sha256) throw alreadyDelivered(standing);
+export function assertSameFile(existing: ExistingRun, name: string, sha256: string): void {
+  if (existing.files.get(name) !== sha256) throw alreadyDelivered(existing);
 }
 
-export function assertSameValues(standing: ExistingRun, values: MetricValues): void {
-  if (!isDeepStrictEqual(standing.values, values)) throw alreadyDelivered(standing);
+export function assertSameValues(existing: ExistingRun, values: MetricValues): void {
+  if (!isDeepStrictEqual(existing.values, values)) throw alreadyDelivered(existing);
 }
 
 function alreadyDelivered({ id }: ExistingRun): AppError {

@@ -16,7 +16,7 @@ import {
 import { resultRefused } from "./result-refused.ts";
 
 /** A stored file of a run. */
-export type KeptFile = StoredFacts & { readonly key: string; readonly pixels: Pixels | null };
+export type StoredFile = StoredFacts & { readonly key: string; readonly pixels: Pixels | null };
 
 const families = {
   metric_values: ["data"],
@@ -32,7 +32,7 @@ export async function keepFile(
   key: string,
   { kind, name, sha256 }: Pick<ListedFile, "kind" | "name" | "sha256">,
   body: AsyncIterable<Buffer>,
-): Promise<KeptFile> {
+): Promise<StoredFile> {
   const check = checkOf(kind, name);
   let trouble: unknown;
   async function* looked(): AsyncGenerator<Buffer> {

@@ -31,7 +31,7 @@ import {
 } from "./compare-redelivery.ts";
 import { refuseWhenDayIsFull } from "./daily-limit.ts";
 import type { Uploader } from "./identify-uploader.ts";
-import { type KeptFile, keepFile, keyOf } from "./keep-file.ts";
+import { keepFile, keyOf, type StoredFile } from "./keep-file.ts";
 import { launchOf } from "./launches.ts";
 import type { FormPart, MultipartForm } from "./multipart-form.ts";
 import { readRunList } from "./read-file-list.ts";
@@ -76,18 +76,18 @@ export async function receiveRun(deps: IntakeDeps, arriving: Arriving): Promise<
   await retryWhenBusy(() => refuseWhenDayIsFull(db, deliverer.userId, clock()));
   // A retry may begin a second delivery; the sweep removes the one that is never finished.
   const delivery = await retryWhenBusy(() => beginDelivery(db, "results/"));
-  const storedFiles = new Map<string, KeptFile>();
+  const storedFiles = new Map<string, StoredFile>();
   try {
     const received = await receiveFiles(deps, arriving, read, delivery, storedFiles);
     // Everything has arrived, so a database that is busy for a moment is no reason to have it sent again.
     const taken = await retryWhenBusy(() => storeRun(deps, received));
     if (taken.isNew) return taken;
     await releaseRunFiles(deps, delivery);
-    const standing = await retryWhenBusy(() => findExistingRun(deps, taken.id));
-    assertSameList(standing, received.list);
-    assertSameValues(standing, received.values);
+    const existing = await retryWhenBusy(() => findExistingRun(deps, taken.id));
+    assertSameList(existing, received.list);
+    assertSameValues(existing, received.values);
     for (const { kind, name, sha256 } of received.files)
-      if (kind !== "list" && kind !== "metric_values") assertSameFile(standing, name, sha256);
+      if (kind !== "list" && kind !== "metric_values") assertSameFile(existing, name, sha256);
     return taken;
   } catch (error) {
     await releaseRunFiles({ db, objectStore }, delivery);
@@ -102,15 +102,15 @@ async function compareWithStanding(
   list: FileList,
   id: SimulatorActivityId,
 ): Promise<void> {
-  const standing = await retryWhenBusy(() => findExistingRun(deps, id));
-  assertSameList(standing, list);
+  const existing = await retryWhenBusy(() => findExistingRun(deps, id));
+  assertSameList(existing, list);
   const seen = new Map<string, null>();
   for (let part = await form.next(); part !== undefined; part = await form.next()) {
     const { file, body } = listedPart(part, list.files, seen);
     seen.set(file.name, null);
     if (file.kind === "metric_values")
-      assertSameValues(standing, (await readValues(file.name, body, exercise)).values);
-    else assertSameFile(standing, file.name, await sha256Of(body));
+      assertSameValues(existing, (await readValues(file.name, body, exercise)).values);
+    else assertSameFile(existing, file.name, await sha256Of(body));
   }
   refuseMissing(list, seen);
 }
@@ -175,7 +175,7 @@ async function receiveFiles(
   { deliverer, exercise, form, address }: Arriving,
   { list, bytes, presence, launch }: ReadList,
   delivery: Delivery,
-  storedFiles: Map<string, KeptFile>,
+  storedFiles: Map<string, StoredFile>,
 ): Promise<ReceivedRun> {
   let values: MetricValues = {};
   const positions = new Map(list.files.map((file, index) => [file.name, index]));

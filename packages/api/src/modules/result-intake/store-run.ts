@@ -18,7 +18,7 @@ import { notify } from "../inbox/public.ts";
 import { type SimulationView, stillDefines } from "../simulator-modules/public.ts";
 import { countRun } from "./daily-limit.ts";
 import type { Uploader } from "./identify-uploader.ts";
-import type { KeptFile } from "./keep-file.ts";
+import type { StoredFile } from "./keep-file.ts";
 import { resultRefused } from "./result-refused.ts";
 import { customerOfGroups, runOf } from "./run-queries.ts";
 
@@ -33,7 +33,7 @@ export type ReceivedRun = {
   readonly values: MetricValues;
   readonly delivery: Delivery;
   readonly files: readonly (Omit<ListedFile, "kind"> &
-    KeptFile & { readonly kind: ListedFile["kind"] | "list" })[];
+    StoredFile & { readonly kind: ListedFile["kind"] | "list" })[];
 };
 
 export type Taken = { readonly id: SimulatorActivityId; readonly isNew: boolean };

@@ -63,12 +63,14 @@ export const definitionsImport = importOf({
  */
 async function storedDefinitions(db: Db | Tx, { modules }: Definitions): Promise<StoredDefinitions> {
   const named = modules.map(({ code, version }) => ({ code, version }));
-  const wanted = modules.flatMap(({ exercises }) => exercises.flatMap(({ cloudCase }) => cloudCase ?? []));
-  const [standing, cases] = [
+  const cloudCases = modules.flatMap(({ exercises }) =>
+    exercises.flatMap(({ cloudCase }) => cloudCase ?? []),
+  );
+  const [stored, cases] = [
     await storedModulesStatement.rows(db, named),
-    await casesStatement.rows(db, [...new Set(wanted)]),
+    await casesStatement.rows(db, [...new Set(cloudCases)]),
   ];
-  return { modules: standing, cloudCases: new Set(cases.map(({ id }) => id)) };
+  return { modules: stored, cloudCases: new Set(cases.map(({ id }) => id)) };
 }
 
 /**

@@ -29,8 +29,8 @@ export async function readRelease({ db }: Deps, actor: Actor, id: number) {
 export async function readReleaseStations(deps: Deps, actor: Actor, args: QuerySoftwareReleaseStationsArgs) {
   authorize(mayKeepSoftware(actor));
   const mayEnd = mayFollowOperation(actor, { kind: "software_install" }) === "allowed";
-  const wanted = { release: args.releaseId, standing: args.standing ?? null, mayEnd };
-  return stationsOfRelease(deps, wanted, readPageArgs(args, sizes));
+  const query = { release: args.releaseId, standing: args.standing ?? null, mayEnd };
+  return stationsOfRelease(deps, query, readPageArgs(args, sizes));
 }
 
 export async function readSoftwareNames({ db }: Deps, actor: Actor) {

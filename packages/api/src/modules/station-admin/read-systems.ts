@@ -31,8 +31,8 @@ export async function systemsByServiceTag(
   authorize(mayAdministerStations(actor));
   const part = readPageArgs(args, { usual: 25, most: 200 });
   const days = daysOf(args.days);
-  const wanted = { text: textOf(args.serviceTag), condition: args.condition ?? null, days };
-  const rows = await systems(db, wanted, args.order ?? "service_tag", part);
+  const query = { text: textOf(args.serviceTag), condition: args.condition ?? null, days };
+  const rows = await systems(db, query, args.order ?? "service_tag", part);
   return rows.map((row) => systemView(row, clock, days));
 }
 

@@ -77,8 +77,8 @@ export function logFilesOf(db: Db, ids: readonly string[]): Promise<readonly Log
 
 /** The requested runs; none, or too many at once, are answered like missing ones. */
 export function requestedRuns(ids: readonly string[]): readonly string[] {
-  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
-  if (wanted.length === 0 || wanted.length > mostSessionLogs || !wanted.every(isUuid))
+  const uniqueIds = [...new Set(ids.map((id) => id.toLowerCase()))];
+  if (uniqueIds.length === 0 || uniqueIds.length > mostSessionLogs || !uniqueIds.every(isUuid))
     throw appError("NOT_FOUND");
-  return wanted.toSorted();
+  return uniqueIds.toSorted();
 }

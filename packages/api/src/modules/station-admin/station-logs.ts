@@ -88,10 +88,10 @@ export async function requestedLogs(
   logs: readonly string[],
 ): Promise<readonly string[]> {
   const { id, customerId } = await managedStations(db, actor, system, mayReadStationLogs);
-  const wanted = [...new Set(logs)].filter(isUuid);
-  if (wanted.length === 0 || logs.length > mostSessionLogs) throw appError("NOT_FOUND");
+  const uniqueIds = [...new Set(logs)].filter(isUuid);
+  if (uniqueIds.length === 0 || logs.length > mostSessionLogs) throw appError("NOT_FOUND");
   return inLockedTransaction(db, [], async (tx) => {
-    const found = (await wantedStatement.rows(tx, id, wanted)).map((log) => log.id);
+    const found = (await wantedStatement.rows(tx, id, uniqueIds)).map((log) => log.id);
     if (found.length === 0) throw appError("NOT_FOUND");
     await audit(tx, actor, "station.logs_downloaded", id, {
       customer: customerId,

@@ -26,7 +26,7 @@ import { countRefusal, lockSignInTry, remainingWaitSeconds, type SignInTry } fro
 export type CodeDeps = { readonly db: Db; readonly clock: Clock; readonly address: string };
 
 /** The code that the person scanned, and what they want to do with it. */
-export type Wanted = {
+export type ScannedCode = {
   readonly payload: string;
   readonly matchCode?: string | null | undefined;
   /** The service tag of the station whose own browser sends the request, if it says so. */
@@ -42,20 +42,20 @@ export type DecidedView = {
 };
 
 /** Approves a code with its match code, once and for one person (12.037). */
-export function approveCode(deps: CodeDeps, actor: Actor, wanted: Wanted): Promise<DecidedView> {
-  return decide(deps, actor, wanted, approve);
+export function approveCode(deps: CodeDeps, actor: Actor, scanned: ScannedCode): Promise<DecidedView> {
+  return decide(deps, actor, scanned, approve);
 }
 
 /** Declines a code. */
-export function declineCode(deps: CodeDeps, actor: Actor, wanted: Wanted): Promise<DecidedView> {
-  return decide(deps, actor, wanted, decline);
+export function declineCode(deps: CodeDeps, actor: Actor, scanned: ScannedCode): Promise<DecidedView> {
+  return decide(deps, actor, scanned, decline);
 }
 
 type Rule = (code: ShownCode | undefined, scan: Scan, now: Instant) => ScanPlan;
 
 /** A refusal leaves its count behind, so the transaction does not fail with it. */
-async function decide(deps: CodeDeps, actor: Actor, wanted: Wanted, rule: Rule): Promise<DecidedView> {
-  const payloadHash = hashOf(readPayload(wanted.payload) ?? "");
+async function decide(deps: CodeDeps, actor: Actor, scanned: ScannedCode, rule: Rule): Promise<DecidedView> {
+  const payloadHash = hashOf(readPayload(scanned.payload) ?? "");
   const lockKeys = [lockKey("person", actor.userId), lockKey("code", payloadHash)];
   const decided = await inLockedTransaction(deps.db, lockKeys, async (tx) => {
     await lockSignInTry(tx, actor.userId);
@@ -64,7 +64,7 @@ async function decide(deps: CodeDeps, actor: Actor, wanted: Wanted, rule: Rule):
     const now = deps.clock();
     const wait = await remainingWaitSeconds(tx, trying, now);
     if (wait > 0) return { wait };
-    const plan = rule(code, scanOf(actor, code, wanted), now);
+    const plan = rule(code, scanOf(actor, code, scanned), now);
     await write(tx, trying, code, plan, rule, now);
     return { view: viewOf(code, plan) };
   });
@@ -72,7 +72,7 @@ async function decide(deps: CodeDeps, actor: Actor, wanted: Wanted, rule: Rule):
   return decided.view;
 }
 
-function scanOf(actor: Actor, code: CodeRow | undefined, { matchCode, serviceTag }: Wanted): Scan {
+function scanOf(actor: Actor, code: CodeRow | undefined, { matchCode, serviceTag }: ScannedCode): Scan {
   return {
     userId: actor.userId,
     matchCode: matchCode == null ? null : (readMatchCode(matchCode) ?? ""),
@@ -125,12 +125,12 @@ function shownStation(code: CodeRow | undefined, status: ScanStatus): SignInStat
 }
 
 /** The station and the state of a code; reading it changes nothing. */
-export async function readCodeFor(deps: Omit<CodeDeps, "address">, actor: Actor, wanted: Wanted) {
-  const payload = readPayload(wanted.payload);
+export async function readCodeFor(deps: Omit<CodeDeps, "address">, actor: Actor, scanned: ScannedCode) {
+  const payload = readPayload(scanned.payload);
   const now = deps.clock();
   const code =
     payload === undefined ? undefined : await readCode(deps.db, hashOf(payload), actor.userId, now);
-  const status = scanStatus(code, scanOf(actor, code, wanted), now);
+  const status = scanStatus(code, scanOf(actor, code, scanned), now);
   if (code === undefined || status === "not_allowed") {
     return { status, station: null, shownAt: null, expiresAt: null, lastPerson: null };
   }

@@ -6,7 +6,7 @@ import { sessionsOf } from "./session-queries.ts";
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
   Query: {
-    qrLogin: (_, wanted, context) => readCodeFor(context, context.actor, wanted),
+    qrLogin: (_, args, context) => readCodeFor(context, context.actor, args),
     stationSessions: (_, _args, { db, actor, clock }) => sessionsOf(db, actor.userId, clock()),
   },
   Mutation: {

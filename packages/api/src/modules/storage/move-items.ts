@@ -143,7 +143,7 @@ async function attach(
   return { item: { ...item, name, pathBytes: longest }, names: [...folder.names, name] };
 }
 
-type Wanted = {
+type NameRequest = {
   readonly isDirectory: boolean;
   /** The item that has the name already and may keep it. */
   readonly except?: StorageItemId;
@@ -156,7 +156,7 @@ export async function freeName(
   tx: Tx,
   folder: Found,
   wanted: string,
-  { isDirectory, except, onTaken, making }: Wanted,
+  { isDirectory, except, onTaken, making }: NameRequest,
 ): Promise<string> {
   const there = await childOf(tx, folder.item.id, wanted);
   if (there === undefined || there.id === except) return wanted;

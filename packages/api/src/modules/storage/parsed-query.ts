@@ -33,8 +33,8 @@ export function readDigest({ sha256: given }: Query): string | undefined {
 }
 
 export function readLimit({ limit }: Query): number {
-  const wanted = readNumber(limit) ?? storageLimits.pageItems;
-  return Math.max(1, Math.min(wanted, storageLimits.pageItems));
+  const requestedLimit = readNumber(limit) ?? storageLimits.pageItems;
+  return Math.max(1, Math.min(requestedLimit, storageLimits.pageItems));
 }
 
 export function readNumber(text: string | undefined): number | undefined {

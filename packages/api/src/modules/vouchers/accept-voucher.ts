@@ -50,11 +50,11 @@ async function accept(
   const voucher = await lockVoucherByCode(tx, parsed?.code);
   // Read after the lock, so that a request which waited until the voucher had ended is refused.
   const now = clock();
-  const standing = await acceptanceStatus(tx, voucher, actor, subjects, now);
-  const retryAfterSeconds = remainingWaitSeconds(standing, now);
+  const status = await acceptanceStatus(tx, voucher, actor, subjects, now);
+  const retryAfterSeconds = remainingWaitSeconds(status, now);
   if (retryAfterSeconds > 0) return err({ code: "RATE_LIMITED", retryAfterSeconds });
 
-  const decided = decide(voucher, standing, now);
+  const decided = decide(voucher, status, now);
   if (voucher === undefined || !decided.ok) {
     const refusal = decided.ok ? ({ code: "INVALID_VOUCHER" } as const) : decided.error;
     if (refusal.code === "INVALID_VOUCHER") await insertWrongCode(tx, subjects, now);
@@ -65,7 +65,7 @@ async function accept(
 }
 
 type Row = WrongCodeColumns & OrganizerColumns & { readonly hasAccepted: boolean };
-type Standing = Row & { readonly isOrganizer: boolean };
+type AcceptanceStatus = Row & { readonly isOrganizer: boolean };
 
 const acceptanceStatusStatement = statement(
   {
@@ -92,7 +92,7 @@ async function acceptanceStatus(
   actor: Actor,
   subjects: CodeSubjects,
   now: Instant,
-): Promise<Standing> {
+): Promise<AcceptanceStatus> {
   const id = voucher?.id ?? null;
   const row = await acceptanceStatusStatement.first(tx, id, actor, subjects, now);
   if (row === undefined) throw new Error("a statement without a table has answered with no row");

@@ -59,18 +59,18 @@ export type VoucherView = {
 export function vouchersOf(
   db: Db,
   scope: VoucherScope,
-  wanted: QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs,
+  args: QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs,
   now: Instant,
 ): Promise<readonly VoucherView[]> {
-  const query = askedOf(scope, wanted, now);
+  const query = askedOf(scope, args, now);
   const direction = query.isAscending ? sql`asc` : sql`desc`;
-  return views(db, pageOf(query, ...pageBounds(wanted)), direction, now);
+  return views(db, pageOf(query, ...pageBounds(args)), direction, now);
 }
 
 const countVouchersStatement = statement(
   { total: int() },
-  (scope: VoucherScope, wanted: QueryCountCloudModulesResourceAccessVouchersAsAdminArgs, now: Instant) =>
-    countOf(askedOf(scope, wanted, now)),
+  (scope: VoucherScope, args: QueryCountCloudModulesResourceAccessVouchersAsAdminArgs, now: Instant) =>
+    countOf(askedOf(scope, args, now)),
   ["every", {}, instant(0)],
   [[], { search: "a", state: "active" }, instant(0)],
 );
@@ -79,19 +79,19 @@ const countVouchersStatement = statement(
 export async function countVouchers(
   db: Db,
   scope: VoucherScope,
-  wanted: QueryCountCloudModulesResourceAccessVouchersAsAdminArgs,
+  args: QueryCountCloudModulesResourceAccessVouchersAsAdminArgs,
   now: Instant,
 ): Promise<number> {
-  const rows = await countVouchersStatement.rows(db, scope, wanted, now);
+  const rows = await countVouchersStatement.rows(db, scope, args, now);
   return rows[0]?.total ?? 0;
 }
 
 function askedOf(
   scope: VoucherScope,
-  wanted: Omit<QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs, "limit" | "offset">,
+  args: Omit<QueryGetAllCloudModulesResourceAccessVouchersAsAdminArgs, "limit" | "offset">,
   now: Instant,
 ): ListQuery {
-  const { learningSpaceId, customerId, sort, state, search } = wanted;
+  const { learningSpaceId, customerId, sort, state, search } = args;
   return {
     kind: "cloud_modules",
     scope: scopeWithin(scope, customerId),

@@ -13,11 +13,11 @@ import type { VoucherView } from "./voucher-queries.ts";
 
 type Question = { readonly obj: VoucherView; readonly params: CloudModulesResourceAccessVoucherUsersArgs };
 
-type Wanted = { readonly voucherId: VoucherId; readonly limit: number | null };
+type UsersQuery = { readonly voucherId: VoucherId; readonly limit: number | null };
 
 const peopleOfVouchersStatement = statement(
   { people: json<readonly CloudModulesVoucherUserQuota[]>() },
-  (wanted: readonly Wanted[]) => sql`
+  (wanted: readonly UsersQuery[]) => sql`
     select (
       select coalesce(json_agg(listed), '[]') from (
         select json_build_object(
@@ -40,9 +40,9 @@ const peopleOfVouchersStatement = statement(
 /** The people who have accepted the vouchers of a result, with their remaining time: one statement for all. */
 async function peopleOfVouchers(
   db: Db,
-  wanted: readonly Wanted[],
+  queries: readonly UsersQuery[],
 ): Promise<readonly (readonly CloudModulesVoucherUserQuota[])[]> {
-  const rows = await peopleOfVouchersStatement.rows(db, wanted);
+  const rows = await peopleOfVouchersStatement.rows(db, queries);
   return rows.map(({ people }) => people);
 }
 
@@ -54,12 +54,12 @@ const opts = { cache: false };
 
 export const usersLoader = {
   loader: async (questions: readonly Question[], { db }: GraphqlContext): Promise<Person[][]> => {
-    const wanted = questions.map(({ obj, params }) => ({
+    const queries = questions.map(({ obj, params }) => ({
       voucherId: obj.id,
       limit:
         params.limit == null ? null : readPageArgs(params, { usual: mostPeople, most: mostPeople }).limit,
     }));
-    const people = await peopleOfVouchers(db, wanted);
+    const people = await peopleOfVouchers(db, queries);
     return people.map((listed) => listed.map(({ user }) => user));
   },
   opts,

@@ -81,15 +81,15 @@ export function fleetReadiness(
   withinSeconds: number = prewarmSeconds,
 ): FleetReadiness {
   const window = { opensAt: now, closesAt: instant(now + withinSeconds * 1000) };
-  const standing = events.filter((event) => event.archivedAt === null && eventEnd(event) > now);
-  const soon = standing.map(reservationOf).filter(({ opensAt }) => opensAt < window.closesAt);
+  const upcoming = events.filter((event) => event.archivedAt === null && eventEnd(event) > now);
+  const soon = upcoming.map(reservationOf).filter(({ opensAt }) => opensAt < window.closesAt);
   const needed = mostHeldAtOnce(soon, window);
-  const next = Math.min(...standing.map(({ eventAt }) => eventAt));
+  const next = Math.min(...upcoming.map(({ eventAt }) => eventAt));
   return {
     ...counts,
     events: soon.length,
     needed,
     missing: machinesToTurnOn(needed, counts),
-    nextEventAt: standing.length === 0 ? null : instant(next),
+    nextEventAt: upcoming.length === 0 ? null : instant(next),
   };
 }

@@ -7,7 +7,7 @@ export type SyncAct = (typeof syncActs)[number];
 export type SyncThing = "space" | "course";
 
 /** Access that people keep to a thing which the platform no longer has. */
-export type KeptAccess = { readonly accounts: number; readonly groups: number; readonly people: number };
+export type RetainedAccess = { readonly accounts: number; readonly groups: number; readonly people: number };
 
 /** A finding of a synchronisation about one thing. */
 export type SyncFinding =
@@ -23,7 +23,7 @@ export type SyncFinding =
       readonly removed: readonly string[];
       readonly accounts: number;
     }
-  | ({ readonly code: "GONE" } & KeptAccess)
+  | ({ readonly code: "GONE" } & RetainedAccess)
   | { readonly code: "NOT_READ"; readonly reason: string }
   /** The platform names none any more of its courses or units, as if it had forgotten them. */
   | { readonly code: "VANISHED"; readonly count: number }

@@ -41,7 +41,7 @@ type Request = { readonly attendingId: AttendingId; readonly askedAt: Instant };
  * The request after a save: an earlier answer belongs to another version. The waiting time begins again for another attending,
  * and after a record was returned; other changes keep the record's position in the queue.
  */
-export function askedAfterSave(
+export function attendingAfterSave(
   stored: Request & { readonly answer: ConfirmationAnswer | null },
   attendingId: AttendingId,
   now: Instant,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AttendingId } from "../../ids.ts";
 import { instant } from "../../time.ts";
-import { askedAfterSave, confirmVerdict, returnVerdict } from "./answer-request.ts";
+import { attendingAfterSave, confirmVerdict, returnVerdict } from "./answer-request.ts";
 import { readComment } from "./comment.ts";
 import { confirmationObstacle, confirmationState } from "./confirmation.ts";
 import { owesDigest } from "./digest.ts";
@@ -46,9 +46,9 @@ describe("an answer is to what was seen", () => {
 
 test("a mended word keeps its place; another attending and a returned record wait anew", () => {
   const stored = { attendingId: "a" as AttendingId, askedAt: at(1), answer: null };
-  expect(askedAfterSave(stored, stored.attendingId, at(9)).askedAt).toBe(1);
-  expect(askedAfterSave({ ...stored, answer: "returned" }, stored.attendingId, at(9)).askedAt).toBe(9);
-  expect(askedAfterSave(stored, "b" as AttendingId, at(9))).toEqual({ askedAt: 9, isOfAnother: true });
+  expect(attendingAfterSave(stored, stored.attendingId, at(9)).askedAt).toBe(1);
+  expect(attendingAfterSave({ ...stored, answer: "returned" }, stored.attendingId, at(9)).askedAt).toBe(9);
+  expect(attendingAfterSave(stored, "b" as AttendingId, at(9))).toEqual({ askedAt: 9, isOfAnother: true });
 });
 
 test("a mail is owed above 25 open, or after 30 days, and not within a week", () => {

@@ -56,7 +56,7 @@ export function useAccountChoice(accounts: readonly VoucherAccount[]): AccountCh
   }, [environment, isSearched, text, accounts]);
   return {
     offered: isSearched ? (found?.accounts ?? []) : accounts,
-    accountOf: (wanted) => accounts.find(({ id }) => id === wanted) ?? known.get(wanted ?? 0),
+    accountOf: (accountId) => accounts.find(({ id }) => id === accountId) ?? known.get(accountId ?? 0),
     onSearch: accounts.length >= accountLimits.listed ? (next) => setText(next.trim()) : undefined,
     isLoading: isSearched && found?.text !== text,
   };

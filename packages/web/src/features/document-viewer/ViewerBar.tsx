@@ -24,10 +24,10 @@ const texts = softwareTexts.viewer;
 /** Pages, size, search and download of the document that is read. */
 export function ViewerBar(props: ViewerBarProps) {
   const { document, page, onPage, zoom, onZoom, onFit } = props;
-  const [wanted, setWanted] = useState("");
+  const [typedPage, setTypedPage] = useState("");
   const [isMissing, setMissing] = useState(false);
   const search = async (text: string, from: number) => {
-    setWanted(text);
+    setTypedPage(text);
     setMissing(false);
     if (text === "") return;
     const found = await findPage(document, text, from);
@@ -67,8 +67,8 @@ export function ViewerBar(props: ViewerBarProps) {
           placeholder={texts.search}
           onSearch={(text) => void search(text, page)}
         />
-        {wanted !== "" && !isMissing && (
-          <Button size="small" onPress={() => void search(wanted, page + 1)}>
+        {typedPage !== "" && !isMissing && (
+          <Button size="small" onPress={() => void search(typedPage, page + 1)}>
             {texts.nextFound}
           </Button>
         )}

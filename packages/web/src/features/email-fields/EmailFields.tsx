@@ -25,22 +25,22 @@ export type EmailFieldsProps = {
 export function EmailFields(props: EmailFieldsProps) {
   const { fields, one, name, isRequired, onChange } = props;
   const place = useRef<HTMLDivElement>(null);
-  const wanted = useRef<{ readonly index: number; readonly of: number } | null>(null);
+  const focusTarget = useRef<{ readonly index: number; readonly of: number } | null>(null);
   useEffect(() => {
     // An effect of the render before may come as late as the press.
-    if (wanted.current === null || wanted.current.of !== fields.length) return;
+    if (focusTarget.current === null || focusTarget.current.of !== fields.length) return;
     const inputs = place.current?.querySelectorAll<HTMLElement>("input");
     // After the last one was removed, the only remaining button adds one.
-    const next = inputs?.[wanted.current.index] ?? place.current?.querySelector("button");
+    const next = inputs?.[focusTarget.current.index] ?? place.current?.querySelector("button");
     next?.focus();
-    wanted.current = null;
+    focusTarget.current = null;
   });
   const add = () => {
-    wanted.current = { index: fields.length, of: fields.length + 1 };
+    focusTarget.current = { index: fields.length, of: fields.length + 1 };
     onChange([...fields, emailField()]);
   };
   const remove = (index: number) => {
-    wanted.current = { index: Math.max(index - 1, 0), of: fields.length - 1 };
+    focusTarget.current = { index: Math.max(index - 1, 0), of: fields.length - 1 };
     onChange(fields.filter((_, each) => each !== index));
   };
   const take = (index: number, text: string) => {
@@ -57,7 +57,7 @@ export function EmailFields(props: EmailFieldsProps) {
     const split = take(index, text);
     if (split === undefined) return;
     event.preventDefault();
-    wanted.current = { index: index + split.length - fields.length, of: split.length };
+    focusTarget.current = { index: index + split.length - fields.length, of: split.length };
   };
   const isOnly = fields.length === 1;
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SessionExpiredError } from "../../auth/tokens.ts";
 import { ApiError, UnavailableError } from "../../relay/errors.ts";
-import { firstTexts, isToldByForm, saveRefusalOf, WrongFieldsError, wordsOf } from "./save-refusal.ts";
+import { firstTexts, isShownByForm, saveRefusalOf, WrongFieldsError, wordsOf } from "./save-refusal.ts";
 
 const denied = new ApiError("FORBIDDEN", "You may not change it.");
 const wrong = new ApiError("INVALID_INPUT", "Check the fields.", "r1", {
@@ -23,7 +23,7 @@ test.each([
   const refusal = saveRefusalOf(error);
   expect(refusal).toEqual(expected);
   expect(wordsOf(refusal, "Please try again.")).toBe(text);
-  expect(isToldByForm(refusal)).toBe(text !== null);
+  expect(isShownByForm(refusal)).toBe(text !== null);
 });
 
 test("a form without a refusal shows no text", () => {

@@ -57,7 +57,7 @@ export function wordsOf(refusal: SaveRefusal | null, otherwise: string): string 
 }
 
 /** Whether a refusal needs a message of the form's own, because neither its fields nor the shell show it. */
-export function isToldByForm(
+export function isShownByForm(
   refusal: SaveRefusal,
 ): refusal is Extract<SaveRefusal, { readonly error: unknown }> {
   return refusal.kind === "refused" || refusal.kind === "failed";

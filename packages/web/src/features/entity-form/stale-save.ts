@@ -33,7 +33,7 @@ export function staleSaveOf(
   return { kind: "conflict", conflict: { stage: "refused", message, changedAt: modifiedAt } };
 }
 
-export type Standing<Content, Stored> = {
+export type StoredState<Content, Stored> = {
   /** Reads the present version. */
   readonly latest: (stored: Stored) => Promise<Stored>;
   readonly toContent: (stored: Stored) => Content;
@@ -45,7 +45,7 @@ export type Standing<Content, Stored> = {
 export async function takeOver<Content extends object, Stored, Saved, How>(
   form: Pick<EntityForm<Content, Stored, Saved, StaleSave, How>, "state" | "happen">,
   how: TakeOver,
-  { latest, toContent, together }: Standing<Content, Stored>,
+  { latest, toContent, together }: StoredState<Content, Stored>,
 ): Promise<void> {
   const { conflict, stored: former } = form.state.get();
   if (conflict === null || conflict.stage === "loading") return;

@@ -1,12 +1,12 @@
 import { useViewer } from "../../shell/use-viewer.ts";
-import { type StaleSave, type Standing, staleSaveOf, type TakeOver, takeOver } from "./stale-save.ts";
+import { type StaleSave, type StoredState, staleSaveOf, type TakeOver, takeOver } from "./stale-save.ts";
 import { type EntityFormFacts, useEntityForm } from "./use-entity-form.ts";
 
 type SharedFormFacts<Content, Stored, Saved> = Omit<
   EntityFormFacts<Content, Stored, Saved, StaleSave, undefined>,
   "meet"
 > &
-  Standing<Content, Stored>;
+  StoredState<Content, Stored>;
 
 /**
  * The form of something that other people edit too: a save of an outdated version is reported and can be merged with the

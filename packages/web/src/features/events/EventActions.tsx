@@ -4,7 +4,7 @@ import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Play } from "@cathedra/ui-kit/Icon";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { useState } from "react";
-import { isLossTold } from "./LostNotice.tsx";
+import { isLossShown } from "./LostNotice.tsx";
 import type { EventSession } from "./use-event-session.ts";
 
 /** The actions on an event's session: start, cancel the start, join, end (3.012, 3.016, 3.017). */
@@ -17,7 +17,7 @@ export function EventActions({ session }: { readonly session: EventSession }) {
       {session.isReportOffered && <LinkButton href={`/cloud-event/${event.id}/report`}>Report</LinkButton>}
       <CancelStart session={session} />
       <EndEvent session={session} />
-      {dialog.start.kind !== "none" && !isLossTold(session) && (
+      {dialog.start.kind !== "none" && !isLossShown(session) && (
         <Button
           variant={dialog.start.kind === "offered" ? "primary" : "secondary"}
           icon={Play}

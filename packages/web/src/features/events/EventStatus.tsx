@@ -12,7 +12,7 @@ import { StaleNotice } from "../poll/StaleNotice.tsx";
 import { StartSteps } from "../start-steps/StartSteps.tsx";
 import * as css from "./EventStatus.css.ts";
 import { eventGoneText } from "./event-gone-text.ts";
-import { isLossTold, LostNotice } from "./LostNotice.tsx";
+import { isLossShown, LostNotice } from "./LostNotice.tsx";
 import type { EventSession } from "./use-event-session.ts";
 
 /**
@@ -31,8 +31,8 @@ export function EventStatus({ session }: { readonly session: EventSession }) {
           {session.clock}
         </p>
       )}
-      {isLossTold(session) && <LostNotice session={session} />}
-      {machine?.status === "off" && !isLossTold(session) ? (
+      {isLossShown(session) && <LostNotice session={session} />}
+      {machine?.status === "off" && !isLossShown(session) ? (
         <StartFailure
           reason={machine.reason}
           detail={machine.detail}
@@ -81,7 +81,7 @@ function Retry({ session: { dialog, pending, start } }: { readonly session: Even
 
 function statusText(session: EventSession) {
   const { dialog, ahead, fate, failure, machine } = session;
-  const isLoss = isLossTold(session);
+  const isLoss = isLossShown(session);
   const words = [
     // If it is known who cancelled it, that text is shown instead.
     fate === "cancelled" && failure === null ? cloudEventTexts.startCancelled : null,

@@ -44,7 +44,7 @@ function whatNext(isStarting: boolean, isOffered: boolean): string {
 }
 
 /** Whether the loss of the machine is shown: not when a later start has failed with its own reason. */
-export function isLossTold({ lost, machine }: Pick<EventSession, "lost" | "machine">): boolean {
+export function isLossShown({ lost, machine }: Pick<EventSession, "lost" | "machine">): boolean {
   if (lost === null) return false;
   return machine?.status !== "off" || machine.session_id === lost.session_id;
 }

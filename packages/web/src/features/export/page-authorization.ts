@@ -1,5 +1,5 @@
 type Authorization = Readonly<Record<string, string>>;
-type Wanted = { readonly number: number; readonly body: string };
+type AuthorizationRequest = { readonly number: number; readonly body: string };
 type Given = { readonly number: number; readonly authorization: Authorization };
 
 /** Answers a worker's requests for authorization headers: at a station each request needs its own proof. */
@@ -7,7 +7,7 @@ export function authorizeWorker(
   port: MessagePort,
   authorize: (body: string) => Promise<Authorization>,
 ): void {
-  port.onmessage = async ({ data: { number, body } }: MessageEvent<Wanted>) => {
+  port.onmessage = async ({ data: { number, body } }: MessageEvent<AuthorizationRequest>) => {
     port.postMessage({ number, authorization: await authorize(body) } satisfies Given);
   };
 }
@@ -20,7 +20,7 @@ export function fetchAsPage(port: MessagePort | undefined, send: typeof fetch = 
     new Promise<Authorization>((given) => {
       number += 1;
       waiting.set(number, given);
-      port?.postMessage({ number, body } satisfies Wanted);
+      port?.postMessage({ number, body } satisfies AuthorizationRequest);
     });
   if (port !== undefined)
     port.onmessage = ({ data }: MessageEvent<Given>) => {

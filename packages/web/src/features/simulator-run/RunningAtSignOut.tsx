@@ -1,7 +1,7 @@
 import { simulatorTexts } from "@cathedra/domain/messages";
 import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { useState, useSyncExternalStore } from "react";
-import { signOutAsked } from "../../shell/leave-by-sign-out.ts";
+import { signOutRequested } from "../../shell/leave-by-sign-out.ts";
 import type { RunStore } from "./run-store.ts";
 
 /** Asks a person who signs out while their exercise is running. An unresponsive simulator does not prevent the sign-out. */
@@ -10,7 +10,7 @@ export function RunningAtSignOut({
 }: {
   readonly store: Pick<RunStore, "run" | "quit">;
 }) {
-  const asked = useSyncExternalStore(signOutAsked.subscribe, signOutAsked.get);
+  const asked = useSyncExternalStore(signOutRequested.subscribe, signOutRequested.get);
   const at = useSyncExternalStore(run.subscribe, run.get);
   const [isUnreached, setUnreached] = useState(false);
   const isDelivering = at.kind === "launched" && at.phase === "delivering";
@@ -21,7 +21,7 @@ export function RunningAtSignOut({
       onOpenChange={(isOpen) => {
         if (isOpen) return;
         setUnreached(false);
-        signOutAsked.set(undefined);
+        signOutRequested.set(undefined);
       }}
       title={isUnreached ? simulatorTexts.signOutAnywayQuestion : simulatorTexts.signOutQuestion}
       confirmLabel={isUnreached ? simulatorTexts.signOutAnyway : simulatorTexts.signOutAndEnd}

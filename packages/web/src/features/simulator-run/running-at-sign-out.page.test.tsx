@@ -5,7 +5,7 @@ import { screen, waitFor } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { signOutAsked } from "../../shell/leave-by-sign-out.ts";
+import { signOutRequested } from "../../shell/leave-by-sign-out.ts";
 import { memoryStorage } from "../../testing/memory-storage.ts";
 import { launchMemory } from "./launch-memory.ts";
 import { RunningAtSignOut } from "./RunningAtSignOut.tsx";
@@ -43,10 +43,10 @@ async function askedAtSignOut() {
   onTestFinished(() => {
     root.unmount();
     container.remove();
-    signOutAsked.set(undefined);
+    signOutRequested.set(undefined);
   });
   const leave = vi.fn(async () => {});
-  signOutAsked.set(leave);
+  signOutRequested.set(leave);
   return { client, leave, question: await screen.findByRole("alertdialog") };
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));

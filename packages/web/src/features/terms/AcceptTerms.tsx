@@ -10,7 +10,7 @@ import type { AcceptTermsMutation } from "../../__generated__/AcceptTermsMutatio
 import { codeOf } from "../../relay/errors.ts";
 import { leaveBySignOut } from "../../shell/leave-by-sign-out.ts";
 import { useViewer } from "../../shell/use-viewer.ts";
-import { tellOtherTabs, useAskForViewer } from "./use-terms-accepted-elsewhere.ts";
+import { notifyOtherTabs, useAskForViewer } from "./use-terms-accepted-elsewhere.ts";
 
 export type AcceptTermsProps = {
   readonly version: string;
@@ -41,7 +41,7 @@ export function AcceptTerms({ version, isDue = false }: AcceptTermsProps) {
         if (codeOf(error) === "INVALID_INPUT") askForViewer();
       },
       onCompleted: () => {
-        tellOtherTabs();
+        notifyOtherTabs();
         askForViewer(onError);
       },
     });

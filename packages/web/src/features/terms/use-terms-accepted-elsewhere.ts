@@ -7,7 +7,7 @@ import { onWindowReturn } from "../poll/on-window-return.ts";
 const channel = "cathedra.terms";
 
 /** Tells the other tabs of this browser that the person has accepted something. */
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   const tabs = new BroadcastChannel(channel);
   tabs.postMessage("accepted");
   tabs.close();

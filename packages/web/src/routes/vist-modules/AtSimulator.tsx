@@ -59,9 +59,9 @@ type SimulatorNoticeProps = {
  * Why nothing can be started from here, and what the person can do about it; nothing when a simulator is ready (12.015-12.017).
  */
 function SimulatorNotice({ isAboutExercise }: SimulatorNoticeProps) {
-  const standing = useSimulatorStatus();
+  const simulatorStatus = useSimulatorStatus();
   const { client } = useDesktop();
-  switch (standing) {
+  switch (simulatorStatus) {
     case "ready":
       return null;
     case "connecting":

@@ -16,7 +16,7 @@ export async function observe(
   return (await isRunning(deps, fleet)) === false ? { kind: "stopped" } : found;
 }
 
-/** What the answer of a machine shows; silence and invalid answers are stored with the time since which they last. */
+/** What the answer of a machine shows; silence and invalid answers come with the time since which they last. */
 export function findingOf(answer: AgentAnswer, { machine, fault }: FleetMachine, now: Instant): Observation {
   const activity = answer.kind === "state" ? activityOf(answer.state, machine.id) : undefined;
   if (activity !== undefined) return { kind: "agent", activity };

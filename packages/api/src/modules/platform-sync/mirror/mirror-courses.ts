@@ -53,8 +53,8 @@ export async function mirrorCourses(
 ): Promise<readonly MirroredCourse[]> {
   const known = await knownStatement.rows(work.db);
   if (isImplausiblyEmpty(known, given)) throw new WorkFailed("PLATFORM_EMPTY");
-  const wanted = given.filter(({ isActive }) => isActive).map(courseOf);
-  const { added, changed, gone } = compareWithPlatform(fields, known, wanted);
+  const activeCourses = given.filter(({ isActive }) => isActive).map(courseOf);
+  const { added, changed, gone } = compareWithPlatform(fields, known, activeCourses);
   const ids = new Map(known.map(({ platformId, id }) => [platformId, id]));
   for (const batch of inBatches(added)) {
     for (const { id, platformId } of await work.write((tx) => add(tx, work, batch))) ids.set(platformId, id);
@@ -64,7 +64,7 @@ export async function mirrorCourses(
   await work.write((tx) => writeFindings(tx, work.operationId, cutNames(given, ids)));
   const fingerprints = new Map(known.map(({ platformId, fingerprint }) => [platformId, fingerprint]));
   const mirrored = new Map<string, MirroredCourse>();
-  for (const { platformId, name, version } of wanted) {
+  for (const { platformId, name, version } of activeCourses) {
     const id = ids.get(platformId);
     if (id === undefined || mirrored.has(platformId)) continue;
     const fingerprint = fingerprints.get(platformId) ?? "";
@@ -84,11 +84,11 @@ function courseOf({ id, name, code, category, description, version }: PlatformCo
   };
 }
 
-type Wanted = ReturnType<typeof courseOf>;
+type CourseValues = ReturnType<typeof courseOf>;
 type Changed = ReturnType<
-  typeof compareWithPlatform<(typeof fields)[number], KnownCourse, Wanted>
+  typeof compareWithPlatform<(typeof fields)[number], KnownCourse, CourseValues>
 >["changed"][number];
-type KnownCourse = Omit<Wanted, "version"> & { readonly id: CourseId; readonly isGone: boolean };
+type KnownCourse = Omit<CourseValues, "version"> & { readonly id: CourseId; readonly isGone: boolean };
 
 const insertStatement = statement(
   { id: int<CourseId>(), platformId: text(), name: text() },
@@ -100,7 +100,7 @@ const insertStatement = statement(
     returning id, platform_id as "platformId", name`,
 );
 
-async function add(tx: Tx, { operationId }: RunningWork, courses: readonly Wanted[]) {
+async function add(tx: Tx, { operationId }: RunningWork, courses: readonly CourseValues[]) {
   const rows = await insertStatement.rows(tx, JSON.stringify(courses));
   const found = rows.map(({ id, name }): Found => ({ courseId: id, name, finding: { code: "NEW" } }));
   await writeFindings(tx, operationId, found);

@@ -54,20 +54,20 @@ export function mirrorSpaces(
     const known = linked.map(({ space, platformId }) => ({ ...space, platformId }));
     if (isImplausiblyEmpty(known, given)) throw new WorkFailed("PLATFORM_EMPTY");
     const byId = new Map(known.map((space) => [space.platformId, space]));
-    const wanted = given.map(({ id, name, description }) => ({
+    const spaces = given.map(({ id, name, description }) => ({
       platformId: id,
       name: platformName(name, `Space ${id}`),
       // A description that was written here is not replaced by an empty one.
       description: platformText(description) || (byId.get(id)?.description ?? ""),
     }));
-    const { added, changed, gone } = compareWithPlatform(["name", "description"], known, wanted);
+    const { added, changed, gone } = compareWithPlatform(["name", "description"], known, spaces);
     const found: Found[] = [];
     const say = (learningSpaceId: LearningSpaceId, name: string, finding: SyncFinding) =>
       found.push({ learningSpaceId, name, finding });
 
     for (const { space, isNew } of linked) if (isNew) say(space.id, space.name, { code: "LINKED" });
     const linkedNow = linked.filter(({ isNew }) => isNew).map(({ platformId }) => platformId);
-    const updated = wanted.filter(
+    const updated = spaces.filter(
       ({ platformId }) =>
         linkedNow.includes(platformId) || changed.some((change) => change.given.platformId === platformId),
     );
@@ -101,7 +101,7 @@ export function mirrorSpaces(
       }
     }
     await writeFindings(tx, operationId, found);
-    return mirrored(wanted, (id) => ids.get(id) ?? byId.get(id)?.id, ids);
+    return mirrored(spaces, (id) => ids.get(id) ?? byId.get(id)?.id, ids);
   });
 }
 

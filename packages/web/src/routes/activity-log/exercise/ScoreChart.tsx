@@ -3,8 +3,8 @@ import {
   type Attempt,
   learningSteps,
   lossSteps,
+  type ProficiencyPhase,
   type ProficiencyRule,
-  type StandingPhase,
 } from "@cathedra/domain/results";
 import { AttemptChart, type PointKind } from "@cathedra/ui-kit/AttemptChart";
 import { Stack } from "@cathedra/ui-kit/Stack";
@@ -21,7 +21,7 @@ export type ScoredAttempt = Attempt & {
 };
 
 export type ScoreChartProps = {
-  readonly phase: StandingPhase;
+  readonly phase: ProficiencyPhase;
   readonly rule: ProficiencyRule;
   readonly attempts: readonly ScoredAttempt[];
 };

@@ -1,6 +1,11 @@
 import { type Instant, instant } from "@cathedra/domain";
 import { proficiencyTexts, progressTexts, seriesTexts } from "@cathedra/domain/messages";
-import { type Attempt, type RunOutcome, type StandingPhase, standingPhases } from "@cathedra/domain/results";
+import {
+  type Attempt,
+  type ProficiencyPhase,
+  proficiencyPhases,
+  type RunOutcome,
+} from "@cathedra/domain/results";
 import type { PointKind } from "@cathedra/ui-kit/AttemptChart";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Heading } from "@cathedra/ui-kit/Heading";
@@ -102,7 +107,7 @@ export function Verdict({ verdict: verdictKey, attempts: attemptsKey, isOneOfMan
           }))}
         />
         <Text>{`${words}.${leftOut === 0 ? "" : ` ${seriesTexts.leftOut(leftOut)}`}`}</Text>
-        {standingPhases.filter(isDrawn(rule.kind, verdict.steps)).map((phase) => (
+        {proficiencyPhases.filter(isDrawn(rule.kind, verdict.steps)).map((phase) => (
           <ScoreChart key={phase} phase={phase} rule={rule} attempts={made} />
         ))}
         <RuleExplanation rule={verdict.rule} />
@@ -116,7 +121,7 @@ function isDrawn(
   kind: string,
   steps: readonly { readonly phase: string; readonly score?: number | null | undefined }[],
 ) {
-  return (phase: StandingPhase) =>
+  return (phase: ProficiencyPhase) =>
     (phase === "proficient" || kind === "learning_curve") &&
     steps.some((step) => step.phase === phase && step.score != null);
 }

@@ -3,7 +3,7 @@ import type { ExportProgress, ExportRequest } from "../../../features/export/exp
 import { fetchAsPage } from "../../../features/export/page-authorization.ts";
 import { queryInWorker } from "../../../features/export/query-in-worker.ts";
 import type { AnsweredRun } from "./analysis-export.ts";
-import { type AnalysisAsked, makeAnalysisFile } from "./make-analysis-file.ts";
+import { type AnalysisRequest, makeAnalysisFile } from "./make-analysis-file.ts";
 import { makeLogExport } from "./make-log-export.ts";
 
 // Runs in a worker, like the export of the list: thousands of runs with all their values would block the page.
@@ -12,7 +12,7 @@ function postProgress(news: ExportProgress): void {
   self.postMessage(news, { transfer: "file" in news ? [news.file] : [] });
 }
 
-self.addEventListener("message", ({ data: order, ports }: MessageEvent<ExportRequest<AnalysisAsked>>) => {
+self.addEventListener("message", ({ data: order, ports }: MessageEvent<ExportRequest<AnalysisRequest>>) => {
   const { definitionOperation, format, timeZone, list } = order.request;
   const send = fetchAsPage(ports[0]);
   const ask = async (id: string) => {

@@ -18,7 +18,7 @@ import type { LogOrder } from "./make-log-export.ts";
 type AnalysisFormat = "xlsx" | "csv";
 
 /** What is exported beside the list's own query: the format, and the query for definitions. */
-export type AnalysisAsked = {
+export type AnalysisRequest = {
   readonly list: LogOrder["request"];
   readonly definitionOperation: string;
   readonly format: AnalysisFormat;

@@ -5,7 +5,7 @@ import { browserFormat } from "../../../format/dates.ts";
 import { everybodysVariables, type LogView, searchParamsOf } from "../log-view.ts";
 import { analysisDefinitionQuery, everybodysAnalysisQuery, ownAnalysisQuery } from "./analysis-export.ts";
 import { everybodysExportQuery, ownExportQuery } from "./log-export.ts";
-import type { AnalysisAsked } from "./make-analysis-file.ts";
+import type { AnalysisRequest } from "./make-analysis-file.ts";
 import type { LogOrder } from "./make-log-export.ts";
 
 const operations = {
@@ -50,7 +50,7 @@ type LogExportFormat = (typeof exportFormats)[number];
 
 /** Exports what the list's search and filters find (6.011, 6.022, 6.024). */
 export function useLogExport() {
-  const { state, start, stop } = useExport<LogOrder["request"] | AnalysisAsked>();
+  const { state, start, stop } = useExport<LogOrder["request"] | AnalysisRequest>();
   const startExport = (view: LogView, format: LogExportFormat) => {
     if (format === "list") return start(kinds.list, operations[view.view], askedOf(view));
     return start(kinds[format], analysisOperations[view.view], {

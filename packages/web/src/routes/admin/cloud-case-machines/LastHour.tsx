@@ -1,6 +1,6 @@
 import { TimeStrip, TimeStripBar } from "@cathedra/ui-kit/TimeStrip";
 import { showMoment } from "../../../format/dates.ts";
-import { hintOf, hourMs, legendOf, lookOf, type Span, stripOf } from "./status-strip.ts";
+import { hintOf, hourMs, legendOf, type Span, stripOf, styleOf } from "./status-strip.ts";
 
 export type LastHourProps = {
   readonly machine: { readonly name: string; readonly last_hour: readonly Span[] };
@@ -37,7 +37,7 @@ export function LastHourBar({ machine: { last_hour }, readAt }: Omit<LastHourPro
 function partsOf(parts: ReturnType<typeof stripOf>) {
   return parts.map((part) => ({
     key: part.key,
-    ...lookOf(part.status),
+    ...styleOf(part.status),
     share: part.to - part.from,
     hint: hintOf(part),
   }));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { legendOf, lookOf, stripOf } from "./status-strip.ts";
+import { legendOf, stripOf, styleOf } from "./status-strip.ts";
 
 const noon = Date.UTC(2026, 2, 2, 12);
 const minute = 60_000;
@@ -31,7 +31,7 @@ test("claimed for somebody and held by the portal are one in words (X41)", () =>
 });
 
 test("no two states that are named apart are told apart by colour alone", () => {
-  const levels = ["off", "idle", "desired", "starting", "started"].map((status) => lookOf(status).level);
+  const levels = ["off", "idle", "desired", "starting", "started"].map((status) => styleOf(status).level);
   expect(new Set(levels).size).toBe(levels.length);
-  expect(lookOf("void")).toEqual(lookOf("desired"));
+  expect(styleOf("void")).toEqual(styleOf("desired"));
 });

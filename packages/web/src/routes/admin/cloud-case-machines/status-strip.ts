@@ -26,7 +26,7 @@ export function stripOf(spans: readonly Span[], now: number): readonly Part[] {
 }
 
 /** How the strip draws a status: busier statuses are taller. */
-export function lookOf(status: string): StripLook {
+export function styleOf(status: string): StripLook {
   const levels = { off: 1, idle: 2, void: 3, desired: 3, starting: 4, started: 5 } as const;
   const level: StripLevel = isMachineStatus(status) ? levels[status] : 3;
   return { tone: toneOf(status), level };
@@ -43,7 +43,7 @@ export function legendOf(parts: readonly Part[]): readonly (StripLook & { readon
   for (const { status, from, to } of parts) {
     const { label } = displayGroupOf(status);
     const before = total.get(label);
-    total.set(label, { look: lookOf(status), ms: (before?.ms ?? 0) + to - from });
+    total.set(label, { look: styleOf(status), ms: (before?.ms ?? 0) + to - from });
   }
   return [...total]
     .toSorted(([, one], [, other]) => other.ms - one.ms)

@@ -14,7 +14,7 @@ import { useOfferedModules } from "../../../features/access-vouchers/use-offered
 import type { VoucherAccount } from "../../../features/access-vouchers/use-voucher-accounts.ts";
 import type { SaveOf } from "../../../features/entity-form/entity-form.ts";
 import { StaleSaveBanner } from "../../../features/entity-form/StaleSaveBanner.tsx";
-import { isToldByForm } from "../../../features/entity-form/save-refusal.ts";
+import { isShownByForm } from "../../../features/entity-form/save-refusal.ts";
 import { useSharedForm } from "../../../features/entity-form/use-shared-form.ts";
 import { PageFormDialog } from "../../../features/form-dialog/PageFormDialog.tsx";
 import { localDay } from "../../../format/dates.ts";
@@ -59,7 +59,7 @@ export function VoucherDialog({ accounts, edited: opened, onClose, onSaved }: Vo
       onSaved(isNew ? cloudVoucherTexts.created : cloudVoucherTexts.updated);
     },
     onRefused: (refusal) => {
-      if (!isToldByForm(refusal)) return;
+      if (!isShownByForm(refusal)) return;
       toasts.error(cloudVoucherFailure(isNew ? "create" : "update", codeOf(refusal.error)));
     },
   });

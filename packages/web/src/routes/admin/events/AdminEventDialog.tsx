@@ -20,14 +20,14 @@ import type { VoucherAccount } from "../../../features/access-vouchers/use-vouch
 import { EmailFields } from "../../../features/email-fields/EmailFields.tsx";
 import { emailsOf } from "../../../features/email-fields/email-field.ts";
 import { StaleSaveBanner } from "../../../features/entity-form/StaleSaveBanner.tsx";
-import { isToldByForm } from "../../../features/entity-form/save-refusal.ts";
+import { isShownByForm } from "../../../features/entity-form/save-refusal.ts";
 import { useSharedForm } from "../../../features/entity-form/use-shared-form.ts";
 import { PageFormDialog } from "../../../features/form-dialog/PageFormDialog.tsx";
 import { useNow } from "../../../features/poll/use-now.ts";
 import { codeOf } from "../../../relay/errors.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { EventFacts } from "./EventFacts.tsx";
-import { askedOf, EventTimes } from "./EventTimes.tsx";
+import { EventTimes, enteredTimeOf } from "./EventTimes.tsx";
 import {
   type EditedEvent,
   type EventForm,
@@ -77,7 +77,7 @@ export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }:
       onSaved(isNew ? cloudEventTexts.created : cloudEventTexts.updated);
     },
     onRefused: (refusal) => {
-      if (!isToldByForm(refusal)) return;
+      if (!isShownByForm(refusal)) return;
       const code = codeOf(refusal.error);
       failure.current = toasts.error(cloudEventFailure(code));
       if (code === "TOO_MANY_EVENTS") setRefused(timeOf(fields));
@@ -88,7 +88,7 @@ export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }:
   const { content: fields, stored: edited, errors } = form;
   const isNew = edited === null;
   const offered = useOfferedModules(isNew ? fields.customerId : null, fields.learningSpaceId, null);
-  const enteredTime = askedOf(fields, edited, useNow());
+  const enteredTime = enteredTimeOf(fields, edited, useNow());
   const [availability, askAgain] = useAvailability(enteredTime);
   const choice = useAccountChoice(accounts);
   const account = choice.accountOf(fields.customerId);

@@ -11,12 +11,12 @@ import { showEventTime, zoneName } from "../../../features/events/event-time.ts"
 import { localDay } from "../../../format/dates.ts";
 import { type EditedEvent, type EventForm, eventAtOf, isSkipped, placeOf } from "./event-form.ts";
 import { FreeSimulators } from "./FreeSimulators.tsx";
-import type { AskedTime, Availability } from "./use-availability.ts";
+import type { Availability, EnteredTime } from "./use-availability.ts";
 
 export type EventTimesProps = {
   readonly form: EventForm;
   readonly edited: EditedEvent | null;
-  readonly enteredTime: AskedTime | null;
+  readonly enteredTime: EnteredTime | null;
   readonly availability: Availability;
   /** The errors of the chosen day and time, by field. */
   readonly errors: Readonly<Record<string, string>>;
@@ -90,7 +90,7 @@ export function EventTimes(props: EventTimesProps) {
 }
 
 /** The query about the time in the form; null if the time is incomplete, in the past or fixed. */
-export function askedOf(form: EventForm, edited: EditedEvent | null, now: Instant): AskedTime | null {
+export function enteredTimeOf(form: EventForm, edited: EditedEvent | null, now: Instant): EnteredTime | null {
   const { customerId } = form;
   const eventAt = eventAtOf(form, edited);
   const durationInSeconds = Math.round(form.hours * 3600);

@@ -6,10 +6,10 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { useEffect, useRef } from "react";
 import { showEventTime, zoneName } from "../../../features/events/event-time.ts";
 import * as css from "./Events.css.ts";
-import type { AskedTime, Availability } from "./use-availability.ts";
+import type { Availability, EnteredTime } from "./use-availability.ts";
 
 export type FreeSimulatorsProps = {
-  readonly enteredTime: AskedTime | null;
+  readonly enteredTime: EnteredTime | null;
   readonly availability: Availability;
   /** Saving was refused, because there is none at this time. */
   readonly isRefused: boolean;

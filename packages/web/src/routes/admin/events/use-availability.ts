@@ -7,7 +7,7 @@ import type {
 import { usePoll } from "../../../features/poll/use-poll.ts";
 
 /** The event as far as its simulator goes. */
-export type AskedTime = {
+export type EnteredTime = {
   readonly customerId: number;
   readonly eventAt: string;
   readonly durationInSeconds: number;
@@ -29,14 +29,14 @@ const everyMs = 15_000;
 
 /** The simulators that are free for an event, as they are now (X64, X65); null: its time is not chosen yet. */
 export function useAvailability(
-  enteredTime: AskedTime | null,
+  enteredTime: EnteredTime | null,
 ): readonly [availability: Availability, askAgain: () => Promise<void>] {
   const environment = useRelayEnvironment();
   const [answered, setAnswered] = useState<Answered>();
   const key = enteredTime === null ? null : JSON.stringify(enteredTime);
   const ask = useCallback(async () => {
     if (key === null) return;
-    const variables = JSON.parse(key) as AskedTime;
+    const variables = JSON.parse(key) as EnteredTime;
     try {
       const answer = await fetchQuery<useAvailabilityQuery>(
         environment,

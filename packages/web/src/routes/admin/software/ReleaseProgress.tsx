@@ -19,7 +19,7 @@ export type ReleaseProgressProps = {
 
 /** The progress of a release: the number of stations in each state, and the list of them. */
 export function ReleaseProgress({ releaseId, progress, readAt, onChanged }: ReleaseProgressProps) {
-  const [standing, setStanding] = useState<SoftwareStatus | null>(null);
+  const [status, setStatus] = useState<SoftwareStatus | null>(null);
   return (
     <Stack gap={3}>
       <Heading level={4}>{texts.sections.stations}</Heading>
@@ -46,11 +46,11 @@ export function ReleaseProgress({ releaseId, progress, readAt, onChanged }: Rele
               value: each,
               label: `${texts.progress[each]} (${progress[each].toLocaleString()})`,
             }))}
-            value={standing}
-            onChange={(value) => setStanding(softwareStatuses.find((each) => each === value) ?? null)}
+            value={status}
+            onChange={(value) => setStatus(softwareStatuses.find((each) => each === value) ?? null)}
           />
           <Section placeholder={<Skeleton lines={5} label="Loading the stations" />}>
-            <ReleaseStations key={standing} {...{ releaseId, standing, readAt, onChanged }} />
+            <ReleaseStations key={status} {...{ releaseId, standing: status, readAt, onChanged }} />
           </Section>
         </>
       )}

@@ -2,7 +2,7 @@ import type { UnitStatus } from "@cathedra/domain/learning";
 import { unitStatusOf } from "../../../features/learning/course-progress.ts";
 
 export type Unit = { readonly id: number; readonly name: string; readonly type: string };
-export type UnitTold = {
+export type AnsweredUnit = {
   readonly id: number;
   readonly completion_status: string;
   readonly total_time: number;
@@ -21,7 +21,7 @@ export type CurriculumPart = { readonly heading: Unit | null; readonly units: re
 /** The units of a course below their headings (a `Section` is one, 5.009), each with the person's progress. */
 export function curriculumParts(
   units: readonly Unit[],
-  told: readonly UnitTold[],
+  told: readonly AnsweredUnit[],
 ): readonly CurriculumPart[] {
   const byId = new Map(told.map((each) => [each.id, each]));
   const parts: { heading: Unit | null; units: CurriculumUnit[] }[] = [];

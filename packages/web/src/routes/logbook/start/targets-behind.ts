@@ -1,24 +1,24 @@
 import type { TargetState } from "@cathedra/domain/logbook";
 
-type Standing = { readonly state: TargetState; readonly done: number; readonly expected: number };
+type TargetProgress = { readonly state: TargetState; readonly done: number; readonly expected: number };
 
 /** The maximum number on the start page. */
 const mostShown = 4;
 
 /** The targets behind, the furthest first. */
-export function targetsBehind<Each extends Standing>(targets: readonly Each[]): readonly Each[] {
+export function targetsBehind<Each extends TargetProgress>(targets: readonly Each[]): readonly Each[] {
   return targets
     .filter(({ state }) => state === "behind")
     .toSorted((one, other) => missing(other) - missing(one))
     .slice(0, mostShown);
 }
 
-function missing({ expected, done }: Standing): number {
+function missing({ expected, done }: TargetProgress): number {
   return expected - done;
 }
 
 /** Describes the targets that are not listed; `shown` of those behind are listed already. */
-export function otherTargetsText(targets: readonly Standing[], shown: number): string {
+export function otherTargetsText(targets: readonly TargetProgress[], shown: number): string {
   const count = (state: TargetState) => targets.filter((each) => each.state === state).length;
   const parts = [
     [count("behind") - shown, "more behind"],

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { announceError, announceFinishedWork, tellBegin } from "./announce-finished-work.ts";
+import { announceBegin, announceError, announceFinishedWork } from "./announce-finished-work.ts";
 
 const queue = () => ({ success: vi.fn(), error: vi.fn(), info: vi.fn() });
 const update = (id: string, name: string, state: string) => ({
@@ -56,7 +56,7 @@ test.each([
   ["install", "Failed to initiate installation. Please try again."],
 ] as const)("a %s that gets no answer is told, and not waited for (11.035, 11.041)", (action, text) => {
   const toasts = queue();
-  expect(tellBegin(toasts, { action, name: "Workbench" }, null)).toBe("told");
+  expect(announceBegin(toasts, { action, name: "Workbench" }, null)).toBe("told");
   expect(toasts.error.mock.calls).toEqual([[text, { title: "Error", timeout: 5000, subject: undefined }]]);
   expect(toasts.info).not.toHaveBeenCalled();
 });
@@ -65,15 +65,17 @@ test("a refusal is told in its words, and not waited for; an interruption is a q
   const toasts = queue();
   const work = { action: "install", name: "Workbench" } as const;
   const refused = { code: "WITHDRAWN", success: false, message: "This release was withdrawn." };
-  expect(tellBegin(toasts, work, refused)).toBe("told");
+  expect(announceBegin(toasts, work, refused)).toBe("told");
   expect(toasts.error.mock.calls.map(([text]) => text)).toEqual(["This release was withdrawn."]);
-  expect(tellBegin(toasts, work, { code: "SIGNED_IN", success: false, message: "Somebody works." })).toBe(
+  expect(announceBegin(toasts, work, { code: "SIGNED_IN", success: false, message: "Somebody works." })).toBe(
     "asks",
   );
   expect(toasts.error).toHaveBeenCalledTimes(1);
   expect(toasts.info).not.toHaveBeenCalled();
-  expect(tellBegin(toasts, work, { code: "BEGUN", success: true, message: "" })).toBe("begun");
+  expect(announceBegin(toasts, work, { code: "BEGUN", success: true, message: "" })).toBe("begun");
   expect(toasts.info).toHaveBeenCalledTimes(1);
-  expect(tellBegin(toasts, work, { code: "DONE", success: true, message: "It is installed." })).toBe("told");
+  expect(announceBegin(toasts, work, { code: "DONE", success: true, message: "It is installed." })).toBe(
+    "told",
+  );
   expect(toasts.info.mock.calls.at(-1)?.[0]).toBe("It is installed.");
 });

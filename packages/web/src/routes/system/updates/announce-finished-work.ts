@@ -40,7 +40,7 @@ export function announceError(toasts: Pick<Toasts, "error">, message: string, su
 }
 
 /** Announces the answer to a request for work (11.028, 11.030, 11.035-11.037). Returns whether the work has begun. */
-export function tellBegin(
+export function announceBegin(
   toasts: Pick<ToastQueue, "info" | "error">,
   { action, name }: { readonly action: WorkAction; readonly name: string },
   answer: WorkAnswer | null,

@@ -7,7 +7,12 @@ import type { useUpdateActionsDownloadMutation } from "../../../__generated__/us
 import type { useUpdateActionsInstallMutation } from "../../../__generated__/useUpdateActionsInstallMutation.graphql.ts";
 import { useHints } from "../../../features/hints/use-hints.ts";
 import { toasts } from "../../../shell/toasts.ts";
-import { announceError, announceFinishedWork, tellBegin, type WorkAnswer } from "./announce-finished-work.ts";
+import {
+  announceBegin,
+  announceError,
+  announceFinishedWork,
+  type WorkAnswer,
+} from "./announce-finished-work.ts";
 import type { Update } from "./Updates.tsx";
 
 export type UpdateActions = {
@@ -89,7 +94,7 @@ export function useUpdateActions(serviceTag: string, updates: readonly Update[])
   useEffect(() => queueMicrotask(() => announceChanges(updates)), [updates]);
 
   function begun(id: string, action: WorkAction, name: string, answer: WorkAnswer | null): void {
-    const what = tellBegin(toasts, { action, name }, answer);
+    const what = announceBegin(toasts, { action, name }, answer);
     if (what === "begun") setRequested((some) => ({ ...some, [id]: action }));
     else if (what === "asks" && answer !== null) setInterrupting({ id, name, text: answer.message });
   }

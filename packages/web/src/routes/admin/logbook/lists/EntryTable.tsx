@@ -26,9 +26,9 @@ export type EntryTableProps = {
 /** Entries with their actions. */
 export function EntryTable(props: EntryTableProps) {
   const { label, entries, hasEmail = false, empty, onEdit, onMerge, onRemove } = props;
-  const [wanted, setPage] = useState(1);
+  const [requestedPage, setPage] = useState(1);
   const pages = pageCount(entries.length, rowsShown);
-  const page = Math.min(wanted, pages);
+  const page = Math.min(requestedPage, pages);
   const columns: TableColumn<Entry>[] = [
     { id: "name", header: "Name", cell: ({ name }) => name },
     ...(hasEmail ? [emailColumn] : []),

@@ -14,7 +14,7 @@ import type { RecordEditor_query$data } from "../../../../__generated__/RecordEd
 import { localDay } from "../../../../format/dates.ts";
 import { retryWhenOnline } from "../../../../retry-when-online.ts";
 import { CountingNote, CountingText } from "./CountingNote.tsx";
-import { choicesOf, lastSaidOf, recentAt } from "./choices.ts";
+import { choicesOf, lastParticipationOf, recentAt } from "./choices.ts";
 import type { CopyOf } from "./copy-of.ts";
 import type { CountingFacts } from "./counting-lines.ts";
 import { draftNote } from "./draft-note.ts";
@@ -124,7 +124,7 @@ export function RecordFields(props: RecordFieldsProps) {
     [choices, formData, customerId],
   );
   // The first screenful is rendered first; the rest follows in the pauses after it.
-  const standing = useStagedRender(recordSections.length);
+  const renderedCount = useStagedRender(recordSections.length);
   const formId = useId();
   const placeOf = (id: SectionId) => `${formId}${id}`;
   const beginning = placeOf("occasion");
@@ -194,7 +194,7 @@ export function RecordFields(props: RecordFieldsProps) {
             )}
             {recordSections.map(({ id, title }, at) => (
               <div key={id} id={placeOf(id)} className={css.part}>
-                {at < standing ? parts[id]() : <PartPlaceholder title={title} />}
+                {at < renderedCount ? parts[id]() : <PartPlaceholder title={title} />}
               </div>
             ))}
             {homeless.length === 0 ? null : (
@@ -280,7 +280,7 @@ function freshForm({
   formData,
 }: Omit<RecordFieldsProps, "draft" | "onBeginAgain">): RecordForm {
   if (record !== undefined) return formOf(record);
-  const last = lastSaidOf(formData);
+  const last = lastParticipationOf(formData);
   if (copy === undefined) return newRecordForm(me, groups, last);
   return copy.toForm(copy.source, { me, last, groups, today: localDay(), catalogue });
 }

@@ -2,7 +2,7 @@ import {
   type Catalogue,
   catalogue,
   formatAttendingName,
-  type LastSaid,
+  type LastParticipation,
   levels,
   type Procedure,
   participantRoles,
@@ -47,7 +47,10 @@ export function recentAt(
 }
 
 /** The role and level that the person last stated for themselves, if this portal knows them. */
-export function lastSaidOf({ lastRole, lastLevel }: Pick<FormData, "lastRole" | "lastLevel">): LastSaid {
+export function lastParticipationOf({
+  lastRole,
+  lastLevel,
+}: Pick<FormData, "lastRole" | "lastLevel">): LastParticipation {
   return {
     role: participantRoles.find((role) => role === lastRole) ?? null,
     level: levels.find((level) => level === lastLevel) ?? null,

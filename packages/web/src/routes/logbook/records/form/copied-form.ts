@@ -3,7 +3,7 @@ import {
   type Catalogue,
   copyForNextCase,
   formatAttendingName,
-  type LastSaid,
+  type LastParticipation,
   type Me,
 } from "@cathedra/domain/logbook";
 import { type FormGroup, newRecordForm, type RecordForm } from "./record-form.ts";
@@ -16,7 +16,7 @@ export type CopyGroup = FormGroup & {
 
 export type CopyFacts = {
   readonly me: Me;
-  readonly last?: LastSaid;
+  readonly last?: LastParticipation;
   readonly groups: readonly CopyGroup[];
   readonly today: LocalDate;
   readonly catalogue: Catalogue;

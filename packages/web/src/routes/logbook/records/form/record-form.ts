@@ -8,7 +8,7 @@ import {
   type DoseField,
   defaultParticipants,
   dosesClearedBy,
-  type LastSaid,
+  type LastParticipation,
   levels,
   type Me,
   ownParticipant,
@@ -77,7 +77,7 @@ export const noClinicalData: ClinicalForm = emptyForm(clinicalFields);
 /**
  * An empty form: the person takes part first (7.044), as they said last, and an only group is chosen already (X80).
  */
-export function newRecordForm(me: Me, groups: readonly FormGroup[], last?: LastSaid): RecordForm {
+export function newRecordForm(me: Me, groups: readonly FormGroup[], last?: LastParticipation): RecordForm {
   return {
     groupId: groups.length === 1 ? (groups[0]?.id ?? null) : null,
     dateOfProcedure: "",

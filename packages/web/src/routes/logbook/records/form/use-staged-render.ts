@@ -5,9 +5,9 @@ import { startTransition, useEffect, useState } from "react";
  * idle. A pressed key comes first.
  */
 export function useStagedRender(count: number): number {
-  const [standing, setStanding] = useState(1);
+  const [renderedCount, setRenderedCount] = useState(1);
   useEffect(() => {
-    if (standing < count) startTransition(() => setStanding(standing + 1));
-  }, [standing, count]);
-  return standing;
+    if (renderedCount < count) startTransition(() => setRenderedCount(renderedCount + 1));
+  }, [renderedCount, count]);
+  return renderedCount;
 }

@@ -34,7 +34,7 @@ export type CohortPerson = ListedPerson & {
 type Listed<T> = readonly (T | null | undefined)[];
 
 /** A person as in the API's answer: a list for each kind of figure, in the order of the exercises. */
-export type ToldPerson = {
+export type AnsweredPerson = {
   readonly person: { readonly keycloak_id: string; readonly first_name: string; readonly last_name: string };
   readonly email: string;
   readonly standings: Listed<Standing>;
@@ -47,7 +47,7 @@ export type ToldPerson = {
   readonly lastRunAt: Listed<string>;
 };
 
-export function cohortPersonOf(person: ToldPerson): CohortPerson {
+export function cohortPersonOf(person: AnsweredPerson): CohortPerson {
   const cells = person.standings.map(
     (standing, place): CohortCell => ({
       standing: standing ?? null,

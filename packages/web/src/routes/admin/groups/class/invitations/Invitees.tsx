@@ -16,7 +16,7 @@ import { TableBar } from "../../../../../features/table-page/TableBar.tsx";
 import { useTableAddress } from "../../../../../features/table-page/use-table-address.ts";
 import { useTableSettings } from "../../../../../features/table-page/use-table-settings.ts";
 import { InviteeActions } from "./InviteeActions.tsx";
-import { type InviteeRow, inviteeColumns, statusLooks } from "./invitee-columns.tsx";
+import { type InviteeRow, inviteeColumns, statusBadges } from "./invitee-columns.tsx";
 import { readInvitees } from "./invitee-rows.ts";
 import {
   allInvitees,
@@ -96,7 +96,7 @@ export function Invitees({ of, sendsMail }: Props) {
         >
           <Select
             label="State"
-            options={inviteeStatuses.map((value) => ({ value, label: statusLooks[value].label }))}
+            options={inviteeStatuses.map((value) => ({ value, label: statusBadges[value].label }))}
             emptyLabel="All states"
             value={view.status}
             onChange={(status) => change({ status: inviteeStatuses.find((each) => each === status) ?? null })}

@@ -20,7 +20,7 @@ type StatusBadge = {
   readonly icon: IconGlyph;
 };
 
-export const statusLooks: Readonly<Record<InviteeStatus, StatusBadge>> = {
+export const statusBadges: Readonly<Record<InviteeStatus, StatusBadge>> = {
   joined: { label: "Joined", tone: "success", icon: Check },
   mailed: { label: "Mailed", tone: "info", icon: Mail },
   mailWaiting: { label: "Mail on its way", tone: "warning", icon: Circle },
@@ -32,7 +32,7 @@ export const statusLooks: Readonly<Record<InviteeStatus, StatusBadge>> = {
 
 /** A status that this page does not know yet gets the neutral look. */
 function badgeOf(status: string): StatusBadge {
-  return Object.entries(statusLooks).find(([known]) => known === status)?.[1] ?? statusLooks.invited;
+  return Object.entries(statusBadges).find(([known]) => known === status)?.[1] ?? statusBadges.invited;
 }
 
 export const inviteeColumns: readonly DataColumn<InviteeRow>[] = [

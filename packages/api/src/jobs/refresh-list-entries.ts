@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Db, Tx } from "../db/database.ts";
 
 /** The table whose entries are copied into records, named by the job. */
-export type PlaceTable = "attending" | "hospital";
+export type ListEntryTable = "attending" | "hospital";
 
 const payloadSchema = v.object({
   table: v.picklist(["attending", "hospital"]),
@@ -20,7 +20,7 @@ const mostIds = 10_000;
  * short transactions of a batch each; repeating it, also after an interruption, changes nothing more. Returns the number of
  * changed records.
  */
-export async function refreshPlaces(db: Db, payload: unknown, signal?: AbortSignal): Promise<number> {
+export async function refreshListEntries(db: Db, payload: unknown, signal?: AbortSignal): Promise<number> {
   const { table, id } = v.parse(payloadSchema, payload);
   let changed = 0;
   for (;;) {
@@ -39,7 +39,7 @@ export async function refreshPlaces(db: Db, payload: unknown, signal?: AbortSign
  * The first batch of the same job, in the transaction of the change itself, so that a few records are updated at once. It skips
  * records that are being written: their transactions may wait for the entry that this one has locked.
  */
-export async function refreshFirstBatch(tx: Tx, table: PlaceTable, id: string): Promise<number> {
+export async function refreshFirstBatch(tx: Tx, table: ListEntryTable, id: string): Promise<number> {
   return renewCopies(
     tx,
     table,
@@ -52,7 +52,7 @@ export async function refreshFirstBatch(tx: Tx, table: PlaceTable, id: string): 
 
 type Id = { readonly id: string };
 
-function outdatedRecords(table: PlaceTable, id: string, limit: number): RawBuilder<Id> {
+function outdatedRecords(table: ListEntryTable, id: string, limit: number): RawBuilder<Id> {
   const { column, copies, names } = columnsOf(table);
   return sql<Id>`
     select record.id from logbook_record record, ${keptPlace(table, id)} place
@@ -63,7 +63,7 @@ function outdatedRecords(table: PlaceTable, id: string, limit: number): RawBuild
 
 async function renewCopies(
   tx: Tx,
-  table: PlaceTable,
+  table: ListEntryTable,
   id: string,
   locked: RawBuilder<unknown>,
 ): Promise<number> {
@@ -83,7 +83,7 @@ async function renewCopies(
 }
 
 /** The entry itself, or the one that it was merged into. */
-function keptPlace(table: PlaceTable, id: string): RawBuilder<unknown> {
+function keptPlace(table: ListEntryTable, id: string): RawBuilder<unknown> {
   return sql`(
     select kept.* from ${sql.table(table)} given
     join ${sql.table(table)} kept on kept.id = coalesce(given.merged_into, given.id)
@@ -91,7 +91,7 @@ function keptPlace(table: PlaceTable, id: string): RawBuilder<unknown> {
   )`;
 }
 
-function columnsOf(table: PlaceTable) {
+function columnsOf(table: ListEntryTable) {
   const names = table === "hospital" ? ["name"] : ["first_name", "last_name"];
   return {
     column: sql.ref(`${table}_id`),

@@ -60,9 +60,16 @@ export function statesOf(
   const ruleOf = new Map(rules.map(({ customerId, rule }) => [customerId, ruleOrDefault(rule)]));
   const attempts = new Map<string, PersonSeries>();
   for (const each of series) attempts.set(`${each.place} ${each.customerId} ${each.key}`, each);
-  const completions = ofPlaces(kept, ([, , doneAt]) => doneAt);
-  const records = ofPlaces(amounts, ([, , count]) => count);
-  const courses = ofPlaces(enrolments, ([, , percent, doneAt]) => ({ percent, doneAt }));
+  const completions = new Map(
+    kept.map(([of, places, doneAt]) => [of, new Map(places.map((place, index) => [place, doneAt[index]]))]),
+  );
+  const records = ofPlaces(amounts);
+  const courses = new Map(
+    enrolments.map(([place, ids, percents, doneAt]) => [
+      place,
+      new Map(ids.map((id, index) => [id, { percent: percents[index], doneAt: doneAt[index] }])),
+    ]),
+  );
   const placeOf = new Map(assignments.map(({ id }, place) => [id as number, place]));
   const ofPeople = people.map((): Pair[] => []);
   for (const [assignmentId, places] of asked) {
@@ -73,7 +80,7 @@ export function statesOf(
   }
   function factsAt(assignment: AssignmentView, place: number): Omit<Pair, "at" | "assignment"> {
     const { id, kind, courseId } = assignment;
-    const course = courseId === null ? undefined : courses.get(courseId)?.get(place);
+    const course = courseId === null ? undefined : courses.get(place)?.get(courseId);
     const amount = kind === "records" ? (records.get(id)?.get(place) ?? 0) : (course?.percent ?? null);
     const keptAt = completions.get(id)?.get(place);
     if (keptAt !== undefined) return { amount, isKept: true, isDone: true, doneAt: instant(keptAt) };
@@ -134,17 +141,15 @@ type Pair = {
   readonly isKept: boolean;
 };
 
-/** Rows that begin with a number and the place of a person, by both. */
-function ofPlaces<Row extends readonly [of: number, place: number, ...unknown[]], Value>(
-  rows: readonly Row[],
-  read: (row: Row) => Value,
-): ReadonlyMap<number, ReadonlyMap<number, Value>> {
-  const found = new Map<number, Map<number, Value>>();
-  for (const row of rows) {
-    const [of, place] = row;
+/** Counts by what they are of, and by the place of a person. */
+function ofPlaces(
+  rows: readonly (readonly [of: number, place: number, count: number])[],
+): ReadonlyMap<number, ReadonlyMap<number, number>> {
+  const found = new Map<number, Map<number, number>>();
+  for (const [of, place, count] of rows) {
     const known = found.get(of);
-    if (known === undefined) found.set(of, new Map([[place, read(row)]]));
-    else known.set(place, read(row));
+    if (known === undefined) found.set(of, new Map([[place, count]]));
+    else known.set(place, count);
   }
   return found;
 }

@@ -61,15 +61,19 @@ export type AskedPerson = {
 /** The places of everyone who is asked for an assignment. */
 type StoredAsked = readonly [assignmentId: number, places: readonly number[]];
 
-/** What is kept as done: the person's place, and when they did it in milliseconds. */
-type StoredCompletion = readonly [assignmentId: number, place: number, doneAt: number];
+/** What is kept as done of an assignment: the places of people, and when each did it in milliseconds. */
+type StoredCompletions = readonly [
+  assignmentId: number,
+  places: readonly number[],
+  doneAt: readonly number[],
+];
 
-/** How far a person is in a course that is asked for: the percent, and when it was completed in milliseconds. */
-type StoredEnrolment = readonly [
-  courseId: number,
+/** How far a person is in courses that are asked for: the percent of each, and when it was completed in milliseconds. */
+type StoredEnrolments = readonly [
   place: number,
-  percent: number | null,
-  doneAt: number | null,
+  courseIds: readonly number[],
+  percents: readonly (number | null)[],
+  doneAt: readonly (number | null)[],
 ];
 
 /** The number of a person's records for an assignment of records; none are left out. */
@@ -151,16 +155,26 @@ export const selectStates = ({ which, whose, person, ownZone = sql`null::text` }
         from (select assignment_id, array_agg(place) as places from pairs group by assignment_id) of_assignment
       ) as asked,
       (
-        select coalesce(json_agg(json_build_array(kept.assignment_id, people.place,
-          (date_part('epoch', kept.done_at) * 1000)::bigint)), '[]')
-        from kept join people on people.id = kept.user_id
+        select coalesce(json_agg(json_build_array(assignment_id, places, done_at)), '[]')
+        from (
+          select kept.assignment_id, array_agg(people.place) as places,
+            array_agg((date_part('epoch', kept.done_at) * 1000)::bigint) as done_at
+          from kept join people on people.id = kept.user_id group by kept.assignment_id
+        ) of_assignment
       ) as kept,
       (
-        select coalesce(json_agg(json_build_array(enrolment.course_id, enrolled.place, enrolment.percentage,
-          case when enrolment.status = 'completed'
-            then (date_part('epoch', coalesce(enrolment.completed_at, enrolment.as_of)) * 1000)::bigint end)), '[]')
-        from (select distinct user_id, place, course_id from pairs where course_id is not null) enrolled
-        join course_enrolment enrolment on enrolment.user_id = enrolled.user_id and enrolment.course_id = enrolled.course_id
+        select coalesce(json_agg(json_build_array(enrolled.place, own.courses, own.percents, own.done_at)), '[]')
+        from (
+          select user_id, place, array_agg(distinct course_id) as courses from pairs
+          where course_id is not null group by user_id, place
+        ) enrolled
+        cross join lateral (
+          select array_agg(course_id) as courses, array_agg(percentage) as percents,
+            array_agg(case when status = 'completed'
+              then (date_part('epoch', coalesce(completed_at, as_of)) * 1000)::bigint end) as done_at
+          from course_enrolment where user_id = enrolled.user_id and course_id = any(enrolled.courses)
+        ) own
+        where own.courses is not null
       ) as enrolments,
       (select coalesce(json_agg(json_build_array(id, place, cases)), '[]') from amounts) as amounts,
       (select coalesce(json_agg(series), '[]') from series) as series,
@@ -180,8 +194,8 @@ export const statesStatement = statement(
     assignments: filled(json<readonly AssignmentView[]>()),
     people: filled(json<readonly AskedPerson[]>()),
     asked: filled(json<readonly StoredAsked[]>()),
-    kept: filled(json<readonly StoredCompletion[]>()),
-    enrolments: filled(json<readonly StoredEnrolment[]>()),
+    kept: filled(json<readonly StoredCompletions[]>()),
+    enrolments: filled(json<readonly StoredEnrolments[]>()),
     amounts: filled(json<readonly StoredAmount[]>()),
     series: filled(json<readonly PersonSeries[]>()),
     ownZone: nullable(text()),

@@ -8,22 +8,25 @@ import { mayUseCourse } from "../learning-spaces/public.ts";
 export function classFigures(groups: RawBuilder<unknown>, people: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     with columns as materialized (
-      select of_group.id as group_id, course.id from ${groups} of_group
+      select of_group.id as group_id, array_agg(course.id) as courses from ${groups} of_group
       join group_course given on given.group_id = of_group.id
       join course on course.id = given.course_id
       where course.gone_at is null and ${mayUseCourse(sql`of_group.customer_id`, sql`course.id`)}
+      group by of_group.id
     )
     select person.group_id, person.user_id,
-      coalesce(floor(avg(case when enrolment.status = 'completed' then 100 else coalesce(enrolment.percentage, 0) end)
-        filter (where columns.id is not null)), 0)::int as overall,
-      case when count(columns.id) = 0 then 'no_courses'
-        when bool_and(enrolment.status = 'completed') is true
-          and count(enrolment.status) = count(columns.id) then 'completed'
-        when count(*) filter (where coalesce(enrolment.status, '') not in ('', 'not_attempted')) = 0 then 'not_started'
+      coalesce(own.percent / cardinality(columns.courses), 0)::int as overall,
+      case when columns.courses is null then 'no_courses'
+        when own.completed = cardinality(columns.courses) then 'completed'
+        when own.begun = 0 then 'not_started'
         else 'in_progress' end as standing,
-      max(enrolment.last_active_at) as last_active_at
+      own.last_active_at
     from ${people} person
     left join columns on columns.group_id = person.group_id
-    left join course_enrolment enrolment on enrolment.user_id = person.user_id and enrolment.course_id = columns.id
-    group by person.group_id, person.user_id`;
+    cross join lateral (
+      select sum(case when status = 'completed' then 100 else coalesce(percentage, 0) end) as percent,
+        count(*) filter (where status = 'completed') as completed,
+        count(*) filter (where status not in ('', 'not_attempted')) as begun, max(last_active_at) as last_active_at
+      from course_enrolment where user_id = person.user_id and course_id = any(columns.courses)
+    ) own`;
 }

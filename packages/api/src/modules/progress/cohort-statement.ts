@@ -66,7 +66,7 @@ export const cohortStatement = statement(
           'id', exercise.id, 'exerciseKey', module.code || '/' || exercise.code, 'exerciseName', exercise.name,
           'moduleCode', module.code, 'moduleName', module.name
         ) order by module.name, module.code, exercise.position, exercise.id), '[]')
-        from (select distinct unnest(versions) as id from series) ran
+        from (select distinct unnest(versions) as id from (select distinct versions from series) alike) ran
         join simulator_exercise exercise on exercise.id = ran.id
         join simulator_module module on module.id = exercise.module_id
       ) as exercises,

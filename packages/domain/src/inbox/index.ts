@@ -3,7 +3,7 @@ export {
   expiringMs,
   mostCounted,
   mostFromStrangers,
-  noticeRetentionMs as noticesKeptMs,
+  noticeRetentionMs,
   soonMs,
 } from "./limits.ts";
 export { isMailPace, type MailPace, mailGatherMs, mailPaces, mostInMail, nextDigest } from "./mail-pace.ts";

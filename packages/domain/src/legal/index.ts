@@ -1,1 +1,1 @@
-export { type TermsVersion, termsToAccept as termsAsked, termsVersions } from "./terms.ts";
+export { type TermsVersion, termsToAccept, termsVersions } from "./terms.ts";

@@ -4,7 +4,7 @@ export { letterOf, type MailFacts, type MailKind } from "./mail-kinds.ts";
 export * from "./recipient-limits.ts";
 export {
   mailLeaseMs,
-  mailRetentionMs as mailsKeptMs,
+  mailRetentionMs,
   maxMailAttempts,
   nextAttemptAt,
 } from "./retry-schedule.ts";

@@ -1,6 +1,6 @@
 export {
   type StripLevel,
-  type StripStyle as StripLook,
+  type StripStyle,
   TimeStrip,
   TimeStripBar,
   type TimeStripBarProps,

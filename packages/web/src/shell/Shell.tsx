@@ -72,7 +72,7 @@ export function Shell() {
   const cookieNames = useSiteConfig()?.cookies ?? noCookies;
   const clientVersion = readCookie(document.cookie, cookieNames.clientVersion);
   const terms = (isAtStation || isTaken ? undefined : viewer?.viewerTermsToAccept) ?? undefined;
-  const termsAsked = useTermsAsked(viewer);
+  const termsToAccept = useTermsAsked(viewer);
   const links =
     viewer === undefined ? [] : navigationLinks({ viewer, cookies: document.cookie, cookieNames, search });
   const hasSections = isSignedIn && !isTaken;
@@ -119,8 +119,8 @@ export function Shell() {
       <main id={contentId} tabIndex={-1} className={css.content}>
         <Page>
           <Suspense fallback={<PageSkeleton />}>
-            {isSignedIn && terms !== undefined && termsAsked !== undefined ? (
-              <Terms terms={termsAsked} />
+            {isSignedIn && terms !== undefined && termsToAccept !== undefined ? (
+              <Terms terms={termsToAccept} />
             ) : (
               <Outlet />
             )}

@@ -1,6 +1,6 @@
 import type { UserId } from "@cathedra/domain";
 import { allows, mayFollowOperation, type Role } from "@cathedra/domain/access";
-import { type EndReason, type HeardHint, type HintEvent, heartbeatMs } from "@cathedra/domain/hints";
+import { type EndReason, type HintEvent, heartbeatMs, type ReceivedHint } from "@cathedra/domain/hints";
 import { rateLimited, unavailable } from "../../errors.ts";
 import type { Hint } from "../../ports/hint-feed.ts";
 
@@ -117,7 +117,7 @@ export function openStreams(clock: () => number, limits: StreamLimits = usualStr
     streamsOf: (person: UserId): number => byPerson.get(person)?.size ?? 0,
 
     /** Sends a hint to its recipients only. */
-    tell: (hint: Hint, more: Omit<HeardHint, "kind" | "id"> = {}): void => {
+    tell: (hint: Hint, more: Omit<ReceivedHint, "kind" | "id"> = {}): void => {
       const text = event("hint", { kind: hint.kind, id: hint.id, ...more });
       if (hint.kind !== "operation") {
         for (const person of hint.to)

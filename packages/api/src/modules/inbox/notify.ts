@@ -1,5 +1,5 @@
 import type { Instant, UserId } from "@cathedra/domain";
-import { digestKinds, type InboxKind, type NoticeFacts, noticesKeptMs } from "@cathedra/domain/inbox";
+import { digestKinds, type InboxKind, type NoticeFacts, noticeRetentionMs } from "@cathedra/domain/inbox";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { statement, uuid } from "../../db/statement.ts";
@@ -56,7 +56,7 @@ const insertStatement = statement(
   }: Omit<NoticeToSend, "joins"> & { readonly joins?: string | null }) => sql`
     insert into notification (user_id, kind, cause, facts, created_at, expires_at, mail_from)
     select person.id, ${kind}, ${cause}, ${JSON.stringify(facts)}::jsonb, told.at,
-      told.at + ${noticesKeptMs / 1000}::int * interval '1 second',
+      told.at + ${noticeRetentionMs / 1000}::int * interval '1 second',
       case when ${digestKinds.includes(kind)}::boolean and mail.stopped_at is null and ${kind}::text = any (mail.kinds)
         and person.email_verified then told.at end
     from (select coalesce(${at === undefined ? null : new Date(at)}::timestamptz, now()) as at) told

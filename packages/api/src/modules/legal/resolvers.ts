@@ -1,5 +1,5 @@
 import { utcDay } from "@cathedra/domain";
-import { termsAsked } from "@cathedra/domain/legal";
+import { termsToAccept } from "@cathedra/domain/legal";
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
 import { acceptTerms } from "./accept-terms.ts";
 import { acceptedTerms } from "./terms-queries.ts";
@@ -12,7 +12,7 @@ export const resolvers = {
   User: {
     // Answered only for the viewer: it is nobody else's business which terms a person has accepted.
     viewerTermsToAccept: (user, _, { actor, clock }) =>
-      user.userId === actor.userId ? (termsAsked(actor.termsVersion, utcDay(clock())) ?? null) : null,
+      user.userId === actor.userId ? (termsToAccept(actor.termsVersion, utcDay(clock())) ?? null) : null,
   },
   Mutation: {
     acceptTerms: async (_, { version }, context) => {

@@ -1,4 +1,4 @@
-import { noticesKeptMs } from "@cathedra/domain/inbox";
+import { noticeRetentionMs } from "@cathedra/domain/inbox";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 
@@ -44,6 +44,6 @@ export async function insertAnswers(tx: Tx, now: number): Promise<void> {
     insert into notification (user_id, kind, cause, facts, created_at, expires_at)
     select created_by, 'record_returned', 'record-returned:demo:' || id, jsonb_build_object(
       'recordId', id, 'procedure', procedure_name, 'day', date_of_procedure, 'by', name
-    ), at, at + ${noticesKeptMs / 1000}::int * interval '1 second'
-    from answered where confirmation = 'returned' and at > ${new Date(now - noticesKeptMs)}`.execute(tx);
+    ), at, at + ${noticeRetentionMs / 1000}::int * interval '1 second'
+    from answered where confirmation = 'returned' and at > ${new Date(now - noticeRetentionMs)}`.execute(tx);
 }

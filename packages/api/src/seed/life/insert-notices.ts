@@ -1,4 +1,4 @@
-import { noticesKeptMs } from "@cathedra/domain/inbox";
+import { noticeRetentionMs } from "@cathedra/domain/inbox";
 import { outcomeWithCriteria } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
@@ -20,7 +20,7 @@ export async function insertNotices(tx: Tx, now: number): Promise<void> {
       ) as facts, to_timestamp(ended_at / 1000) as at
       from json_to_recordset(${JSON.stringify(results)}::json)
         run(id uuid, user_id uuid, started_at float8, ended_at float8, facts jsonb)
-      where ended_at > ${now - noticesKeptMs}
+      where ended_at > ${now - noticeRetentionMs}
       union all
       select admin.user_id, 'software_update', 'software:demo:' || station.id || ':' || news.state, jsonb_build_object(
         'state', news.state, 'stationId', station.id, 'station', station.name, 'serviceTag', station.service_tag,
@@ -32,7 +32,7 @@ export async function insertNotices(tx: Tx, now: number): Promise<void> {
       cross join (values ('new_update', 52), ('downloaded', 27), ('installed', 26)) news (state, ago)
     )
     insert into notification (user_id, kind, cause, facts, created_at, expires_at, seen_at, read_at)
-    select user_id, kind, cause, facts, at, at + ${noticesKeptMs / 1000}::int * interval '1 second',
+    select user_id, kind, cause, facts, at, at + ${noticeRetentionMs / 1000}::int * interval '1 second',
       case when at < ${at}::timestamptz - interval '30 hours' then at + interval '1 hour' end,
       case when at < ${at}::timestamptz - interval '5 days' then at + interval '1 hour' end
     from told order by at, user_id`.execute(tx);

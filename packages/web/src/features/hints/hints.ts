@@ -1,8 +1,8 @@
-import type { HeardHint } from "@cathedra/domain/hints";
+import type { ReceivedHint } from "@cathedra/domain/hints";
 import { observable } from "../../observable.ts";
 
 /** A hint about one thing, or `look` if something may have been missed. */
-export type HintEvent = HeardHint | "look";
+export type HintEvent = ReceivedHint | "look";
 
 const live = observable(false);
 const listeners = new Set<(event: HintEvent) => void>();

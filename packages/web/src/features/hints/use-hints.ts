@@ -1,4 +1,4 @@
-import type { HeardHint, HintKind } from "@cathedra/domain/hints";
+import type { HintKind, ReceivedHint } from "@cathedra/domain/hints";
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { useViewer } from "../../shell/use-viewer.ts";
 import { type Polled, usePoll } from "../poll/use-poll.ts";
@@ -22,7 +22,7 @@ export type Hinted = {
   readonly everyMsWhileLive: number | null;
   readonly ask: () => Promise<unknown>;
   /** Uses the content of the hint itself; returns true if nothing has to be requested. */
-  readonly take?: (hint: HeardHint) => boolean;
+  readonly take?: (hint: ReceivedHint) => boolean;
 };
 
 /** Asks when the portal tells that something happened, and from time to time where it does not tell. */
@@ -31,7 +31,7 @@ export function useHints({ kind, id, isWanted, everyMs, everyMsWhileLive, ask, t
   const polled = usePoll(isLive ? everyMsWhileLive : everyMs, ask);
   useStream(isWanted);
   const refresh = useEffectEvent(() => polled.refresh());
-  const taken = useEffectEvent((hint: HeardHint) => take?.(hint) === true);
+  const taken = useEffectEvent((hint: ReceivedHint) => take?.(hint) === true);
   useEffect(() => {
     if (!isWanted) return undefined;
     const askOnce = coalesceRequests(() => refresh(), pauseMs);

@@ -1,8 +1,8 @@
-import type { HeardHint } from "@cathedra/domain/hints";
+import type { ReceivedHint } from "@cathedra/domain/hints";
 import { expect, test } from "vitest";
 import { electLeader } from "./leader-election.ts";
 
-type Tell = { onLive: (isLive: boolean) => void; onHint: (hint: HeardHint) => void };
+type Tell = { onLive: (isLive: boolean) => void; onHint: (hint: ReceivedHint) => void };
 type Message = (event: { data: unknown }) => void;
 
 /** One browser: a lock and a channel that its tabs share. */
@@ -33,7 +33,7 @@ function aBrowser() {
           signal.addEventListener("abort", () => resolve());
         });
       const onLive = (isLive: boolean) => heard.push(isLive ? "live" : "away");
-      const onHint = ({ id }: HeardHint) => heard.push(id);
+      const onHint = ({ id }: ReceivedHint) => heard.push(id);
       tab.done = electLeader({ alone, channel, connect, onLive, onHint }, stop.signal);
       return tab;
     },

@@ -1,7 +1,7 @@
-import { type HeardHint, readHint } from "@cathedra/domain/hints";
+import { type ReceivedHint, readHint } from "@cathedra/domain/hints";
 
 /** A message between the tabs of one person in one browser. */
-type TabMessage = "live" | "away" | "who" | HeardHint;
+type TabMessage = "live" | "away" | "who" | ReceivedHint;
 
 export type LeaderPorts = {
   /** Runs `work` while no other tab runs its own, until `signal` aborts. */
@@ -9,11 +9,11 @@ export type LeaderPorts = {
   readonly channel: Pick<BroadcastChannel, "postMessage" | "addEventListener" | "close">;
   /** Keeps the stream open until `signal` aborts. */
   readonly connect: (
-    listeners: { readonly onLive: (isLive: boolean) => void; readonly onHint: (hint: HeardHint) => void },
+    listeners: { readonly onLive: (isLive: boolean) => void; readonly onHint: (hint: ReceivedHint) => void },
     signal: AbortSignal,
   ) => Promise<void>;
   readonly onLive: (isLive: boolean) => void;
-  readonly onHint: (hint: HeardHint) => void;
+  readonly onHint: (hint: ReceivedHint) => void;
 };
 
 /**
@@ -47,7 +47,7 @@ export async function electLeader(ports: LeaderPorts, signal: AbortSignal): Prom
         setLive(is);
         broadcast(is ? "live" : "away");
       },
-      onHint: (hint: HeardHint) => {
+      onHint: (hint: ReceivedHint) => {
         onHint(hint);
         broadcast(hint);
       },

@@ -1,4 +1,4 @@
-import { type HeardHint, readHint } from "@cathedra/domain/hints";
+import { type ReceivedHint, readHint } from "@cathedra/domain/hints";
 import { eventReader, type StreamEvent } from "./read-events.ts";
 
 export type ConnectionPorts = {
@@ -7,7 +7,7 @@ export type ConnectionPorts = {
   /** A number between 0 and 1. */
   readonly random: () => number;
   readonly onLive: (isLive: boolean) => void;
-  readonly onHint: (hint: HeardHint) => void;
+  readonly onHint: (hint: ReceivedHint) => void;
 };
 
 /** The portal says something every 20 seconds. */

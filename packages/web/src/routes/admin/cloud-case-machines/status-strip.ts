@@ -1,6 +1,6 @@
 import { roughDuration } from "@cathedra/domain";
 import { displayGroupOf, isMachineStatus } from "@cathedra/domain/cloud";
-import type { StripLevel, StripLook } from "@cathedra/ui-kit/TimeStrip";
+import type { StripLevel, StripStyle } from "@cathedra/ui-kit/TimeStrip";
 import { showMoment } from "../../../format/dates.ts";
 import { toneOf } from "../machine-texts.ts";
 
@@ -26,7 +26,7 @@ export function stripOf(spans: readonly Span[], now: number): readonly Part[] {
 }
 
 /** How the strip draws a status: busier statuses are taller. */
-export function styleOf(status: string): StripLook {
+export function styleOf(status: string): StripStyle {
   const levels = { off: 1, idle: 2, void: 3, desired: 3, starting: 4, started: 5 } as const;
   const level: StripLevel = isMachineStatus(status) ? levels[status] : 3;
   return { tone: toneOf(status), level };
@@ -38,8 +38,8 @@ export function hintOf({ status, from, to }: Part): string {
 }
 
 /** Every state of the strip, and how long it was so in all: the longest first. */
-export function legendOf(parts: readonly Part[]): readonly (StripLook & { readonly label: string })[] {
-  const total = new Map<string, { readonly look: StripLook; readonly ms: number }>();
+export function legendOf(parts: readonly Part[]): readonly (StripStyle & { readonly label: string })[] {
+  const total = new Map<string, { readonly look: StripStyle; readonly ms: number }>();
   for (const { status, from, to } of parts) {
     const { label } = displayGroupOf(status);
     const before = total.get(label);

@@ -48,13 +48,15 @@ export const cohortStatement = statement(
       join app_user person on person.id = member.user_id
       where member.role = 'learner'
       order by place limit ${limit} offset ${offset}
-    ), series as materialized (
-      select series.* from own_group cross join page
-      join exercise_series series on series.user_id = page.id and series.customer_id = own_group.customer_id
-    ), of_person as (
-      select user_id, json_agg(json_build_object('key', exercise_key, 'outcomes', outcomes, 'versions', versions,
-        'moments', moments, 'scores', scores)) as series
-      from series group by user_id
+    ), ran as materialized (
+      -- Gathered person by person: joined to the page afterwards, each person would be compared with each.
+      select page.*, own.versions, coalesce(own.series, '[]') as series
+      from own_group cross join page cross join lateral (
+        select array_agg(distinct versions::text) as versions,
+          json_agg(json_build_object('key', exercise_key, 'outcomes', outcomes, 'versions', versions,
+            'moments', moments, 'scores', scores)) as series
+        from exercise_series series where series.user_id = page.id and series.customer_id = own_group.customer_id
+      ) own
     )
     select (
         select count(*) from customer_group_member member join own_group on own_group.id = member.group_id
@@ -66,16 +68,15 @@ export const cohortStatement = statement(
           'id', exercise.id, 'exerciseKey', module.code || '/' || exercise.code, 'exerciseName', exercise.name,
           'moduleCode', module.code, 'moduleName', module.name
         ) order by module.name, module.code, exercise.position, exercise.id), '[]')
-        from (select distinct unnest(versions) as id from (select distinct versions from series) alike) ran
+        from (select distinct unnest(alike::int[]) as id from (select distinct unnest(versions) as alike from ran) lists) ran
         join simulator_exercise exercise on exercise.id = ran.id
         join simulator_module module on module.id = exercise.module_id
       ) as exercises,
       (
         select coalesce(json_agg(json_build_object(
-          'person', json_build_object('keycloak_id', page.keycloak_id, 'first_name', page.first_name,
-            'last_name', page.last_name),
-          'email', page.email, 'role', page.role, 'series', coalesce(of_person.series, '[]')
-        ) order by page.place), '[]')
-        from page left join of_person on of_person.user_id = page.id
+          'person', json_build_object('keycloak_id', ran.keycloak_id, 'first_name', ran.first_name,
+            'last_name', ran.last_name),
+          'email', ran.email, 'role', ran.role, 'series', ran.series
+        ) order by ran.place), '[]') from ran
       ) as people`,
 );

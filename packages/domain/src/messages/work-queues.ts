@@ -41,7 +41,7 @@ export const workQueueTexts = {
   asOf: (time: string): string => `As of ${time}`,
   /** A count that ends at a hundred. */
   count: (count: number): string => (count >= 100 ? "99+" : String(count)),
-  details: "Details",
+  details: "All stuck jobs",
   more: (count: number): string => (count === 1 ? "and 1 more" : `and ${count} more`),
 } as const;
 

@@ -1,7 +1,6 @@
 import { fullName } from "@cathedra/domain";
 import { isMachineCause } from "@cathedra/domain/cloud";
 import { failedRequestEnd, machineTexts, startRefusalText, workQueueTexts } from "@cathedra/domain/messages";
-import { Disclosure } from "@cathedra/ui-kit/Disclosure";
 import { Link } from "@cathedra/ui-kit/Link";
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
 import type { FailedStartsQuery } from "../../../__generated__/FailedStartsQuery.graphql.ts";
@@ -54,18 +53,21 @@ export function FailedStarts(queue: QueueProps) {
       empty={workQueueTexts.noStarts}
       staleSince={staleSince}
       more={
-        earlier.length > 0 && (
-          <Disclosure title={workQueueTexts.earlierStarts} level={3}>
-            <ul className={css.jobs}>
-              {earlier.map((start) => (
-                <li key={start.id}>
-                  <Told start={start} />
-                </li>
-              ))}
-            </ul>
-            {count > starts.length && workQueueTexts.more(count - starts.length)}
-          </Disclosure>
-        )
+        earlier.length > 0 && {
+          label: workQueueTexts.earlierStarts,
+          content: (
+            <>
+              <ul aria-label={workQueueTexts.earlierStarts} className={css.jobs}>
+                {earlier.map((start) => (
+                  <li key={start.id}>
+                    <Told start={start} />
+                  </li>
+                ))}
+              </ul>
+              {count > starts.length && workQueueTexts.more(count - starts.length)}
+            </>
+          ),
+        }
       }
     >
       {latest !== undefined && <Told start={latest} />}

@@ -1,8 +1,10 @@
 import { workQueueTexts } from "@cathedra/domain/messages";
 import { Badge } from "@cathedra/ui-kit/Badge";
+import { ChevronDown } from "@cathedra/ui-kit/Icon";
+import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { Link } from "@cathedra/ui-kit/Link";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
-import type { ReactNode } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { showTime } from "../../../features/events/event-time.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import * as css from "./WorkQueues.css.ts";
@@ -43,8 +45,8 @@ export type QueueRowProps = QueueProps & {
   readonly isEmpty?: boolean;
   /** Since when refetching has failed; null when the data is fresh. */
   readonly staleSince: number | null;
-  /** Shown below the row. */
-  readonly more?: ReactNode;
+  /** Further entries, shown below the row when they are asked for, so that the row is as tall as its place while it loads. */
+  readonly more?: { readonly label: string; readonly content: ReactNode } | false;
   readonly children?: ReactNode;
 };
 
@@ -58,20 +60,36 @@ export function QueueRow(props: QueueRowProps) {
     empty,
     isEmpty = count === 0,
     staleSince,
-    more,
+    more = false,
     children,
   } = props;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   return (
     <li className={css.row}>
       <QueueName title={title} href={href} />
       <span className={css.count}>
         {count !== null && <Badge tone={count === 0 ? "neutral" : tone}>{workQueueTexts.count(count)}</Badge>}
+        {more !== false && (
+          <IconButton
+            icon={ChevronDown}
+            size="small"
+            label={more.label}
+            aria-expanded={isOpen}
+            {...(isOpen && { "aria-controls": id })}
+            onPress={() => setOpen(!isOpen)}
+          />
+        )}
       </span>
       <div className={css.details}>
         {staleSince !== null && `${workQueueTexts.asOf(showTime(staleSince))} · `}
         {isEmpty ? empty : children}
       </div>
-      {more !== undefined && more !== false && <div className={css.more}>{more}</div>}
+      {more !== false && isOpen && (
+        <div id={id} className={css.more}>
+          {more.content}
+        </div>
+      )}
     </li>
   );
 }

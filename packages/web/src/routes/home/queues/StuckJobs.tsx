@@ -1,5 +1,4 @@
 import { jobText, workQueueTexts } from "@cathedra/domain/messages";
-import { Disclosure } from "@cathedra/ui-kit/Disclosure";
 import { Link } from "@cathedra/ui-kit/Link";
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
 import type { StuckJobsQuery } from "../../../__generated__/StuckJobsQuery.graphql.ts";
@@ -57,19 +56,22 @@ export function StuckJobs(queue: QueueProps) {
       empty={workQueueTexts.noWork}
       staleSince={staleSince}
       more={
-        count > 0 && (
-          <Disclosure title={workQueueTexts.details} level={3}>
-            <ul className={css.jobs}>
-              {items.map((job) => (
-                <li key={job.id}>
-                  <JobName kind={job.kind} />
-                  {`: ${stateOf(job)}`}
-                </li>
-              ))}
-            </ul>
-            {count > items.length && workQueueTexts.more(count - items.length)}
-          </Disclosure>
-        )
+        count > 0 && {
+          label: workQueueTexts.details,
+          content: (
+            <>
+              <ul aria-label={workQueueTexts.details} className={css.jobs}>
+                {items.map((job) => (
+                  <li key={job.id}>
+                    <JobName kind={job.kind} />
+                    {`: ${stateOf(job)}`}
+                  </li>
+                ))}
+              </ul>
+              {count > items.length && workQueueTexts.more(count - items.length)}
+            </>
+          ),
+        }
       }
     >
       {oldest !== undefined && `${jobText(oldest.kind)}: ${stateOf(oldest)}`}

@@ -14,7 +14,7 @@ export const row = style({
   paddingBlock: space[2],
   paddingInline: space[4],
   "@media": {
-    [media.mobile]: { gridTemplateColumns: "14rem 3rem minmax(0, 1fr)", minHeight: "3.5rem" },
+    [media.mobile]: { gridTemplateColumns: "14rem 4.5rem minmax(0, 1fr)", minHeight: "3.5rem" },
   },
 });
 
@@ -22,7 +22,15 @@ const oneLine = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace
 
 export const name = style({ ...text.body, fontWeight: weight.medium, overflowWrap: "anywhere" });
 
-export const count = style({ fontVariantNumeric: "tabular-nums", justifySelf: "end" });
+export const count = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[1],
+  justifySelf: "end",
+  fontVariantNumeric: "tabular-nums",
+  // The button is no taller than a line, so that the row is as tall as its place while it loads.
+  marginBlock: "-0.25rem",
+});
 
 export const details = style([
   oneLine,

@@ -54,7 +54,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.myCertificate": 3,
   "Query.myCertificates": 1,
   "Mutation.createAssignment": 16,
-  "Mutation.changeAssignment": 14,
+  "Mutation.changeAssignment": 20,
   "Mutation.withdrawAssignment": 10,
   "Mutation.setTimeZone": 4,
   "Mutation.issueCertificate": 8,

@@ -23,6 +23,10 @@ export const createMutation = `mutation ($customerGroupId: Int!, $assignment: As
 export const changeMutation = `mutation ($assignmentId: Int!, $dueOn: Date!, $step: Int, $modifiedAt: DateTime) {
   changeAssignment(assignmentId: $assignmentId, dueOn: $dueOn, step: $step, modifiedAt: $modifiedAt) ${fields}
 }`;
+export const editMutation = `mutation ($assignmentId: Int!, $dueOn: Date!, $name: String, $minimum: Int, $people: [ID!], $modifiedAt: DateTime) {
+  changeAssignment(assignmentId: $assignmentId, dueOn: $dueOn, name: $name, minimum: $minimum, people: $people,
+    modifiedAt: $modifiedAt) ${fields}
+}`;
 export const withdrawMutation = `mutation ($assignmentId: Int!) {
   withdrawAssignment(assignmentId: $assignmentId) { assignmentId undo { undoId } }
 }`;

@@ -15,6 +15,7 @@ import {
   createMutation,
   dayFromNow,
   dueDaysFromNow,
+  editMutation,
   groupQuery,
   irResidents,
   noAssignments,
@@ -358,6 +359,75 @@ test("another day is told to who has not done it, and is refused where somebody 
     { kind: "assignment", title: `New due date: ${course.name}`, link: "/assignments" },
     { kind: "assignment", title: `New assignment: ${course.name}`, link: "/assignments" },
   ]);
+});
+
+const noticesOf = async (who: Caller) => {
+  const { notifications } = await portal.get(who, "{ notifications { notifications { title } } }");
+  return notifications.notifications.map(({ title }) => title);
+};
+const oneRecord = {
+  kind: "records",
+  courseId: null,
+  name: "Cases",
+  minimum: 1,
+  countsFrom: "2026-11-15",
+  dueOn: dayFromNow(14),
+};
+
+test("single people are added and taken away: who is added is notified, and no one else", async () => {
+  const { id, modifiedAt, dueOn } = await assigned(portal, { ...oneRecord, people: [maya.keycloakId] });
+  const other = await assigned(portal, { ...oneRecord, name: "Other", people: [maya.keycloakId] });
+  const edit = { assignmentId: id, dueOn, people: [maya.keycloakId, tomas.keycloakId] };
+  const { changeAssignment } = await portal.get(priya, editMutation, { ...edit, modifiedAt });
+  expect(await standing(portal, tomas)).toEqual([["Cases", "due"]]);
+  expect(await noticesOf(tomas)).toEqual(["New assignment: Cases"]);
+  expect(await noticesOf(maya)).toHaveLength(2);
+  // Sent again, its answer lost.
+  expect(await outcome(priya, editMutation, { ...edit, modifiedAt })).toBe("ok");
+  const alone = { ...edit, people: [tomas.keycloakId] };
+  expect(await outcome(george, editMutation, { ...alone, modifiedAt })).toBe("CONFLICT");
+  expect(await outcome(george, editMutation, { ...alone, modifiedAt: changeAssignment.modifiedAt })).toBe(
+    "ok",
+  );
+  expect(await standing(portal, maya)).toEqual([["Other", "due"]]);
+  expect(await noticesOf(tomas)).toHaveLength(1);
+  expect(await outcome(priya, editMutation, { ...edit, people: [maya.keycloakId, aiko.keycloakId] })).toBe(
+    "people NOT_AN_OPTION",
+  );
+  const { assignmentPeople } = await portal.get(priya, peopleQuery, { assignmentId: other.id });
+  expect(assignmentPeople.totalCount).toBe(1);
+});
+
+test("who has left the group stays named through a change, and is asked when they come back", async () => {
+  const { id, dueOn } = await assigned(portal, { ...oneRecord, people: [maya.keycloakId, tomas.keycloakId] });
+  const left = await db()
+    .deleteFrom("customer_group_member")
+    .where("user_id", "=", maya.userId)
+    .where("group_id", "=", irResidents)
+    .returningAll()
+    .execute();
+  await portal.get(priya, editMutation, { assignmentId: id, dueOn, people: [tomas.keycloakId], minimum: 2 });
+  await db().insertInto("customer_group_member").values(left).execute();
+  expect(await standing(portal, maya)).toEqual([["Cases", "due"]]);
+});
+
+test("a higher number is asked of who has not done it; who has done it stays done and is told nothing", async () => {
+  await saved(portal, maya, saving({ clientKey: randomUUID(), dateOfProcedure: "2026-11-20" }));
+  const { id, dueOn } = await assigned(portal, oneRecord);
+  const stranger = await assigned(portal, { ...oneRecord, name: "Other" });
+  // Nobody has looked since, so that nothing is kept as done yet.
+  const edit = { assignmentId: id, dueOn, minimum: 5, name: "More cases" };
+  const { changeAssignment } = await portal.get(priya, editMutation, edit);
+  expect(changeAssignment).toMatchObject({ title: "More cases", minimum: 5 });
+  const titleOf = async (who: Caller) => new Map(await standing(portal, who));
+  expect((await titleOf(maya)).get("More cases")).toBe("done");
+  expect((await titleOf(tomas)).get("More cases")).toBe("due");
+  expect((await noticesOf(tomas))[0]).toBe("New number of records: More cases");
+  expect((await noticesOf(maya)).some((title) => title.startsWith("New number"))).toBe(false);
+  const { assignmentPeople } = await portal.get(priya, peopleQuery, { assignmentId: stranger.id });
+  expect(assignmentPeople.assignment).toMatchObject({ title: "Other", minimum: 1 });
+  const ofAll = { assignmentId: id, dueOn, people: [maya.keycloakId] };
+  expect(await outcome(priya, editMutation, ofAll)).toBe("people CANNOT_BE_CHANGED");
 });
 
 test("a withdrawn assignment is asked of no one, its notices lead nowhere, and it can be taken back", async () => {

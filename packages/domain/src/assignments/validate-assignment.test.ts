@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "../logbook/catalogue/catalogue.ts";
 import { instant, type LocalDate } from "../time.ts";
-import { type AssignmentInput, validateAssignment, validateAssignmentTerms } from "./validate-assignment.ts";
+import {
+  type AssignmentInput,
+  validateAssignment,
+  validateAssignmentChange,
+  validateAssignmentTerms,
+} from "./validate-assignment.ts";
 
 const now = instant(Date.UTC(2026, 10, 26, 10));
 const course = { kind: "course", courseId: 7, dueOn: "2026-12-10" } as const;
@@ -67,6 +72,41 @@ it("names people once, at least one and at most 500", () => {
     ],
   });
   expect(refused({ ...course, people: many.slice(1) })).toEqual([]);
+});
+
+describe("a change", () => {
+  const dueOn = "2026-12-10" as LocalDate;
+  const ofCourse = { kind: "course", name: null, minimum: null, dueOn, step: null, isForAll: true } as const;
+  const ofRecords = { ...ofCourse, kind: "records", name: "Cases", minimum: 10, isForAll: false } as const;
+  const change = (input: AssignmentInput, stored: typeof ofCourse | typeof ofRecords) => {
+    const result = validateAssignmentChange(input, now, stored);
+    return result.ok ? result.value : result.error.map(({ path, code }) => `${path} ${code}`);
+  };
+
+  it("leaves what is not given, and takes the name, number and people of records", () => {
+    const { name, minimum } = ofRecords;
+    expect(change({ dueOn }, ofRecords)).toEqual({ dueOn, step: null, name, minimum, people: null });
+    expect(change({ dueOn, name: "Cases ", minimum: 12, people: ["a"] }, ofRecords)).toEqual({
+      dueOn,
+      step: null,
+      name: "Cases",
+      minimum: 12,
+      people: ["a"],
+    });
+  });
+
+  it("does not make another thing of it", () => {
+    expect(change({ dueOn, name: "x", minimum: 2, people: ["a"] }, ofCourse)).toEqual([
+      "name CANNOT_BE_CHANGED",
+      "minimum CANNOT_BE_CHANGED",
+      "people CANNOT_BE_CHANGED",
+    ]);
+    expect(change({ dueOn, name: "x".repeat(101), minimum: 0, people: [] }, ofRecords)).toEqual([
+      "name TOO_LONG",
+      "minimum OUT_OF_RANGE",
+      "people REQUIRED",
+    ]);
+  });
 });
 
 describe("the due day", () => {

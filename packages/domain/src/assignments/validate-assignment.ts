@@ -9,7 +9,7 @@ import { readWith } from "../input/read-with.ts";
 import { neededText } from "../input/text.ts";
 import { day } from "../input/times.ts";
 import type { Catalogue } from "../logbook/catalogue/tree.ts";
-import { validateTarget } from "../logbook/totals/target.ts";
+import { largestMinimum, longestTargetName, validateTarget } from "../logbook/totals/target.ts";
 import { err, ok, type Result } from "../result.ts";
 import { addDays, type Instant, instant, type LocalDate, utcDay } from "../time.ts";
 import {
@@ -74,6 +74,52 @@ export function validateAssignmentTerms(
   const isMovedIntoThePast = read.value.dueOn !== before.dueOn && read.value.dueOn < earliestDueDay(now);
   if (!isMovedIntoThePast) return read;
   return err([fieldError("dueOn", "DATE_TOO_EARLY", { earliest: earliestDueDay(now) })]);
+}
+
+/** An assignment as far as it can be changed later. */
+export type ChangeableAssignment = AssignmentTerms & {
+  readonly kind: AssignmentSubject["kind"];
+  /** What the records are called, and how many are asked for; null of courses and exercises. */
+  readonly name: string | null;
+  readonly minimum: number | null;
+  readonly isForAll: boolean;
+};
+
+/** A change of an assignment; `people` are all single people who are asked from now on, null where they stay. */
+export type AssignmentChange = AssignmentTerms &
+  Pick<ChangeableAssignment, "name" | "minimum"> & { readonly people: readonly KeycloakId[] | null };
+
+/** Checks a change of an assignment: a name, number or people that are not given stay as they are. */
+export function validateAssignmentChange(
+  given: AssignmentInput,
+  now: Instant,
+  stored: ChangeableAssignment,
+): Result<AssignmentChange, readonly FieldError[]> {
+  const { errors, take } = errorCollector();
+  const terms = take(validateAssignmentTerms(given, now, { dueOn: stored.dueOn, step: stored.step }));
+  const { name, minimum } = stored;
+  const records =
+    stored.kind === "records"
+      ? take(readWith(recordsSchema, { name: given.name ?? name, minimum: given.minimum ?? minimum }))
+      : take(unchangeable(["name", "minimum"], given, { name, minimum }));
+  const people = take(stored.isForAll ? unchangeable(["people"], given, null) : readPeople(given.people));
+  if (terms === undefined || records === undefined || people === undefined) return err(errors);
+  return ok({ ...terms, ...records, people });
+}
+
+const recordsSchema = v.object({
+  name: requiredField("REQUIRED", neededText({ max: longestTargetName })),
+  minimum: requiredField("REQUIRED", whole({ min: 1, max: largestMinimum })),
+});
+
+function unchangeable<Value>(
+  fields: readonly (keyof AssignmentInput)[],
+  given: AssignmentInput,
+  value: Value,
+): Result<Value, readonly FieldError[]> {
+  const changed = fields.filter((field) => given[field] !== undefined && given[field] !== null);
+  if (changed.length === 0) return ok(value);
+  return err(changed.map((field) => fieldError(field, "CANNOT_BE_CHANGED")));
 }
 
 const kindSchema = v.object({ kind: requiredField("REQUIRED", option(assignmentKinds)) });

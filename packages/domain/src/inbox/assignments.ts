@@ -19,17 +19,28 @@ const about = ({ assignmentId }: { readonly assignmentId: number }) =>
 
 /**
  * To everyone who is asked, when the assignment is made, and when its due day changes. To a new member of a group once about all that
- * is open there: `others` are those that are due after this one.
+ * is open there: `others` are those that are due after this one. `minimum` is a number of records that has changed.
  */
 export const assignment = noticeKind({
   label: "I get an assignment",
-  facts: v.object({ ...facts, isMoved: v.boolean(), others: v.optional(v.number()) }),
-  describe: ({ groupName, title, dueOn, isMoved, others = 0 }) => {
+  facts: v.object({
+    ...facts,
+    isMoved: v.boolean(),
+    others: v.optional(v.number()),
+    minimum: v.optional(v.number()),
+  }),
+  describe: ({ groupName, title, dueOn, isMoved, others = 0, minimum }) => {
     const day = formatNewsDate(dueOn);
     if (others > 0)
       return {
         title: `${others + 1} assignments in ${groupName}`,
         text: `The first is due on ${day}: ${title}.`,
+        link,
+      };
+    if (minimum !== undefined)
+      return {
+        title: `${isMoved ? "New due date and number of records" : "New number of records"}: ${title}`,
+        text: `${minimum} logbook records, due on ${day}, in ${groupName}.`,
         link,
       };
     return {

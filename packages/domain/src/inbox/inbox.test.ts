@@ -64,6 +64,17 @@ test.each(inboxKinds)("%s says something of what it knows, also after it was kep
   expect(inboxLabel(kind)).not.toBe("");
 });
 
+test("another number of records is told with the day", () => {
+  const changed = { ...assignment, isMoved: false, minimum: 12 };
+  expect(textOf("assignment", changed)).toMatchObject({
+    title: "New number of records: Carotid stenting",
+    text: expect.stringMatching(/^12 logbook records, due on .*, in IR residents\.$/),
+  });
+  expect(textOf("assignment", { ...changed, isMoved: true })?.title).toBe(
+    "New due date and number of records: Carotid stenting",
+  );
+});
+
 test("a new member is told of all assignments of the group in one notice", () => {
   const open = { ...assignment, isMoved: false };
   expect(textOf("assignment", { ...open, others: 0 })?.title).toBe("New assignment: Carotid stenting");

@@ -3546,7 +3546,10 @@ export type Mutation = {
    * ended it changes nothing.
    */
   cancelOperation: Operation;
-  /** Sets another due day or step. Refused with CONFLICT (facts `modifiedAt`, `modifiedBy`). */
+  /**
+   * Changes an assignment. People who are added, and everyone who has not done it where its day or number changes, are notified.
+   * Refused with CONFLICT (facts `modifiedAt`, `modifiedBy`).
+   */
   changeAssignment: Assignment;
   /** Says what becomes of a report. CONFLICT where somebody changed it after `modifiedAt`. For the same people as the list. */
   changeFeedback: Feedback;
@@ -4034,7 +4037,10 @@ export type MutationCancelOperationArgs = {
 export type MutationChangeAssignmentArgs = {
   assignmentId: Scalars['Int']['input'];
   dueOn: Scalars['Date']['input'];
+  minimum?: InputMaybe<Scalars['Int']['input']>;
   modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  people?: InputMaybe<Array<Scalars['ID']['input']>>;
   step?: InputMaybe<Scalars['Int']['input']>;
 };
 

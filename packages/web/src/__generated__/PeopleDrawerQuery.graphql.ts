@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8bf90637ae1313683a508168036c718>>
- * @relayHash 74675df0581ebb94e18c0a3ce1cbba6d
+ * @generated SignedSource<<e7c8df14e7f029a5903f2517752e0b9b>>
+ * @relayHash ea4738f92404476ab1737dd0626aa06d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ae5f1bedeefb013111113656b639eefb11c80b3ad46cead347ea9059882cab7
+// @relayRequestID 990805566f07fa3a0c5c3fc3fe199c06115a6b3dd129d119153a0c0e4444c6fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AssignmentKind = "course" | "exercise" | "records";
@@ -19,9 +19,14 @@ export type PeopleDrawerQuery$variables = {
 export type PeopleDrawerQuery$data = {
   readonly assignmentPeople: {
     readonly assignment: {
+      readonly dueOn: string;
       readonly id: number;
+      readonly isForAll: boolean;
       readonly kind: AssignmentKind;
       readonly minimum: number | null | undefined;
+      readonly modifiedAt: string;
+      readonly step: number | null | undefined;
+      readonly title: string;
     };
     readonly people: ReadonlyArray<{
       readonly amount: number | null | undefined;
@@ -102,7 +107,42 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "minimum",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "dueOn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "step",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isForAll",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "modifiedAt",
             "storageKey": null
           }
         ],
@@ -194,7 +234,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "6ae5f1bedeefb013111113656b639eefb11c80b3ad46cead347ea9059882cab7",
+    "id": "990805566f07fa3a0c5c3fc3fe199c06115a6b3dd129d119153a0c0e4444c6fe",
     "metadata": {},
     "name": "PeopleDrawerQuery",
     "operationKind": "query",
@@ -203,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "27fe8037783ce64131807ed2363e95df";
+(node as any).hash = "722e17a4594e027b4a34b0dbdd60d559";
 
 export default node;

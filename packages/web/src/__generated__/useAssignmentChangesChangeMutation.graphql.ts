@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37dbcb6099131930ce854ef208e2a748>>
- * @relayHash 4b6cf40b2769860a481f68dd0c69bf1f
+ * @generated SignedSource<<1e16ef96fc94d87b5222f83d43c4ff26>>
+ * @relayHash 8f4415b2f6efa02164b6ebe783b88cfc
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c65003e698c08dcd9947abfef7c09caa8c4d8bdb8fd917c122cb1933940620ce
+// @relayRequestID 90b1560f9fd59768639792f6c127ae9e7ab36177e9d3c5c5e6c19bd6eeaaa28b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useAssignmentChangesChangeMutation$variables = {
   assignmentId: number;
   dueOn: string;
+  minimum?: number | null | undefined;
   modifiedAt?: string | null | undefined;
+  name?: string | null | undefined;
+  people?: ReadonlyArray<string> | null | undefined;
   step?: number | null | undefined;
 };
 export type useAssignmentChangesChangeMutation$data = {
@@ -41,14 +44,29 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "modifiedAt"
+  "name": "minimum"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "modifiedAt"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "name"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "people"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "step"
 },
-v4 = [
+v7 = [
   {
     "alias": null,
     "args": [
@@ -64,8 +82,23 @@ v4 = [
       },
       {
         "kind": "Variable",
+        "name": "minimum",
+        "variableName": "minimum"
+      },
+      {
+        "kind": "Variable",
         "name": "modifiedAt",
         "variableName": "modifiedAt"
+      },
+      {
+        "kind": "Variable",
+        "name": "name",
+        "variableName": "name"
+      },
+      {
+        "kind": "Variable",
+        "name": "people",
+        "variableName": "people"
       },
       {
         "kind": "Variable",
@@ -95,12 +128,15 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useAssignmentChangesChangeMutation",
-    "selections": (v4/*:: as any*/),
+    "selections": (v7/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -109,15 +145,18 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/),
-      (v2/*:: as any*/)
+      (v6/*:: as any*/),
+      (v4/*:: as any*/),
+      (v2/*:: as any*/),
+      (v5/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useAssignmentChangesChangeMutation",
-    "selections": (v4/*:: as any*/)
+    "selections": (v7/*:: as any*/)
   },
   "params": {
-    "id": "c65003e698c08dcd9947abfef7c09caa8c4d8bdb8fd917c122cb1933940620ce",
+    "id": "90b1560f9fd59768639792f6c127ae9e7ab36177e9d3c5c5e6c19bd6eeaaa28b",
     "metadata": {},
     "name": "useAssignmentChangesChangeMutation",
     "operationKind": "mutation",
@@ -126,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b00dd1b681f254bf708f3d327a49cc0";
+(node as any).hash = "09f3ca6c2d021072de9adec185ceedb9";
 
 export default node;

@@ -3362,7 +3362,10 @@ export type Mutation = {
    * ended it changes nothing.
    */
   readonly cancelOperation: Operation;
-  /** Sets another due day or step. Refused with CONFLICT (facts `modifiedAt`, `modifiedBy`). */
+  /**
+   * Changes an assignment. People who are added, and everyone who has not done it where its day or number changes, are notified.
+   * Refused with CONFLICT (facts `modifiedAt`, `modifiedBy`).
+   */
   readonly changeAssignment: Assignment;
   /** Says what becomes of a report. CONFLICT where somebody changed it after `modifiedAt`. For the same people as the list. */
   readonly changeFeedback: Feedback;
@@ -3850,7 +3853,10 @@ export type MutationCancelOperationArgs = {
 export type MutationChangeAssignmentArgs = {
   assignmentId: Scalars['AssignmentId']['input'];
   dueOn: Scalars['Date']['input'];
+  minimum?: InputMaybe<Scalars['Int']['input']>;
   modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  people?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   step?: InputMaybe<Scalars['Int']['input']>;
 };
 

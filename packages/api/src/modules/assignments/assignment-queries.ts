@@ -7,7 +7,7 @@ import type {
   LocalDate,
   UserId,
 } from "@cathedra/domain";
-import type { NewAssignment } from "@cathedra/domain/assignments";
+import type { AssignmentKind, NewAssignment } from "@cathedra/domain/assignments";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import {
@@ -58,14 +58,27 @@ const lockStatement = statement(
     modifiedAt: timestamp(),
     modifiedBy: nullable(uuid<UserId>()),
     withdrawnAt: nullable(timestamp()),
+    kind: filled(text<AssignmentKind>()),
+    name: nullable(text()),
+    minimum: nullable(int()),
+    isForAll: filled(bool()),
+    people: filled(uuids<UserId>()),
   },
   (id: AssignmentId) => sql`
-    select group_id as "groupId", due_on::text as "dueOn", step, modified_at as "modifiedAt", modified_by as "modifiedBy",
+    select kind, name, minimum, is_for_all as "isForAll",
+      array(
+        select named.user_id from assignment_person named
+        join customer_group_member member
+          on member.group_id = assignment.group_id and member.user_id = named.user_id and member.role = 'learner'
+        where named.assignment_id = assignment.id order by named.user_id
+      ) as people, group_id as "groupId", due_on::text as "dueOn", step, modified_at as "modifiedAt", modified_by as "modifiedBy",
       withdrawn_at as "withdrawnAt"
     from assignment where id = ${id} for no key update`,
 );
 
-/** An assignment, also a withdrawn one, to be locked after its group. */
+/**
+ * An assignment, also a withdrawn one, to be locked after its group. Its `people` are those named who still learn in the group.
+ */
 export function lockAssignment(tx: Tx, id: AssignmentId) {
   return lockStatement.first(tx, id);
 }
@@ -79,6 +92,13 @@ const groupOfStatement = statement(
 export async function groupOfAssignment(db: Db, id: AssignmentId): Promise<GroupId | undefined> {
   return (await groupOfStatement.first(db, id))?.groupId;
 }
+
+/** Those who learn in a group: these people of it, or everyone. */
+const learnersOf = (groupId: GroupId, people: readonly KeycloakId[] | null) => sql`
+  select person.id from customer_group_member member join app_user person on person.id = member.user_id
+  where member.group_id = ${groupId} and member.role = 'learner'
+    and (${people === null}::boolean or person.keycloak_id = any(${[...(people ?? [])]}::text[]))
+  order by person.id`;
 
 const checksStatement = statement(
   {
@@ -108,12 +128,7 @@ const checksStatement = statement(
           select from assignment where group_id = ${groupId} and withdrawn_at is null and is_for_all
             and (course_id = ${courseId}::int or exercise_key = ${exerciseKey}::text)
         ) as "isAskedOfAll",
-        array(
-          select person.id from customer_group_member member join app_user person on person.id = member.user_id
-          where member.group_id = ${groupId} and member.role = 'learner'
-            and (${people === null}::boolean or person.keycloak_id = any(${[...(people ?? [])]}::text[]))
-          order by person.id
-        ) as learners`;
+        array(${learnersOf(groupId, people)}) as learners`;
   },
   [
     0 as GroupId,
@@ -128,6 +143,32 @@ const checksStatement = statement(
 /** The facts that decide whether an assignment to a group is possible, read after its lock. */
 export function readChecks(tx: Tx, groupId: GroupId, assignment: NewAssignment) {
   return checksStatement.only(tx, groupId, assignment);
+}
+
+const learnersStatement = statement(
+  { learners: filled(uuids<UserId>()) },
+  (groupId: GroupId, people: readonly KeycloakId[]) => sql`
+    select array(${learnersOf(groupId, people)}) as learners`,
+);
+
+/** Those of these people who learn in a group. */
+export async function findLearners(tx: Tx, groupId: GroupId, people: readonly KeycloakId[]) {
+  return (await learnersStatement.only(tx, groupId, people)).learners;
+}
+
+/** Asks more single people for an assignment, and others no longer. */
+export async function changePeople(
+  tx: Tx,
+  id: AssignmentId,
+  { added, removed }: { readonly added: readonly UserId[]; readonly removed: readonly UserId[] },
+): Promise<void> {
+  await sql`
+    delete from assignment_person where assignment_id = ${id} and user_id = any(${[...removed]}::uuid[])`.execute(
+    tx,
+  );
+  await sql`
+    insert into assignment_person (assignment_id, user_id)
+    select ${id}, unnest(${[...added]}::uuid[]) on conflict do nothing`.execute(tx);
 }
 
 type Making = { readonly now: Instant; readonly by: UserId; readonly requestKey: string | null };

@@ -1,7 +1,8 @@
-import type { Instant } from "@cathedra/domain";
+import type { Instant, KeycloakId } from "@cathedra/domain";
 import { type Actor, mayManageAssignments } from "@cathedra/domain/access";
-import { validateAssignmentTerms } from "@cathedra/domain/assignments";
+import { type AssignmentChange, validateAssignmentChange } from "@cathedra/domain/assignments";
 import { nextVersion } from "@cathedra/domain/logbook";
+import { fieldError } from "@cathedra/domain/messages";
 import type { Db, Tx } from "../../db/database.ts";
 import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
@@ -11,7 +12,9 @@ import { audit } from "../audit/public.ts";
 import { refuseStale } from "../stale-save.ts";
 import {
   askedPeople,
+  changePeople,
   findAssignment,
+  findLearners,
   groupOfAssignment,
   lockAssignment,
   lockGroup,
@@ -19,6 +22,8 @@ import {
 import type { AssignmentView } from "./assignment-view.ts";
 import type { AssignmentDeps } from "./create-assignment.ts";
 import { notifyAsked } from "./notify-asked.ts";
+import { keepCompletions, readAssignmentStates } from "./read-states.ts";
+import { ofGroups } from "./states-statement.ts";
 
 type Id = MutationChangeAssignmentArgs["assignmentId"];
 
@@ -40,35 +45,79 @@ export async function inLockOfAssignment<T>(
   });
 }
 
-/** Sets another day or step; a new day is announced to everyone who has not completed the assignment. */
+/**
+ * Changes an assignment. What people have done for it before is kept as done. People who are added are notified of it, and everyone
+ * who has not completed it of another day or number of records.
+ */
 export async function changeAssignment(
   { db, clock }: AssignmentDeps,
   actor: Actor,
-  { assignmentId: id, dueOn, step, modifiedAt: read }: MutationChangeAssignmentArgs,
+  { assignmentId: id, modifiedAt: read, ...input }: MutationChangeAssignmentArgs,
 ): Promise<AssignmentView> {
   return inLockOfAssignment(db, actor, id, async (tx, stored) => {
     if (stored.withdrawnAt !== null) throw appError("NOT_FOUND");
     const now = clock();
-    const before = { dueOn: stored.dueOn, step: stored.step };
-    const terms = validateAssignmentTerms({ dueOn, step }, now, before);
-    if (!terms.ok) throw invalidInput(terms.error);
-    const after = terms.value;
-    const isMoved = after.dueOn !== before.dueOn;
+    const checked = validateAssignmentChange(input, now, stored);
+    if (!checked.ok) throw invalidInput(checked.error);
+    const { people, ...after } = checked.value;
+    const { dueOn, step, name, minimum, groupId } = stored;
+    const before = { dueOn, step, name, minimum };
+    const { members, added, removed } = await changeOfPeople(tx, stored, people);
+    const isMoved = after.dueOn !== dueOn;
+    const hasNewMinimum = after.minimum !== minimum;
+    const hasNewPeople = added.length + removed.length > 0;
     // This also covers a repeated save whose answer was lost.
-    if (isMoved || after.step !== before.step) {
+    if (isMoved || hasNewMinimum || hasNewPeople || after.step !== step || after.name !== name) {
       await refuseStale(tx, "assignment", read, stored);
+      if (hasNewMinimum || hasNewPeople) await keepDone(tx, stored, id, now);
+      if (hasNewPeople) await changePeople(tx, id, { added, removed });
       await write(tx, actor, id, after, { isMoved, now, modifiedAt: nextVersion(stored.modifiedAt, now) });
-      await audit(tx, actor, "group.assignment_changed", String(stored.groupId), {
-        customer: { ofGroup: stored.groupId },
-        before: { assignmentId: id, ...before },
-        after: { assignmentId: id, ...after },
+      await audit(tx, actor, "group.assignment_changed", String(groupId), {
+        customer: { ofGroup: groupId },
+        ...(hasNewPeople ? { people: [...added, ...removed] } : {}),
+        before: { assignmentId: id, ...before, members: hasNewPeople ? stored.people : [] },
+        after: { assignmentId: id, ...after, members: hasNewPeople ? members : [] },
       });
-      if (isMoved) await notifyAsked(tx, id, await askedPeople(tx, id), { isMoved });
+      const isTold = isMoved || hasNewMinimum || added.length > 0;
+      const asked = isTold ? await askedPeople(tx, id) : [];
+      await notifyAsked(
+        tx,
+        id,
+        asked.filter((person) => added.includes(person)),
+        { isMoved: false },
+      );
+      const others = asked.filter((person) => !added.includes(person));
+      if (isMoved || hasNewMinimum) await notifyAsked(tx, id, others, { isMoved, hasNewMinimum });
     }
     const assignment = await findAssignment(tx, id);
     if (assignment === undefined) throw appError("NOT_FOUND");
     return assignment;
   });
+}
+
+/** Keeps what is done by the former number of records, which is not asked again. */
+async function keepDone(tx: Tx, { groupId }: Stored, id: Id, now: Instant): Promise<void> {
+  const { states } = await readAssignmentStates(tx, ofGroups([groupId]), now);
+  await keepCompletions(
+    tx,
+    states.filter(({ assignment }) => assignment.id === id),
+    now,
+  );
+}
+
+type Stored = NonNullable<Awaited<ReturnType<typeof lockAssignment>>>;
+
+/** Who is asked in addition and who no longer; someone who has left the group stays named, and is asked when they come back. */
+async function changeOfPeople(tx: Tx, { groupId, people }: Stored, chosen: readonly KeycloakId[] | null) {
+  if (chosen === null) return { members: people, added: [], removed: [] };
+  const learners = await findLearners(tx, groupId, chosen);
+  if (learners.length < chosen.length) throw invalidInput([fieldError("people", "NOT_AN_OPTION")]);
+  const [before, after] = [new Set(people), new Set(learners)];
+  return {
+    members: learners,
+    added: learners.filter((person) => !before.has(person)),
+    removed: people.filter((person) => !after.has(person)),
+  };
 }
 
 type Writing = { readonly isMoved: boolean; readonly now: Instant; readonly modifiedAt: Instant };
@@ -77,7 +126,7 @@ async function write(
   tx: Tx,
   { userId }: Actor,
   id: Id,
-  { dueOn, step }: { readonly dueOn: AssignmentView["dueOn"]; readonly step: number | null },
+  { dueOn, step, name, minimum }: Omit<AssignmentChange, "people">,
   { isMoved, now, modifiedAt }: Writing,
 ): Promise<void> {
   await tx
@@ -85,6 +134,8 @@ async function write(
     .set({
       due_on: dueOn,
       step,
+      name,
+      minimum,
       modified_by: userId,
       modified_at: toTimestamp(modifiedAt),
       ...(isMoved ? { asked_at: toTimestamp(now) } : {}),

@@ -10,22 +10,24 @@ import { readAssignmentStates } from "./read-states.ts";
 import { ofPerson } from "./states-statement.ts";
 
 /**
- * Notifies people that something was assigned to them, or that its due day has changed; the cause contains the day, so that
- * each is notified once.
+ * Notifies people that something was assigned to them, or that its due day or number of records has changed; the cause contains the
+ * day, or the version with that number, so that each is notified once.
  */
 export async function notifyAsked(
   tx: Tx,
   id: AssignmentId,
   people: readonly UserId[],
-  { isMoved }: { readonly isMoved: boolean },
+  { isMoved, hasNewMinimum = false }: { readonly isMoved: boolean; readonly hasNewMinimum?: boolean },
 ): Promise<void> {
+  if (people.length === 0) return;
   const assignment = await findAssignment(tx, id);
   if (assignment === undefined) return;
+  const minimum = hasNewMinimum ? assignment.minimum : null;
   await notify(tx, {
     to: people,
     kind: "assignment",
-    cause: causeOf(assignment),
-    facts: { ...factsOf(assignment), isMoved },
+    cause: minimum === null ? causeOf(assignment) : `assignment:${id}:changed:${assignment.modifiedAt}`,
+    facts: { ...factsOf(assignment), isMoved, ...(minimum === null ? {} : { minimum }) },
   });
 }
 

@@ -3,7 +3,7 @@ import {
   assignmentKinds,
   assignmentLimits,
   validateAssignment,
-  validateAssignmentTerms,
+  validateAssignmentChange,
 } from "@cathedra/domain/assignments";
 import { catalogue, largestMinimum, longestTargetName } from "@cathedra/domain/logbook";
 import { assignmentTexts, shellTexts } from "@cathedra/domain/messages";
@@ -19,13 +19,17 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { TextField } from "@cathedra/ui-kit/TextField";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
-import type { AssignmentDialogQuery } from "../../../../../__generated__/AssignmentDialogQuery.graphql.ts";
+import type {
+  AssignmentDialogQuery,
+  AssignmentDialogQuery$data,
+} from "../../../../../__generated__/AssignmentDialogQuery.graphql.ts";
+import { StaleSaveBanner } from "../../../../../features/entity-form/StaleSaveBanner.tsx";
 import { firstTexts, wordsOf } from "../../../../../features/entity-form/save-refusal.ts";
-import { useEntityForm } from "../../../../../features/entity-form/use-entity-form.ts";
+import { useSharedForm } from "../../../../../features/entity-form/use-shared-form.ts";
 import { PageFormDialog } from "../../../../../features/form-dialog/PageFormDialog.tsx";
 import { Section } from "../../../../../features/section/Section.tsx";
 import { CountedCases } from "../../../../../features/targets/CountedCases.tsx";
-import { type AssignmentForm, inputOf } from "./assignment-form.ts";
+import { type AssignmentForm, changeOf, inputOf, whoIsNotified } from "./assignment-form.ts";
 import { useAssignmentChanges } from "./use-assignment-changes.ts";
 
 export type AssignmentDialogProps = {
@@ -34,17 +38,18 @@ export type AssignmentDialogProps = {
   readonly onClose: () => void;
 };
 
-/** An assignment to add, or another day or step for one that stands. */
+/** An assignment to add or to change: of one that stands, what it asks for stays. */
 export function AssignmentDialog({ groupId, start, onClose }: AssignmentDialogProps) {
-  const { save } = useAssignmentChanges(groupId);
-  const entity = useEntityForm({
+  const { save, latest } = useAssignmentChanges(groupId);
+  const entity = useSharedForm({
     stored: start,
     toContent: (form: AssignmentForm) => form,
     validate: errorsOf,
     save,
+    latest: ({ id }) => latest(id ?? 0),
     onSaved: onClose,
   });
-  const { content: form, change, errors, refusal } = entity;
+  const { content: form, stored, change, errors, refusal } = entity;
   const ofTheList = refusal?.kind === "fields" ? refusal.texts.assignments : undefined;
   const failure = ofTheList ?? wordsOf(refusal, shellTexts.fault);
   const isNew = start.id === null;
@@ -59,8 +64,15 @@ export function AssignmentDialog({ groupId, start, onClose }: AssignmentDialogPr
       onSubmit={() => entity.submit(undefined)}
     >
       <Stack gap={5}>
+        <StaleSaveBanner stale={entity.conflict} onTakeOver={entity.takeOver} />
         {failure !== null && <Banner tone="danger">{failure}</Banner>}
-        {isNew && (
+        {!isNew && form.kind === "records" && (
+          <Grid columns={2} gap={5}>
+            <RecordsName form={form} onChange={change} />
+            <RecordsMinimum form={form} onChange={change} />
+          </Grid>
+        )}
+        {(isNew || !form.isForAll) && (
           <Section placeholder={<Skeleton kind="block" height={220} label={assignmentTexts.loading} />}>
             <Subject groupId={groupId} form={form} onChange={change} />
           </Section>
@@ -85,6 +97,7 @@ export function AssignmentDialog({ groupId, start, onClose }: AssignmentDialogPr
             description={assignmentTexts.stepHelp}
           />
         </Grid>
+        {!isNew && <Text tone="muted">{whoIsNotified(stored, form)}</Text>}
       </Stack>
     </PageFormDialog>
   );
@@ -96,7 +109,7 @@ function errorsOf(form: AssignmentForm, stored: AssignmentForm) {
   const checked =
     stored.id === null || before === undefined
       ? validateAssignment(catalogue, inputOf(form), now)
-      : validateAssignmentTerms(form, now, { dueOn: before, step: stored.step });
+      : validateAssignmentChange(changeOf(form), now, { ...stored, dueOn: before });
   return checked.ok ? {} : firstTexts(checked.error);
 }
 
@@ -133,6 +146,7 @@ function Subject({ groupId, form, onChange }: SubjectProps) {
     { fetchPolicy: "store-and-network" },
   );
   const { courses, exercises, people } = assignmentChoices;
+  if (form.id !== null) return <People people={people} form={form} onChange={onChange} />;
   return (
     <>
       <RadioGroup
@@ -173,25 +187,9 @@ function Subject({ groupId, form, onChange }: SubjectProps) {
       )}
       {form.kind === "records" && (
         <Stack gap={5}>
-          <TextField
-            label={assignmentTexts.name}
-            name="name"
-            value={form.name}
-            onChange={(name) => onChange({ ...form, name })}
-            maxLength={longestTargetName}
-            isRequired
-          />
+          <RecordsName form={form} onChange={onChange} />
           <Grid columns={2} gap={5}>
-            <NumberField
-              label={assignmentTexts.minimum}
-              name="minimum"
-              value={form.minimum}
-              onChange={(minimum) => onChange({ ...form, minimum })}
-              minValue={1}
-              maxValue={largestMinimum}
-              maxDecimals={0}
-              isRequired
-            />
+            <RecordsMinimum form={form} onChange={onChange} />
             <DatePicker
               label={assignmentTexts.countsFrom}
               name="countsFrom"
@@ -214,20 +212,60 @@ function Subject({ groupId, form, onChange }: SubjectProps) {
         value={form.isForAll ? "all" : "some"}
         onChange={(value) => onChange({ ...form, isForAll: value !== "some" })}
       />
-      {!form.isForAll && people.length === 0 && <Text tone="muted">{assignmentTexts.noPeople}</Text>}
-      {!form.isForAll && people.length > 0 && (
-        <CheckboxGroup
-          label={assignmentTexts.people}
-          name="people"
-          options={people.map((person) => ({
-            value: person.keycloak_id,
-            label: fullName({ firstName: person.first_name, lastName: person.last_name }),
-          }))}
-          value={form.people}
-          onChange={(chosen) => onChange({ ...form, people: chosen })}
-          isRequired
-        />
-      )}
+      <People people={people} form={form} onChange={onChange} />
     </>
+  );
+}
+
+type PartProps = Omit<SubjectProps, "groupId">;
+
+function RecordsName({ form, onChange }: PartProps) {
+  return (
+    <TextField
+      label={assignmentTexts.name}
+      name="name"
+      value={form.name}
+      onChange={(name) => onChange({ ...form, name })}
+      maxLength={longestTargetName}
+      isRequired
+    />
+  );
+}
+
+function RecordsMinimum({ form, onChange }: PartProps) {
+  return (
+    <NumberField
+      label={assignmentTexts.minimum}
+      name="minimum"
+      value={form.minimum}
+      onChange={(minimum) => onChange({ ...form, minimum })}
+      minValue={1}
+      maxValue={largestMinimum}
+      maxDecimals={0}
+      isRequired
+    />
+  );
+}
+
+type PeopleProps = PartProps & {
+  readonly people: AssignmentDialogQuery$data["assignmentChoices"]["people"];
+};
+
+/** Single people of the group. */
+function People({ people, form, onChange }: PeopleProps) {
+  if (form.isForAll) return null;
+  if (people.length === 0) return <Text tone="muted">{assignmentTexts.noPeople}</Text>;
+  return (
+    <CheckboxGroup
+      label={assignmentTexts.people}
+      name="people"
+      options={people.map((person) => ({
+        value: person.keycloak_id,
+        label: fullName({ firstName: person.first_name, lastName: person.last_name }),
+      }))}
+      value={[...form.people]}
+      onChange={(chosen) => onChange({ ...form, people: new Set(chosen) })}
+      isRequired
+    />
   );
 }

@@ -20,7 +20,7 @@ import type {
 import { showDay } from "../../../../../format/dates.ts";
 import { toasts } from "../../../../../shell/toasts.ts";
 import { AssignmentDialog } from "./AssignmentDialog.tsx";
-import { type AssignmentForm, emptyAssignment, formOf } from "./assignment-form.ts";
+import { type AssignmentForm, emptyAssignment } from "./assignment-form.ts";
 import { PeopleDrawer } from "./PeopleDrawer.tsx";
 import { useAssignmentChanges } from "./use-assignment-changes.ts";
 
@@ -61,7 +61,7 @@ export function AssignmentList({
   );
   const [query, setQuery] = useSearchParams();
   const [edited, edit] = useState<AssignmentForm | null>(null);
-  const { withdraw } = useAssignmentChanges(customerGroup.id);
+  const { latest, withdraw } = useAssignmentChanges(customerGroup.id);
   const opened = assignments.find(({ assignment }) => String(assignment.id) === query.get("open"));
   const openHref = (id: number) => `?${new URLSearchParams({ open: String(id) })}`;
   const columns: readonly TableColumn<Row>[] = [
@@ -110,7 +110,11 @@ export function AssignmentList({
             icon={Pencil}
             size="small"
             label={`Edit ${assignment.title}`}
-            onPress={() => edit(formOf(assignment))}
+            onPress={() =>
+              void latest(assignment.id).then(edit, () =>
+                toasts.error("The assignment could not be opened. Try again."),
+              )
+            }
           />
           <IconButton
             icon={Trash2}

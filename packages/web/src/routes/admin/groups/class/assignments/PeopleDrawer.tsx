@@ -40,7 +40,12 @@ function People({ id }: { readonly id: number }) {
           assignment {
             id
             kind
+            title
             minimum
+            dueOn
+            step
+            isForAll
+            modifiedAt
           }
           people {
             person {

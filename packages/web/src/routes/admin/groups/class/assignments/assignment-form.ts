@@ -16,7 +16,8 @@ export type AssignmentForm = CountedCasesForm & {
   readonly dueOn: string | null;
   readonly step: number | null;
   readonly isForAll: boolean;
-  readonly people: readonly string[];
+  /** A set, so that additions of two admins are merged. */
+  readonly people: ReadonlySet<string>;
 };
 
 export const emptyAssignment = (): AssignmentForm => ({
@@ -32,7 +33,7 @@ export const emptyAssignment = (): AssignmentForm => ({
   dueOn: null,
   step: null,
   isForAll: true,
-  people: [],
+  people: new Set(),
   interventionType: null,
   organSystem: null,
   category: null,
@@ -42,19 +43,41 @@ export const emptyAssignment = (): AssignmentForm => ({
   levels: [],
 });
 
+/** An assignment as the contract tells it, with the single people who are asked. */
 type Stored = {
   readonly id: number;
   readonly kind: string;
   readonly title: string;
   readonly dueOn: string;
   readonly step?: number | null | undefined;
+  readonly minimum?: number | null | undefined;
+  readonly isForAll: boolean;
   readonly modifiedAt: string;
 };
 
 /** What can be changed of an assignment that stands. */
-export function formOf({ id, kind, title, dueOn, step, modifiedAt }: Stored): AssignmentForm {
+export function formOf(
+  { id, kind, title, minimum = null, dueOn, step = null, isForAll, modifiedAt }: Stored,
+  people: Iterable<string> = [],
+): AssignmentForm {
   const known = assignmentKinds.find((each) => each === kind) ?? "course";
-  return { ...emptyAssignment(), id, title, kind: known, dueOn, step: step ?? null, modifiedAt };
+  const stored = { id, title, kind: known, name: title, minimum, dueOn, step, isForAll, modifiedAt };
+  return { ...emptyAssignment(), ...stored, people: new Set(people) };
+}
+
+/** What a change sends: what does not belong to the kind stays. */
+export function changeOf({ kind, name, minimum, dueOn, step, isForAll, people }: AssignmentForm) {
+  const records = kind === "records" ? { name, minimum } : {};
+  return { dueOn: dueOn ?? "", step, ...records, ...(isForAll ? {} : { people: [...people] }) };
+}
+
+/** Who is notified of a change before it is saved. */
+export function whoIsNotified(stored: AssignmentForm, form: AssignmentForm): string {
+  if (form.dueOn !== stored.dueOn || form.minimum !== stored.minimum)
+    return "Everyone who has not done it will be notified.";
+  const added = [...form.people].filter((person) => !stored.people.has(person)).length;
+  if (added === 0) return "No one is notified unless you change the date or the number, or add people.";
+  return added === 1 ? "The added person will be notified." : `The ${added} added people will be notified.`;
 }
 
 /** The mutation's input: of what was entered for another kind nothing is sent. */

@@ -105,3 +105,66 @@ test("where withdrawing fails the assignment stays, and it is said", async () =>
   await screen.findByText("The assignment was not withdrawn. Try again.");
   screen.getByRole("link", { name: "Percutaneous access" });
 });
+
+const records = { ...assignment, kind: "records", title: "Cases", minimum: 10, step: null, isForAll: false };
+const asked = (change: object = {}) => ({
+  assignmentPeople: {
+    totalCount: 1,
+    assignment: { ...records, ...change },
+    people: [
+      { person: { keycloak_id: "k1", first_name: "Maya", last_name: "Lindqvist" }, status: "due", amount: 1 },
+    ],
+  },
+});
+const choices = {
+  courses: [],
+  exercises: [],
+  people: [
+    { keycloak_id: "k1", first_name: "Maya", last_name: "Lindqvist" },
+    { keycloak_id: "k2", first_name: "Tomás", last_name: "Herrera" },
+  ],
+};
+
+const sent = ({ asked: all }: ReturnType<typeof openTab>) =>
+  all.flatMap(({ name, variables }) => (name === "useAssignmentChangesChangeMutation" ? [variables] : []));
+
+test("people and the number of records are changed, and the dialog says who is notified", async () => {
+  const portal = openTab({
+    ...listed([{ ...row, assignment: records }]),
+    ...asked(),
+    assignmentChoices: choices,
+    changeAssignment: { id: 4 },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Edit Cases" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Cases" }));
+  dialog.getByText(/^No one is notified unless/);
+  await userEvent.click(await dialog.findByRole("checkbox", { name: "Tomás Herrera" }));
+  dialog.getByText("The added person will be notified.");
+  const minimum = dialog.getByRole("textbox", { name: /Number of records/ });
+  await userEvent.clear(minimum);
+  await userEvent.type(minimum, "12");
+  await userEvent.click(dialog.getByRole("button", { name: "Save assignment" }));
+  await screen.findByText("Assignment changed.");
+  expect(sent(portal)).toMatchObject([
+    { assignmentId: 4, name: "Cases", minimum: 12, people: ["k1", "k2"], step: null },
+  ]);
+});
+
+test("where another admin saved first nothing is lost: their version is loaded below one's own changes", async () => {
+  const portal = openTab({
+    ...listed([{ ...row, assignment: records }]),
+    ...asked(),
+    assignmentChoices: choices,
+    changeAssignment: refusal("CONFLICT", { modifiedAt: "2026-11-26T10:00:00Z", modifiedBy: null }),
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Edit Cases" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Cases" }));
+  await userEvent.click(await dialog.findByRole("checkbox", { name: "Tomás Herrera" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Save assignment" }));
+  const keep = await dialog.findByRole("button", { name: "Load it and keep my changes" });
+  portal.answer(asked({ minimum: 15, modifiedAt: "2026-11-26T10:00:00Z" }));
+  await userEvent.click(keep);
+  await dialog.findByText(/with your changes/);
+  expect(dialog.getByRole<HTMLInputElement>("textbox", { name: /Number of records/ }).value).toBe("15");
+  expect(dialog.getByRole<HTMLInputElement>("checkbox", { name: "Tomás Herrera" }).checked).toBe(true);
+});

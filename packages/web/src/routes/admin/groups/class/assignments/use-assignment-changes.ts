@@ -1,6 +1,9 @@
 import { assignmentTexts } from "@cathedra/domain/messages";
 import { useCallback, useState } from "react";
 import { fetchQuery, graphql, useMutation, useRelayEnvironment } from "react-relay/hooks";
+import peopleQuery, {
+  type PeopleDrawerQuery,
+} from "../../../../../__generated__/PeopleDrawerQuery.graphql.ts";
 import type { useAssignmentChangesChangeMutation } from "../../../../../__generated__/useAssignmentChangesChangeMutation.graphql.ts";
 import type { useAssignmentChangesCreateMutation } from "../../../../../__generated__/useAssignmentChangesCreateMutation.graphql.ts";
 import type { useAssignmentChangesListQuery } from "../../../../../__generated__/useAssignmentChangesListQuery.graphql.ts";
@@ -9,7 +12,7 @@ import { idempotencyKeys } from "../../../../../features/entity-form/idempotency
 import { offerUndo } from "../../../../../features/undo/offer-undo.ts";
 import { toasts } from "../../../../../shell/toasts.ts";
 import { commitMutation, commitMutationForResponse } from "../../../commit-mutation.ts";
-import { type AssignmentForm, inputOf } from "./assignment-form.ts";
+import { type AssignmentForm, changeOf, formOf, inputOf } from "./assignment-form.ts";
 
 /** Making, changing and withdrawing an assignment of a group. Each rejects with what the API says, and reads the list again. */
 export function useAssignmentChanges(customerGroupId: number) {
@@ -31,9 +34,20 @@ export function useAssignmentChanges(customerGroupId: number) {
       $assignmentId: Int!
       $dueOn: Date!
       $step: Int
+      $name: String
+      $minimum: Int
+      $people: [ID!]
       $modifiedAt: DateTime
     ) {
-      changeAssignment(assignmentId: $assignmentId, dueOn: $dueOn, step: $step, modifiedAt: $modifiedAt) {
+      changeAssignment(
+        assignmentId: $assignmentId
+        dueOn: $dueOn
+        step: $step
+        name: $name
+        minimum: $minimum
+        people: $people
+        modifiedAt: $modifiedAt
+      ) {
         id
       }
     }
@@ -65,20 +79,27 @@ export function useAssignmentChanges(customerGroupId: number) {
     [environment, customerGroupId],
   );
   const save = async (form: AssignmentForm) => {
-    const { id: assignmentId, dueOn, step, modifiedAt } = form;
+    const { id: assignmentId, modifiedAt } = form;
     if (assignmentId === null) {
       const assignment = inputOf(form);
       await commitMutation(create)({ customerGroupId, assignment, key: keyOf(assignment) });
     } else {
-      await commitMutation(change)({ assignmentId, dueOn: dueOn ?? "", step, modifiedAt });
+      await commitMutation(change)({ assignmentId, ...changeOf(form), modifiedAt });
     }
     await refresh();
     toasts.success(assignmentId === null ? assignmentTexts.added : assignmentTexts.changed);
+  };
+  /** The present version of an assignment, with the single people who are asked. */
+  const latest = async (assignmentId: number): Promise<AssignmentForm> => {
+    const read = await fetchQuery<PeopleDrawerQuery>(environment, peopleQuery, { assignmentId }).toPromise();
+    if (read === undefined) throw new Error("no answer came");
+    const { assignment, people } = read.assignmentPeople;
+    return formOf(assignment, assignment.isForAll ? [] : people.map(({ person }) => person.keycloak_id));
   };
   const withdraw = async (assignmentId: number) => {
     const { withdrawAssignment } = await commitMutationForResponse(commitWithdraw)({ assignmentId });
     await refresh();
     offerUndo(assignmentTexts.withdrawn, withdrawAssignment.undo, refresh);
   };
-  return { save, withdraw };
+  return { save, latest, withdraw };
 }

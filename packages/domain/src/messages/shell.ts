@@ -2,6 +2,8 @@
 export const shellTexts = {
   /** Signing out while something typed is in this browser alone. */
   unsentAtSignOut: "Something you typed is not saved yet. If you sign out, it is lost.",
+  /** Above a page on paper. */
+  printedBy: (name: string, day: string): string => `Printed by ${name}, ${day}`,
   pageNotFoundTitle: "Page not found",
   pageNotFound: "There is no page at this address.",
   pageNotFoundHelp: "If a link in the portal or in a message led here, please report it and say which one.",

@@ -48,3 +48,8 @@ export function localDay(at: Date = new Date()): LocalDate {
 export function showNewsDate(at: string): string {
   return formatNewsDate(localDay(new Date(at)));
 }
+
+/** The last day, on the browser's calendar, on which something is valid that ends at this instant. */
+export function lastDayOf(validTo: string): string {
+  return localDay(new Date(Date.parse(validTo) - 1));
+}

@@ -1,9 +1,11 @@
+import { shellTexts } from "@cathedra/domain/messages";
 import { Page } from "@cathedra/ui-kit/Page";
 import { SkipLink } from "@cathedra/ui-kit/SkipLink";
 import { ToastRegion } from "@cathedra/ui-kit/Toast";
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { Outlet, useLocation } from "react-router";
 import { sessions } from "../auth/auth.ts";
+import { localDay, showDay } from "../format/dates.ts";
 import { retryWhenOnline } from "../retry-when-online.ts";
 import { readCookie } from "../site/cookies.ts";
 import { isDesktopBrowser } from "../site/desktop-browser.ts";
@@ -24,6 +26,7 @@ import { sectionsOf } from "./section-pages.ts";
 import { TopBar } from "./TopBar.tsx";
 import { toasts } from "./toasts.ts";
 import { UnsentAtSignOut } from "./UnsentAtSignOut.tsx";
+import { nameOf } from "./UserLink.tsx";
 import { contentId, mainColumnId } from "./use-page-title.ts";
 import { useTermsAsked } from "./use-terms-asked.ts";
 import { useViewer, useViewerIsAway } from "./use-viewer.ts";
@@ -118,6 +121,9 @@ export function Shell() {
       </div>
       <main id={contentId} tabIndex={-1} className={css.content}>
         <Page>
+          {viewer !== undefined && (
+            <p data-only-printed>{shellTexts.printedBy(nameOf(viewer), showDay(localDay()))}</p>
+          )}
           <Suspense fallback={<PageSkeleton />}>
             {isSignedIn && terms !== undefined && termsToAccept !== undefined ? (
               <Terms terms={termsToAccept} />

@@ -18,7 +18,8 @@ export function UserLink({ viewer, onFollow }: UserLinkProps) {
   );
 }
 
-function nameOf({ first_name, last_name, email }: Viewer): string {
+/** The name of the signed-in person, or their address if they have none. */
+export function nameOf({ first_name, last_name, email }: Viewer): string {
   return `${first_name} ${last_name}`.trim() || email;
 }
 

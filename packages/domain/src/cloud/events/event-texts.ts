@@ -42,6 +42,9 @@ export const cloudEventTexts = {
   opensAt: (time: string): string => `You can start this event from ${time}.`,
   /** Shown to participants who wait for an organizer. */
   waitForStart: "Waiting for an organizer to start the event. It opens for you once it has started.",
+  /** Shown to participants after the session of the event has ended, before its time is over. */
+  waitForRestart:
+    "The session has ended. If an organizer starts the event again, you will be let in automatically.",
   /** Shown to participants while a start failed. */
   waitForAnother:
     "Please wait here: an organizer can start the event again. You will be let in automatically.",

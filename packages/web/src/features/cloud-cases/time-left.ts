@@ -1,6 +1,6 @@
 import { formatDuration } from "@cathedra/domain";
 import { voucherName } from "@cathedra/domain/cloud";
-import { localDay, showDay } from "../../format/dates.ts";
+import { lastDayOf, showDay } from "../../format/dates.ts";
 
 type Facts = {
   readonly durationLeftInSeconds: number;
@@ -50,9 +50,4 @@ export function vouchersOfCase(vouchers: readonly Called[]): string | null {
 /** The name of one of the person's vouchers. */
 export function nameOf({ voucherId, name }: Called): string {
   return voucherName({ id: voucherId, name });
-}
-
-/** The last day, on the browser's calendar, on which something is valid that ends at this instant. */
-export function lastDayOf(validTo: string): string {
-  return localDay(new Date(Date.parse(validTo) - 1));
 }

@@ -80,20 +80,21 @@ function Retry({ session: { dialog, pending, start } }: { readonly session: Even
 }
 
 function statusText(session: EventSession) {
-  const { dialog, ahead, fate, failure, machine } = session;
+  const { dialog, fate, failure, machine } = session;
   const isLoss = isLossShown(session);
   const words = [
     // If it is known who cancelled it, that text is shown instead.
     fate === "cancelled" && failure === null ? cloudEventTexts.startCancelled : null,
-    isLoss && (machine === null || machine.status === "off") ? null : (dialog.text ?? aheadText(ahead, fate)),
+    isLoss && (machine === null || machine.status === "off") ? null : (dialog.text ?? aheadText(session)),
   ].filter((each) => each !== null);
   return words.map((each) => <Text key={each}>{each}</Text>);
 }
 
-function aheadText(ahead: EventSession["ahead"], fate: EventSession["fate"]): string | null {
+function aheadText({ ahead, fate, hasStarted }: EventSession): string | null {
   if (ahead === null) return null;
   if (ahead.kind === "opens") return cloudEventTexts.opensAt(showMoment(ahead.at));
-  return fate === "failed" ? cloudEventTexts.waitForAnother : cloudEventTexts.waitForStart;
+  if (fate === "failed") return cloudEventTexts.waitForAnother;
+  return hasStarted ? cloudEventTexts.waitForRestart : cloudEventTexts.waitForStart;
 }
 
 /** A radio button each, as long as they are few. */

@@ -41,6 +41,8 @@ export type EventSession = {
   readonly pending: "start" | "cancel" | "end" | null;
   /** Whether this person has ended the session here: later messages about the end are not shown. */
   readonly hasEnded: boolean;
+  /** Whether an organizer has started the event, now or before. */
+  readonly hasStarted: boolean;
   /** Whether the link to the report is shown: to organizers, from the event's time on (`eventReport`). */
   readonly isReportOffered: boolean;
   /** The session that was lost last, until another begins (0063). */
@@ -164,6 +166,7 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
     ahead: machine !== null || isOver ? null : aheadOf(isOrganizer, now < opensAt ? opensAt : null),
     pending,
     hasEnded,
+    hasStarted: event.hasStarted,
     isReportOffered: isOrganizer && machine === null && event.hasStarted,
     lost: (machine?.status === "started" ? null : event.lostSession) ?? null,
     fate: remembered.fate,

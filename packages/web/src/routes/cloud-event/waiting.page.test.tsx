@@ -1,4 +1,4 @@
-import { connectionTexts } from "@cathedra/domain/messages";
+import { cloudEventTexts, connectionTexts } from "@cathedra/domain/messages";
 import { cast } from "@cathedra/test-fixtures";
 import { screen, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
@@ -57,4 +57,10 @@ test("an event that is over has no clock and no check", async () => {
   await screen.findByText("This event has ended.");
   expect(screen.queryByRole("timer")).toBe(null);
   expect(screen.queryByRole("region", { name: connectionTexts.title })).toBe(null);
+});
+
+test("after its session has ended, people are not told to wait for a first start", async () => {
+  openPage("/cloud-event/7", { getEventResourceAccessVoucherById: event(-20, { hasStarted: true }) });
+  await screen.findByText(cloudEventTexts.waitForRestart);
+  expect(screen.queryByText(cloudEventTexts.waitForStart)).toBe(null);
 });

@@ -7,9 +7,8 @@ import {
   spaceColumn,
   usersColumn,
 } from "../../../features/access-vouchers/shared-columns.ts";
-import { lastDayOf } from "../../../features/cloud-cases/time-left.ts";
 import type { DataColumn } from "../../../features/table-page/columns.ts";
-import { localDay, showDay } from "../../../format/dates.ts";
+import { lastDayOf, localDay, showDay } from "../../../format/dates.ts";
 import { showFullMoment } from "../../../format/full-moment.ts";
 
 export type VoucherRow = Omit<voucherList_rows$data[number], " $fragmentType">;

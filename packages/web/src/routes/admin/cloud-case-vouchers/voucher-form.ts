@@ -6,7 +6,7 @@ import {
   validateCloudVoucherChange,
 } from "@cathedra/domain/cloud";
 import type { FieldError } from "@cathedra/domain/messages";
-import { lastDayOf } from "../../../features/cloud-cases/time-left.ts";
+import { lastDayOf } from "../../../format/dates.ts";
 
 /** An existing voucher, with the data that the form needs. */
 export type EditedVoucher = {

@@ -2,22 +2,25 @@ import { instant } from "@cathedra/domain";
 import { expect, test } from "vitest";
 import { timeUntil } from "./time-until.ts";
 
-const hour = 3_600_000;
-const at = instant(1_800_000_000_000);
+type Clock = readonly [day: number, hours: number, minutes?: number];
 
-test.each([
-  [49 * hour, "Starts in 3 days", hour],
-  [48 * hour, "Starts in 2 days", 24 * hour],
-  [24 * hour, "Starts in 24 hours", hour],
-  [1.5 * hour, "Starts in 2 hours", 0.5 * hour],
-  [hour, "Starts in 1 hour", hour],
-])("%i ms before it: %s", (left, words, turnsIn) => {
-  const now = instant(at - left);
-  const soon = timeUntil(at, now);
-  expect(soon.words).toBe(words);
-  expect((soon.changesAt ?? 0) - now).toBe(turnsIn);
+/** An instant by the clock of this computer, which another test may set to another time zone. */
+const local = ([day, hours, minutes = 0]: Clock) => instant(new Date(2027, 0, day, hours, minutes).getTime());
+
+test.each<[now: Clock, at: Clock, words: string, changesAt: Clock]>([
+  // Days as in a calendar: a week ahead is seven days, whatever the time of day.
+  [[8, 7], [15, 14], "Starts in 7 days", [9, 0]],
+  [[8, 14], [15, 7], "Starts in 7 days", [9, 0]],
+  [[13, 7], [15, 9, 30], "Starts in 2 days", [14, 0]],
+  [[14, 7], [15, 7, 30], "Starts in 1 day", [14, 7, 30]],
+  // Within a day in hours begun.
+  [[14, 8], [15, 8], "Starts in 24 hours", [14, 9]],
+  [[15, 6, 30], [15, 8], "Starts in 2 hours", [15, 7]],
+  [[15, 7], [15, 8], "Starts in 1 hour", [15, 8]],
+])("from %j to %j: %s", (now, at, words, changesAt) => {
+  expect(timeUntil(local(at), local(now))).toEqual({ words, changesAt: local(changesAt) });
 });
 
 test("what has begun is not said to go on: nobody may have started it", () => {
-  expect(timeUntil(at, at)).toEqual({ words: null, changesAt: null });
+  expect(timeUntil(local([15, 8]), local([15, 8]))).toEqual({ words: null, changesAt: null });
 });

@@ -1,20 +1,31 @@
-import { type Instant, instant } from "@cathedra/domain";
+import { daysBetween, type Instant, instant } from "@cathedra/domain";
+import { localDay } from "../../../format/dates.ts";
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** How soon something begins, in whole days or hours begun, and when that turns; null once its time has come. */
+/**
+ * How soon something begins, and when that text changes; null once its time has come. More than a day ahead it is the number of days
+ * in a calendar, within a day the number of hours, a begun one included.
+ */
 export function timeUntil(
   at: Instant,
   now: Instant,
 ): { readonly words: string | null; readonly changesAt: Instant | null } {
   const left = at - now;
   if (left <= 0) return { words: null, changesAt: null };
-  const unit = left > dayMs ? dayMs : hourMs;
-  const count = Math.ceil(left / unit);
-  const name = unit === dayMs ? "day" : "hour";
-  return {
-    words: `Starts in ${count} ${name}${count === 1 ? "" : "s"}`,
-    changesAt: instant(at - (count - 1) * unit),
-  };
+  if (left > dayMs) {
+    const days = daysBetween(localDay(new Date(now)), localDay(new Date(at)));
+    return { words: startsIn(days, "day"), changesAt: instant(Math.min(nextMidnight(now), at - dayMs)) };
+  }
+  const hours = Math.ceil(left / hourMs);
+  return { words: startsIn(hours, "hour"), changesAt: instant(at - (hours - 1) * hourMs) };
+}
+
+const startsIn = (count: number, unit: "day" | "hour"): string =>
+  `Starts in ${count} ${unit}${count === 1 ? "" : "s"}`;
+
+function nextMidnight(now: Instant): number {
+  const day = new Date(now);
+  return new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1).getTime();
 }

@@ -29,6 +29,7 @@ import { useSharedForm } from "../../../../../features/entity-form/use-shared-fo
 import { PageFormDialog } from "../../../../../features/form-dialog/PageFormDialog.tsx";
 import { Section } from "../../../../../features/section/Section.tsx";
 import { CountedCases } from "../../../../../features/targets/CountedCases.tsx";
+import { localDay } from "../../../../../format/dates.ts";
 import { type AssignmentForm, changeOf, inputOf, whoIsNotified } from "./assignment-form.ts";
 import { useAssignmentChanges } from "./use-assignment-changes.ts";
 
@@ -53,6 +54,7 @@ export function AssignmentDialog({ groupId, start, onClose }: AssignmentDialogPr
   const ofTheList = refusal?.kind === "fields" ? refusal.texts.assignments : undefined;
   const failure = ofTheList ?? wordsOf(refusal, shellTexts.fault);
   const isNew = start.id === null;
+  const today = localDay();
   return (
     <PageFormDialog
       title={isNew ? assignmentTexts.add : start.title}
@@ -81,6 +83,8 @@ export function AssignmentDialog({ groupId, start, onClose }: AssignmentDialogPr
           <DatePicker
             label={assignmentTexts.due}
             name="dueOn"
+            // Nobody can be asked for something by yesterday; a day that has passed meanwhile may stay.
+            minValue={stored.dueOn !== null && stored.dueOn < today ? stored.dueOn : today}
             value={form.dueOn}
             onChange={(dueOn) => change({ ...form, dueOn })}
             description={assignmentTexts.dueHelp}

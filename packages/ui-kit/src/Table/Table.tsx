@@ -57,8 +57,10 @@ export function Table<Item>({
   empty,
 }: TableProps<Item>) {
   const isLarge = useMedia(media.large);
-  const isPhone = useMedia(media.phone);
-  const width = isLarge ? "large" : isPhone ? "phone" : "narrow";
+  // A page of paper is as wide as a narrow window, whatever the window is.
+  const isPrinted = useMedia("print");
+  const isPhone = useMedia(media.phone) && !isPrinted;
+  const width = isPhone ? "phone" : isLarge && !isPrinted ? "large" : "narrow";
   const { lead, standing, detailColumns } = useMemo(() => layOut(columns, width), [columns, width]);
   // Leaves out the line beneath each row.
   const hasActionsColumn = rowActions !== undefined && detailColumns.length === 0;

@@ -1,14 +1,32 @@
 import { useSyncExternalStore } from "react";
 
+const print = "print";
+/** Whether the browser is about to lay the page out for paper. */
+let isPrinting = false;
+
 function subscribeTo(query: string) {
   return (onChange: () => void) => {
     const list = window.matchMedia(query);
     list.addEventListener("change", onChange);
-    return () => list.removeEventListener("change", onChange);
+    // The change of a media query arrives when the pages are counted already: what it adds would be missing at the end. React
+    // renders what an external store reports before the browser goes on.
+    const onPrint = ({ type }: Event) => {
+      isPrinting = type === "beforeprint";
+      onChange();
+    };
+    const printEvents = query === print ? ["beforeprint", "afterprint"] : [];
+    for (const name of printEvents) addEventListener(name, onPrint);
+    return () => {
+      list.removeEventListener("change", onChange);
+      for (const name of printEvents) removeEventListener(name, onPrint);
+    };
   };
 }
 
 /** Whether the media query matches now, for content that must be removed and not only hidden. */
 export function useMedia(query: string): boolean {
-  return useSyncExternalStore(subscribeTo(query), () => window.matchMedia(query).matches);
+  return useSyncExternalStore(
+    subscribeTo(query),
+    () => (query === print && isPrinting) || window.matchMedia(query).matches,
+  );
 }

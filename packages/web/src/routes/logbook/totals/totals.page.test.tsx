@@ -63,3 +63,23 @@ test("on paper the totals have all procedures", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Print" }));
   await waitFor(() => expect(table.getAllByRole("row")).toHaveLength(41));
 });
+
+test("the rows of a table are on paper before the browser counts its pages", async () => {
+  const procedures = Array.from({ length: 40 }, (_, at) => ({
+    cases: 1,
+    roles: [{ role: "Operator", cases: 1 }],
+    procedure: { ...endoleak, name: `Procedure ${at}` },
+  }));
+  openPage("/logbook/totals?period=all", { logbookTotals: { ...logbookTotals, procedures } });
+  const table = within(await screen.findByRole("table", { name: "Procedures" }));
+  const named = () => table.getAllByText(/^Procedure \d+$/).length;
+  const atFirst = named();
+  expect(atFirst).toBeLessThan(40);
+  window.dispatchEvent(new Event("beforeprint"));
+  // What waits for a timer or a frame comes too late.
+  await Promise.resolve();
+  expect(named()).toBe(40);
+  window.dispatchEvent(new Event("afterprint"));
+  await Promise.resolve();
+  expect(named()).toBe(atFirst);
+});

@@ -32,7 +32,10 @@ export const ofGroups = (groups: readonly GroupId[]): Scope => ({
   whose: sql`true`,
 });
 
-/** What was due in these groups before a day has begun anywhere, for everyone who learns there. */
+/**
+ * What may be overdue in these groups, for everyone who learns there: by the clock of a person the day is at most one ahead of UTC's,
+ * so that what is due today by UTC is over for some.
+ */
 export const dueInGroups = (groups: readonly GroupId[], now: Instant): Scope => ({
   which: sql`assignment.group_id = any(${[...groups]}::int[]) and assignment.due_on <= ${toTimestamp(now)}::date`,
   whose: sql`true`,

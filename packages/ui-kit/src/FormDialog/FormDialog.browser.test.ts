@@ -31,6 +31,28 @@ test.each(waysOut)(
     }),
 );
 
+test("what is typed as soon as a form opens is in its first field", () =>
+  withStory("formdialog--closed", async (page) => {
+    await page.getByRole("button", { name: "Rename river" }).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => name(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.press("End");
+    await page.keyboard.type(" Delta");
+    expect(await name(page).inputValue()).toBe("Danube Delta");
+  }));
+
+test("a form whose first field is disabled puts the focus into the next, on what is chosen", () =>
+  withStory("formdialog--first-disabled", async (page) => {
+    const chosen = page.getByRole("radio", { name: "Right" });
+    await expect.poll(() => chosen.evaluate((radio) => radio === document.activeElement)).toBe(true);
+  }));
+
+test("a form without fields keeps the focus on the dialog", () =>
+  withStory("formdialog--without-fields", async (page) => {
+    const lock = page.getByRole("dialog", { name: "Close the lock?" });
+    await expect.poll(() => lock.evaluate((element) => element === document.activeElement)).toBe(true);
+  }));
+
 test("discarding closes the form and gives the focus back", () =>
   withStory("formdialog--closed", async (page) => {
     await page.getByRole("button", { name: "Rename river" }).click();

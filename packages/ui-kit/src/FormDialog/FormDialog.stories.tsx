@@ -30,6 +30,11 @@ function WithTrigger(props: FormDialogProps & { readonly startsOpen: boolean }) 
 
 const nothing = () => undefined;
 
+const banks = [
+  { value: "left", label: "Left" },
+  { value: "right", label: "Right" },
+];
+
 export default {
   title: "FormDialog",
   component: FormDialog,
@@ -54,6 +59,27 @@ export const Closed: Story = {
   play: nothing,
 };
 export const Open: Story = {};
+export const WithoutFields: Story = {
+  args: {
+    title: "Close the lock?",
+    saveLabel: "Close lock",
+    children: "No ship can pass until it is opened.",
+  },
+  render: (args) => <FormDialog {...args} />,
+};
+
+/** The first field cannot be changed. */
+export const FirstDisabled: Story = {
+  args: {
+    children: (
+      <>
+        <TextField label="River" value="Danube" isDisabled />
+        <RadioGroup label="Side" options={banks} defaultValue="right" />
+      </>
+    ),
+  },
+  render: (args) => <FormDialog {...args} />,
+};
 export const Saving: Story = { args: { isSaving: true } };
 export const Asking: Story = {
   play: async () => {
@@ -64,10 +90,6 @@ export const Asking: Story = {
 };
 
 const rivers = ["Danube", "Elbe", "Rhine", "Volga"];
-const banks = [
-  { value: "left", label: "Left" },
-  { value: "right", label: "Right" },
-];
 
 export const Long: Story = {
   args: {

@@ -1,7 +1,8 @@
-import { useId, useState } from "react";
+import { useContext, useEffect, useId, useState } from "react";
 import { Button } from "../Button/index.ts";
 import { Dialog, type DialogProps } from "../Dialog/index.ts";
 import { Form, type FormProps } from "../Form/index.ts";
+import { FormFieldsContext, focusFirstField } from "../field/form-fields.ts";
 import { DiscardDialog } from "./DiscardDialog.tsx";
 import { useUnloadQuestion } from "./use-unload-question.ts";
 
@@ -53,8 +54,29 @@ export function FormDialog(props: FormDialogProps) {
     >
       <Form {...form} id={formId}>
         {children}
+        <FirstFieldFocus />
       </Form>
       <DiscardDialog isOpen={isAsking} onOpenChange={setAsking} onDiscard={onClose} />
     </Dialog>
   );
+}
+
+/**
+ * Puts the focus into the form's first field once the fields are there. An element that already has the focus inside the dialog
+ * keeps it: a field with `autoFocus`, or the button that a person reached while the fields loaded.
+ */
+function FirstFieldFocus() {
+  const fields = useContext(FormFieldsContext)?.fields;
+  useEffect(() => {
+    const stop = fields?.subscribe(() => {
+      const entries = fields.snapshot();
+      const root = entries[0]?.element();
+      if (root == null) return;
+      stop?.();
+      // The dialog itself has the focus when it opens, or nothing has.
+      if (document.activeElement?.contains(root)) focusFirstField(entries);
+    });
+    return stop;
+  }, [fields]);
+  return null;
 }

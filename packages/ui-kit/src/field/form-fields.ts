@@ -67,11 +67,23 @@ const focusable =
 export function focusField(entry: FormFieldEntry): void {
   const root = entry.element();
   if (root === null) return;
+  focusInside(root);
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  root.scrollIntoView({ block: "center", behavior: calm ? "auto" : "smooth" });
+}
+
+/** Puts the focus into the first field that takes it, which a disabled one does not. */
+export function focusFirstField(entries: readonly FormFieldEntry[]): void {
+  const first = entries.map((entry) => entry.element()).find((root) => root !== null && focusInside(root));
+  first?.scrollIntoView({ block: "nearest" });
+}
+
+/** Whether the focus is in the field afterwards. */
+function focusInside(root: HTMLElement): boolean {
   const checked = root.querySelector<HTMLElement>('input[type="radio"]:checked');
   const target = checked ?? root.querySelector<HTMLElement>(focusable);
   (target ?? root).focus({ preventScroll: true });
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  root.scrollIntoView({ block: "center", behavior: calm ? "auto" : "smooth" });
+  return root.contains(document.activeElement);
 }
 
 export type FormContextValue = {

@@ -13,7 +13,7 @@ export function useWasFocused(rootRef: RefObject<HTMLElement | null>, isAwakeFro
     const root = rootRef.current;
     if (root === null || isAwake) return;
     const wake = () => setAwake(true);
-    // A dialog focuses its first field as it opens, possibly before this effect runs.
+    // A form dialog focuses its first field as it opens, possibly before this effect runs.
     if (root.contains(document.activeElement)) wake();
     for (const sign of signs) root.addEventListener(sign, wake);
     return () => {

@@ -114,8 +114,6 @@ export function FeedbackDialog({ requestId, onClose }: FeedbackDialogProps) {
           isRequired
           rows={4}
           maxLength={feedbackLimits.description}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens it says what went wrong
-          autoFocus
         />
         <TextField
           label={texts.name}

@@ -70,8 +70,6 @@ export function NamedQuestion(props: NamedQuestionProps) {
           onChange={setTyped}
           autoComplete="off"
           isRequired
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- to type it is all that there is to do
-          autoFocus
         />
       </Stack>
     </FormDialog>

@@ -123,15 +123,7 @@ function NameDialog(props: NameDialogProps) {
       <Stack gap={4}>
         {failure !== null && <Banner tone="danger">{failure}</Banner>}
         {props.note !== undefined && <Text>{props.note}</Text>}
-        <TextField
-          label={props.label}
-          name="name"
-          value={typed}
-          onChange={setTyped}
-          autoComplete="off"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever asks for another name types it
-          autoFocus
-        />
+        <TextField label={props.label} name="name" value={typed} onChange={setTyped} autoComplete="off" />
       </Stack>
     </FormDialog>
   );

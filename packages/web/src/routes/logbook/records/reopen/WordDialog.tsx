@@ -96,8 +96,6 @@ export function WordForm({ title, explanation, label, save, before = "", send, o
           name="word"
           label={label}
           isRequired
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is the one field, and whoever opened the dialog writes in it
-          autoFocus
           rows={4}
           maxLength={maxCommentLength}
           value={word}

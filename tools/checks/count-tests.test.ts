@@ -51,10 +51,10 @@ test("what only passed on a second try counts as passed, and is named", () => {
     { fullName: "a second try", status: "passed", failureMessages: ["AssertionError"] },
     { fullName: "no luck", status: "failed", failureMessages: ["AssertionError", "AssertionError"] },
   ];
-  expect(secondTries({ testResults: [{ assertionResults }] })).toEqual(["a second try"]);
+  expect(secondTries({ testResults: [{ assertionResults }] })).toEqual(["a second try\n    AssertionError"]);
 });
 
-test("what failed is named with the first line of its last error, and a file that did not load too", () => {
+test("what failed is named with the errors of its tries, and a file that did not load too", () => {
   const journeys = {
     suites: [
       {
@@ -67,7 +67,12 @@ test("what failed is named with the first line of its last error, and a file tha
                 status: "unexpected",
                 results: [
                   { error: { message: "first" } },
-                  { error: { message: "\u001b[31mnot seen\u001b[39m\nat 3:1" } },
+                  {
+                    error: {
+                      message: "\u001b[31mnot seen\u001b[39m\n\nCall log:",
+                      location: { file: "/here/sign-out.spec.ts", line: 3 },
+                    },
+                  },
                 ],
               },
             ],
@@ -78,7 +83,7 @@ test("what failed is named with the first line of its last error, and a file tha
     errors: [{ message: "The portal did not start" }],
   };
   expect(failures(journeys)).toEqual([
-    "signs out\n    not seen",
+    "signs out\n    first\n    not seen (sign-out.spec.ts:3)\n    Call log:",
     "the run itself\n    The portal did not start",
   ]);
   const testResults = [
@@ -93,7 +98,10 @@ test("what failed is named with the first line of its last error, and a file tha
     },
     { name: "b.test.ts", status: "failed", message: "SyntaxError: no\n…", assertionResults: [] },
   ];
-  expect(failures({ testResults })).toEqual(["breaks\n    Error: 2", "b.test.ts\n    SyntaxError: no"]);
+  expect(failures({ testResults })).toEqual([
+    "breaks\n    Error: 1\n    Error: 2\n    at 1:1",
+    "b.test.ts\n    SyntaxError: no\n    …",
+  ]);
 });
 
 test("anything else is refused, not counted as nothing", () => {

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 /** The numbers of passed and failed tests. */
@@ -73,50 +74,41 @@ type VitestReport = {
   }[];
 };
 
+type PlaywrightError = {
+  readonly message?: string;
+  readonly location?: { readonly file: string; readonly line: number };
+};
+
 type PlaywrightSuite = {
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs?: readonly {
     readonly title: string;
     readonly tests: readonly {
       readonly status: string;
-      readonly results?: readonly { readonly error?: { readonly message?: string } }[];
+      readonly results?: readonly { readonly error?: PlaywrightError }[];
     }[];
   }[];
 };
 
 /**
- * The failed tests of a report, each with the first line of its last error, and the test files that did not load. Logs are
- * often cut to their end, so the failures are named there.
+ * The failed tests of a report with the error of each try, and the test files that did not load. Logs are often cut to their
+ * end, and a failure may never be seen again on another machine, so what is known of it is said there.
  */
 export function failures(report: unknown): readonly string[] {
   const { testResults = [] } = report as VitestReport;
   const vitest = testResults.flatMap(({ name = "", status, message = "", assertionResults = [] }) =>
     status === "failed" && assertionResults.length === 0
-      ? [named(name, message)]
+      ? [named(name, [message])]
       : assertionResults
           .filter((each) => each.status === "failed")
-          .map(({ fullName, failureMessages = [] }) => named(fullName, failureMessages.at(-1))),
+          .map(({ fullName, failureMessages = [] }) => named(fullName, failureMessages)),
   );
-  const inSuite = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === "unexpected"))
-      .map(({ title, tests }) =>
-        named(title, tests.flatMap(({ results = [] }) => results).at(-1)?.error?.message),
-      ),
-    ...suites.flatMap(inSuite),
-  ];
   const { errors = [] } = report as { errors?: readonly { readonly message?: string }[] };
   return [
     ...vitest,
-    ...inSuite(report as PlaywrightSuite),
-    ...errors.map(({ message }) => named("the run itself", message)),
+    ...playwrightTests(report, "unexpected"),
+    ...errors.map(({ message }) => named("the run itself", [message])),
   ];
-}
-
-function named(test: string, error = ""): string {
-  // Colours of a terminal say nothing in a log.
-  const [line = ""] = stripVTControlCharacters(error).trim().split("\n");
-  return line === "" ? test : `${test}\n    ${line}`;
 }
 
 /** The tests of a report that failed first and passed when they were tried again: a race to be mended. */
@@ -125,10 +117,41 @@ export function secondTries(report: unknown): readonly string[] {
   const vitest = testResults
     .flatMap(({ assertionResults = [] }) => assertionResults)
     .filter(({ status, failureMessages = [] }) => status === "passed" && failureMessages.length > 0)
-    .map(({ fullName }) => fullName);
-  const inSuite = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
-    ...specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky")).map(({ title }) => title),
-    ...suites.flatMap(inSuite),
+    .map(({ fullName, failureMessages = [] }) => named(fullName, failureMessages));
+  return [...vitest, ...playwrightTests(report, "flaky")];
+}
+
+/** The tests of this status, each with the errors of its tries. */
+function playwrightTests(report: unknown, wanted: "unexpected" | "flaky"): readonly string[] {
+  const { suites = [], specs = [] } = report as PlaywrightSuite;
+  return [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === wanted))
+      .map(({ title, tests }) =>
+        named(
+          title,
+          tests.flatMap(({ results = [] }) => results).map(({ error }) => error && withPlace(error)),
+        ),
+      ),
+    ...suites.flatMap((suite) => playwrightTests(suite, wanted)),
   ];
-  return [...vitest, ...inSuite(report as PlaywrightSuite)];
+}
+
+function withPlace({ message = "", location }: PlaywrightError): string {
+  const place = location === undefined ? "" : ` (${basename(location.file)}:${location.line})`;
+  return message.replace(/(?=\n|$)/, place);
+}
+
+const linesOfError = 8;
+
+/** A test with the first lines of its errors; colours of a terminal say nothing in a log. */
+function named(test: string, errors: readonly (string | undefined)[]): string {
+  const lines = errors.flatMap((error = "") =>
+    stripVTControlCharacters(error)
+      .split("\n")
+      .map((line) => line.trim())
+      .filter((line) => line !== "" && !line.includes("node_modules"))
+      .slice(0, linesOfError),
+  );
+  return [test, ...lines].join("\n    ");
 }

@@ -1,15 +1,28 @@
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-/** A port of the address that nothing listens on at this moment. */
-export function freePort(host = "127.0.0.1"): Promise<number> {
-  return new Promise((found, failed) => {
+/**
+ * Below the ports that an operating system gives to outgoing connections (from 32768 on Linux, from 49152 elsewhere). One
+ * of those can be taken between the choice of a port and its use, and stays taken for a minute after the connection.
+ */
+const lowest = 10_240;
+const highest = 32_767;
+const mostTries = 100;
+
+/** A port of the address that nothing listens on at this moment, and that no outgoing connection will use. */
+export async function freePort(host = "127.0.0.1"): Promise<number> {
+  for (let count = 0; count < mostTries; count += 1) {
+    // By chance, so that programs that choose at the same time choose differently.
+    const port = randomInt(lowest, highest + 1);
+    if (await isFree(port, host)) return port;
+  }
+  throw new Error(`${mostTries} ports from ${lowest} to ${highest} of ${host} are taken`);
+}
+
+function isFree(port: number, host: string): Promise<boolean> {
+  return new Promise((answer) => {
     const probe = createServer();
-    probe.once("error", failed);
-    probe.listen(0, host, () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === "object" && address ? found(address.port) : failed(new Error("no free port")),
-      );
-    });
+    probe.once("error", () => answer(false));
+    probe.listen(port, host, () => probe.close(() => answer(true)));
   });
 }

@@ -1,7 +1,7 @@
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { instant, type MachineId } from "@cathedra/domain";
 import { machineLimits } from "@cathedra/domain/cloud";
+import { freePort } from "@cathedra/test-fixtures/free-port";
 import { vi } from "vitest";
 import { agentClient } from "../../src/modules/machines/agent/agent-client.ts";
 import { dockerDriver } from "../../src/modules/machines/drivers/docker-driver.ts";
@@ -44,7 +44,7 @@ export async function startContainers() {
     url,
     /** A machine of the fleet whose container is still to be made. */
     add: async () => {
-      const driverRef = String(await freePort());
+      const driverRef = String(await freePort("0.0.0.0"));
       const name = `Container ${machines.length + 1}`;
       const all = [...machines, { name, driverRef }];
       const wanted = all.map((each) => ({ name: each.name, driverRef: each.driverRef, url: url(each) }));
@@ -100,12 +100,4 @@ async function gateway(): Promise<string> {
   const [network] = IPAM.Config;
   if (network === undefined) throw new Error(`the engine has no bridge: ${body}`);
   return network.Gateway ?? network.Subnet.replace(/\.0\/\d+$/, ".1");
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((ready) => server.listen(0, ready));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
 }

@@ -6,8 +6,10 @@ const checkout = resolve(import.meta.dirname, "../../../..");
 /** Has all simulators that run behave so from now on. Only for journeys of the project `faults`. */
 export function tellSimulators(behaviour: "ok" | "fail" | "crash"): void {
   const command = ["--conditions=cathedra-source", "tools/local/machines/control-command.ts"];
-  spawnSync(process.execPath, [...command, "all", behaviour], {
+  const { status, stderr } = spawnSync(process.execPath, [...command, "all", behaviour], {
     cwd: checkout,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, CATHEDRA_DATA: process.env.FAULTS_DATA },
   });
+  // One that has crashed is well again when it starts, and cannot be told so before.
+  if (status !== 0 && behaviour !== "ok") throw new Error(`not all simulators ${behaviour}: ${stderr}`);
 }

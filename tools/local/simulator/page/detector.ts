@@ -25,19 +25,26 @@ export function openDetector(onPicture: () => void) {
   let opacityAt = opacityNever;
   let heardAt = 0;
   let lastAt = Number.NEGATIVE_INFINITY;
+  /** How long the last picture occupied the page, in seconds; null until the next frame. */
+  let spent: number | null = 0;
   let isLooking = false;
   let isEmpty = true;
 
   const drawFrame = () => {
     if (suite === null || tree === null || wire === null || suite.xray.mode === "off") {
       isLooking = false;
+      // A pause says nothing of how long a picture takes.
+      spent = 0;
       return;
     }
     window.requestAnimationFrame(drawFrame);
     const now = performance.now() / 1000;
     const rate = suite.xray.mode === "cine" ? cineRate : suite.xray.rate;
-    if (now - lastAt < 1 / rate - 0.005) return;
+    spent ??= now - lastAt;
+    // A slow computer shows fewer pictures, so that its page still hears what is pressed.
+    if (now - lastAt < Math.max(1 / rate - 0.005, 2 * spent)) return;
     lastAt = now;
+    spent = null;
     expose(tree, wire, suite, now);
     isEmpty = false;
     onPicture();

@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { framed, pictureOf } from "../testing/picture-of-page.ts";
 
 type Frame = Awaited<ReturnType<typeof framed>>["frame"];
+
+// A picture is drawn without a graphics processor here, which takes a busy machine a minute.
+vi.setConfig({ testTimeout: 90_000 });
 
 /** A busy machine draws late. */
 const soon = <Value>(value: () => Promise<Value>) => expect.poll(value, { timeout: 15_000 });

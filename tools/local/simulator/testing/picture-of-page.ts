@@ -83,22 +83,27 @@ export function pictureOf(frame: Frame) {
     const data = canvas.getContext("2d")?.getImageData(0, 0, width, height).data ?? [];
     const { top } = canvas.getBoundingClientRect();
     const density = width / canvas.clientWidth;
-    const levels: number[] = [];
+    // How many pixels have each grey level: sorting them all would take a busy machine seconds.
+    const counts = Array.from({ length: 256 }, () => 0);
     let [left, right, first, last] = [width, 0, height, 0];
     for (let at = 0; at < width * height; at += 1) {
       const level = data[at * 4] ?? 0;
       if (level < 16) continue;
-      levels.push(level);
+      counts[level] = (counts[level] ?? 0) + 1;
       const [x, y] = [at % width, Math.floor(at / width)];
-      [left, right, first, last] = [
-        Math.min(left, x),
-        Math.max(right, x),
-        Math.min(first, y),
-        Math.max(last, y),
-      ];
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      first = Math.min(first, y);
+      last = Math.max(last, y);
     }
-    levels.sort((one, other) => one - other);
-    const share = (of: number) => levels[Math.floor((levels.length - 1) * of)] ?? 0;
+    const countUpTo = (end: number) => counts.slice(0, end).reduce((sum, count) => sum + count, 0);
+    const total = countUpTo(256);
+    /** The level that this share of the lit pixels does not exceed. */
+    const share = (of: number) =>
+      Math.max(
+        0,
+        counts.findIndex((_, level) => total > 0 && countUpTo(level + 1) > (total - 1) * of),
+      );
     return {
       width: Math.max(0, right - left) / density,
       top: top + first / density,
@@ -107,7 +112,7 @@ export function pictureOf(frame: Frame) {
       darkest: share(0.0005),
       middle: share(0.5),
       /** How much of it is as dark as contrast is. */
-      dark: levels.filter((level) => level < 80).length / Math.max(1, levels.length),
+      dark: countUpTo(80) / Math.max(1, total),
     };
   });
 }

@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type ProxyOptions } from "vite";
 import { compression } from "vite-plugin-compression2";
+import { contractTexts } from "./vite/contract-texts.ts";
 import { hotDomain } from "./vite/hot-domain.ts";
 import { relayTag } from "./vite/relay-tag.ts";
 
@@ -58,6 +59,7 @@ function isOfDates(id: string, modules: Modules): boolean {
 export default defineConfig({
   plugins: [
     relayTag(path.posix.join(here, "src/__generated__")),
+    contractTexts(path.join(here, "../qt-bridge/src/contract")),
     optimizeLocales.vite({ locales: ["en-US"] }),
     react(),
     hotDomain(path.join(here, "../domain/src")),

@@ -51,7 +51,7 @@ export const classTexts = {
   loading: "Loading the class",
   /** Below the name of the group. */
   head: (institution: string, trainees: number): string =>
-    `Class · ${institution} · ${trainees === 1 ? "1 trainee" : `${trainees.toLocaleString("en")} trainees`}`,
+    `${trainees === 1 ? "1 trainee" : `${trainees.toLocaleString("en")} trainees`} · ${institution}`,
   statuses,
   standings,
   notLoaded: "The class could not be loaded.",

@@ -60,7 +60,6 @@ export const softwareReleaseTexts = {
   signedWith: "Signed with",
   keys: {
     title: "Keys that sign packages",
-    loading: "Loading the stations without this key",
     signing: "Signs new packages",
     other: "Also known to stations",
     lacking: (lacking: number, all: number) => {

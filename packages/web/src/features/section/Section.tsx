@@ -11,7 +11,7 @@ import { useEnsureViewer } from "../../shell/use-viewer.ts";
 
 export type SectionProps = {
   readonly children: ReactNode;
-  /** Shown in place of the content while it loads. */
+  /** Shown in place of the content while it loads; undefined: what is around the section waits with it. */
   readonly placeholder: ReactNode;
   /** A link or button for content that does not exist or is not allowed, when trying again does not help. */
   readonly wayOut?: ReactNode;
@@ -39,7 +39,7 @@ export function Section({ children, placeholder, wayOut, failure, notFound, arou
       placeholder={placeholder}
       around={around}
     >
-      <Suspense fallback={placeholder}>{children}</Suspense>
+      {placeholder === undefined ? children : <Suspense fallback={placeholder}>{children}</Suspense>}
     </Boundary>
   );
 }

@@ -1,8 +1,7 @@
-import { cloudCaseTexts, loadingModules } from "@cathedra/domain/messages";
+import { cloudCaseTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { Link } from "@cathedra/ui-kit/Link";
-import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { lazy, useId } from "react";
@@ -83,12 +82,12 @@ function VoucherRow({ voucher }: { readonly voucher: OwnVoucher }) {
   );
 }
 
-/** The modules of this browser's simulator (1.026, 1.032); they are not loaded in other browsers. */
+/** The modules of this browser's simulator (1.026, 1.032), for which home waits; they are not loaded in other browsers. */
 function SimulatorModules() {
   const serviceTag = useServiceTag();
   if (serviceTag === null) return null;
   return (
-    <Section placeholder={<Skeleton kind="block" height={180} label={loadingModules} />}>
+    <Section placeholder={undefined}>
       <Modules serviceTag={serviceTag} />
     </Section>
   );

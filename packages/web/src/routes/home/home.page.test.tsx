@@ -3,7 +3,7 @@ import { cast } from "@cathedra/test-fixtures";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { openPage } from "../../../test/portal/open-page.tsx";
+import { openPage, standAtSimulator } from "../../../test/portal/open-page.tsx";
 import { refusal } from "../../../test/portal/portal.ts";
 
 const videos = [1, 2, 3, 4].map((id) => ({ id: `video-${id}`, title: `Access: way ${id}` }));
@@ -18,6 +18,17 @@ test("who has no logbook reads so at home, and no link leads to one", async () =
   expect(portal.count("HomeQuery")).toBe(1);
   // Only a demo account has progress to reset.
   expect(screen.queryByRole("button", { name: /reset/i })).toBe(null);
+});
+
+test("at a simulator home appears together with its modules, which come first, so that nothing moves (1.026)", async () => {
+  standAtSimulator({ service_tag: "SIM-7" });
+  openPage("/", {
+    vistCourses: [{ id: 7, code: "CAR", version: "1", name: "Carotid", simulations: [] }],
+  });
+  await screen.findByRole("heading", { level: 1, name: "Welcome, Maya" });
+  const areas = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  expect(areas.indexOf("Applications")).toBeLessThan(areas.indexOf("Now"));
+  screen.getByRole("link", { name: "Carotid" });
 });
 
 test("who is in no learning space reads so at home and there (1.029, 5.005)", async () => {

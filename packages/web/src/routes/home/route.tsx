@@ -95,8 +95,13 @@ function Home() {
   `);
   const product = useSiteConfig()?.product.title ?? "Cathedra";
   const isAtSimulator = useServiceTag() !== null;
+  // At a simulator they come first, and their height is unknown: the page waits for them, so that it does not move.
   const applications = (
-    <Section placeholder={<Skeleton kind="block" height={104} label="Loading cloud cases" />}>
+    <Section
+      placeholder={
+        isAtSimulator ? undefined : <Skeleton kind="block" height={104} label="Loading cloud cases" />
+      }
+    >
       <CloudCasesCard query={data} />
     </Section>
   );

@@ -7,6 +7,7 @@ import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { lazy, Suspense } from "react";
 import { PortalPage, type PortalPageProps } from "../../shell/PortalPage.tsx";
 import { useViewer, useViewerIsAway } from "../../shell/use-viewer.ts";
+import * as css from "./LogbookPage.css.ts";
 
 /** Few people without a logbook come here: attendings who confirm the records of others. */
 const WayOut = lazy(() => import("./BackLink.tsx").then((file) => ({ default: file.BackLink })));
@@ -17,7 +18,7 @@ export type LogbookPageProps = PortalPageProps & {
 };
 
 /** A page of the logbook; a person without a logbook sees a message instead (7.006). */
-export function LogbookPage({ offersCreate = false, ...page }: LogbookPageProps) {
+export function LogbookPage({ offersCreate = false, children, ...page }: LogbookPageProps) {
   const viewer = useViewer();
   const isAway = useViewerIsAway();
   if (viewer?.viewerCanUseLogbook === false) {
@@ -40,7 +41,11 @@ export function LogbookPage({ offersCreate = false, ...page }: LogbookPageProps)
   // The space of the button is reserved until the person is known, because most people have it.
   const mayCreate = viewer?.viewerCanCreateRecord ?? !isAway;
   const actions = viewer === undefined ? <Skeleton kind="block" height={40} /> : createLink;
-  return <PortalPage {...page} {...(offersCreate && mayCreate && { actions })} />;
+  return (
+    <PortalPage {...page} {...(offersCreate && mayCreate && { actions })}>
+      {offersCreate && !mayCreate ? <div className={css.withoutCreate}>{children}</div> : children}
+    </PortalPage>
+  );
 }
 
 const createLink = (

@@ -84,7 +84,7 @@ export function MachineDetail(props: MachineDetailProps) {
         <dd>{machine.url}</dd>
       </dl>
       <LastHour machine={machine} readAt={readAt} isOld={isOld || hasLeft} />
-      <Section placeholder={<Skeleton lines={2} label="Loading the history" />}>
+      <Section placeholder={<Skeleton lines={1} label="Loading the history" />}>
         <MachineHistory machine={machine} />
       </Section>
       {failure !== null && (

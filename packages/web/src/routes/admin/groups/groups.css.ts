@@ -1,4 +1,4 @@
-import { color, space, text } from "@cathedra/ui-kit/theme";
+import { color, media, space, text } from "@cathedra/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 /** Two beside each other, where they have room for their words (9.037). */
@@ -50,4 +50,10 @@ export const drawerHead = style({
   alignItems: "start",
   justifyContent: "space-between",
   overflowWrap: "anywhere",
+});
+
+/** On a phone one line, as its place was before it was read: a long name of an institution is cut. */
+export const head = style({
+  display: "block",
+  "@media": { [media.phone]: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } },
 });

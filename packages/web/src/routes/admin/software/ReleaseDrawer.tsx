@@ -5,7 +5,6 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { Inline } from "@cathedra/ui-kit/Inline";
-import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
@@ -141,7 +140,8 @@ function Release({ releaseId, onClose, onChanged }: ReleaseDrawerProps) {
       )}
       <ReleasePackage pack={release.package ?? null} mayChange={isDraft} uploading={uploading} />
       {release.package?.signingKey != null && (
-        <Section placeholder={<Skeleton lines={1} label={texts.keys.loading} />}>
+        // The drawer waits for them: below them are buttons, which would move.
+        <Section placeholder={undefined}>
           <KeyGaps releaseId={releaseId} readAt={readAt} />
         </Section>
       )}

@@ -223,7 +223,7 @@ test("the logbook of a class leaves what stands over the tabs whole; its cells l
   expect(table.getByRole("link", { name: /Behind, 33 to go/ }).getAttribute("href")).toBe(
     "/logbook/totals?person=k1",
   );
-  await screen.findByText("Class · Northgate · 2 trainees");
+  await screen.findByText("2 trainees · Northgate");
 });
 
 test("the people of a group stand apart from its admins; one who is removed can be brought back", async () => {

@@ -11,6 +11,7 @@ import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { AdminPage } from "../../AdminPage.tsx";
 import { accountIdOf } from "../../account-id.ts";
 import { allRights, type ClassRights, classTabOf, classTabsOf } from "../class-tabs.ts";
+import * as css from "../groups.css.ts";
 
 /** What the head of the page says of a group once it is read. */
 type Head = {
@@ -34,7 +35,11 @@ export function Component() {
     <AdminPage
       section="groups"
       title={title}
-      explanation={head === undefined ? "\u00a0" : classTexts.head(head.customer, head.trainees)}
+      explanation={
+        <span className={css.head}>
+          {head === undefined ? "\u00a0" : classTexts.head(head.customer, head.trainees)}
+        </span>
+      }
       documentTitle={[tab?.label, title, "Administration"].filter(Boolean).join(" · ")}
       crumbs={[{ label: title, href: pathname }]}
       actions={<PrintButton />}

@@ -1,4 +1,5 @@
 import { storageTexts as texts } from "@cathedra/domain/messages";
+import type { StorageItem } from "@cathedra/domain/storage";
 import { useEffect, useState } from "react";
 import { changedText } from "../item-texts.ts";
 import { type FileDigests, readDigests } from "../storage-requests.ts";
@@ -7,10 +8,23 @@ import * as css from "./preview.css.ts";
 /** The interval of requests until the stored file has been verified, which takes seconds, and longer for gigabytes. */
 const againMs = 5000;
 
+/** A checksum that is not read yet takes the room of one, so that the file below it does not move. */
+const sha256Digits = 64;
+
 /** The checksum of a file, and whether the store contains exactly what was sent. */
-export function FileDigest({ path }: { readonly path: string }) {
-  const digests = useDigests(path);
-  if (digests === "loading") return <p className={css.digest}>{texts.checksum}</p>;
+export function FileDigest({ item }: { readonly item: StorageItem }) {
+  const digests = useDigests(item.Key);
+  if (digests === "loading") {
+    return (
+      <p className={css.digest}>
+        {texts.checksum}
+        <span className={css.unread} aria-hidden>
+          {" "}
+          <code>{"0".repeat(sha256Digits)}</code>. {texts.checksumSame(changedText(item, "moment"))}
+        </span>
+      </p>
+    );
+  }
   if (digests === "failed") return <p className={css.digest}>{texts.checksumFailed}</p>;
   const { SentSha256: sent, Sha256: stored, CheckedAt: checkedAt } = digests;
   if (sent === null) return <p className={css.digest}>{texts.checksumUnknown}</p>;

@@ -87,7 +87,7 @@ export function Preview({ open, rows, onGo, onNear, onClose }: PreviewProps) {
                   {texts.download}
                 </Button>
               </div>
-              <FileDigest path={item.Key} />
+              <FileDigest item={item} />
             </>
           )}
         </div>

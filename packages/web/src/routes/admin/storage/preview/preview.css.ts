@@ -25,6 +25,7 @@ export const digest = style({
   ...text.caption,
 });
 export const wrongDigest = style([digest, { color: color.dangerInk }]);
+export const unread = style({ visibility: "hidden" });
 export const acts = style({
   display: "flex",
   flexWrap: "wrap",

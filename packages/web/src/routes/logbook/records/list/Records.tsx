@@ -134,7 +134,8 @@ export function Records({ page }: RecordsProps) {
             change((asked) => sortedBy(asked, field, order));
           }}
           rowActions={rowActions}
-          isLoading={isLoading}
+          // An empty list stays as it is meanwhile: rows that are only waited for would move what is below.
+          isLoading={isLoading && activities.length > 0}
           empty={<Nothing view={view} onClear={() => change(cleared)} />}
         />
       </Card>

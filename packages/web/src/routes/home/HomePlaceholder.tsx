@@ -3,7 +3,6 @@ import { Heading } from "@cathedra/ui-kit/Heading";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { useServiceTag } from "../../features/service-tag/service-tag.ts";
-import { VideosPlaceholder } from "../../features/videos/VideosPlaceholder.tsx";
 import * as css from "./HomePlaceholder.css.ts";
 import { TodayPlaceholder } from "./today/TodayPlaceholder.tsx";
 
@@ -34,7 +33,7 @@ export function HomePlaceholder() {
         {!isAtSimulator && applications}
         <Stack gap={5}>
           <Heading level={2}>News</Heading>
-          <VideosPlaceholder count={4} />
+          <Skeleton kind="block" height={320} label={contentTexts.loadingVideos} />
           <Skeleton kind="block" height={520} label={contentTexts.loadingNews} />
         </Stack>
       </Stack>

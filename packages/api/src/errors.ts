@@ -86,12 +86,13 @@ export function tooManyInvitations(left: number, againFrom: Instant): AppError {
   return new AppError("TOO_MANY_INVITATIONS", appErrorText("TOO_MANY_INVITATIONS", facts), facts);
 }
 
-/** A reminder that is not sent; `againFrom`: when one can be. */
+/** A reminder that is not sent; `againFrom`: when one can be; `left`: how many can still be sent today. */
 export function reminderRefused(
   reason: AppErrorFacts["REMINDER_REFUSED"]["reason"],
   againFrom: Instant | null = null,
+  left = 0,
 ): AppError {
-  const facts = { reason, againFrom: againFrom === null ? null : new Date(againFrom).toISOString() };
+  const facts = { reason, againFrom: againFrom === null ? null : new Date(againFrom).toISOString(), left };
   return new AppError("REMINDER_REFUSED", appErrorText("REMINDER_REFUSED", facts), facts);
 }
 

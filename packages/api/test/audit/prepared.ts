@@ -66,6 +66,7 @@ export const countedElsewhere: Partial<Readonly<Record<Operation, readonly [act:
   "Mutation.revokeVistSystemKey": ["station.revoked", "devices/who-delivers.test.ts"],
   "Mutation.confirmActivities": ["logbook.record_confirmed", "confirmations/confirming.test.ts"],
   "Mutation.returnActivity": ["logbook.record_returned", "confirmations/returning.test.ts"],
+  "Mutation.remindPeople": ["group.people_reminded", "this-week/reminders.test.ts"],
   "Mutation.remindThisWeek": ["person.reminded", "this-week/reminders.test.ts"],
   "Mutation.undo": ["group.restored", "group-administration/deleting.test.ts"],
 };

@@ -9,7 +9,7 @@ import { unbranded } from "../support/unbranded.ts";
 const residents = groupOf("irResidents").id;
 const inAWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString();
 
-const remind = ({ keycloakId, email }: CastPerson) => ({
+const remind = ({ keycloakId, email }: Pick<CastPerson, "keycloakId" | "email">) => ({
   call: { query: `mutation { remindThisWeek(id: "${keycloakId}", text: "Please continue.") { id } }` },
   // A mailbox gets one an hour, whoever sends.
   prepare: ({ database: { db } }: CastApp) =>
@@ -17,6 +17,12 @@ const remind = ({ keycloakId, email }: CastPerson) => ({
       .deleteFrom("mail_recipient")
       .where("recipient", "=", recipientHash(email, "reminder"))
       .execute(),
+});
+const remindMany = ({ keycloakId, email }: CastPerson) => ({
+  ...remind({ keycloakId, email }),
+  call: {
+    query: `mutation { remindPeople(ids: ["${keycloakId}"], text: "Please continue.") { outcomes { refusal } } }`,
+  },
 });
 const dismiss = (id: string) => ({
   query: `mutation { dismissThisWeek(id: "${id}", reasons: ["quiet:1"], until: "${inAWeek()}") { id } }`,
@@ -55,6 +61,13 @@ export const probes: readonly Probe[] = [
     operation: "Mutation.remindThisWeek",
     about: "of Lakeside",
     ...remind(cast.aiko),
+    rule: ofLakeside,
+  },
+  { operation: "Mutation.remindPeople", about: "Maya", ...remindMany(cast.maya) },
+  {
+    operation: "Mutation.remindPeople",
+    about: "of Lakeside",
+    ...remindMany(cast.aiko),
     rule: ofLakeside,
   },
   { operation: "Mutation.dismissThisWeek", about: "Maya", call: dismiss(cast.maya.keycloakId) },
@@ -114,6 +127,11 @@ async function chosen({ database: { db } }: CastApp, { userId }: typeof cast.pri
   return {};
 }
 
+/** A mailbox gets one reminder an hour, whoever sends. */
+async function forgetReminders({ database: { db } }: CastApp): Promise<void> {
+  await unbranded(db).deleteFrom("mail_recipient").execute();
+}
+
 const mail = "{ weekMail { isOn } }";
 
 export const ownProbes: readonly OwnProbe[] = [
@@ -142,14 +160,22 @@ export const webOperations: readonly WebOperation[] = [
   ["ThisWeekQuery", cast.priya, 2, () => ({ isDismissed: false, limit: 25, offset: 0 })],
   ["WeekMailMutation", cast.priya, 4, () => ({ isOn: true, timeZone: "UTC" })],
   [
+    "RemindDialogMutation",
+    cast.priya,
+    16,
+    async (portal) => {
+      await forgetReminders(portal);
+      return { ids: [cast.maya.keycloakId, cast.tomas.keycloakId], text: "Please continue." };
+    },
+  ],
+  [
+    // Sent by pages of earlier builds.
     "ReminderFormMutation",
     cast.priya,
-    14,
-    // The operation is also sent by its former name, and no one is reminded twice in an hour.
-    async ({ database }) => {
-      const former = await database.db.selectFrom("week_reminder").selectAll().executeTakeFirst();
-      const { keycloakId: id } = former === undefined ? cast.maya : cast.tomas;
-      return { id, text: "Please continue." };
+    15,
+    async (portal) => {
+      await forgetReminders(portal);
+      return { id: cast.maya.keycloakId, text: "Please continue." };
     },
   ],
   [

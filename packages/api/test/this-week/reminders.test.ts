@@ -78,6 +78,106 @@ test("one sender sends at most a hundred a day", async () => {
   expect((await remind(cast.george)).errors).toBeUndefined();
 });
 
+const mutationForMany = `mutation ($ids: [ID!]!, $text: String!) {
+  remindPeople(ids: $ids, text: $text) { outcomes { id remindedAt refusal againFrom } }
+}`;
+const remindMany = (ids: readonly string[], who = cast.priya) =>
+  portal.ask(who, mutationForMany, { ids, text });
+const mailedTo = async () => (await mails()).map(({ recipient }) => recipient).toSorted();
+const startAnew = async () => {
+  await reset();
+  await sql`delete from mail_allowance`.execute(portal.database.db);
+  await sql`delete from mail`.execute(portal.database.db);
+};
+
+test("several people are reminded at once, each once however often they are named, and the second time no one is", async () => {
+  await startAnew();
+  const both = [cast.maya.keycloakId, cast.tomas.keycloakId];
+  const { data } = await remindMany([...both, cast.maya.keycloakId]);
+  expect(data?.remindPeople.outcomes).toMatchObject(
+    both.map((id) => ({ id, remindedAt: expect.stringContaining("T"), refusal: null })),
+  );
+  expect(await mailedTo()).toEqual([cast.maya.email, cast.tomas.email].toSorted());
+  const { rows } = await sql<{ person: string }>`
+    select person_id::text as person from audit_log join audit_person on entry_id = audit_log.id
+    where action = ${"group.people_reminded"} and subject = ${String(residents)}`.execute(portal.database.db);
+  expect(rows.map(({ person }) => person).toSorted()).toEqual(
+    [cast.maya.userId, cast.tomas.userId].toSorted(),
+  );
+  const again = await remindMany(both);
+  expect(again.data?.remindPeople.outcomes).toMatchObject(
+    both.map((id) => ({
+      id,
+      remindedAt: null,
+      refusal: "writtenLately",
+      againFrom: expect.stringContaining("T"),
+    })),
+  );
+  expect(await mailedTo()).toHaveLength(2);
+});
+
+test("whom no mail reaches does not hold up the others, and people of other groups are not told apart from no one", async () => {
+  await startAnew();
+  await remind();
+  const set = (isVerified: boolean) =>
+    portal.database.db
+      .updateTable("app_user")
+      .set({ email_verified: isVerified })
+      .where("id", "=", cast.nils.userId)
+      .execute();
+  await set(false);
+  const unknown = crypto.randomUUID();
+  const ids = [
+    cast.maya.keycloakId,
+    cast.tomas.keycloakId,
+    cast.nils.keycloakId,
+    cast.aiko.keycloakId,
+    unknown,
+  ];
+  const { data } = await remindMany(ids, cast.george);
+  await set(true);
+  expect(data?.remindPeople.outcomes).toMatchObject([
+    { id: cast.maya.keycloakId, refusal: "writtenLately" },
+    { id: cast.tomas.keycloakId, refusal: null },
+    { id: cast.nils.keycloakId, refusal: "unverified", againFrom: null },
+    { id: cast.aiko.keycloakId, refusal: "notInGroup" },
+    { id: unknown, refusal: "notInGroup" },
+  ]);
+  expect(await mailedTo()).toEqual([cast.maya.email, cast.tomas.email].toSorted());
+  const { errors } = await remindMany([cast.aiko.keycloakId, unknown], cast.george);
+  expect(errors?.[0]?.extensions).toMatchObject({ code: "NOT_FOUND" });
+});
+
+test("where more would be sent than a sender may, no one is reminded, and it says how many still can be", async () => {
+  await startAnew();
+  await sql`insert into mail_allowance (subject, day, used)
+    values (${`reminders-of:${cast.priya.userId}`}, (now() at time zone 'UTC')::date, 99)`.execute(
+    portal.database.db,
+  );
+  const both = [cast.maya.keycloakId, cast.tomas.keycloakId];
+  const { errors } = await remindMany(both);
+  expect(errors?.[0]).toMatchObject({
+    message: expect.stringMatching(/^Only 1 more reminder can be sent today\. .* from .* UTC\.$/),
+    extensions: { code: "REMINDER_REFUSED", reason: "dailyLimit", left: 1 },
+  });
+  expect(await mailedTo()).toEqual([]);
+  // What was refused as a whole counts against no mailbox.
+  expect((await remindMany(both, cast.george)).data?.remindPeople.outcomes).toMatchObject([
+    { refusal: null },
+    { refusal: null },
+  ]);
+  const tooMany = await remindMany(Array.from({ length: 101 }, () => crypto.randomUUID()));
+  expect(tooMany.errors?.[0]?.extensions).toMatchObject({ fields: [{ path: "ids", code: "TOO_MANY" }] });
+});
+
+test("two admins who remind the same people at once mail each of them once", async () => {
+  await startAnew();
+  const people = [cast.maya.keycloakId, cast.tomas.keycloakId];
+  const answers = await Promise.all([remindMany(people), remindMany(people.toReversed(), cast.george)]);
+  expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+  expect(await mailedTo()).toEqual([cast.maya.email, cast.tomas.email].toSorted());
+});
+
 test("people of other groups, admins, support and who was invited are not there to be mailed", async () => {
   await reset();
   expect(await refusal(cast.lukas)).toMatchObject({ code: "NOT_FOUND" });

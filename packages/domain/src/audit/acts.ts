@@ -84,6 +84,7 @@ const groupActs = {
   "group.assignment_restored": act("Assignment restored", "group"),
   "group.class_invited": act("Class invited", "group"),
   "group.invited_again": act("Class invited again", "group"),
+  "group.people_reminded": act("People reminded by mail", "group"),
   "group.invitees_forgotten": taking("Invited people removed from the list", "group"),
   "group.invitation_regenerated": act("New link for a group", "group"),
   "group.invitation_revoked": taking("Link to a group withdrawn", "group"),

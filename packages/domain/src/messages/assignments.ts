@@ -25,6 +25,8 @@ export const assignmentTexts = {
   added: "Assignment added. Everyone asked has been notified.",
   changed: "Assignment changed.",
   withdrawn: "Assignment withdrawn.",
+  remind: (title: string): string => `Remind of ${title}`,
+  notOpened: "The assignment could not be opened. Try again.",
   notWithdrawn: "The assignment was not withdrawn. Try again.",
   alreadyAssigned: "Everyone in the group already has this assignment. Change its due date instead.",
   what: "What",

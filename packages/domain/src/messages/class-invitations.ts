@@ -4,8 +4,8 @@ import type { InviteResult } from "../groups/class-list.ts";
 export const classInvitationTexts = {
   tooMany: (left: number, againFrom: string) =>
     left === 0
-      ? `This institution has reached its daily limit of invitations. It can send more from ${inUtc(againFrom)}.`
-      : `This institution can send ${left.toLocaleString("en")} more invitations today, and the list needs more. Invite fewer people now, and the rest from ${inUtc(againFrom)}.`,
+      ? `This institution has reached its daily limit of invitations. It can send more from ${againFrom}.`
+      : `This institution can send ${left.toLocaleString("en")} more invitations today, and the list needs more. Invite fewer people now, and the rest from ${againFrom}.`,
   /** The result of each row. */
   results: {
     invited: "Invited",
@@ -84,8 +84,3 @@ export const classInvitationTexts = {
   noMail:
     "This portal sends no mail. Copy the link and the addresses, and send the invitation from your own mail program.",
 } as const;
-
-/** `2026-11-24 00:00 UTC`. */
-function inUtc(at: string): string {
-  return `${at.slice(0, 16).replace("T", " ")} UTC`;
-}

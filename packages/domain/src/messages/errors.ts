@@ -106,8 +106,15 @@ type ErrorFacts = {
   readonly OLD_VOUCHER: { readonly validTo: string };
   /** How many people this account may still mail today, and when it may mail more (ISO 8601). */
   readonly TOO_MANY_INVITATIONS: { readonly left: number; readonly againFrom: string };
-  /** Why a person is not reminded by mail, and when they can be (ISO 8601); null when that is not known. */
-  readonly REMINDER_REFUSED: { readonly reason: ReminderRefusal; readonly againFrom: string | null };
+  /**
+   * Why a person is not reminded by mail, when they can be (ISO 8601; null when that is not known), and how many reminders can still be
+   * sent today.
+   */
+  readonly REMINDER_REFUSED: {
+    readonly reason: ReminderRefusal;
+    readonly againFrom: string | null;
+    readonly left?: number;
+  };
   /** The address that a personal invitation is for; `isUnverified`: the caller has it, but has not confirmed it. */
   readonly INVITATION_FOR_ANOTHER: { readonly meantFor: string; readonly isUnverified: boolean };
   /** The next starts for the same duration, ISO 8601, earliest first. */
@@ -264,11 +271,12 @@ const errorsWithFacts: {
   OLD_VOUCHER: { status: 410, text: ({ validTo }) => voucherTexts.OLD_VOUCHER(validTo) },
   TOO_MANY_INVITATIONS: {
     status: 429,
-    text: ({ left, againFrom }) => classInvitationTexts.tooMany(left, againFrom),
+    text: ({ left, againFrom }) => classInvitationTexts.tooMany(left, inUtc(againFrom)),
   },
   REMINDER_REFUSED: {
     status: 409,
-    text: ({ reason, againFrom }) => weekTexts.refusals[reason](againFrom),
+    text: ({ reason, againFrom, left = 0 }) =>
+      weekTexts.refusals[reason]({ from: againFrom === null ? "tomorrow" : inUtc(againFrom), left }),
   },
   INVITATION_FOR_ANOTHER: { status: 403, text: personalInvitationTexts.forAnother },
   TOO_MANY_EVENTS: { status: 409, text: () => cloudServerTexts.tooManyEvents },
@@ -334,4 +342,9 @@ function textWithFacts(code: AppErrorCode, facts: unknown): string {
   if (isPlain(code)) return plainErrors[code][1];
   const { text }: { readonly text: (given: never) => string } = errorsWithFacts[code];
   return text(facts as never);
+}
+
+/** `2026-11-24 00:00 UTC`. Pages that show such a fact write it in the zone of their reader. */
+function inUtc(at: string): string {
+  return `${at.slice(0, 16).replace("T", " ")} UTC`;
 }

@@ -2,17 +2,27 @@ import { inactiveAfterDays } from "../learning/class-progress.ts";
 import type { WeekReason, WeekReasonKind } from "../this-week/reasons.ts";
 
 /** Why a person is not reminded by mail. */
-export type ReminderRefusal = "writtenLately" | "optedOut" | "unverified" | "noMail" | "dailyLimit";
+export type ReminderRefusal =
+  | "writtenLately"
+  | "optedOut"
+  | "unverified"
+  | "noMail"
+  | "dailyLimit"
+  | "notInGroup";
 
-const inUtc = (at: string | null): string =>
-  at === null ? "tomorrow" : `${at.slice(0, 16).replace("T", " ")} UTC`;
+/** When reminders are possible again, as its reader reads it, and how many still are today. */
+type ReminderLimit = { readonly from: string; readonly left: number };
 
-const refusals: Readonly<Record<ReminderRefusal, (againFrom: string | null) => string>> = {
-  writtenLately: (at) => `This person was reminded recently. You can remind them again from ${inUtc(at)}.`,
+const refusals: Readonly<Record<ReminderRefusal, (limit: ReminderLimit) => string>> = {
+  writtenLately: ({ from }) => `This person was reminded recently. You can remind them again from ${from}.`,
   optedOut: () => "This person has unsubscribed from reminders. Write to them yourself.",
   unverified: () => "This person has not confirmed their e-mail address. Write to them in another way.",
   noMail: () => "This portal sends no mail. Write to them yourself.",
-  dailyLimit: (at) => `No more reminders can be sent today. You can send more from ${inUtc(at)}.`,
+  dailyLimit: ({ from, left }) =>
+    left === 0
+      ? `No more reminders can be sent today. You can send more from ${from}.`
+      : `Only ${left} more ${left === 1 ? "reminder" : "reminders"} can be sent today. Choose fewer people, and remind the rest from ${from}.`,
+  notInGroup: () => "This person is no longer in your groups.",
 };
 
 type Told = Pick<WeekReason, "kind" | "about" | "count"> & {
@@ -47,6 +57,8 @@ const asks: Readonly<Record<WeekReasonKind, (told: Told) => string>> = {
     `Your last runs of ${about} did not meet the benchmark. Please practise it again.`,
 };
 
+const people = (count: number): string => `${count.toLocaleString("en")} people`;
+
 /** The texts of the page and the mail about people who need attention. */
 export const weekTexts = {
   title: "This week",
@@ -57,9 +69,13 @@ export const weekTexts = {
   noneDismissed: "You have not dismissed anyone.",
   noGroups: "You do not lead a group yet.",
   reason: (told: Told): string => sentences[told.kind](told),
-  /** The text of a reminder as it is first shown. */
-  reminder: (told: readonly Told[]): string =>
-    ["Hello,", ...told.map((each) => asks[each.kind](each)), "Thank you."].join("\n\n"),
+  /** The text of a reminder to these people as it is first shown: only what is true of each of them, for no one reads of another. */
+  reminder: (people: readonly (readonly Told[])[]): string => {
+    const [first = [], ...others] = people.map((reasons) => reasons.map((each) => asks[each.kind](each)));
+    const common = first.filter((each) => others.every((other) => other.includes(each)));
+    const sentences = common.length > 0 ? common : ["Please look at what is waiting for you on the portal."];
+    return ["Hello,", ...sentences, "Thank you."].join("\n\n");
+  },
   quietHelp: `Started but not completed, and not in any course for ${inactiveAfterDays} days. Shown to admins of the group itself.`,
   notWhole: (most: number): string =>
     `Your groups have more than ${most.toLocaleString("en")} people. The first ${most.toLocaleString("en")} were checked.`,
@@ -68,12 +84,28 @@ export const weekTexts = {
   showOpen: "Back to this week",
   remind: "Remind",
   remindAgain: "Remind again",
-  remindName: (name: string): string => `Remind ${name}`,
+  remindName: (names: readonly string[]): string =>
+    `Remind ${names.length === 1 ? names.join("") : people(names.length)}`,
+  remindCount: (count: number): string => `Remind ${count === 1 ? "1 person" : people(count)}`,
+  remindAgainName: (name: string): string => `Remind again ${name}`,
   remindHelp: "The portal sends it by e-mail, with your name and a link.",
+  remindHelpMany:
+    "The portal sends it to each person by e-mail, with your name and a link. They do not see each other.",
+  to: (names: readonly string[]): string => `To ${names.join(", ")}`,
+  chooseName: (name: string): string => `Choose ${name}`,
+  chooseAll: (count: number): string => `Choose all ${count.toLocaleString("en")}`,
   remindText: "Text",
   send: "Send reminder",
-  sent: (name: string): string => `Reminder sent to ${name}.`,
-  notSent: "The reminder could not be sent. Please try again.",
+  sendMany: (count: number): string => `Send ${count.toLocaleString("en")} reminders`,
+  sent: (names: readonly string[]): string =>
+    `Reminder sent to ${names.length === 1 ? names.join("") : people(names.length)}.`,
+  sentTo: (count: number): string =>
+    `Reminder sent to ${count === 1 ? "1 person" : people(count)}, not to these:`,
+  sentToNoOne: "No reminder was sent.",
+  notReminded: (name: string | null, reason: string): string =>
+    name === null ? reason : `${name}: ${reason}`,
+  notSent:
+    "It is not known whether the reminder was sent. You can send it again: no one gets two within an hour.",
   remindedOn: "Reminded on",
   reminded: (day: string): string => `You reminded them on ${day}.`,
   extend: (isForAll: boolean): string =>
@@ -86,6 +118,7 @@ export const weekTexts = {
   cancel: "Cancel",
   extended: (title: string, day: string): string => `${title} is now due on ${day}.`,
   inviteAgain: "Invite again",
+  inviteAgainName: (name: string): string => `Invite again ${name}`,
   invited: "Invited again.",
   notInvited: "The invitation could not be sent. Please try again.",
   notInvitedNow: "No mail was sent: they were invited recently or have unsubscribed.",

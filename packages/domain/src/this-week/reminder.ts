@@ -2,7 +2,7 @@ import { type FieldError, fieldError } from "../field-errors.ts";
 import { err, type Result } from "../result.ts";
 import { readRequiredText } from "../text.ts";
 
-/** The maximum length of a reminder's text, and the maximum number of reminders that a person sends in a day. */
+/** The maximum length of a reminder's text, and the maximum number of reminders that a person sends in a day or at once. */
 export const reminderLimits = { text: 1_000, aDay: 100 } as const;
 
 /** Web and mail addresses, and text that mail programs turn into links. */

@@ -3747,6 +3747,12 @@ export type Mutation = {
    */
   regenerateResourceAccessVoucherCode: ResourceAccessVoucherPayload;
   /**
+   * Mails people of the caller's groups, each once, as `remindThisWeek` does. Who cannot be reminded now does not hold up the others; the
+   * whole is refused with REMINDER_REFUSED where no mail is sent at all or too many would be, and with NOT_FOUND where no one is in the
+   * caller's groups.
+   */
+  remindPeople: RemindedPeople;
+  /**
    * Mails a person of the caller's groups from the portal, in the caller's name and words. Refused with REMINDER_REFUSED (facts
    * `reason` and `againFrom`), and with NOT_FOUND for whom is in none of them.
    */
@@ -4401,6 +4407,13 @@ export type MutationRegenerateGroupInvitationArgs = {
 /** What may be changed. */
 export type MutationRegenerateResourceAccessVoucherCodeArgs = {
   resourceAccessVoucherId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRemindPeopleArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  text: Scalars['String']['input'];
 };
 
 
@@ -6716,6 +6729,37 @@ export type RefreshCourseProgressPayload = {
   /** When it last told how far the caller is in the course that was asked for and in its units; null: never, or none was. */
   unitsReadAt: Maybe<Scalars['DateTime']['output']>;
 };
+
+/** What `remindPeople` answers. */
+export type RemindedPeople = {
+  __typename?: 'RemindedPeople';
+  /** Each person once, in the order in which they were named. */
+  outcomes: Array<ReminderOutcome>;
+};
+
+/** Whether a person was reminded. */
+export type ReminderOutcome = {
+  __typename?: 'ReminderOutcome';
+  /** When they can be reminded; null where that is not known. */
+  againFrom: Maybe<Scalars['DateTime']['output']>;
+  /** The person. */
+  id: Scalars['ID']['output'];
+  /** Why it was not. */
+  refusal: Maybe<ReminderRefusal>;
+  /** When the mail was written; null: it was not. */
+  remindedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Why a person is not reminded. */
+export type ReminderRefusal =
+  /** They are in none of the caller's groups. */
+  | 'notInGroup'
+  /** They want no reminders. */
+  | 'optedOut'
+  /** Their address is not confirmed. */
+  | 'unverified'
+  /** They were reminded a short while ago. */
+  | 'writtenLately';
 
 /** What `removeCustomerGroup` answers. */
 export type RemoveCustomerGroupPayload = {

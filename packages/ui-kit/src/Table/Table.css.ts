@@ -112,13 +112,17 @@ export const cell = style([
 export const leadCell = style({ height: "auto", paddingBlock: `${space[3]} 0` });
 export const leadColumn = style({ height: "2.25rem", borderBlockEnd: "none", paddingBlockEnd: 0 });
 
-/** As narrow as its one button, which needs no distance from the edge. */
+/** As narrow as its one button, whose words do not wrap and which needs no distance from the edge. */
 export const actions = style({
   width: "1%",
   paddingBlock: 0,
   paddingInline: `0 ${space[2]}`,
   textAlign: "end",
+  whiteSpace: "nowrap",
 });
+
+/** As narrow as its checkbox. */
+export const choice = style({ width: "1%", minWidth: "2.25rem", paddingInlineEnd: 0 });
 
 // Numbers and dates: in words, figures of one width would widen the hyphens.
 const figures = { fontVariantNumeric: "tabular-nums" } as const;

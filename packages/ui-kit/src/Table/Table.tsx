@@ -21,6 +21,10 @@ export type TableProps<Item> = {
   readonly rowHref?: (row: Item) => string;
   /** The action of a row: one `IconButton` or `Menu`, in a last column. */
   readonly rowActions?: (row: Item) => ReactNode;
+  /** A checkbox before the first cell of a row, which chooses it. */
+  readonly rowChoice?: (row: Item) => ReactNode;
+  /** The header of the column of `rowChoice`, for screen readers. */
+  readonly choiceLabel?: string;
   /** The header of the last column, for screen readers. */
   readonly actionsLabel?: string;
   readonly sort?: TableSort;
@@ -47,6 +51,8 @@ export function Table<Item>({
   rowHref,
   rowActions,
   actionsLabel = "Actions",
+  rowChoice,
+  choiceLabel = "Choose",
   sort,
   onSortChange,
   density = "comfortable",
@@ -62,6 +68,7 @@ export function Table<Item>({
   const isPhone = useMedia(media.phone) && !isPrinted;
   const width = isPhone ? "phone" : isLarge && !isPrinted ? "large" : "narrow";
   const { lead, standing, detailColumns } = useMemo(() => layOut(columns, width), [columns, width]);
+  const choices = rowChoice === undefined ? 0 : 1;
   // Leaves out the line beneath each row.
   const hasActionsColumn = rowActions !== undefined && detailColumns.length === 0;
   const isRefreshing = isLoading && rows.length > 0;
@@ -83,13 +90,18 @@ export function Table<Item>({
                 <HeadCell
                   column={lead}
                   looks={`${looksOf(lead)} ${css.leadColumn}`}
-                  span={Math.max(standing.length, 1)}
+                  span={Math.max(standing.length, 1) + choices}
                   sort={sort}
                   onSortChange={onSortChange}
                 />
               </tr>
             )}
             <tr>
+              {rowChoice !== undefined && (
+                <th scope="col" className={`${css.column} ${css.choice}`}>
+                  <VisuallyHidden>{choiceLabel}</VisuallyHidden>
+                </th>
+              )}
               {standing.map((column) => (
                 <HeadCell
                   key={column.id}
@@ -116,6 +128,7 @@ export function Table<Item>({
               isPhone={isPhone}
               rowHref={rowHref}
               rowActions={rowActions}
+              rowChoice={rowChoice}
             />
           ))}
           {isWaiting && (
@@ -127,7 +140,7 @@ export function Table<Item>({
           {!isLoading && rows.length === 0 && (
             <tbody>
               <tr>
-                <td colSpan={standing.length + (hasActionsColumn ? 1 : 0)}>{empty}</td>
+                <td colSpan={standing.length + choices + (hasActionsColumn ? 1 : 0)}>{empty}</td>
               </tr>
             </tbody>
           )}

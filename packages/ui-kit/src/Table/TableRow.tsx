@@ -14,6 +14,7 @@ type TableRowProps<Item> = {
   readonly isPhone: boolean;
   readonly rowHref: ((row: Item) => string) | undefined;
   readonly rowActions: ((row: Item) => ReactNode) | undefined;
+  readonly rowChoice: ((row: Item) => ReactNode) | undefined;
 };
 
 /** The alignment of a column's text, and its share of the width. */
@@ -36,6 +37,7 @@ function Row<Item>({
   isPhone,
   rowHref,
   rowActions,
+  rowChoice,
 }: TableRowProps<Item>) {
   const href = rowHref?.(row);
   const actions = rowActions?.(row);
@@ -46,10 +48,11 @@ function Row<Item>({
   // If there is a line below the row, the actions are in it: a narrow window has no space for their column.
   const isPaired = isPhone && detailColumns.some((column) => sideOf(column) !== undefined);
   const isBeneath = detailColumns.length > 0;
+  const choices = rowChoice === undefined ? 0 : 1;
   const name = naming !== undefined && (
     <th
       scope="row"
-      colSpan={lead === undefined ? undefined : Math.max(standing.length, 1)}
+      colSpan={lead === undefined ? undefined : Math.max(standing.length, 1) + choices}
       className={`${css.cell} ${looksOf(naming)} ${lead === undefined ? "" : css.leadCell}`}
     >
       {href === undefined ? (
@@ -65,6 +68,7 @@ function Row<Item>({
     <tbody className={css.row} {...(href === undefined ? {} : { "data-href": href, onClick: followRow })}>
       {lead !== undefined && <tr>{name}</tr>}
       <tr>
+        {rowChoice !== undefined && <td className={`${css.cell} ${css.choice}`}>{rowChoice(row)}</td>}
         {lead === undefined && name}
         {others.map((column) => (
           <td key={column.id} className={`${css.cell} ${looksOf(column)}`}>
@@ -75,7 +79,7 @@ function Row<Item>({
       </tr>
       {isBeneath && (details.length > 0 || !isBlank(actions)) && (
         <tr>
-          <td className={css.told} colSpan={standing.length}>
+          <td className={css.told} colSpan={standing.length + choices}>
             <div className={css.toldLine}>
               <dl className={isPaired ? `${css.toldList} ${css.toldSides}` : css.toldList}>
                 {details.map(({ column, value }) => (

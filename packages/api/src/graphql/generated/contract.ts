@@ -3563,6 +3563,12 @@ export type Mutation = {
    */
   readonly regenerateResourceAccessVoucherCode: ResourceAccessVoucherPayload;
   /**
+   * Mails people of the caller's groups, each once, as `remindThisWeek` does. Who cannot be reminded now does not hold up the others; the
+   * whole is refused with REMINDER_REFUSED where no mail is sent at all or too many would be, and with NOT_FOUND where no one is in the
+   * caller's groups.
+   */
+  readonly remindPeople: RemindedPeople;
+  /**
    * Mails a person of the caller's groups from the portal, in the caller's name and words. Refused with REMINDER_REFUSED (facts
    * `reason` and `againFrom`), and with NOT_FOUND for whom is in none of them.
    */
@@ -4217,6 +4223,13 @@ export type MutationRegenerateGroupInvitationArgs = {
 /** What may be changed. */
 export type MutationRegenerateResourceAccessVoucherCodeArgs = {
   resourceAccessVoucherId: Scalars['VoucherId']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationRemindPeopleArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+  text: Scalars['String']['input'];
 };
 
 
@@ -6492,6 +6505,35 @@ export type RefreshCourseProgressPayload = {
   /** When it last told how far the caller is in the course that was asked for and in its units; null: never, or none was. */
   readonly unitsReadAt: Maybe<Scalars['DateTime']['output']>;
 };
+
+/** What `remindPeople` answers. */
+export type RemindedPeople = {
+  /** Each person once, in the order in which they were named. */
+  readonly outcomes: ReadonlyArray<ReminderOutcome>;
+};
+
+/** Whether a person was reminded. */
+export type ReminderOutcome = {
+  /** When they can be reminded; null where that is not known. */
+  readonly againFrom: Maybe<Scalars['DateTime']['output']>;
+  /** The person. */
+  readonly id: Scalars['ID']['output'];
+  /** Why it was not. */
+  readonly refusal: Maybe<ReminderRefusal>;
+  /** When the mail was written; null: it was not. */
+  readonly remindedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Why a person is not reminded. */
+export type ReminderRefusal =
+  /** They are in none of the caller's groups. */
+  | 'notInGroup'
+  /** They want no reminders. */
+  | 'optedOut'
+  /** Their address is not confirmed. */
+  | 'unverified'
+  /** They were reminded a short while ago. */
+  | 'writtenLately';
 
 /** What `removeCustomerGroup` answers. */
 export type RemoveCustomerGroupPayload = {

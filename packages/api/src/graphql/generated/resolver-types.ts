@@ -368,6 +368,9 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecentChoices: ResolverTypeWrapper<Contract.RecentChoices>;
   RefreshCourseProgressPayload: ResolverTypeWrapper<Refreshed>;
+  RemindedPeople: ResolverTypeWrapper<Contract.RemindedPeople>;
+  ReminderOutcome: ResolverTypeWrapper<Contract.ReminderOutcome>;
+  ReminderRefusal: Contract.ReminderRefusal;
   RemoveCustomerGroupPayload: ResolverTypeWrapper<Contract.RemoveCustomerGroupPayload>;
   RemovedUsersPayload: ResolverTypeWrapper<Omit<Contract.RemovedUsersPayload, 'customerGroup'> & { customerGroup: ResolversTypes['CustomerGroup'] }>;
   ResetAccountProgressPayload: ResolverTypeWrapper<Contract.ResetAccountProgressPayload>;
@@ -741,6 +744,8 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RecentChoices: Contract.RecentChoices;
   RefreshCourseProgressPayload: Refreshed;
+  RemindedPeople: Contract.RemindedPeople;
+  ReminderOutcome: Contract.ReminderOutcome;
   RemoveCustomerGroupPayload: Contract.RemoveCustomerGroupPayload;
   RemovedUsersPayload: Omit<Contract.RemovedUsersPayload, 'customerGroup'> & { customerGroup: ResolversParentTypes['CustomerGroup'] };
   ResetAccountProgressPayload: Contract.ResetAccountProgressPayload;
@@ -2337,6 +2342,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   regenerateCourseVoucherCode?: Resolver<ResolversTypes['CourseVoucher'], ParentType, ContextType, RequireFields<Contract.MutationRegenerateCourseVoucherCodeArgs, 'courseVoucherId'>>;
   regenerateGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<Contract.MutationRegenerateGroupInvitationArgs, 'customerGroupId'>>;
   regenerateResourceAccessVoucherCode?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationRegenerateResourceAccessVoucherCodeArgs, 'resourceAccessVoucherId'>>;
+  remindPeople?: Resolver<ResolversTypes['RemindedPeople'], ParentType, ContextType, RequireFields<Contract.MutationRemindPeopleArgs, 'ids' | 'text'>>;
   remindThisWeek?: Resolver<ResolversTypes['WeekReminder'], ParentType, ContextType, RequireFields<Contract.MutationRemindThisWeekArgs, 'id' | 'text'>>;
   removeAllUsers?: Resolver<ResolversTypes['RemovedUsersPayload'], ParentType, ContextType, RequireFields<Contract.MutationRemoveAllUsersArgs, 'customerGroupId'>>;
   removeCustomerGroup?: Resolver<ResolversTypes['RemoveCustomerGroupPayload'], ParentType, ContextType, RequireFields<Contract.MutationRemoveCustomerGroupArgs, 'customerGroupId' | 'customerId'>>;
@@ -2854,6 +2860,17 @@ export type RefreshCourseProgressPayloadResolvers<ContextType = GraphqlContext, 
   missingCourses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   readAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   unitsReadAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type RemindedPeopleResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RemindedPeople'] = ResolversParentTypes['RemindedPeople']> = {
+  outcomes?: Resolver<ReadonlyArray<ResolversTypes['ReminderOutcome']>, ParentType, ContextType>;
+};
+
+export type ReminderOutcomeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReminderOutcome'] = ResolversParentTypes['ReminderOutcome']> = {
+  againFrom?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  refusal?: Resolver<Contract.Maybe<ResolversTypes['ReminderRefusal']>, ParentType, ContextType>;
+  remindedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type RemoveCustomerGroupPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RemoveCustomerGroupPayload'] = ResolversParentTypes['RemoveCustomerGroupPayload']> = {
@@ -3985,6 +4002,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Query?: QueryResolvers<ContextType>;
   RecentChoices?: RecentChoicesResolvers<ContextType>;
   RefreshCourseProgressPayload?: RefreshCourseProgressPayloadResolvers<ContextType>;
+  RemindedPeople?: RemindedPeopleResolvers<ContextType>;
+  ReminderOutcome?: ReminderOutcomeResolvers<ContextType>;
   RemoveCustomerGroupPayload?: RemoveCustomerGroupPayloadResolvers<ContextType>;
   RemovedUsersPayload?: RemovedUsersPayloadResolvers<ContextType>;
   ResetAccountProgressPayload?: ResetAccountProgressPayloadResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import type { Instant } from "@cathedra/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { int, statement } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 
 const dayOf = (now: Instant): RawBuilder<Date> =>
@@ -18,6 +19,16 @@ export async function takeAllowance(
     on conflict (subject, day) do update set used = mail_allowance.used + excluded.used
     where mail_allowance.used + excluded.used <= ${most}`.execute(tx);
   return numAffectedRows === 1n;
+}
+
+const usedStatement = statement(
+  { used: int() },
+  (subject: string, now: Instant) => sql`select ${allowanceUsed(sql`${subject}`, now)} as used`,
+);
+
+/** How many mails `subject` has had today. */
+export async function mailsToday(tx: Tx, subject: string, now: Instant): Promise<number> {
+  return (await usedStatement.only(tx, subject, now)).used;
 }
 
 /** A column for a statement: how many mails `subject` has had today. */

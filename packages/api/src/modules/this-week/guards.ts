@@ -6,7 +6,7 @@ export const weekGuards: readonly Guard[] = [
   { operation: "Query.thisWeek", own: "who needs a word of the groups that one leads", by: [mayReadCohort] },
   { operation: "Query.weekMail", own: "whether the mail of the week comes" },
   { operation: "Mutation.setWeekMail", own: "whether the mail of the week comes" },
-  ...guardEach(["Mutation.remindThisWeek", "Mutation.dismissThisWeek"], {
+  ...guardEach(["Mutation.remindThisWeek", "Mutation.remindPeople", "Mutation.dismissThisWeek"], {
     asks: mayRemindPerson,
     of: "person",
     lets: [...groupAdmins],

@@ -13,6 +13,7 @@ export const thisWeekModule = {
     "WeekPage.counts": weekReasons.length,
     "WeekPerson.groups": 3,
     "WeekPerson.reasons": 6,
+    "RemindedPeople.outcomes": 10,
   },
   undoKinds: weekUndos,
   guards: weekGuards,

@@ -1,76 +1,155 @@
-import { fullName } from "@cathedra/domain";
+import { fullName, type Instant } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import { nextMailDay } from "@cathedra/domain/mail";
+import { fieldError } from "@cathedra/domain/messages";
 import { readReminder, reminderLimits } from "@cathedra/domain/this-week";
-import type { Db } from "../../db/database.ts";
+import type { Db, Tx } from "../../db/database.ts";
 import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { appError, invalidInput, reminderRefused } from "../../errors.ts";
-import type { MutationRemindThisWeekArgs } from "../../graphql/generated/contract.ts";
+import { invalidInput, reminderRefused } from "../../errors.ts";
+import type {
+  MutationRemindPeopleArgs,
+  MutationRemindThisWeekArgs,
+  ReminderRefusal,
+} from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/public.ts";
-import { enqueueMails, takeAllowance, takeInstitutionAllowance, takeRecipients } from "../mail/public.ts";
-import { weekPersonOf } from "./week-person.ts";
+import {
+  enqueueMails,
+  mailsToday,
+  takeAllowance,
+  takeInstitutionAllowance,
+  takeRecipients,
+} from "../mail/public.ts";
+import { weekPeopleOf } from "./week-person.ts";
+
+/** Whether a person was reminded, or why not and when they can be. */
+type Outcome = {
+  readonly id: string;
+  readonly remindedAt: Instant | null;
+  readonly refusal: ReminderRefusal | null;
+  readonly againFrom: Instant | null;
+};
 
 type Deps = { readonly db: Db; readonly clock: Clock; readonly sendsMail: boolean };
 
+/** Reminds one person, who must be possible to remind. */
+export async function remindThisWeek(deps: Deps, actor: Actor, { id, text }: MutationRemindThisWeekArgs) {
+  const [outcome] = await remindPeople(deps, actor, { ids: [id], text });
+  if (outcome === undefined) throw new Error("a person has no outcome");
+  const { remindedAt, refusal, againFrom } = outcome;
+  if (remindedAt === null) throw reminderRefused(refusal ?? "notInGroup", againFrom);
+  return { id, remindedAt };
+}
+
 /**
- * Mails a trainee of a group that the caller leads, with the caller's text: only to the verified address, and within the daily
- * limits of a mailbox, a sender and an institution.
+ * Mails trainees of groups that the caller leads, each once, with the caller's text: only to verified addresses, and within the daily
+ * limits of a mailbox, a sender and an institution. Who is refused does not hold up the others; beyond the limits of a sender or an
+ * institution no one is mailed.
  */
-export async function remindThisWeek(
+export async function remindPeople(
   { db, clock, sendsMail }: Deps,
   actor: Actor,
-  { id, text: given }: MutationRemindThisWeekArgs,
-) {
-  const read = readReminder(given);
+  { ids, text }: MutationRemindPeopleArgs,
+): Promise<readonly Outcome[]> {
+  const read = readReminder(text);
+  const named = [...new Set(ids)];
+  const { aDay: max } = reminderLimits;
+  if (named.length > max) throw invalidInput([fieldError("ids", "TOO_MANY", { max })]);
   return inLockedTransaction(db, [], async (tx) => {
-    const person = await weekPersonOf(tx, actor, id);
-    // An invited person gets the invitation again, without any text of the sender.
-    if (person.userId === null) throw appError("NOT_FOUND");
+    const people = await weekPeopleOf(tx, actor, named);
     if (!read.ok) throw invalidInput([read.error]);
     if (!sendsMail) throw reminderRefused("noMail");
-    if (!person.emailVerified) throw reminderRefused("unverified");
     const now = clock();
-    const { customerId, customer } = person.group;
-    const outcome = (await takeRecipients(tx, [person.email], now, "reminder")).get(person.email);
-    if (outcome?.isAllowed !== true)
-      throw outcome?.refusal.code === "writtenLately"
-        ? reminderRefused("writtenLately", outcome.refusal.from)
-        : reminderRefused("optedOut");
-    const bySender = { count: 1, most: reminderLimits.aDay, now };
-    const isTaken =
-      (await takeAllowance(tx, `reminders-of:${actor.userId}`, bySender)) &&
-      (await takeInstitutionAllowance(tx, "reminders", { customerId, count: 1, now })).isTaken;
-    if (!isTaken) throw reminderRefused("dailyLimit", nextMailDay(now));
-    await enqueueMails(
+    const verified = [...people.values()].filter(({ emailVerified }) => emailVerified);
+    const recipients = await takeRecipients(
       tx,
-      [
-        {
-          kind: "reminder",
-          cause: `reminder:${actor.userId}:${person.userId}:${now}`,
-          to: person.email,
-          facts: {
-            sender: fullName(actor),
-            customer,
-            text: read.value,
-            stopKey: outcome.stopKey,
-          },
-        },
-      ],
+      verified.map(({ email }) => email),
       now,
+      "reminder",
     );
-    const sent = { sent_at: toTimestamp(now) };
-    await tx
-      .insertInto("week_reminder")
-      .values({ sender_id: actor.userId, person_id: person.userId, ...sent })
-      .onConflict((conflict) => conflict.columns(["sender_id", "person_id"]).doUpdateSet(sent))
-      .execute();
-    await audit(tx, actor, "person.reminded", id, {
-      customer: customerId,
-      people: [person.userId],
-      details: { groupId: person.group.id },
+    const toMail = verified.flatMap((person) => {
+      const recipient = recipients.get(person.email);
+      return recipient?.isAllowed === true ? [{ ...person, stopKey: recipient.stopKey }] : [];
     });
-    return { id, remindedAt: now };
+    if (toMail.length > 0) await mail(tx, actor, toMail, { text: read.value, now });
+    const mailed = new Set(toMail.map(({ id }) => id));
+    return named.map((id): Outcome => {
+      if (mailed.has(id)) return { id, remindedAt: now, refusal: null, againFrom: null };
+      const refused = { id, remindedAt: null, againFrom: null };
+      const person = people.get(id);
+      if (person === undefined) return { ...refused, refusal: "notInGroup" };
+      const recipient = recipients.get(person.email);
+      if (recipient === undefined || recipient.isAllowed) return { ...refused, refusal: "unverified" };
+      return recipient.refusal.code === "writtenLately"
+        ? { ...refused, refusal: "writtenLately", againFrom: recipient.refusal.from }
+        : { ...refused, refusal: "optedOut" };
+    });
   });
+}
+
+type Recipient = (Awaited<ReturnType<typeof weekPeopleOf>> extends Map<string, infer Person>
+  ? Person
+  : never) & { readonly stopKey: string };
+
+async function mail(
+  tx: Tx,
+  actor: Actor,
+  people: readonly Recipient[],
+  { text, now }: { readonly text: string; readonly now: Instant },
+): Promise<void> {
+  await takeAllowances(tx, actor, people, now);
+  await enqueueMails(
+    tx,
+    people.map(({ userId, email, group: { customer }, stopKey }) => ({
+      kind: "reminder",
+      cause: `reminder:${actor.userId}:${userId}:${now}`,
+      to: email,
+      facts: { sender: fullName(actor), customer, text, stopKey },
+    })),
+    now,
+  );
+  const sent = { sent_at: toTimestamp(now) };
+  await tx
+    .insertInto("week_reminder")
+    .values(
+      people
+        .map(({ userId }) => userId)
+        .toSorted()
+        .map((userId) => ({ sender_id: actor.userId, person_id: userId, ...sent })),
+    )
+    .onConflict((conflict) => conflict.columns(["sender_id", "person_id"]).doUpdateSet(sent))
+    .execute();
+  for (const { id: groupId, customerId } of new Map(people.map(({ group }) => [group.id, group])).values()) {
+    const members = people.filter(({ group }) => group.id === groupId);
+    const facts = { customer: customerId, people: members.map(({ userId }) => userId) };
+    const [first, ...others] = members;
+    if (first !== undefined && others.length === 0)
+      await audit(tx, actor, "person.reminded", first.id, { ...facts, details: { groupId } });
+    else
+      await audit(tx, actor, "group.people_reminded", String(groupId), {
+        ...facts,
+        details: { count: members.length },
+      });
+  }
+}
+
+/** Counts the mails of a sender and of each institution; where they would be too many, nothing is kept. */
+async function takeAllowances(
+  tx: Tx,
+  { userId }: Actor,
+  people: readonly Recipient[],
+  now: Instant,
+): Promise<void> {
+  const sender = `reminders-of:${userId}`;
+  const { aDay: most } = reminderLimits;
+  if (!(await takeAllowance(tx, sender, { count: people.length, most, now })))
+    throw reminderRefused("dailyLimit", nextMailDay(now), most - (await mailsToday(tx, sender, now)));
+  const customers = new Set(people.map(({ group }) => group.customerId));
+  // In a fixed order, so that two senders cannot deadlock.
+  for (const customerId of [...customers].toSorted((one, other) => one - other)) {
+    const { length: count } = people.filter(({ group }) => group.customerId === customerId);
+    const { isTaken, left } = await takeInstitutionAllowance(tx, "reminders", { customerId, count, now });
+    if (!isTaken) throw reminderRefused("dailyLimit", nextMailDay(now), left);
+  }
 }

@@ -1,7 +1,7 @@
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
 import { dismissThisWeek } from "./dismiss.ts";
 import { readThisWeek } from "./read-week.ts";
-import { remindThisWeek } from "./remind.ts";
+import { remindPeople, remindThisWeek } from "./remind.ts";
 import { setWeekMail, weekMailOf } from "./week-mail.ts";
 
 /** The fields of the contract that this topic answers. */
@@ -12,6 +12,9 @@ export const resolvers = {
   },
   Mutation: {
     remindThisWeek: (_, args, context) => remindThisWeek(context, context.actor, args),
+    remindPeople: async (_, args, context) => ({
+      outcomes: await remindPeople(context, context.actor, args),
+    }),
     dismissThisWeek: (_, args, context) => dismissThisWeek(context, context.actor, args),
     setWeekMail: (_, args, context) => setWeekMail(context, context.actor, args),
   },

@@ -1,4 +1,4 @@
-import type { CustomerId, GroupId, KeycloakId, UserId } from "@cathedra/domain";
+import type { CustomerId, GroupId, UserId } from "@cathedra/domain";
 import { type Actor, leadsGroup, mayRemindPerson } from "@cathedra/domain/access";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
@@ -10,13 +10,14 @@ type Group = { readonly id: GroupId; readonly customerId: CustomerId; readonly c
 /** A person by the id of the list: a trainee with their groups, or an invitation with its own. */
 const subjectStatement = statement(
   {
+    id: filled(text()),
     userId: nullable(uuid<UserId>()),
     email: filled(text()),
     emailVerified: filled(bool()),
     groups: filled(json<readonly Group[]>()),
   },
-  (keycloakId: KeycloakId, inviteeId: number | null) => sql`
-    select found.user_id as "userId", found.email, found.verified as "emailVerified", (
+  (people: readonly string[], inviteeId: number | null) => sql`
+    select found.id, found.user_id as "userId", found.email, found.verified as "emailVerified", (
       select coalesce(json_agg(json_build_object(
         'id', customer_group.id, 'customerId', customer.id, 'customer', customer.name
       ) order by customer_group.id), '[]')
@@ -24,26 +25,46 @@ const subjectStatement = statement(
       where customer_group.id = any(found.groups) and customer_group.removed_at is null
     ) as groups
     from (
-      select person.id as user_id, person.email, person.email_verified as verified, array(
+      select person.keycloak_id as id, person.id as user_id, person.email, person.email_verified as verified, array(
         select group_id from customer_group_member where user_id = person.id and role = 'learner'
       ) as groups
-      from app_user person where person.keycloak_id = ${keycloakId}
+      from app_user person where person.keycloak_id = any(${people}::text[])
       union all
-      select null, email, false, array[group_id] from group_invitee where id = ${inviteeId}::int
+      select 'invitee:' || id, null, email, false, array[group_id] from group_invitee where id = ${inviteeId}::int
     ) found`,
 );
 
 const invitation = /^invitee:(\d{1,9})$/;
 
-/** A person in a group that the caller leads; undefined for any other caller. `group` is the first of those groups. */
+/** A person or an invitation in a group that the caller leads, which is otherwise hidden. `group` is the first of those groups. */
 export async function weekPersonOf(db: Db | Tx, actor: Actor, id: string) {
   const number = invitation.exec(id)?.[1];
-  const found = id.includes("\0")
-    ? undefined
-    : await subjectStatement.first(db, id as KeycloakId, number === undefined ? null : Number(number));
+  const found = await subjectStatement.first(
+    db,
+    withoutNul([id]),
+    number === undefined ? null : Number(number),
+  );
   if (found === undefined) throw appError("NOT_FOUND");
   authorize(mayRemindPerson(actor, found));
   const group = found.groups.find((each) => leadsGroup(actor, each));
   if (group === undefined) throw appError("NOT_FOUND");
   return { ...found, group };
+}
+
+/** Those of these people who are in a group that the caller leads, by id; NOT_FOUND where no one is. */
+export async function weekPeopleOf(tx: Tx, actor: Actor, ids: readonly string[]) {
+  const found = await subjectStatement.rows(tx, withoutNul(ids), null);
+  const people = found.flatMap(({ userId, ...person }) => {
+    const group = person.groups.find((each) => leadsGroup(actor, each));
+    return userId === null || group === undefined || mayRemindPerson(actor, person) !== "allowed"
+      ? []
+      : [{ ...person, userId, group }];
+  });
+  if (people.length === 0) throw appError("NOT_FOUND");
+  return new Map(people.map((person) => [person.id, person]));
+}
+
+/** PostgreSQL has no text with this character. */
+function withoutNul(ids: readonly string[]): readonly string[] {
+  return ids.filter((id) => !id.includes("\0"));
 }

@@ -44,6 +44,10 @@ export type PagedListProps<Row, Filters extends ListFilters> = {
   /** Buttons beside the choice of columns. */
   readonly acts?: ReactNode;
   readonly chips?: DescribedChipsProps<Filters>["texts"];
+  readonly rowActions?: (row: Row) => ReactNode;
+  readonly rowChoice?: (row: Row) => ReactNode;
+  /** Stands below the table. */
+  readonly foot?: ReactNode;
   /** A notice between the bar and the table. */
   readonly notice?: ReactNode;
 };
@@ -97,6 +101,8 @@ export function PagedList<Row, Filters extends ListFilters>(props: PagedListProp
           rows={rows}
           rowId={props.rowId}
           {...(props.rowHref === undefined ? {} : { rowHref: props.rowHref })}
+          {...(props.rowActions === undefined ? {} : { rowActions: props.rowActions })}
+          {...(props.rowChoice === undefined ? {} : { rowChoice: props.rowChoice })}
           isLoading={isRereading}
           empty={
             address.isNarrowed(view) ? (
@@ -109,6 +115,7 @@ export function PagedList<Row, Filters extends ListFilters>(props: PagedListProp
           }
         />
       </Card>
+      {props.foot}
       {last > 1 && (
         <Pager
           label={props.pagesLabel}

@@ -6,17 +6,21 @@ import { Inline } from "@cathedra/ui-kit/Inline";
 import { Link } from "@cathedra/ui-kit/Link";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Stack } from "@cathedra/ui-kit/Stack";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { useRevalidator, useSearchParams } from "react-router";
 import type { ThisWeekQuery } from "../../../__generated__/ThisWeekQuery.graphql.ts";
+import { ChoosePerson, RemindBar, RemindButton } from "../../../features/remind/RemindControls.tsx";
+import { RemindDialog } from "../../../features/remind/remind-dialog.ts";
+import { useChosen } from "../../../features/remind/use-chosen.ts";
 import { PagedList } from "../../../features/table-page/PagedList.tsx";
 import { useOpened } from "../../../features/table-page/use-opened.ts";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
+import { InviteAgain } from "./InviteAgain.tsx";
 import { dismissedParameter } from "./loader.ts";
-import { labelOf } from "./reason-text.ts";
+import { labelOf, reminderText } from "./reason-text.ts";
 import { thisWeekList } from "./this-week-list.ts";
-import { weekColumns } from "./week-columns.tsx";
+import { type WeekRow, weekColumns } from "./week-columns.tsx";
 
 const WeekDrawer = lazy(() => import("./WeekDrawer.tsx").then((file) => ({ default: file.WeekDrawer })));
 
@@ -60,7 +64,10 @@ export function ThisWeek() {
   const { opened, close, hrefOf } = useOpened();
   const [query] = useSearchParams();
   const isDismissed = query.has(dismissedParameter);
+  const [reminding, remind] = useState<readonly WeekRow[]>([]);
   const { people, total, counts, dismissed, isWhole, leadsGroups } = thisWeek;
+  const members = people.filter((person) => !isInvitee(person));
+  const { chosen, choose, chooseAll } = useChosen(members, ({ subject }) => subject);
   if (!leadsGroups)
     return (
       <Card>
@@ -82,6 +89,46 @@ export function ThisWeek() {
         total={total}
         rowId={({ subject }) => subject}
         rowHref={({ subject }) => hrefOf(subject)}
+        rowChoice={(person) =>
+          isInvitee(person) ? null : (
+            <ChoosePerson
+              name={person.name}
+              isChosen={chosen.includes(person)}
+              onChoose={(isChosen) => choose(person.subject, isChosen)}
+            />
+          )
+        }
+        rowActions={(person) =>
+          isInvitee(person) ? (
+            person.reasons
+              .slice(0, 1)
+              .map((reason) => (
+                <InviteAgain
+                  key={reason.key}
+                  size="small"
+                  aria-label={texts.inviteAgainName(person.name)}
+                  invitation={reason}
+                  onDone={() => void revalidate()}
+                />
+              ))
+          ) : (
+            <RemindButton
+              name={person.name}
+              isAgain={person.remindedAt != null}
+              onPress={() => remind([person])}
+            />
+          )
+        }
+        foot={
+          members.length > 1 && (
+            <RemindBar
+              count={chosen.length}
+              of={members.length}
+              onAll={chooseAll}
+              onRemind={() => remind(chosen)}
+            />
+          )
+        }
         texts={{
           none: texts.none,
           noneYet: isDismissed ? texts.noneDismissed : texts.noneYet,
@@ -117,13 +164,32 @@ export function ThisWeek() {
           <WeekDrawer
             key={opened}
             person={people.find(({ subject }) => subject === opened) ?? null}
+            onRemind={(person) => remind([person])}
             onClose={close}
             onChanged={() => void revalidate()}
           />
         </Suspense>
       )}
+      {reminding.length > 0 && (
+        <Suspense fallback={null}>
+          <RemindDialog
+            people={reminding.map(({ subject, name }) => ({ id: subject, name }))}
+            text={reminderText(reminding)}
+            onClose={() => remind([])}
+            onSent={() => {
+              chooseAll(false);
+              void revalidate();
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
+}
+
+/** People who have not joined are invited again instead of reminded. */
+function isInvitee({ subject }: WeekRow): boolean {
+  return subject.startsWith("invitee:");
 }
 
 /** The page's address with this parameter, on its first page. */

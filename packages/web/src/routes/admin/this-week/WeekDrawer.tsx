@@ -7,33 +7,32 @@ import { Inline } from "@cathedra/ui-kit/Inline";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { DetailDrawer } from "../../../features/table-page/DetailDrawer.tsx";
 import { localDay, showDay } from "../../../format/dates.ts";
-import { keepFocus } from "../../../shell/focus-content.ts";
-import { ReminderForm } from "./ReminderForm.tsx";
+import { InviteAgain } from "./InviteAgain.tsx";
 import { dayOf, reasonText } from "./reason-text.ts";
 import { useDismiss } from "./use-dismiss.ts";
 import { type Assignment, extendedDay, useExtendAssignment } from "./use-extend-assignment.ts";
-import { useInviteAgain } from "./use-invite-again.ts";
 import * as css from "./week.css.ts";
 import type { WeekRow } from "./week-columns.tsx";
 
 export type WeekDrawerProps = {
   /** Null: nobody of this page. */
   readonly person: WeekRow | null;
+  readonly onRemind: (person: WeekRow) => void;
   readonly onClose: () => void;
   readonly onChanged: () => void;
 };
 
 /** All reasons of a person, and what can be done about them. */
-export function WeekDrawer({ person, onClose, onChanged }: WeekDrawerProps) {
+export function WeekDrawer({ person, onRemind, onClose, onChanged }: WeekDrawerProps) {
   return (
     <DetailDrawer title={texts.title} notFound={texts.gone} onClose={onClose}>
       {person === null ? (
         <EmptyState>{texts.gone}</EmptyState>
       ) : (
-        <Person person={person} onClose={onClose} onChanged={onChanged} />
+        <Person person={person} onRemind={onRemind} onClose={onClose} onChanged={onChanged} />
       )}
     </DetailDrawer>
   );
@@ -41,15 +40,7 @@ export function WeekDrawer({ person, onClose, onChanged }: WeekDrawerProps) {
 
 type PersonProps = Omit<WeekDrawerProps, "person"> & { readonly person: WeekRow };
 
-function Person({ person, onClose, onChanged }: PersonProps) {
-  const [isReminding, setReminding] = useState(false);
-  const acts = useRef<HTMLDivElement>(null);
-  // The form takes the place of the buttons, and gives it back: the focus goes to what comes.
-  const showForm = (isShown: boolean) => {
-    const pressed = document.activeElement;
-    setReminding(isShown);
-    keepFocus(() => acts.current?.querySelector<HTMLElement>(isShown ? "textarea" : "button"), pressed);
-  };
+function Person({ person, onRemind, onClose, onChanged }: PersonProps) {
   const { subject, name, email, groups, reasons, remindedAt, dismissedUntil } = person;
   const invitations = reasons.filter(({ kind }) => kind === "notJoined");
   const assignments = reasons.flatMap(({ assignment }) => assignment ?? []);
@@ -77,42 +68,24 @@ function Person({ person, onClose, onChanged }: PersonProps) {
           </Text>
         )}
       </Stack>
-      <div ref={acts}>
-        {isReminding ? (
-          <ReminderForm
-            person={person}
-            onCancel={() => showForm(false)}
-            onSent={() => {
-              showForm(false);
-              onChanged();
-            }}
-          />
-        ) : (
-          <Inline gap={3}>
-            {isInvitee ? null : (
-              <Button variant="primary" onPress={() => showForm(true)}>
-                {remindedAt == null ? texts.remind : texts.remindAgain}
-              </Button>
-            )}
-            {invitations.map(({ key, groupId, subjectId }) =>
-              groupId == null || subjectId == null ? null : (
-                <InviteAgain
-                  key={key}
-                  groupId={groupId}
-                  inviteeId={subjectId}
-                  isFirst={isInvitee}
-                  onDone={onChanged}
-                />
-              ),
-            )}
-            <LinkButton
-              href={isInvitee ? `/admin/groups/${groups[0]?.id}/invite` : `/admin/people/${subject}`}
-            >
-              {texts.look}
-            </LinkButton>
-          </Inline>
+      <Inline gap={3}>
+        {isInvitee ? null : (
+          <Button variant="primary" onPress={() => onRemind(person)}>
+            {remindedAt == null ? texts.remind : texts.remindAgain}
+          </Button>
         )}
-      </div>
+        {invitations.map((reason) => (
+          <InviteAgain
+            key={reason.key}
+            invitation={reason}
+            variant={isInvitee ? "primary" : "secondary"}
+            onDone={onChanged}
+          />
+        ))}
+        <LinkButton href={isInvitee ? `/admin/groups/${groups[0]?.id}/invite` : `/admin/people/${subject}`}>
+          {texts.look}
+        </LinkButton>
+      </Inline>
       <Dismissing
         person={person}
         onDone={() => {
@@ -166,26 +139,6 @@ function ExtendAssignment({ assignment, name, onDone }: ExtendAssignmentProps) {
         {texts.extendQuestion(title, showDay(extendedDay(dueOn, localDay())), name)}
       </AlertDialog>
     </Inline>
-  );
-}
-
-type InviteAgainProps = {
-  readonly groupId: number;
-  readonly inviteeId: number;
-  readonly isFirst: boolean;
-  readonly onDone: () => void;
-};
-
-function InviteAgain({ groupId, inviteeId, isFirst, onDone }: InviteAgainProps) {
-  const [invite, isSending] = useInviteAgain(onDone);
-  return (
-    <Button
-      variant={isFirst ? "primary" : "secondary"}
-      isPending={isSending}
-      onPress={() => invite(groupId, inviteeId)}
-    >
-      {texts.inviteAgain}
-    </Button>
   );
 }
 

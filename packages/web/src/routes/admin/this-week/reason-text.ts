@@ -28,9 +28,9 @@ export function reasonText(reason: Told): string {
   return told === null ? labelOf(reason.kind) : weekTexts.reason(told);
 }
 
-/** What the mail says at first, for its sender to change. */
-export function reminderText(reasons: readonly Told[]): string {
-  return weekTexts.reminder(reasons.flatMap((reason) => toldOf(reason) ?? []));
+/** What the mail to these people says at first, for its sender to change. */
+export function reminderText(people: readonly { readonly reasons: readonly Told[] }[]): string {
+  return weekTexts.reminder(people.map(({ reasons }) => reasons.flatMap((reason) => toldOf(reason) ?? [])));
 }
 
 function toldOf({ kind, about, at, count, assignment }: Told) {

@@ -4,6 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { openPage, viewer } from "../../../../test/portal/open-page.tsx";
 import { type Portal, refusal } from "../../../../test/portal/portal.ts";
+import { showMoment } from "../../../format/dates.ts";
 
 const reason = (kind: string, part: object = {}) => ({
   kind,
@@ -69,35 +70,101 @@ test("each person stands once with their reasons, and the counts lead to who has
   );
 });
 
-test("a reminder is written from the reasons, and its text can be changed", async () => {
-  const portal = open(week, { remindThisWeek: { id: maya.subject, remindedAt: new Date().toISOString() } });
-  const drawer = await openRow("Maya Lindqvist");
-  drawer.getByText("3 records of IR Residents wait for confirmation, the oldest since 11/02/2026");
-  await userEvent.click(drawer.getByRole("button", { name: "Remind" }));
-  const text = await drawer.findByRole<HTMLTextAreaElement>("textbox", { name: "Text" });
-  await waitFor(() => expect(document.activeElement).toBe(text));
+const outcome = (part: object = {}) => ({
+  id: maya.subject,
+  remindedAt: new Date().toISOString(),
+  refusal: null,
+  againFrom: null,
+  ...part,
+});
+const tomas = {
+  ...maya,
+  subject: cast.tomas.keycloakId,
+  name: "Tomás Herrera",
+  email: "tomas@northgate.example",
+  reasons: [reason("quiet"), reason("unconfirmed", { count: 2 })],
+};
+const openReminder = async (act: string) => {
+  await userEvent.click(await screen.findByRole("button", { name: act }));
+  return within(await screen.findByRole("dialog", { name: act }));
+};
+
+test("a reminder is one press in the row away, written from the reasons, and its text can be changed", async () => {
+  const portal = open(week, { remindPeople: { outcomes: [outcome()] } });
+  const dialog = await openReminder("Remind Maya Lindqvist");
+  const text = await dialog.findByRole<HTMLTextAreaElement>("textbox", { name: "Text" });
   expect(text.value).toContain("3 of your records wait for confirmation. Please ask your attending.");
   await userEvent.clear(text);
   await userEvent.type(text, "See evil.example");
-  await userEvent.click(drawer.getByRole("button", { name: "Send reminder" }));
-  await drawer.findByText(/^Leave out web and e-mail addresses/);
-  expect(asked(portal, "ReminderFormMutation")).toEqual([]);
+  await userEvent.click(dialog.getByRole("button", { name: "Send reminder" }));
+  await dialog.findByText(/^Leave out web and e-mail addresses/);
+  expect(asked(portal, "RemindDialogMutation")).toEqual([]);
   await userEvent.clear(text);
   await userEvent.type(text, "Please continue.");
-  await userEvent.click(drawer.getByRole("button", { name: "Send reminder" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Send reminder" }));
   await screen.findByText("Reminder sent to Maya Lindqvist.");
-  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Remind/));
-  expect(asked(portal, "ReminderFormMutation")).toEqual([{ id: maya.subject, text: "Please continue." }]);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBe(null));
+  expect(asked(portal, "RemindDialogMutation")).toEqual([{ ids: [maya.subject], text: "Please continue." }]);
 });
 
-test("why a reminder is refused stands over its text, which stays", async () => {
-  const message = "This person has unsubscribed from reminders. Write to them yourself.";
-  open(week, { remindThisWeek: refusal("REMINDER_REFUSED", { reason: "optedOut", againFrom: null }) });
+test("the details of a person open the same reminder", async () => {
+  open(week);
   const drawer = await openRow("Maya Lindqvist");
+  drawer.getByText("3 records of IR Residents wait for confirmation, the oldest since 11/02/2026");
   await userEvent.click(drawer.getByRole("button", { name: "Remind" }));
-  await userEvent.click(await drawer.findByRole("button", { name: "Send reminder" }));
-  await drawer.findByText(message);
-  drawer.getByRole("textbox", { name: "Text" });
+  await screen.findByRole("dialog", { name: "Remind Maya Lindqvist" });
+});
+
+test("why a reminder is refused stands over its text, which stays, with the time of the reader's zone", async () => {
+  const againFrom = "2026-11-27T10:15:00.000Z";
+  open(week, {
+    remindPeople: { outcomes: [outcome({ remindedAt: null, refusal: "writtenLately", againFrom })] },
+  });
+  const dialog = await openReminder("Remind Maya Lindqvist");
+  await userEvent.click(await dialog.findByRole("button", { name: "Send reminder" }));
+  const sentence = "This person was reminded recently. You can remind them again from ";
+  await dialog.findByText(`${sentence}${showMoment(Date.parse(againFrom))}.`);
+  expect(dialog.queryByText(/UTC/)).toBe(null);
+  dialog.getByRole("textbox", { name: "Text" });
+});
+
+test("several chosen people get one text, of what is true of each, and who was not reminded is named", async () => {
+  const portal = open(
+    { ...week, people: [maya, tomas, invitee] },
+    {
+      remindPeople: {
+        outcomes: [outcome(), outcome({ id: tomas.subject, remindedAt: null, refusal: "optedOut" })],
+      },
+    },
+  );
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Choose Maya Lindqvist" }));
+  await screen.findByRole("button", { name: "Remind 1 person" });
+  // Who was invited and has not joined is not reminded.
+  await userEvent.click(screen.getByRole("checkbox", { name: "Choose all 2" }));
+  const dialog = await openReminder("Remind 2 people");
+  dialog.getByText("To Maya Lindqvist, Tomás Herrera");
+  const text = await dialog.findByRole<HTMLTextAreaElement>("textbox", { name: "Text" });
+  expect(text.value).toContain("Please continue.");
+  expect(text.value).not.toMatch(/records/);
+  await userEvent.click(dialog.getByRole("button", { name: "Send 2 reminders" }));
+  await screen.findByText("Reminder sent to 1 person, not to these:");
+  screen.getByText("Tomás Herrera: This person has unsubscribed from reminders. Write to them yourself.");
+  expect(asked(portal, "RemindDialogMutation")).toMatchObject([{ ids: [maya.subject, tomas.subject] }]);
+  // It is not offered to send it to the same people again.
+  expect(screen.queryByRole("textbox", { name: "Text" })).toBe(null);
+  await userEvent.click(screen.getByRole("button", { name: "Done" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBe(null));
+  expect(screen.queryByRole("button", { name: /^Remind \d/ })).toBe(null);
+});
+
+test("beyond the limit of a day no one is reminded, and it says how many can be and from when, in the reader's zone", async () => {
+  const againFrom = "2026-11-28T00:00:00.000Z";
+  open(week, { remindPeople: refusal("REMINDER_REFUSED", { reason: "dailyLimit", againFrom, left: 3 }) });
+  const dialog = await openReminder("Remind Maya Lindqvist");
+  await userEvent.click(await dialog.findByRole("button", { name: "Send reminder" }));
+  await dialog.findByText(
+    `Only 3 more reminders can be sent today. Choose fewer people, and remind the rest from ${showMoment(Date.parse(againFrom))}.`,
+  );
 });
 
 test("what was seen is dismissed for a week, with Undo", async () => {
@@ -151,13 +218,14 @@ test("what is overdue can be put off for everyone who is asked, after a question
   expect(asked(portal, "useExtendAssignmentMutation")).toMatchObject([{ assignmentId: 7, step, modifiedAt }]);
 });
 
-test("who was invited is invited again, and no text of a sender is offered", async () => {
+test("who was invited is invited again from the row, and no text of a sender is offered", async () => {
   const portal = open(week, { inviteAgain: { count: 1 } });
-  const drawer = await openRow("new@northgate.example");
-  expect(drawer.queryByRole("button", { name: "Remind" })).toBe(null);
-  await userEvent.click(drawer.getByRole("button", { name: "Invite again" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Invite again new@northgate.example" }));
   await screen.findByText("Invited again.");
   expect(asked(portal, "useInviteAgainMutation")).toEqual([{ customerGroupId: 1, inviteeIds: [9] }]);
+  const drawer = await openRow("new@northgate.example");
+  drawer.getByRole("button", { name: "Invite again" });
+  expect(drawer.queryByRole("button", { name: "Remind" })).toBe(null);
 });
 
 test("empty, for who leads no group, and when it cannot be read", async () => {

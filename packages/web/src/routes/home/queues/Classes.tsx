@@ -106,7 +106,7 @@ type Counts = {
 function countsOf({ id, overdue, behind, quiet, notJoined }: Counts) {
   const group = `/admin/groups/${id}`;
   return [
-    { count: overdue ?? 0, text: texts.overdue, href: `${group}/assignments` },
+    { count: overdue ?? 0, text: texts.overdue, href: `/admin/groups/this-week?reason=overdue&group=${id}` },
     { count: behind ?? 0, text: texts.behind, href: `${group}/courses?show=behind` },
     { count: quiet ?? 0, text: texts.quiet, href: `${group}/courses?show=quiet` },
     { count: notJoined, text: texts.notJoined, href: `${group}/invitations` },

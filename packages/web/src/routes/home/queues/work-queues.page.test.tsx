@@ -228,7 +228,7 @@ test("an admin starts with their groups, the events of today, hours and vouchers
     "Neurointervention1 person",
   ]);
   expect(groups.getByRole("link", { name: "2 overdue" }).getAttribute("href")).toBe(
-    "/admin/groups/1/assignments",
+    "/admin/groups/this-week?reason=overdue&group=1",
   );
   expect(groups.getByRole("link", { name: "3 behind" }).getAttribute("href")).toBe(
     "/admin/groups/1/courses?show=behind",

@@ -1,10 +1,7 @@
 import { confirmationTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
-import { Checkbox } from "@cathedra/ui-kit/Checkbox";
-import { useBottomInset } from "@cathedra/ui-kit/FormBar";
 import { CircleCheck } from "@cathedra/ui-kit/Icon";
-import { useRef } from "react";
-import * as css from "./confirmations.css.ts";
+import { ChosenBar } from "../../../../features/chosen-bar/ChosenBar.tsx";
 
 /** The maximum number of records that are confirmed at once. */
 export const mostAtOnce = 100;
@@ -20,21 +17,11 @@ export type ConfirmManyProps = {
 
 /** Confirms the selected records with one press: "Confirm 12". */
 export function ConfirmMany({ count, of, isSending, onAll, onConfirm }: ConfirmManyProps) {
-  const barRef = useRef<HTMLDivElement>(null);
-  useBottomInset(barRef);
   return (
-    <div ref={barRef} className={css.many}>
-      <Checkbox
-        label={confirmationTexts.chooseAll(of)}
-        value={count === of}
-        isIndeterminate={count > 0 && count < of}
-        onChange={onAll}
-      />
-      {count > 0 && (
-        <Button variant="primary" icon={CircleCheck} isPending={isSending} onPress={onConfirm}>
-          {confirmationTexts.confirmMany(Math.min(count, mostAtOnce))}
-        </Button>
-      )}
-    </div>
+    <ChosenBar label={confirmationTexts.chooseAll(of)} count={count} of={of} onAll={onAll}>
+      <Button variant="primary" icon={CircleCheck} isPending={isSending} onPress={onConfirm}>
+        {confirmationTexts.confirmMany(Math.min(count, mostAtOnce))}
+      </Button>
+    </ChosenBar>
   );
 }

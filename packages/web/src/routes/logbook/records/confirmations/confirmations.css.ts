@@ -41,23 +41,6 @@ export const acts = style({
   gap: space[3],
 });
 
-/** Always visible, above the remaining records. */
-export const many = style({
-  position: "sticky",
-  // The bottom bar of the phone does not stick beside it.
-  bottom: 0,
-  zIndex: 1,
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space[3],
-  padding: `${space[3]} 0`,
-  backgroundColor: color.canvas,
-  borderTop: `1px solid ${color.line}`,
-  "@media": { [media.short]: { position: "static" }, print: { display: "none" } },
-});
-
 export const foot = style({
   display: "flex",
   flexWrap: "wrap",

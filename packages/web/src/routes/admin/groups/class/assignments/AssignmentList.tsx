@@ -1,4 +1,4 @@
-import { assignmentTexts } from "@cathedra/domain/messages";
+import { assignmentTexts, weekTexts } from "@cathedra/domain/messages";
 import { Badge } from "@cathedra/ui-kit/Badge";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
@@ -10,16 +10,18 @@ import { Link } from "@cathedra/ui-kit/Link";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Table, type TableColumn } from "@cathedra/ui-kit/Table";
 import { Text } from "@cathedra/ui-kit/Text";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useSearchParams } from "react-router";
 import type {
   AssignmentList_assignments$data,
   AssignmentList_assignments$key,
 } from "../../../../../__generated__/AssignmentList_assignments.graphql.ts";
+import { RemindDialog } from "../../../../../features/remind/remind-dialog.ts";
 import { showDay } from "../../../../../format/dates.ts";
 import { toasts } from "../../../../../shell/toasts.ts";
 import { AssignmentDialog } from "./AssignmentDialog.tsx";
+import { assignedReminder, remindableOf } from "./assigned-reminder.ts";
 import { type AssignmentForm, emptyAssignment } from "./assignment-form.ts";
 import { PeopleDrawer } from "./PeopleDrawer.tsx";
 import { useAssignmentChanges } from "./use-assignment-changes.ts";
@@ -61,7 +63,8 @@ export function AssignmentList({
   );
   const [query, setQuery] = useSearchParams();
   const [edited, edit] = useState<AssignmentForm | null>(null);
-  const { latest, withdraw } = useAssignmentChanges(customerGroup.id);
+  const { latest, toRemind, withdraw } = useAssignmentChanges(customerGroup.id);
+  const [reminder, setReminder] = useState<Awaited<ReturnType<typeof toRemind>> | null>(null);
   const opened = assignments.find(({ assignment }) => String(assignment.id) === query.get("open"));
   const openHref = (id: number) => `?${new URLSearchParams({ open: String(id) })}`;
   const columns: readonly TableColumn<Row>[] = [
@@ -104,16 +107,25 @@ export function AssignmentList({
       id: "actions",
       header: "Change",
       width: "shrink",
-      cell: ({ assignment }) => (
+      cell: ({ assignment, due, late }) => (
         <Inline gap={1} wrap={false}>
+          {due + late > 0 && (
+            <Button
+              size="small"
+              aria-label={assignmentTexts.remind(assignment.title)}
+              onPress={() =>
+                void toRemind(assignment.id).then(setReminder, () => toasts.error(assignmentTexts.notOpened))
+              }
+            >
+              {weekTexts.remind}
+            </Button>
+          )}
           <IconButton
             icon={Pencil}
             size="small"
             label={`Edit ${assignment.title}`}
             onPress={() =>
-              void latest(assignment.id).then(edit, () =>
-                toasts.error("The assignment could not be opened. Try again."),
-              )
+              void latest(assignment.id).then(edit, () => toasts.error(assignmentTexts.notOpened))
             }
           />
           <IconButton
@@ -156,6 +168,16 @@ export function AssignmentList({
           start={edited}
           onClose={() => edit(null)}
         />
+      )}
+      {reminder !== null && (
+        <Suspense fallback={null}>
+          <RemindDialog
+            people={reminder.people.map(remindableOf)}
+            text={assignedReminder(reminder.assignment, reminder.people)}
+            onClose={() => setReminder(null)}
+            onSent={() => undefined}
+          />
+        </Suspense>
       )}
       {opened !== undefined && (
         <PeopleDrawer

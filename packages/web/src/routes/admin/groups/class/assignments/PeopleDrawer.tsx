@@ -1,8 +1,8 @@
-import { fullName } from "@cathedra/domain";
 import { assignmentTexts } from "@cathedra/domain/messages";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Table, type TableColumn } from "@cathedra/ui-kit/Table";
 import { Text } from "@cathedra/ui-kit/Text";
+import { Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type {
   PeopleDrawerQuery,
@@ -11,8 +11,12 @@ import type {
 import { AssignmentStatusBadge } from "../../../../../features/assignments/AssignmentStatusBadge.tsx";
 import { amountText } from "../../../../../features/assignments/amount-text.ts";
 import { PeopleLinks, PersonName } from "../../../../../features/people/PeopleLinks.tsx";
+import { ChoosePerson, RemindBar, RemindButton } from "../../../../../features/remind/RemindControls.tsx";
+import { RemindDialog } from "../../../../../features/remind/remind-dialog.ts";
+import { useChosen } from "../../../../../features/remind/use-chosen.ts";
 import { DetailDrawer } from "../../../../../features/table-page/DetailDrawer.tsx";
 import { showNewsDate } from "../../../../../format/dates.ts";
+import { assignedReminder, isOpen, remindableOf } from "./assigned-reminder.ts";
 
 export type PeopleDrawerProps = {
   readonly id: number;
@@ -64,15 +68,14 @@ function People({ id }: { readonly id: number }) {
     { fetchPolicy: "store-and-network" },
   );
   const { assignment, people, totalCount } = assignmentPeople;
+  const [reminding, remind] = useState<readonly Row[]>([]);
+  const open = people.filter(isOpen);
+  const { chosen, choose, chooseAll } = useChosen(open, ({ person }) => person.keycloak_id);
   const columns: readonly TableColumn<Row>[] = [
     {
       id: "person",
       header: "Person",
-      cell: ({ person }) => (
-        <PersonName id={person.keycloak_id}>
-          {fullName({ firstName: person.first_name, lastName: person.last_name })}
-        </PersonName>
-      ),
+      cell: (row) => <PersonName id={row.person.keycloak_id}>{remindableOf(row).name}</PersonName>,
     },
     {
       id: "status",
@@ -96,9 +99,34 @@ function People({ id }: { readonly id: number }) {
           columns={columns}
           rows={people}
           rowId={({ person }) => person.keycloak_id}
+          rowChoice={(row) =>
+            isOpen(row) && (
+              <ChoosePerson
+                name={remindableOf(row).name}
+                isChosen={chosen.includes(row)}
+                onChoose={(isChosen) => choose(row.person.keycloak_id, isChosen)}
+              />
+            )
+          }
+          rowActions={(row) =>
+            isOpen(row) && <RemindButton name={remindableOf(row).name} onPress={() => remind([row])} />
+          }
           empty={<Text tone="muted">{assignmentTexts.noPeople}</Text>}
         />
       </PeopleLinks>
+      {open.length > 1 && (
+        <RemindBar count={chosen.length} of={open.length} onAll={chooseAll} onRemind={() => remind(chosen)} />
+      )}
+      {reminding.length > 0 && (
+        <Suspense fallback={null}>
+          <RemindDialog
+            people={reminding.map(remindableOf)}
+            text={assignedReminder(assignment, reminding)}
+            onClose={() => remind([])}
+            onSent={() => chooseAll(false)}
+          />
+        </Suspense>
+      )}
       {people.length < totalCount && (
         <Text size="small" tone="muted">
           {assignmentTexts.firstOf(people.length, totalCount)}

@@ -76,6 +76,61 @@ test("each assignment says how many have done it, have time left and are late, a
   expect(portal.count("PeopleDrawerQuery")).toBe(1);
 });
 
+const names = (id: string, first_name: string, last_name: string) => ({
+  keycloak_id: id,
+  first_name,
+  last_name,
+});
+const threePeople = {
+  assignmentPeople: {
+    totalCount: 3,
+    assignment,
+    people: [
+      { person: names("k1", "Maya", "Lindqvist"), status: "late", amount: 40 },
+      { person: names("k2", "Tomás", "Herrera"), status: "due", amount: 0 },
+      { person: names("k3", "Nils", "Falk"), status: "done", doneAt: "2026-11-20T09:00:00Z", amount: 100 },
+    ],
+  },
+};
+const reminders = ({ asked: all }: ReturnType<typeof openTab>) =>
+  all.flatMap(({ name, variables }) => (name === "RemindDialogMutation" ? [variables.ids] : []));
+const sentTo = (...ids: readonly string[]) => ({
+  remindPeople: {
+    outcomes: ids.map((id) => ({ id, remindedAt: "2026-11-27T09:00:00Z", refusal: null, againFrom: null })),
+  },
+});
+
+test("who is late is reminded from the row of an assignment, with its name and day in the text", async () => {
+  const portal = openTab({ ...listed([row]), ...threePeople, ...sentTo("k1") });
+  await userEvent.click(await screen.findByRole("button", { name: "Remind of Percutaneous access" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Remind Maya Lindqvist" }));
+  const text = await dialog.findByRole<HTMLTextAreaElement>("textbox", { name: "Text" });
+  expect(text.value).toContain("Percutaneous access was due on 12/10/2026. Please complete it.");
+  await userEvent.click(dialog.getByRole("button", { name: "Send reminder" }));
+  await screen.findByText("Reminder sent to Maya Lindqvist.");
+  expect(reminders(portal)).toEqual([["k1"]]);
+});
+
+test("of the people of an assignment those who have not done it are reminded, one or several", async () => {
+  const portal = openTab({ ...listed([row]), ...threePeople, ...sentTo("k2") });
+  await userEvent.click(await screen.findByRole("link", { name: "Percutaneous access" }));
+  const drawer = within(await screen.findByRole("dialog", { name: "Percutaneous access" }));
+  await userEvent.click(await drawer.findByRole("button", { name: "Remind Tomás Herrera" }));
+  const one = within(await screen.findByRole("dialog", { name: "Remind Tomás Herrera" }));
+  expect((await one.findByRole<HTMLTextAreaElement>("textbox", { name: "Text" })).value).toContain(
+    "Percutaneous access is due on 12/10/2026.",
+  );
+  await userEvent.click(one.getByRole("button", { name: "Send reminder" }));
+  await waitFor(() => expect(reminders(portal)).toEqual([["k2"]]));
+  expect(drawer.queryByRole("button", { name: "Remind Nils Falk" })).toBe(null);
+  portal.answer(sentTo("k1", "k2"));
+  await userEvent.click(await drawer.findByRole("checkbox", { name: "Choose all 2" }));
+  await userEvent.click(drawer.getByRole("button", { name: "Remind 2 people" }));
+  const both = within(await screen.findByRole("dialog", { name: "Remind 2 people" }));
+  await userEvent.click(await both.findByRole("button", { name: "Send 2 reminders" }));
+  await waitFor(() => expect(reminders(portal)).toEqual([["k2"], ["k1", "k2"]]));
+});
+
 test("an assignment that is incomplete is not sent; what the portal refuses stands in the dialog", async () => {
   const portal = openTab({ ...listed([]), createAssignment: refusal("ALREADY_ASSIGNED") });
   await userEvent.click(await screen.findByRole("button", { name: "Add assignment" }));

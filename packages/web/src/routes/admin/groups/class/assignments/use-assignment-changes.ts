@@ -1,4 +1,5 @@
 import { assignmentTexts } from "@cathedra/domain/messages";
+import { reminderLimits } from "@cathedra/domain/this-week";
 import { useCallback, useState } from "react";
 import { fetchQuery, graphql, useMutation, useRelayEnvironment } from "react-relay/hooks";
 import peopleQuery, {
@@ -12,6 +13,7 @@ import { idempotencyKeys } from "../../../../../features/entity-form/idempotency
 import { offerUndo } from "../../../../../features/undo/offer-undo.ts";
 import { toasts } from "../../../../../shell/toasts.ts";
 import { commitMutation, commitMutationForResponse } from "../../../commit-mutation.ts";
+import { peopleToRemind } from "./assigned-reminder.ts";
 import { type AssignmentForm, changeOf, formOf, inputOf } from "./assignment-form.ts";
 
 /** Making, changing and withdrawing an assignment of a group. Each rejects with what the API says, and reads the list again. */
@@ -89,11 +91,19 @@ export function useAssignmentChanges(customerGroupId: number) {
     await refresh();
     toasts.success(assignmentId === null ? assignmentTexts.added : assignmentTexts.changed);
   };
-  /** The present version of an assignment, with the single people who are asked. */
-  const latest = async (assignmentId: number): Promise<AssignmentForm> => {
+  const readPeople = async (assignmentId: number) => {
     const read = await fetchQuery<PeopleDrawerQuery>(environment, peopleQuery, { assignmentId }).toPromise();
     if (read === undefined) throw new Error("no answer came");
-    const { assignment, people } = read.assignmentPeople;
+    return read.assignmentPeople;
+  };
+  /** An assignment with those of its people whom a reminder is for. */
+  const toRemind = async (assignmentId: number) => {
+    const { assignment, people } = await readPeople(assignmentId);
+    return { assignment, people: peopleToRemind(people).slice(0, reminderLimits.aDay) };
+  };
+  /** The present version of an assignment, with the single people who are asked. */
+  const latest = async (assignmentId: number): Promise<AssignmentForm> => {
+    const { assignment, people } = await readPeople(assignmentId);
     return formOf(assignment, assignment.isForAll ? [] : people.map(({ person }) => person.keycloak_id));
   };
   const withdraw = async (assignmentId: number) => {
@@ -101,5 +111,5 @@ export function useAssignmentChanges(customerGroupId: number) {
     await refresh();
     offerUndo(assignmentTexts.withdrawn, withdrawAssignment.undo, refresh);
   };
-  return { save, latest, withdraw };
+  return { save, latest, toRemind, withdraw };
 }

@@ -1,0 +1,148 @@
+import { weekTexts as texts } from "@cathedra/domain/messages";
+import { readReminder, reminderLimits } from "@cathedra/domain/this-week";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Dialog } from "@cathedra/ui-kit/Dialog";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { TextArea } from "@cathedra/ui-kit/TextArea";
+import { useState } from "react";
+import { graphql, useMutation } from "react-relay/hooks";
+import type {
+  RemindDialogMutation,
+  RemindDialogMutation$data,
+} from "../../__generated__/RemindDialogMutation.graphql.ts";
+import { showMoment } from "../../format/dates.ts";
+import type { ApiError } from "../../relay/errors.ts";
+import { toasts } from "../../shell/toasts.ts";
+import { saveRefusalOf, wordsOf } from "../entity-form/save-refusal.ts";
+import { PageFormDialog } from "../form-dialog/PageFormDialog.tsx";
+
+export type Remindable = { readonly id: string; readonly name: string };
+
+export type RemindDialogProps = {
+  readonly people: readonly Remindable[];
+  /** The text as it is first shown. */
+  readonly text: string;
+  readonly onClose: () => void;
+  /** Called when at least one person was reminded. */
+  readonly onSent: () => void;
+};
+
+type Outcome = RemindDialogMutation$data["remindPeople"]["outcomes"][number];
+
+/** The text of a mail to one person or several, for its sender to change, and whom it did not reach. */
+export function RemindDialog({ people, text: first, onClose, onSent }: RemindDialogProps) {
+  const [commit, isSending] = useMutation<RemindDialogMutation>(graphql`
+    mutation RemindDialogMutation($ids: [ID!]!, $text: String!) {
+      remindPeople(ids: $ids, text: $text) {
+        outcomes {
+          id
+          remindedAt
+          refusal
+          againFrom
+        }
+      }
+    }
+  `);
+  const [text, setText] = useState(first);
+  const [errors, setErrors] = useState<{ readonly text?: string | undefined }>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
+  const nameOf = new Map(people.map(({ id, name }) => [id, name]));
+  const refused = outcomes.filter(({ remindedAt }) => remindedAt == null);
+  const sentCount = outcomes.length - refused.length;
+  const send = () => {
+    const read = readReminder(text);
+    setFailure(null);
+    setOutcomes([]);
+    setErrors(read.ok ? {} : { text: read.error.message });
+    if (!read.ok) return;
+    commit({
+      variables: { ids: people.map(({ id }) => id), text: read.value },
+      onCompleted: ({ remindPeople }) => {
+        const sent = remindPeople.outcomes.filter(({ remindedAt }) => remindedAt != null);
+        setOutcomes(remindPeople.outcomes);
+        if (sent.length > 0) onSent();
+        if (sent.length < remindPeople.outcomes.length) return;
+        toasts.success(texts.sent(sent.map(({ id }) => nameOf.get(id) ?? "")));
+        onClose();
+      },
+      onError: (error) => {
+        const refusal = saveRefusalOf(error);
+        if (refusal.kind === "fields") setErrors(refusal.texts);
+        else setFailure(refusalText(refusal) ?? wordsOf(refusal, texts.notSent));
+      },
+    });
+  };
+  const reasons = refused.length > 0 && (
+    <Banner tone="warning" title={sentCount > 0 ? texts.sentTo(sentCount) : texts.sentToNoOne}>
+      <Stack gap={1}>
+        {refused.map(({ id, refusal, againFrom }) => (
+          <span key={id}>
+            {texts.notReminded(
+              people.length > 1 ? (nameOf.get(id) ?? null) : null,
+              reasonOf(refusal, againFrom),
+            )}
+          </span>
+        ))}
+      </Stack>
+    </Banner>
+  );
+  if (sentCount > 0)
+    return (
+      <Dialog
+        isOpen
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+        title={texts.remindName(people.map(({ name }) => name))}
+        actions={
+          <Button variant="primary" onPress={onClose}>
+            Done
+          </Button>
+        }
+      >
+        {reasons}
+      </Dialog>
+    );
+  return (
+    <PageFormDialog
+      title={texts.remindName(people.map(({ name }) => name))}
+      saveLabel={people.length === 1 ? texts.send : texts.sendMany(people.length)}
+      isSaving={isSending}
+      isChanged={() => text !== first}
+      hasSummary={false}
+      errors={errors}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <Stack gap={4}>
+        {failure !== null && <Banner tone="danger">{failure}</Banner>}
+        {reasons}
+        {people.length > 1 && <Text size="small">{texts.to(people.map(({ name }) => name))}</Text>}
+        <TextArea
+          label={texts.remindText}
+          name="text"
+          description={people.length === 1 ? texts.remindHelp : texts.remindHelpMany}
+          value={text}
+          onChange={setText}
+          maxLength={reminderLimits.text}
+        />
+      </Stack>
+    </PageFormDialog>
+  );
+}
+
+/** Why a person was not reminded, with the time of this browser. */
+function reasonOf(refusal: string | null | undefined, againFrom: unknown, left = 0): string {
+  const from = typeof againFrom === "string" ? showMoment(Date.parse(againFrom)) : "tomorrow";
+  return Object.hasOwn(texts.refusals, refusal ?? "")
+    ? texts.refusals[refusal as keyof typeof texts.refusals]({ from, left })
+    : texts.notSent;
+}
+
+/** The refusal of all, with the time of this browser rather than of the portal. */
+function refusalText(refusal: ReturnType<typeof saveRefusalOf>): string | null {
+  if (refusal.kind !== "refused" || refusal.error.code !== "REMINDER_REFUSED") return null;
+  const { reason, againFrom, left }: ApiError["facts"] = refusal.error.facts;
+  return typeof reason === "string" ? reasonOf(reason, againFrom, typeof left === "number" ? left : 0) : null;
+}

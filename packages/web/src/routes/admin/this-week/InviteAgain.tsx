@@ -1,0 +1,21 @@
+import { weekTexts as texts } from "@cathedra/domain/messages";
+import { Button, type ButtonProps } from "@cathedra/ui-kit/Button";
+import { useInviteAgain } from "./use-invite-again.ts";
+import type { WeekRow } from "./week-columns.tsx";
+
+export type InviteAgainProps = Pick<ButtonProps, "variant" | "size" | "aria-label"> & {
+  /** The reason that somebody was invited and has not joined. */
+  readonly invitation: WeekRow["reasons"][number];
+  readonly onDone: () => void;
+};
+
+/** Mails an invitation again; nothing where it is gone. */
+export function InviteAgain({ invitation: { groupId, subjectId }, onDone, ...looks }: InviteAgainProps) {
+  const [invite, isSending] = useInviteAgain(onDone);
+  if (groupId == null || subjectId == null) return null;
+  return (
+    <Button {...looks} isPending={isSending} onPress={() => invite(groupId, subjectId)}>
+      {texts.inviteAgain}
+    </Button>
+  );
+}

@@ -41,7 +41,7 @@ const remindedOn = ({ remindedAt }: WeekRow) => (remindedAt == null ? "" : dayOf
 
 /** Who it is, and why. */
 export const weekColumns: readonly DataColumn<WeekRow>[] = [
-  { id: "name", header: "Name", cell: ({ name }) => name, text: ({ name }) => name },
+  { id: "name", header: "Name", width: "words", cell: ({ name }) => name, text: ({ name }) => name },
   {
     id: "reasons",
     header: "Reasons",

@@ -10,13 +10,13 @@ type Edit = { readonly start: number; readonly end: number; readonly text: strin
  * Leaves the descriptions of the desktop bridge's contract out of the page: docs/desktop-bridge.md is generated from them, and
  * no browser reads them. They were 3 kB of the first view.
  */
-export function contractTexts(contracts: string): Plugin {
+export function contractTexts(folder: string): Plugin {
   return {
     name: "cathedra:contract-texts",
     enforce: "pre",
     apply: "build",
     transform: {
-      filter: { id: { include: new RegExp(`^${RegExp.escape(contracts)}/[^/]+\\.ts$`) } },
+      filter: { id: `${folder}/*.ts` },
       handler: (code, id) => ({ code: withoutTexts(code, id), map: null }),
     },
   };

@@ -11,5 +11,6 @@ export function tellSimulators(behaviour: "ok" | "fail" | "crash"): void {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, CATHEDRA_DATA: process.env.FAULTS_DATA },
   });
   // One that has crashed is well again when it starts, and cannot be told so before.
-  if (status !== 0 && behaviour !== "ok") throw new Error(`not all simulators ${behaviour}: ${String(stderr)}`);
+  if (status !== 0 && behaviour !== "ok")
+    throw new Error(`not all simulators ${behaviour}: ${String(stderr)}`);
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { collapseRepeats, type Repeated } from "./collapse-repeats.ts";
-import { reportSampling, sampleOf } from "./sampling.ts";
 
 function gathered(most = 20) {
   const sent: Repeated<string>[] = [];
@@ -33,11 +32,4 @@ test("a thousand different ones are as many as one page may tell, and what waits
   for (let count = 0; count < 1_000; count += 1) note(`error ${count}`);
   flush();
   expect(sent).toHaveLength(20);
-});
-
-test("10 % of traces are kept, no session is recorded as such, and 10 % of those with an error (G.027)", () => {
-  expect(reportSampling).toEqual({ traces: 0.1, replayOfSessions: 0, replayOnError: 0.1 });
-  const dice = Array.from({ length: 1_000 }, (_, number) => number / 1_000);
-  expect(dice.filter((thrown) => sampleOf(thrown, 0.5).isTraced)).toHaveLength(100);
-  expect(dice.filter((thrown) => sampleOf(0.5, thrown).isRecorded)).toHaveLength(100);
 });

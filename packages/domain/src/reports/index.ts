@@ -5,7 +5,6 @@ export { type FeedbackState, feedbackLimits, feedbackStates } from "./feedback-f
 export { knownSegments } from "./known-segments.ts";
 export { reportLimits } from "./limits.ts";
 export { refusedStartLimits, refusedStep, startRefusalOf } from "./refused-start.ts";
-export { reportSampling, type SessionSample, sampleOf } from "./sampling.ts";
 export { sanitizeRecording } from "./sanitize-recording.ts";
 export { type ReportKind, sanitizeReport } from "./sanitize-report.ts";
 export { scrubAddress, scrubPath, scrubText } from "./scrub.ts";

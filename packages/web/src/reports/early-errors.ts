@@ -1,4 +1,4 @@
-import { type SessionSample, sampleOf } from "@cathedra/domain/reports/sampling";
+import { type SessionSample, sampleOf } from "@cathedra/domain/report-sampling";
 import { siteConfig } from "../site/site-config.ts";
 
 // Loaded first on every page: collects errors. The reporting code is loaded with the first error, or when the page is idle for

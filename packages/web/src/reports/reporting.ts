@@ -1,11 +1,6 @@
 import { knownRoles } from "@cathedra/domain/access";
-import {
-  collapseRepeats,
-  reportLimits,
-  type SessionSample,
-  sanitizeReport,
-  scrubAddress,
-} from "@cathedra/domain/reports";
+import type { SessionSample } from "@cathedra/domain/report-sampling";
+import { collapseRepeats, reportLimits, sanitizeReport, scrubAddress } from "@cathedra/domain/reports";
 import {
   BrowserClient,
   type BrowserOptions,

@@ -8,6 +8,10 @@ export const withoutCreate = style({});
  * drawn would move up.
  */
 globalStyle(`${withoutCreate}:has([data-skeleton])`, {
-  paddingBlockStart: `calc(${space[4]} + ${controlHeight.medium})`,
-  "@media": { [media.small]: { paddingBlockStart: 0 } },
+  "@supports": {
+    "selector(:has(*))": {
+      paddingBlockStart: `calc(${space[4]} + ${controlHeight.medium})`,
+      "@media": { [media.small]: { paddingBlockStart: 0 } },
+    },
+  },
 });

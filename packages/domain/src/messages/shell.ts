@@ -9,6 +9,8 @@ export const shellTexts = {
   pageNotFoundHelp: "If a link in the portal or in a message led here, please report it and say which one.",
   errorTitle: "Something went wrong",
   error: "The page could not be shown. Reload it, or try again later.",
+  notLoadedTitle: "Page not loaded",
+  notLoaded: "This page opens automatically as soon as there is a connection.",
   /** Support finds the failed request by this id. */
   quote: (requestId: string): string => `Quote this number: ${requestId}`,
   /** The text for an internal error. Kept apart from the other error texts, so that pages need not load all of them. */

@@ -6,6 +6,7 @@ import { ApiError } from "../relay/errors.ts";
 import { PageSkeleton } from "./PageSkeleton.tsx";
 import { PortalPage } from "./PortalPage.tsx";
 import { reportLabel, reportProblem } from "./report-problem.ts";
+import { useReloadAfterOutage } from "./use-reload-after-outage.ts";
 import { useRetry } from "./use-retry.ts";
 import { useEnsureViewer } from "./use-viewer.ts";
 
@@ -14,8 +15,16 @@ export function ContentError() {
   useEnsureViewer();
   const error = useRouteError();
   const isMending = useRetry(error);
+  const isOut = useReloadAfterOutage(error);
   const isAnswer = error instanceof ApiError;
   if (isMending) return <PageSkeleton />;
+  // The banner of the outage above says the rest.
+  if (isOut)
+    return (
+      <PortalPage title={shellTexts.notLoadedTitle}>
+        <p>{shellTexts.notLoaded}</p>
+      </PortalPage>
+    );
   const requestId = isAnswer ? error.requestId : undefined;
   return (
     <PortalPage title={shellTexts.errorTitle}>

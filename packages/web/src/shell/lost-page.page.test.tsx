@@ -1,0 +1,43 @@
+import { shellTexts } from "@cathedra/domain/messages";
+import { screen, waitFor } from "@testing-library/dom";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { openPage } from "../../test/portal/open-page.tsx";
+
+/** The page's code is not there, as in a browser without a connection. */
+function losePage(): void {
+  vi.doMock("../routes/not-found/route.tsx", () => {
+    throw new TypeError("Failed to fetch dynamically imported module");
+  });
+  onTestFinished(() => vi.doUnmock("../routes/not-found/route.tsx"));
+}
+
+function spyOnReload() {
+  const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+  onTestFinished(() => reload.mockRestore());
+  return reload;
+}
+
+test("a page that does not come while there is no connection is no fault, and is loaded automatically afterwards", async () => {
+  losePage();
+  const reload = spyOnReload();
+  const portal = openPage("/videos");
+  await screen.findByRole("heading", { level: 1, name: "Videos" });
+  portal.become("offline");
+  history.pushState(null, "", "/nowhere");
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  await screen.findByRole("heading", { level: 1, name: shellTexts.notLoadedTitle });
+  await screen.findByText(shellTexts.unavailableTitle);
+  expect(screen.queryByRole("button", { name: "Try again" })).toBe(null);
+  expect(reload).not.toHaveBeenCalled();
+  portal.become("answering");
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 10_000 });
+});
+
+test("one that does not come although the portal answers is a fault, which can be reported", async () => {
+  losePage();
+  const reload = spyOnReload();
+  openPage("/nowhere");
+  await screen.findByRole("heading", { level: 1, name: shellTexts.errorTitle });
+  await screen.findByRole("button", { name: "Try again" });
+  expect(reload).not.toHaveBeenCalled();
+});

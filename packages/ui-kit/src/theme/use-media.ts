@@ -23,10 +23,19 @@ function subscribeTo(query: string) {
   };
 }
 
+/** React subscribes again whenever it is given another function: each query has one. */
+const subscriptions = new Map<string, ReturnType<typeof subscribeTo>>();
+
+function subscriptionOf(query: string) {
+  const subscription = subscriptions.get(query) ?? subscribeTo(query);
+  subscriptions.set(query, subscription);
+  return subscription;
+}
+
 /** Whether the media query matches now, for content that must be removed and not only hidden. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
-    subscribeTo(query),
+    subscriptionOf(query),
     () => (query === print && isPrinting) || window.matchMedia(query).matches,
   );
 }

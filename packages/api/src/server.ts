@@ -1,4 +1,4 @@
-import { Server as NetServer } from "node:net";
+import { Server as NetServer, type Socket } from "node:net";
 import { setTimeout as sleep, setImmediate as turn } from "node:timers/promises";
 import closeWithGrace from "close-with-grace";
 import { buildApp } from "./app.ts";
@@ -78,20 +78,36 @@ closeWithGrace({ delay: config.http.shutdownDelayMs + graceMs, logger: app.log }
   ]);
 });
 
-/** How long concurrent requests are counted, and the maximum number of event loop turns to wait for that count. */
+/**
+ * How long concurrent requests are counted, and then how long a moment with as many is waited for, in milliseconds of this
+ * process's own processor time: on a busy machine it gets so little of a second that it would count hardly any.
+ */
 const watchMs = 200;
-const mostTurns = 20_000;
+const waitMs = 400;
+
+/** After so many milliseconds of any time only a turn of the event loop without a new connection is waited for, and so many at most. */
+const longestMs = 5_000;
+const mostTurns = 2_000;
 
 /** How long the first request of a new connection may take to arrive, in milliseconds. */
-const arrivalMs = 500;
+const arrivalMs = 2_000;
+
+/** The connections of which no request has come yet, and when each was accepted. */
+const arriving = new Map<Socket, number>();
+app.server.on("connection", (socket) => {
+  arriving.set(socket, performance.now());
+  socket.once("close", () => arriving.delete(socket));
+});
+app.server.on("request", ({ socket }) => arriving.delete(socket));
 
 /**
  * Stops listening at a moment when no connection has just been accepted and as many requests are running as there were lately
- * at most. It happens before any part of the application is closed, which takes time: connections waiting to be accepted
- * meanwhile would be reset, and the kernel does not report them.
+ * at most, or, where there are no longer so many, when no connection has just been accepted. It happens before any part of the
+ * application is closed, which takes time: connections waiting to be accepted meanwhile would be reset, and the kernel does not
+ * report them.
  */
 async function stopListening(): Promise<void> {
-  const watched = performance.now() + watchMs;
+  const [startedAt, ownStart] = [performance.now(), process.cpuUsage()];
   let [inside, most, hasCome] = [0, 0, false];
   app.server.on("connection", () => {
     hasCome = true;
@@ -102,16 +118,23 @@ async function stopListening(): Promise<void> {
       inside -= 1;
     });
   });
-  for (let turns = 0; turns < mostTurns; turns += 1) {
+  for (let lateTurns = 0; lateTurns < mostTurns; ) {
     hasCome = false;
     await turn();
-    const isWatched = performance.now() >= watched;
-    if (!isWatched) [turns, most] = [0, Math.max(most, inside)];
-    else if (!hasCome && inside >= most) break;
+    const { user, system } = process.cpuUsage(ownStart);
+    const ownMs = (user + system) / 1000;
+    const isLate = performance.now() - startedAt > longestMs;
+    if (isLate) lateTurns += 1;
+    else if (ownMs < watchMs) {
+      most = Math.max(most, inside);
+      continue;
+    }
+    if (!hasCome && (isLate || inside >= most || ownMs > watchMs + waitMs)) break;
   }
   // Not the HTTP server's own close, which would end accepted connections whose request is still arriving.
   const closed = new Promise((done) => NetServer.prototype.close.call(app.server, done));
-  await sleep(arrivalMs);
+  const isNew = (acceptedAt: number) => performance.now() - acceptedAt < arrivalMs;
+  while ([...arriving.values()].some(isNew)) await sleep(10);
   app.server.closeIdleConnections();
   await closed;
 }

@@ -16,7 +16,7 @@ describe("what is told in the wrong order", () => {
     const before = platform.asked(endpoint).length;
     platform.beforeAnswer = ({ asked }) => (asked.includes(endpoint) ? promise : Promise.resolve());
     const reading = refresh({ courseId: course.id });
-    await vi.waitUntil(async () => platform.asked(endpoint).length > before);
+    await vi.waitUntil(async () => platform.asked(endpoint).length > before, 15_000);
     await portal.get(cast.maya, resetCall, { courseId: course.id });
     resolve();
     await reading;
@@ -38,14 +38,14 @@ describe("what is told in the wrong order", () => {
     setProgress("completed", 100);
     setWaitMs(1);
     await refresh();
-    await vi.waitUntil(async () => readings() === 2);
+    await vi.waitUntil(async () => readings() === 2, 15_000);
     setProgress("incomplete", 40);
     await passSeconds(31);
     // The process that is still at it does not ask: the other one does.
     await vi.waitUntil(async () => {
       await refresh();
       return readings() === 3;
-    });
+    }, 15_000);
     resolve();
     await portal.readingsEnded();
     expect(await stored()).toMatchObject({ status: "in_progress", percentage: 40 });

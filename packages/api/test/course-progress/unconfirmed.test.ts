@@ -39,7 +39,7 @@ describe("an act that failed, or whose outcome is unknown, makes the figures wor
       isResetUnconfirmed: true,
       courses: [{ progress: { completion_percentage: 75 } }],
     });
-    await vi.waitUntil(async () => readings() === 3);
+    await vi.waitUntil(async () => readings() === 3, 15_000);
     resolve();
     await portal.readingsEnded();
     expect((await stored())?.status).toBe("not_attempted");

@@ -12,6 +12,7 @@ import {
   daysOfTests,
   editMutation,
   expectInvariants,
+  movedBack,
   refusalOf,
   type TestEvent,
 } from "./event-builders.ts";
@@ -26,17 +27,6 @@ afterEach(() => expectInvariants(portal));
 
 const edit = async (variables: object, who = cast.ruth) =>
   (await portal.get(who, editMutation, variables)).editEventResourceAccessVoucher;
-
-/** The event as if it had begun so long ago. */
-async function movedBack(event: TestEvent, ms: number): Promise<TestEvent> {
-  const eventAt = new Date(Date.now() - ms);
-  await unbranded(portal.database.db)
-    .updateTable("resource_access_voucher")
-    .set({ event_at: eventAt, valid_to: new Date(eventAt.getTime() + 3_900_000) })
-    .where("id", "=", event.id)
-    .execute();
-  return { ...event, eventAt: eventAt.toISOString() };
-}
 
 test("who is taken off an event, or comes back, stays what they were in another one", async () => {
   const [event, another] = [
@@ -125,7 +115,7 @@ describe("an edit (3.039, 3.042, X60)", () => {
 
   test("while it goes on changes its name, and not its time once a machine was started for it", async () => {
     const event = await anEvent(portal, soon());
-    const began = await movedBack(event, 60_000);
+    const began = await movedBack(portal, event, 60_000);
     await expect(edit({ ...asItStands(began), name: "Now" })).resolves.toMatchObject({
       name: "Now",
       hasStarted: false,
@@ -160,7 +150,7 @@ describe("an edit (3.039, 3.042, X60)", () => {
     const tried = async (event: TestEvent) =>
       refusalOf(await portal.ask(cast.ruth, editMutation, { ...asItStands(event), name: "Else" })).code;
     expect(await tried(archived)).toBe("VOUCHER_ARCHIVED");
-    expect(await tried(await movedBack(past, 3_900_000))).toBe("VOUCHER_NOT_EDITABLE");
+    expect(await tried(await movedBack(portal, past, 3_900_000))).toBe("VOUCHER_NOT_EDITABLE");
   });
 
   test("of another's event, of cloud cases, or of nothing finds nothing", async () => {

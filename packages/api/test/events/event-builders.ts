@@ -7,6 +7,7 @@ import { quotaInvariants } from "../../src/invariants/quota.ts";
 import { voucherInvariants } from "../../src/invariants/vouchers.ts";
 import type { TestApp } from "../support/app.ts";
 import type { Answer, Caller, CastApp } from "../support/cast-app.ts";
+import { unbranded } from "../support/unbranded.ts";
 import { hourMs } from "../vouchers/voucher-builders.ts";
 
 const person = "keycloak_id first_name last_name email";
@@ -107,6 +108,24 @@ export async function anEvent(
     anEventInput(overrides),
   );
   return answer.createEventResourceAccessVoucher;
+}
+
+/**
+ * The event as if it had begun so long ago. An event that is made to begin this minute is refused where the minute ends before
+ * it arrives.
+ */
+export async function movedBack(
+  { database: { db } }: Pick<TestApp, "database">,
+  event: TestEvent,
+  ms: number,
+): Promise<TestEvent> {
+  const eventAt = new Date(Date.now() - ms);
+  await unbranded(db)
+    .updateTable("resource_access_voucher")
+    .set({ event_at: eventAt, valid_to: new Date(eventAt.getTime() + 3_900_000) })
+    .where("id", "=", event.id)
+    .execute();
+  return { ...event, eventAt: eventAt.toISOString() };
 }
 
 /** The machine of an event, as somebody in it sees it. */

@@ -26,7 +26,7 @@ const fleet = setUpFleet();
 beforeEach(async () => {
   await fleet.emptyFleet();
   [machineId = ""] = await addMachines(fleet, 1);
-  event = await anEvent(fleet, { inHours: 0, organizers: [priya.email, george.email] });
+  event = await anEvent(fleet, { inHours: 0.1, organizers: [priya.email, george.email] });
   await accept(fleet, maya, event.code);
 });
 
@@ -56,7 +56,7 @@ describe("an organizer starts an event (3.019, 3.023)", () => {
 
   test("and from then on it is told to have started, and no other event is; before it is late, not in progress", async () => {
     await addMachines(fleet, 1);
-    const other = await anEvent(fleet, { inHours: 0, organizers: [george.email] });
+    const other = await anEvent(fleet, { inHours: 0.1, organizers: [george.email] });
     const startedQuery = "{ getEventResourceAccessVouchersAsTrainee { id hasStarted } }";
     type Listed = {
       readonly getEventResourceAccessVouchersAsTrainee: readonly {

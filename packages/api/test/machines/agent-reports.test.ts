@@ -103,6 +103,7 @@ test("events of a room are kept once, of the machine's own session alone, and ac
     (await report(fleet.app, of, { sessionId, events, ...told })).json().acknowledged;
   expect(await acknowledged()).toBe(0);
   const voucherId = await addVoucher(fleet.db, [maya]);
+  const startedAt = new Date();
   const session = (sessionOf: string, endedAt: Date | null) =>
     unbranded(fleet.db)
       .insertInto("vm_session")
@@ -115,13 +116,13 @@ test("events of a room are kept once, of the machine's own session alone, and ac
         module_id: caseOfTests.moduleId,
         case_id: caseOfTests.caseId,
         limit_s: 3600,
-        started_at: new Date(),
-        ends_at: new Date(Date.now() + 3_600_000),
+        started_at: startedAt,
+        ends_at: new Date(startedAt.getTime() + 3_600_000),
         ...(endedAt && { ended_at: endedAt, end_reason: "ended", used_s: 0 }),
       })
       .execute();
   const earlier = randomUUID();
-  await session(earlier, new Date());
+  await session(earlier, startedAt);
   expect(await acknowledged()).toBe(0);
   await session(sessionId, null);
   expect(await acknowledged()).toBe(2);

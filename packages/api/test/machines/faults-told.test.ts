@@ -114,7 +114,7 @@ describe("the person reads what became of their machine, and every second is acc
 test("a clock that jumps a day ends an event and returns its time once; set back again, it undoes and repeats nothing", async () => {
   fleet.reconcile();
   const before = await hoursOf(fleet);
-  const going = await anEvent(fleet, { inHours: 0 });
+  const going = await anEvent(fleet, { inHours: 0.1 });
   await fleet.get(ruth, startEventMutation, { voucherId: going.id, ...caseOfTests });
   const { session_id } = await untilStatus(fleet.db, machineId, "starting");
   await letIn(session_id as SessionId);

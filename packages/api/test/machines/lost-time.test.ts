@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { allInvariants } from "../../src/invariants/all.ts";
 import { checkInvariants } from "../../src/invariants/invariant.ts";
 import { settleExpired } from "../../src/modules/access-vouchers/settle-expired.ts";
-import { anEvent, startEventMutation } from "../events/event-builders.ts";
+import { anEvent, movedBack, startEventMutation } from "../events/event-builders.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { accept, aVoucher, hoursOf } from "../vouchers/voucher-builders.ts";
 import { type FakeMachine, run } from "./fake-agents.ts";
@@ -159,7 +159,8 @@ test("of an event goes back what was lost, and the time until it was started ane
   const [other = ""] = await addMachines(fleet, 1);
   fleet.reconcile();
   const before = await hoursOf(fleet);
-  const event = await anEvent(fleet, { inHours: 0, organizers: [priya.email] });
+  const event = await anEvent(fleet, { inHours: 0.1, organizers: [priya.email] });
+  await movedBack(fleet, event, 0);
   await accept(fleet, maya, event.code);
   const startOn = async () => {
     await fleet.get(priya, startEventMutation, { voucherId: event.id, ...caseOfTests });
@@ -238,7 +239,7 @@ test("of an event goes back what was lost, and the time until it was started ane
 test("an event that nobody could take up again costs nothing once it is over", async () => {
   fleet.reconcile();
   const before = await hoursOf(fleet);
-  const event = await anEvent(fleet, { inHours: 0 });
+  const event = await anEvent(fleet, { inHours: 0.1 });
   await fleet.get(ruth, startEventMutation, { voucherId: event.id, ...caseOfTests });
   const { session_id } = await untilStatus(fleet.db, machineId, "starting");
   await inSession(machineId, session_id as SessionId);

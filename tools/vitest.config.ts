@@ -18,10 +18,10 @@ export default defineConfig({
     // While one worker waits for its processes, the other uses the processor.
     maxWorkers: 2,
     env: { NODE_COMPILE_CACHE: compiledCode },
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // The time limit for awaited conditions: it catches hangs and does not judge the machine's speed.
     expect: { poll: { timeout: 15_000 } },
-    hookTimeout: 30_000,
+    hookTimeout: 60_000,
     // A busy machine can lose a race against real processes; `npm test` names what needed its second try.
     retry: 1,
   },

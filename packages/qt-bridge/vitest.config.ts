@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     // One process reads the modules once for all its files: no test may leave anything behind in them (decision 0174).
     isolate: false,
+    // A busy machine takes long for what is quick elsewhere; a time limit catches hangs.
+    testTimeout: 60_000,
     include: ["src/**/*.test.ts", "test/**/*.test.ts"],
   },
 });

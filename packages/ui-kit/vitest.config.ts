@@ -18,6 +18,8 @@ export default defineConfig({
           environment: "node",
           include: ["src/**/*.test.ts"],
           exclude: ["**/*.browser.test.ts"],
+          // A busy machine takes long for what is quick elsewhere; a time limit catches hangs.
+          testTimeout: 60_000,
         },
       },
       {

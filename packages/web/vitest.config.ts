@@ -18,6 +18,8 @@ export default defineConfig({
     // Pages allocate much that is short-lived: a young generation of twice the size is collected half as often, which saves a
     // tenth of the processor time.
     execArgv: ["--max-semi-space-size=32"],
+    // A busy machine takes long for what is quick elsewhere; a time limit catches hangs.
+    testTimeout: 60_000,
     silent: "passed-only",
     unstubEnvs: true,
     unstubGlobals: true,
@@ -40,7 +42,6 @@ export default defineConfig({
           environmentOptions: { happyDOM: { width: 1280, height: 800, url: "http://localhost:3000/" } },
           include: ["{src,test}/**/*.page.test.tsx"],
           setupFiles: ["test/portal/browser-parts.ts"],
-          testTimeout: 60_000,
         },
       },
     ],

@@ -32,7 +32,7 @@ describe("keeping a service running", () => {
       keeperThat((line) => said.push(line)),
     );
     service.die("SIGKILL");
-    await vi.waitFor(() => expect(service.starts()).toBe(2), { timeout: 3000, interval: 10 });
+    await vi.waitFor(() => expect(service.starts()).toBe(2), { timeout: 15_000, interval: 10 });
     await kept.stop();
     expect(said).toEqual([
       "The thing stopped unexpectedly (SIGKILL): starting it again",
@@ -48,7 +48,7 @@ describe("keeping a service running", () => {
       keeperThat((line) => said.push(line)),
     );
     service.die("exit code 1");
-    await vi.waitFor(() => expect(service.starts()).toBe(3), { timeout: 5000, interval: 10 });
+    await vi.waitFor(() => expect(service.starts()).toBe(3), { timeout: 15_000, interval: 10 });
     await kept.stop();
     expect(said).toContain("The thing did not start: not today");
     expect(said).toContain("The thing started again");
@@ -70,7 +70,7 @@ describe("keeping a service running", () => {
     const other = fakeService();
     const keptOther = await keepRunning(other, keeper);
     other.die("exit code 1");
-    await vi.waitFor(() => expect(said).toHaveLength(1));
+    await vi.waitFor(() => expect(said).toHaveLength(1), 15_000);
     await keptOther.stop();
     expect(other.starts()).toBe(1);
   });

@@ -227,7 +227,7 @@ test("a database that is killed comes back with everything that was saved", asyn
   process.kill(databasePid(), "SIGKILL");
   await world.until("The database stopped unexpectedly (SIGKILL): starting it again");
   await world.until("The database started again");
-  await vi.waitFor(async () => expect(await countRecords("Quillfeather")).toBe(1), { timeout: 5000 });
+  await vi.waitFor(async () => expect(await countRecords("Quillfeather")).toBe(1), { timeout: 15_000 });
 });
 
 test("after all that, `npm run invariants` finds the database of the world that runs, and everything in it holds", async () => {

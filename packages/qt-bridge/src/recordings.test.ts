@@ -48,7 +48,7 @@ it("an answer that comes later, by a signal", async () => {
   for (let at = 0; at < 2; at += 1) void desktop.simulator.current();
   transport.unexpected.length = 0;
   const person = desktop.caseManager.setUserId({ id: "maya" });
-  await vi.waitFor(() => expect(transport.unexpected).toHaveLength(1));
+  await vi.waitFor(() => expect(transport.unexpected).toHaveLength(1), 15_000);
   const [first, second, ...rest] = recording("pyqt6-pending");
   if (first === undefined || second === undefined) throw new Error("the recording is empty");
   await transport.play([first, second]);

@@ -100,7 +100,7 @@ describe("the agent", () => {
     await askMachine(origin, agentRoutes.end, { version: 1, sessionId: failing.sessionId });
     await behave(origin, "crash");
     await askMachine(origin, agentRoutes.start, aStart());
-    await vi.waitFor(() => expect(onCrash).toHaveBeenCalledOnce(), { timeout: 5000, interval: 10 });
+    await vi.waitFor(() => expect(onCrash).toHaveBeenCalledOnce(), { timeout: 15_000, interval: 10 });
     await behave(origin, "garbage");
     expect(await askMachine(origin, agentRoutes.state)).toMatchObject({
       isSigned: false,
@@ -114,7 +114,10 @@ describe("the agent", () => {
 
     const other = await start({ behaviour: "hang" });
     await askMachine(other.origin, agentRoutes.start, aStart());
-    await vi.waitFor(async () => expect(await stateOf(other.origin)).toMatchObject({ step: "module" }));
+    await vi.waitFor(
+      async () => expect(await stateOf(other.origin)).toMatchObject({ step: "module" }),
+      15_000,
+    );
     const strange = await start({ behaviour: "foreign" });
     expect(await stateOf(strange.origin)).toMatchObject({ phase: "running", moduleId: "unknown" });
   });

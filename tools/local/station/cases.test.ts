@@ -5,7 +5,7 @@ import type { Station } from "./station.ts";
 import type { Portal } from "./testing/portal.ts";
 import { aFolder, aPortal, aStation } from "./testing/running.ts";
 
-const soon = { timeout: 8000, interval: 10 };
+const soon = { timeout: 20_000, interval: 10 };
 
 function aCase(portal: Portal, content = randomBytes(50_000)) {
   const { size, sha256 } = portal.put(content);

@@ -3,7 +3,7 @@ import { readJson } from "../files.ts";
 import { stationPaths } from "./station-paths.ts";
 import { aFolder, aPortal, aStation } from "./testing/running.ts";
 
-const soon = { timeout: 5000, interval: 10 };
+const soon = { timeout: 20_000, interval: 10 };
 const well = async (of: { readonly station: { standing(): string } }) =>
   vi.waitFor(() => expect(of.station.standing()).toBe("well"), soon);
 

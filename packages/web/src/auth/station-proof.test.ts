@@ -74,7 +74,7 @@ test("a request waits until the desktop client is found or known to be absent, a
   const client = station();
   client.become({ state: "lost", why: { code: "CLOSED" }, retriesAt: null });
   const waiting = authorizationOf(token, request);
-  await vi.waitFor(() => expect(client.subscriptions()).toBe(1));
+  await vi.waitFor(() => expect(client.subscriptions()).toBe(1), 15_000);
   client.become({ state: "lost", why: { code: "CLOSED" }, retriesAt: 5 });
   expect(client.subscriptions()).toBe(1);
   client.become(fakeConnected);

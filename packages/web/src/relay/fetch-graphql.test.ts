@@ -196,7 +196,7 @@ test("a query is repeated only once the outage is over", async () => {
     }),
   );
   const answered = fetchGraphQL(transport, query, {});
-  await vi.waitFor(() => expect(outage.report).toHaveBeenCalled());
+  await vi.waitFor(() => expect(outage.report).toHaveBeenCalled(), 15_000);
   await new Promise((later) => setTimeout(later, 5));
   expect(send).toHaveBeenCalledTimes(1);
   end();

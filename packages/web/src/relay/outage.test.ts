@@ -78,7 +78,7 @@ test("as long as requests fail no return is told, whatever the probe says", asyn
 test("where nothing is asked again the probe ends it", async () => {
   const { outage } = setUp([true]);
   await outage.report();
-  await vi.waitFor(() => expect(outage.get().since).toBeUndefined());
+  await vi.waitFor(() => expect(outage.get().since).toBeUndefined(), 15_000);
 });
 
 test.each([

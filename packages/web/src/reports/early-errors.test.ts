@@ -18,7 +18,7 @@ const early = () => import("./early-errors.ts");
 test("without a receiver nothing is fetched, whatever happens (G.027)", async () => {
   const { recordError } = await early();
   for (let count = 0; count < 1_000; count += 1) recordError(new Error("early"));
-  await vi.waitFor(() => expect(siteConfig).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(siteConfig).toHaveBeenCalledOnce(), 15_000);
   expect(begin).not.toHaveBeenCalled();
 });
 
@@ -26,7 +26,7 @@ test("with one, what reports is fetched once with the first error, and gets thos
   siteConfig.mockResolvedValueOnce({ errorReports: true });
   const { recordError, onError } = await early();
   for (let count = 0; count < 1_000; count += 1) recordError(count);
-  await vi.waitFor(() => expect(begin).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(begin).toHaveBeenCalledOnce(), 15_000);
   const heard: unknown[] = [];
   onError((error) => heard.push(error));
   recordError("later");

@@ -33,7 +33,7 @@ export const behave = (origin: string, behaviour: string) =>
 export const stateOf = async (origin: string) => (await askMachine(origin, agentRoutes.state)).body;
 export const phaseBecomes = (origin: string, phase: string) =>
   vi.waitFor(async () => expect(await stateOf(origin)).toMatchObject({ phase }), {
-    timeout: 5000,
+    timeout: 15_000,
     interval: 10,
   });
 

@@ -13,7 +13,7 @@ test("each request of a worker goes with the authorization that its page gives f
   const fetchIt = fetchAsPage(port2, send);
   const post = (body: string) => fetchIt("/api/graphql", { method: "POST", headers: { accept: "x" }, body });
   const both = Promise.all([post("one"), post("two")]);
-  await vi.waitFor(() => expect(given).toHaveLength(2));
+  await vi.waitFor(() => expect(given).toHaveLength(2), 15_000);
   for (const answer of given.toReversed()) answer();
   await both;
   const sent = send.mock.calls.map(([, init]) => [

@@ -78,7 +78,7 @@ test("a worker that breaks is a failure", async () => {
 test("cancelled while the file is made: the worker is ended, and there is no file", async () => {
   const { run, controller, orders, terminated } = setUp(stayBusy);
   const outcome = run();
-  await vi.waitFor(() => expect(orders).toHaveLength(1));
+  await vi.waitFor(() => expect(orders).toHaveLength(1), 15_000);
   controller.abort();
   await expect(outcome).rejects.toThrow(/abort/i);
   expect(terminated).toEqual([1]);

@@ -9,6 +9,7 @@ import {
   type FieldError,
   fileTexts,
   httpStatusOf,
+  type UndoObstacle,
 } from "@cathedra/domain/messages";
 import type { SessionEnd } from "@cathedra/domain/station-sign-in";
 
@@ -78,6 +79,11 @@ export function rateLimited(retryAfterSeconds: number): AppError {
 export function oldVoucher(validTo: Instant): AppError {
   const facts = { validTo: new Date(validTo).toISOString() };
   return new AppError("OLD_VOUCHER", appErrorText("OLD_VOUCHER", facts), facts);
+}
+
+/** What has happened since an act stands in the way of undoing it. */
+export function undoNotPossible(obstacle: UndoObstacle): AppError {
+  return new AppError("UNDO_NOT_POSSIBLE", appErrorText("UNDO_NOT_POSSIBLE", { obstacle }), { obstacle });
 }
 
 /** An account that has so many mails left until this instant. */

@@ -37,6 +37,12 @@ export type PolicyKinds = {
   readonly session: (actor: Actor, session: CaseSessionFacts) => Decision;
   readonly progress: (actor: Actor, person: ProgressFacts) => Decision;
   readonly person: (actor: Actor, person: PersonFacts) => Decision;
+  /** A person and the customer whose hours they get, with the configured list. */
+  readonly hours: (
+    actor: Actor,
+    of: { readonly person: PersonFacts; readonly customer: CustomerFacts },
+    listed: ListedCustomers,
+  ) => Decision;
   readonly operation: (actor: Actor, operation: { readonly kind: OperationKind }) => Decision;
   /** The policy decides on an object of the object store. */
   readonly object: (actor: Actor, object: { readonly key: string }) => Decision;

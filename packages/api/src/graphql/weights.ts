@@ -215,6 +215,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Mutation.enrollUserInCourse": 14,
   "Mutation.extendSingleUserCloudCase": 12,
   "Mutation.forgetInvitees": 8,
+  "Mutation.giveCloudModulesTime": 20,
   "Mutation.inviteAgain": 17,
   "Mutation.inviteClass": 19,
   "Mutation.leaveGroup": 8,

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { instant } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import { cast } from "@cathedra/test-fixtures";
@@ -12,7 +13,14 @@ import type { WebOperation } from "../platform/web-operation.ts";
 import type { TestApp } from "../support/app.ts";
 import type { CastApp } from "../support/cast-app.ts";
 import { anEvent } from "./event-builder.ts";
-import { aVoucher, aVoucherInput, createMutation, editMutation } from "./voucher-builders.ts";
+import {
+  aGift,
+  aVoucher,
+  aVoucherInput,
+  createMutation,
+  editMutation,
+  giveMutation,
+} from "./voucher-builders.ts";
 
 /** Vouchers are Northgate's. */
 export const probes: readonly Probe[] = [
@@ -48,6 +56,7 @@ export const probes: readonly Probe[] = [
       variables: async (api) => ({ ...aVoucherInput({ maxUses: 2 }), voucherId: await aCloudVoucher(api) }),
     },
   },
+  { operation: "Mutation.giveCloudModulesTime", call: { query: giveMutation, variables: aGift() } },
   ...(
     [
       "archiveResourceAccessVoucher",
@@ -161,6 +170,8 @@ export const webOperations: readonly WebOperation[] = [
     12,
     async (portal) => ({ ...aVoucherInput(), ...(await voucherToEdit(portal)) }),
   ],
+  ["GiveHoursQuery", cast.george, 5, () => ({ id: cast.maya.keycloakId, all: false })],
+  ["GiveHoursDialogMutation", cast.george, 22, () => ({ ...aGift(), key: randomUUID() })],
   ["latestVoucherQuery", cast.ruth, 8, voucherToEdit],
   ["useVoucherChangesArchiveMutation", cast.ruth, 12, voucherOf],
   ["useVoucherChangesRegenerateMutation", cast.ruth, 10, voucherOf],

@@ -42,6 +42,17 @@ export const archiveMutation = `
 export const acceptMutation =
   "mutation ($code: String!) { acceptResourceAccessVoucher(code: $code) { voucherId type } }";
 
+export const giveMutation = `
+  mutation (
+    $personId: ID!, $customerId: Int!, $learningSpaceId: Int!, $validTo: DateTime!, $maxDurationInSeconds: Int!,
+    $modules: [CloudModuleCasesInput!], $idempotencyKey: String
+  ) {
+    giveCloudModulesTime(
+      personId: $personId, customerId: $customerId, learningSpaceId: $learningSpaceId, validTo: $validTo,
+      maxDurationInSeconds: $maxDurationInSeconds, modules: $modules, idempotencyKey: $idempotencyKey
+    ) { voucherId undo { undoId seconds } }
+  }`;
+
 export type Voucher = Pick<
   CloudModulesResourceAccessVoucher,
   "id" | "used" | "maxUses" | "validTo" | "modifiedAt" | "maxDurationInSeconds" | "state"
@@ -63,6 +74,12 @@ export function aVoucherInput(overrides: Readonly<Record<string, unknown>> = {},
     ],
     ...overrides,
   };
+}
+
+/** Two hours of Northgate's for Maya. */
+export function aGift(overrides: Readonly<Record<string, unknown>> = {}, now: number = Date.now()) {
+  const { maxUses: _, ...voucher } = aVoucherInput({}, now);
+  return { ...voucher, personId: cast.maya.keycloakId, ...overrides };
 }
 
 /** A voucher that a system admin has made. */

@@ -1,8 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyActor, customer, user } from "../../test/builders.ts";
+import { anyActor, customer, group, user } from "../../test/builders.ts";
 import { mayAdministerCustomer } from "./administration.ts";
-import { mayAdministerVouchers, mayReadForVouchers, mayUseCloudVoucher } from "./cloud-vouchers.ts";
+import {
+  mayAdministerVouchers,
+  mayGiveHours,
+  mayReadForVouchers,
+  mayUseCloudVoucher,
+} from "./cloud-vouchers.ts";
 
 const northgate = { id: customer(1), name: "Northgate University Hospital" };
 
@@ -57,4 +62,39 @@ test("only those who accepted use a voucher (3.020)", () => {
   const voucher = { userIds: [user("trainee")] };
   expect(mayUseCloudVoucher({ userId: user("trainee") }, voucher)).toBe("allowed");
   expect(mayUseCloudVoucher({ userId: user("another") }, voucher)).toBe("hidden");
+});
+
+const resident = { groups: [{ id: group(1), customerId: northgate.id }], administers: [] };
+const nobodys = { groups: [], administers: [] };
+
+test.each([
+  ["sys_admin", ["sys_admin"], [], null, resident, "allowed"],
+  ["sys_admin, to somebody without an institution", ["sys_admin"], [], null, nobodys, "allowed"],
+  ["the account's admin", ["customer_admin"], [1], null, resident, "allowed"],
+  ["the account's admin, to another's people", ["customer_admin"], [1], null, nobodys, "hidden"],
+  ["the admin of the person's group", ["group_admin"], [], 1, resident, "allowed"],
+  ["the admin of another group of the account", ["group_admin"], [], 2, resident, "hidden"],
+  ["support, who reads everybody", ["support"], [], null, resident, "hidden"],
+] as const)("%s gives hours (2.056)", (_who, roles, administers, leads, person, decision) => {
+  const actor = {
+    roles,
+    administers: administers.map(customer),
+    groupAdminCustomers: leads === null ? [] : [northgate],
+    memberships:
+      leads === null ? [] : [{ groupId: group(leads), customerId: northgate.id, role: "admin" as const }],
+  };
+  expect(mayGiveHours(actor, { person, customer: northgate }, [northgate.name])).toBe(decision);
+  if (decision === "allowed" && !actor.roles.some((role) => role === "sys_admin"))
+    expect(mayGiveHours(actor, { person, customer: northgate }, [])).toBe("forbidden");
+});
+
+test("an admin of two institutions gives each person the hours of theirs", () => {
+  const actor = {
+    roles: ["customer_admin"] as const,
+    administers: [northgate.id, lakeside.id],
+    groupAdminCustomers: [],
+    memberships: [],
+  };
+  expect(mayGiveHours(actor, { person: resident, customer: northgate }, "*")).toBe("allowed");
+  expect(mayGiveHours(actor, { person: resident, customer: lakeside }, "*")).toBe("hidden");
 });

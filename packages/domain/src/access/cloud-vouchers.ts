@@ -7,6 +7,7 @@ import {
   mayAdministerSection,
 } from "./administration.ts";
 import type { Decision } from "./decision.ts";
+import { type PersonFacts, personScopeOf } from "./people.ts";
 
 /** The facts of the caller that policies of vouchers and events decide on. */
 export type VoucherAsking = Pick<Actor, "roles" | "administers" | "groupAdminCustomers">;
@@ -24,6 +25,20 @@ export function mayAdministerVouchers(
   const ofAccount = mayAdministerSection(actor, customer, listed);
   if (ofAccount !== "hidden") return ofAccount;
   return isAdminOfGroups(actor, customer) ? customersWithSection(customer, listed) : "hidden";
+}
+
+/**
+ * Whether the actor may give a person hours of an account: administrators of its vouchers may, to people whom they look up as
+ * people of this account, since its other administrators then see them; sys_admin to everybody.
+ */
+export function mayGiveHours(
+  actor: VoucherAsking & Pick<Actor, "memberships">,
+  { person, customer }: { readonly person: PersonFacts; readonly customer: CustomerFacts },
+  listed: ListedCustomers,
+): Decision {
+  const scope = personScopeOf(actor, person);
+  if (scope !== "everything" && !scope.customers.includes(customer.id)) return "hidden";
+  return mayAdministerVouchers(actor, customer, listed);
 }
 
 /**

@@ -7,6 +7,8 @@ const peopleActs = {
   "account.progress_reset": taking("Course progress of an account reset", "person"),
   "feedback.changed": act("Feedback changed", "feedback"),
   "terms.accepted": act("Terms of service accepted", "person"),
+  "person.hours_given": act("Hours for cloud cases given to a person", "person"),
+  "person.hours_taken_back": taking("Hours for cloud cases taken back from a person", "person"),
   "person.reminded": act("Person reminded by mail", "person"),
   "course.made_available": act("Course made available to a person", "person"),
 } as const;

@@ -56,6 +56,7 @@ const named: Readonly<Record<string, readonly [label: string, kind?: FactKind]>>
   maxDurationInSeconds: ["Time for each person", "seconds"],
   durationInSeconds: ["Duration", "seconds"],
   grantedInSeconds: ["Time given", "seconds"],
+  voucherId: ["Voucher"],
   seconds: ["Locked for", "seconds"],
   reservedMs: ["Reserved time", "milliseconds"],
   spendableMs: ["Spendable time", "milliseconds"],

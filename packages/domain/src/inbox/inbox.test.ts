@@ -42,6 +42,14 @@ const samples: NoticeFacts = {
     exerciseKey: "carotid-stenting/angiography",
     joined: ["a"],
   },
+  hours_given: {
+    voucherId: 9,
+    hours: 10,
+    learningSpace: "Neuro",
+    customer: "Northgate",
+    by: "George Adeyemi",
+    validTo: closesAt,
+  },
   voucher_expiring: { voucherId: 9, name: "Carotid stenting", validTo: closesAt },
   software_update: { ...software, state: "new_update", currentVersion: "2.0.4", joined: ["x"] },
   station_signed_in: { sessionId: "x", station: "Angio lab 2", place: "Floor 3", at: opensAt },
@@ -62,6 +70,17 @@ test.each(inboxKinds)("%s says something of what it knows, also after it was kep
   expect(notice?.text).toMatch(/\.$/);
   expect(notice?.link ?? "/").toMatch(/^\//);
   expect(inboxLabel(kind)).not.toBe("");
+});
+
+test("given hours name who gave them, and until when they can be used", () => {
+  const notice = textOf("hours_given", { ...samples.hours_given, hours: 1 });
+  expect(notice).toMatchObject({
+    title: "You have 1 hour for cloud cases of Neuro",
+    text: "George Adeyemi gave you hours of Northgate. You can use them until 16:00.",
+  });
+  expect(textOf("hours_given", samples.hours_given)?.title).toBe(
+    "You have 10 hours for cloud cases of Neuro",
+  );
 });
 
 test("another number of records is told with the day", () => {

@@ -22,6 +22,25 @@ const voucherExpiring = noticeKind({
   about: ({ voucherId }) => ({ subject: "voucher", id: String(voucherId) }),
 });
 
+const hoursGiven = noticeKind({
+  label: "I get hours for cloud cases",
+  facts: v.object({
+    voucherId: v.number(),
+    hours: v.number(),
+    learningSpace: v.string(),
+    customer: v.string(),
+    /** The name of who gave them. */
+    by: v.string(),
+    validTo: at,
+  }),
+  describe: ({ hours, learningSpace, customer, by, validTo }, { when }) => ({
+    title: `You have ${hours === 1 ? "1 hour" : `${hours} hours`} for cloud cases of ${learningSpace}`,
+    text: `${by} gave you hours of ${customer}. You can use them until ${when(validTo)}.`,
+    link: "/cloud-cases",
+  }),
+  about: ({ voucherId }) => ({ subject: "voucher", id: String(voucherId) }),
+});
+
 /** Tells a person that they were signed in on a station with their phone, in case it was not them. */
 const stationSignedIn = noticeKind({
   label: "Sign-in on a station",
@@ -59,6 +78,7 @@ const kinds = {
   event_cancelled: eventCancelled,
   invitation,
   result,
+  hours_given: hoursGiven,
   voucher_expiring: voucherExpiring,
   software_update: softwareUpdate,
   station_signed_in: stationSignedIn,

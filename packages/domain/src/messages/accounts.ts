@@ -8,6 +8,8 @@ export const accountsTexts = {
   toppedUp: (time: string, account: string): string => `Added ${time} to ${account}`,
   /** A correction. */
   tookBack: (time: string, account: string): string => `Took back ${time} from ${account}`,
+  /** Why time went back, in the ledger. */
+  takenBackFromPerson: "Given to a person by mistake and taken back",
   topUpFailed: "Something went wrong topping up the cloud case time quota. Please try again later.",
   accessSaved: "Updated the account's permissions",
   accessFailed: "Something went wrong updating the account's permissions. Please try again later.",

@@ -40,6 +40,7 @@ export {
 } from "./failed-request-sentence.ts";
 export { failedRequestTexts, feedbackStateLabels, feedbackTexts } from "./feedback.ts";
 export { type FileRefusalReason, fileTexts } from "./files.ts";
+export { giveHoursFailure, giveHoursTexts } from "./give-hours.ts";
 export { groupAdministrationTexts, groupServerText } from "./group-administration.ts";
 export { groupCoursesTexts } from "./group-courses.ts";
 export { groupTotalsTexts } from "./group-totals.ts";

@@ -87,6 +87,7 @@ export const personTexts = {
   held: "Held by a session",
   used: "Used",
   granted: (time: string): string => `${time} granted by vouchers that are valid now.`,
+  givenBy: (name: string): string => `given by ${name}`,
   usedOf: (used: string, granted: string): string => `${used} of ${granted} used`,
   starts: "Last starts",
   noStarts: "Nothing was started in the cloud, and no start was refused in the last 30 days.",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d59d93e6b5603ee2d8fb199f418aaf44>>
+ * @generated SignedSource<<aa484fb5efe6030c32786b150c9de6eb>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type PersonCloudTime_person$data = {
       readonly acceptedAt: string;
       readonly customer: string;
       readonly eventAt: string | null | undefined;
+      readonly givenBy: string | null | undefined;
       readonly grantedSeconds: number;
       readonly id: number;
       readonly kind: string;
@@ -29,6 +30,7 @@ export type PersonCloudTime_person$data = {
       readonly validTo: string;
     }>;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"GiveHours_person">;
   readonly " $fragmentType": "PersonCloudTime_person";
 };
 export type PersonCloudTime_person$key = {
@@ -57,6 +59,11 @@ return {
   "metadata": null,
   "name": "PersonCloudTime_person",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GiveHours_person"
+    },
     {
       "alias": null,
       "args": null,
@@ -142,6 +149,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "givenBy",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "validTo",
               "storageKey": null
             },
@@ -166,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "38593ec4e807036ba773e22276e058af";
+(node as any).hash = "dbf7e28f862009e30d3936f3118774f6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbbdd12e25b66adfe109462f04e86c12>>
- * @relayHash af6c4f9647b0a4de62741218d7fc2915
+ * @generated SignedSource<<cca823fbc2457b2b63da4f01875de226>>
+ * @relayHash 81c211642943c6e1a7e3c4f9fe36dc04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adba736320c6730d2cc36727d70064d362cc00432ba22a28f2772228e728c977
+// @relayRequestID 07fa11a4b7912504f62acaab9634f7c9dd12ae43849031cd637e9fe0a19238b8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonOverviewQuery } from './PersonOverviewQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonOverviewQuery } from './PersonOverviewQuery.graphql';
 const node: PreloadableConcreteRequest<PersonOverviewQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "adba736320c6730d2cc36727d70064d362cc00432ba22a28f2772228e728c977",
+    "id": "07fa11a4b7912504f62acaab9634f7c9dd12ae43849031cd637e9fe0a19238b8",
     "metadata": {},
     "name": "PersonOverviewQuery",
     "operationKind": "query",

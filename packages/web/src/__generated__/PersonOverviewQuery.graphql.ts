@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<184f1b333042ef258ea4b5f8011f0e04>>
- * @relayHash af6c4f9647b0a4de62741218d7fc2915
+ * @generated SignedSource<<39e13bfa51f0304d89f705a80fbadf22>>
+ * @relayHash 81c211642943c6e1a7e3c4f9fe36dc04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adba736320c6730d2cc36727d70064d362cc00432ba22a28f2772228e728c977
+// @relayRequestID 07fa11a4b7912504f62acaab9634f7c9dd12ae43849031cd637e9fe0a19238b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -428,21 +428,18 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanGiveHours",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PersonCloudTime",
             "kind": "LinkedField",
             "name": "cloudTime",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "heldSeconds",
-                "storageKey": null
-              },
-              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -451,10 +448,7 @@ return {
                 "name": "vouchers",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -462,6 +456,9 @@ return {
                     "name": "learningSpace",
                     "storageKey": null
                   },
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -474,6 +471,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "acceptedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "givenBy",
                     "storageKey": null
                   },
                   {
@@ -494,7 +498,17 @@ return {
                   (v13/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "heldSeconds",
+                "storageKey": null
+              },
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -504,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "adba736320c6730d2cc36727d70064d362cc00432ba22a28f2772228e728c977",
+    "id": "07fa11a4b7912504f62acaab9634f7c9dd12ae43849031cd637e9fe0a19238b8",
     "metadata": {},
     "name": "PersonOverviewQuery",
     "operationKind": "query",

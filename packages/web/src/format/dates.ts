@@ -1,4 +1,5 @@
 import {
+  addDays,
   formatDate,
   formatDateTime,
   formatNewsDate,
@@ -52,4 +53,10 @@ export function showNewsDate(at: string): string {
 /** The last day, on the browser's calendar, on which something is valid that ends at this instant. */
 export function lastDayOf(validTo: string): string {
   return localDay(new Date(Date.parse(validTo) - 1));
+}
+
+/** The end of a day on the browser's calendar, as an instant of the contract; null for what is no day. */
+export function endOfDay(text: string | null): string | null {
+  const day = parseLocalDate(text ?? "");
+  return day === undefined ? null : new Date(`${addDays(day, 1)}T00:00:00`).toISOString();
 }

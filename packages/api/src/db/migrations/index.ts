@@ -110,6 +110,7 @@ import * as searchOfSigns from "./20261127T0400-search-of-signs.ts";
 import * as oneSearchIndexOfRuns from "./20261127T0610-one-search-index-of-runs.ts";
 import * as kindsOfCases from "./20261127T0640-kinds-of-cases.ts";
 import * as scoresOfSeries from "./20261127T0700-scores-of-series.ts";
+import * as hoursTakenBack from "./20261127T0920-hours-taken-back.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -224,4 +225,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261127T0610-one-search-index-of-runs": oneSearchIndexOfRuns,
   "20261127T0640-kinds-of-cases": kindsOfCases,
   "20261127T0700-scores-of-series": scoresOfSeries,
+  "20261127T0920-hours-taken-back": hoursTakenBack,
 };

@@ -538,6 +538,11 @@ export type AdministeredPerson = {
   readonly groupCount: Scalars['Int']['output'];
   /** The groups, at most 50, by name. */
   readonly groups: ReadonlyArray<PersonGroup>;
+  /**
+   * The person's accounts out of whose time the caller may give some. Where there is none, a system administrator may choose
+   * any account.
+   */
+  readonly hoursAccounts: ReadonlyArray<Scalars['Customer']['output']>;
   /** The person's id at the identity service. */
   readonly id: Scalars['ID']['output'];
   /** Whether the caller sees the person whole; otherwise what concerns the caller's customers. */
@@ -554,6 +559,8 @@ export type AdministeredPerson = {
   readonly seenAt: Maybe<Scalars['DateTime']['output']>;
   /** The version of the terms that the person accepted last; null: none. */
   readonly termsVersion: Maybe<Scalars['String']['output']>;
+  /** Whether the caller may give the person time for cases of cloud modules (`giveCloudModulesTime`). */
+  readonly viewerCanGiveHours: Scalars['Boolean']['output'];
   /** Whether the caller may read how the person stands in the exercises (`personProgress`). */
   readonly viewerCanReadProgress: Scalars['Boolean']['output'];
 };
@@ -1273,7 +1280,7 @@ export type CloudModuleQuotaTransactionKind =
   | 'consume'
   /** Gives a person the time of a lost session back, which the account paid for before: moves nothing of the account's. */
   | 'give_back'
-  /** Makes spendable again what an event consumed and lost to our side. */
+  /** Makes spendable again what an event consumed and lost to our side, or what was given to a person and taken back. */
   | 'refund'
   /** Makes spendable again what was reserved. */
   | 'release'
@@ -2418,6 +2425,14 @@ export type Gender =
   /** Neither, or both. */
   | 'neutral';
 
+/** What `giveCloudModulesTime` answers. */
+export type GiveCloudModulesTimePayload = {
+  /** Takes the time back; null where the call was repeated after that was done, or later than it is offered. */
+  readonly undo: Maybe<UndoOffer>;
+  /** The number of the voucher that is the person's now. */
+  readonly voucherId: Scalars['Int']['output'];
+};
+
 /** What the people of a group are asked to do. */
 export type GroupAssignments = {
   /** By due day, at most 60. */
@@ -3492,6 +3507,13 @@ export type Mutation = {
   /** Takes people off the list of those who were invited. The personal links that were mailed to them work no longer. */
   readonly forgetInvitees: ForgetInviteesPayload;
   /**
+   * Gives one person time for cases of cloud modules: makes a voucher for them alone, which is theirs at once, and consumes its
+   * time from the account's quota. The person is told. `undo` takes the time back while none of it is used. NOT_FOUND where
+   * `administeredPerson` is, or where the account is none of the person's (but for system administrators); refused as
+   * `createCloudModulesResourceAccessVoucher` is.
+   */
+  readonly giveCloudModulesTime: GiveCloudModulesTimePayload;
+  /**
    * Mails people who have not joined again, each with a new personal link in place of the former one. Somebody who was
    * written to lately, by any account, or wants no such mails is left as they are. Refused as `inviteClass` is.
    */
@@ -4125,6 +4147,18 @@ export type MutationForceEndOperationArgs = {
 export type MutationForgetInviteesArgs = {
   customerGroupId: Scalars['GroupId']['input'];
   inviteeIds: ReadonlyArray<Scalars['Int']['input']>;
+};
+
+
+/** What may be changed. */
+export type MutationGiveCloudModulesTimeArgs = {
+  customerId: Scalars['CustomerId']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  learningSpaceId: Scalars['LearningSpaceId']['input'];
+  maxDurationInSeconds: Scalars['Int']['input'];
+  modules?: InputMaybe<ReadonlyArray<CloudModuleCasesInput>>;
+  personId: Scalars['KeycloakId']['input'];
+  validTo: Scalars['DateTime']['input'];
 };
 
 
@@ -5081,14 +5115,16 @@ export type PersonStation = {
   readonly serviceTag: Scalars['String']['output'];
 };
 
-/** A voucher for cloud cases or an event that a person accepted. */
+/** A voucher for cloud cases or an event that a person accepted or was given. */
 export type PersonVoucher = {
-  /** When the person accepted it. */
+  /** When the person accepted it, or was given it. */
   readonly acceptedAt: Scalars['DateTime']['output'];
   /** The name of its customer. */
   readonly customer: Scalars['String']['output'];
   /** When the event begins; null where it is none. */
   readonly eventAt: Maybe<Scalars['DateTime']['output']>;
+  /** The name of who gave it to the person; null where the person accepted it. */
+  readonly givenBy: Maybe<Scalars['String']['output']>;
   /** The time that it granted the person, in seconds; 0 of an event. */
   readonly grantedSeconds: Scalars['Int']['output'];
   /** Its number. */

@@ -247,6 +247,7 @@ export type ResolversTypes = {
   FormHospital: ResolverTypeWrapper<Contract.FormHospital>;
   FoundPerson: ResolverTypeWrapper<Contract.FoundPerson>;
   Gender: Contract.Gender;
+  GiveCloudModulesTimePayload: ResolverTypeWrapper<Contract.GiveCloudModulesTimePayload>;
   GroupAssignments: ResolverTypeWrapper<GroupAssignmentsView>;
   GroupCourse: ResolverTypeWrapper<GroupCourseView>;
   GroupInvitation: ResolverTypeWrapper<Contract.GroupInvitation>;
@@ -642,6 +643,7 @@ export type ResolversParentTypes = {
   FormAttending: Contract.FormAttending;
   FormHospital: Contract.FormHospital;
   FoundPerson: Contract.FoundPerson;
+  GiveCloudModulesTimePayload: Contract.GiveCloudModulesTimePayload;
   GroupAssignments: GroupAssignmentsView;
   GroupCourse: GroupCourseView;
   GroupInvitation: Contract.GroupInvitation;
@@ -1010,6 +1012,7 @@ export type AdministeredPersonResolvers<ContextType = GraphqlContext, ParentType
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   groupCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   groups?: Resolver<ReadonlyArray<ResolversTypes['PersonGroup']>, ParentType, ContextType>;
+  hoursAccounts?: Resolver<ReadonlyArray<ResolversTypes['Customer']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isWhole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   knownSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1018,6 +1021,7 @@ export type AdministeredPersonResolvers<ContextType = GraphqlContext, ParentType
   roles?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   seenAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   termsVersion?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewerCanGiveHours?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanReadProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -1870,6 +1874,11 @@ export type FoundPersonResolvers<ContextType = GraphqlContext, ParentType extend
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type GiveCloudModulesTimePayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GiveCloudModulesTimePayload'] = ResolversParentTypes['GiveCloudModulesTimePayload']> = {
+  undo?: Resolver<Contract.Maybe<ResolversTypes['UndoOffer']>, ParentType, ContextType>;
+  voucherId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type GroupAssignmentsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GroupAssignments'] = ResolversParentTypes['GroupAssignments']> = {
   assignments?: Resolver<ReadonlyArray<ResolversTypes['AssignmentCounts']>, ParentType, ContextType>;
   customerGroup?: Resolver<ResolversTypes['CustomerGroup'], ParentType, ContextType>;
@@ -2327,6 +2336,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   extendSingleUserCloudCase?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationExtendSingleUserCloudCaseArgs, 'sessionId'>>;
   forceEndOperation?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, RequireFields<Contract.MutationForceEndOperationArgs, 'id'>>;
   forgetInvitees?: Resolver<ResolversTypes['ForgetInviteesPayload'], ParentType, ContextType, RequireFields<Contract.MutationForgetInviteesArgs, 'customerGroupId' | 'inviteeIds'>>;
+  giveCloudModulesTime?: Resolver<ResolversTypes['GiveCloudModulesTimePayload'], ParentType, ContextType, RequireFields<Contract.MutationGiveCloudModulesTimeArgs, 'customerId' | 'learningSpaceId' | 'maxDurationInSeconds' | 'personId' | 'validTo'>>;
   inviteAgain?: Resolver<ResolversTypes['InviteAgainPayload'], ParentType, ContextType, RequireFields<Contract.MutationInviteAgainArgs, 'customerGroupId' | 'inviteeIds'>>;
   inviteClass?: Resolver<ResolversTypes['InviteClassPayload'], ParentType, ContextType, RequireFields<Contract.MutationInviteClassArgs, 'customerGroupId' | 'people'>>;
   issueCertificate?: Resolver<ResolversTypes['MyCertificate'], ParentType, ContextType, RequireFields<Contract.MutationIssueCertificateArgs, 'assignmentId' | 'showsName'>>;
@@ -2646,6 +2656,7 @@ export type PersonVoucherResolvers<ContextType = GraphqlContext, ParentType exte
   acceptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   eventAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  givenBy?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   grantedSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3906,6 +3917,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   FormAttending?: FormAttendingResolvers<ContextType>;
   FormHospital?: FormHospitalResolvers<ContextType>;
   FoundPerson?: FoundPersonResolvers<ContextType>;
+  GiveCloudModulesTimePayload?: GiveCloudModulesTimePayloadResolvers<ContextType>;
   GroupAssignments?: GroupAssignmentsResolvers<ContextType>;
   GroupCourse?: GroupCourseResolvers<ContextType>;
   GroupInvitation?: GroupInvitationResolvers<ContextType>;

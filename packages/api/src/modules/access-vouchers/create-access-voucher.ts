@@ -1,5 +1,5 @@
 import type { CaseId, CustomerId, Instant, LearningSpaceId, VoucherId } from "@cathedra/domain";
-import type { Actor } from "@cathedra/domain/access";
+import type { Actor, CustomerFacts } from "@cathedra/domain/access";
 import {
   type CloudModule,
   type ModuleCases,
@@ -36,7 +36,7 @@ export async function createAccessVoucher(
   actor: Actor,
   args: CreateArgs,
   kind: VoucherKind,
-  create: (tx: Tx, requestKey: string | null) => Promise<VoucherId>,
+  create: (tx: Tx, requestKey: string | null, customer: CustomerFacts) => Promise<VoucherId>,
   moreLocks: readonly LockKey[] = [],
 ): Promise<VoucherId> {
   const key = readClientKey(args.idempotencyKey);
@@ -45,7 +45,7 @@ export async function createAccessVoucher(
     const customer = await findAdministeredCustomer(tx, deps, actor, args.customerId);
     await lockAccount(tx, customer.id);
     const existing = await findMadeWithKey(tx, actor, key.value, { customerId: customer.id, kind });
-    return existing ?? create(tx, key.value);
+    return existing ?? create(tx, key.value, customer);
   });
 }
 

@@ -26,7 +26,7 @@ export async function postStep(
       actorId,
       transferKey: transferKey(voucher.id, name),
       voucherId: voucher.id,
-      ...(name.step === "accept" ? { userId: name.userId } : {}),
+      ...("userId" in name ? { userId: name.userId, isTakenBack: name.step === "takeBack" } : {}),
     });
   }
 }

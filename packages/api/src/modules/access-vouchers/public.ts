@@ -13,7 +13,7 @@ export { countOf, pageOf } from "./listing/listing.ts";
 export { nameContains, textPieces } from "./listing/name-search.ts";
 export { firstOfPartitions, type OrderedPartitions } from "./listing/ordered-partitions.ts";
 export { maxPageSize, pageBounds } from "./listing/page-bounds.ts";
-export { casesOfVoucher, type LockedVoucher, lockVoucherByCode } from "./lock-voucher.ts";
+export { casesOfVoucher, type LockedVoucher, lockVoucher, lockVoucherByCode } from "./lock-voucher.ts";
 export { newAccessCode } from "./new-code.ts";
 export {
   notifyEventPeople,

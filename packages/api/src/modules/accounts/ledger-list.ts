@@ -1,6 +1,6 @@
 import { type Actor, mayReadAccount } from "@cathedra/domain/access";
-import type { LossReason, QuotaEntryKind } from "@cathedra/domain/cloud";
-import { cloudRoomTexts } from "@cathedra/domain/messages";
+import type { QuotaEntryKind, ReturnReason } from "@cathedra/domain/cloud";
+import { accountsTexts, cloudRoomTexts } from "@cathedra/domain/messages";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { maxCountedRows, paginated } from "../../db/paginated.ts";
@@ -19,7 +19,7 @@ type LedgerArgs = QueryCustomerCloudModuleQuotaTransactionsArgs;
 type LedgerRow = Omit<CloudModuleQuotaTransaction, "reason"> & {
   readonly total: number;
   readonly kind: QuotaEntryKind;
-  readonly reason: LossReason | null;
+  readonly reason: ReturnReason | null;
 };
 
 const largestPage = 100;
@@ -60,8 +60,12 @@ export async function quotaTransactions(
     // Beyond the last page only the total is returned.
     transactions: rows
       .filter(({ id }) => id !== null)
-      .map((row) => ({ ...row, reason: row.reason === null ? null : cloudRoomTexts.lost[row.reason] })),
+      .map((row) => ({ ...row, reason: row.reason === null ? null : reasonText(row.reason) })),
   };
+}
+
+function reasonText(reason: ReturnReason): string {
+  return reason === "TAKEN_BACK" ? accountsTexts.takenBackFromPerson : cloudRoomTexts.lost[reason];
 }
 
 function isNarrowed({ kind, voucherId, personId, from, to }: LedgerArgs): boolean {

@@ -1,5 +1,11 @@
 import type { CustomerId, UserId, VoucherId } from "@cathedra/domain";
-import { type LossReason, postEntry, type QuotaBalances, type QuotaEntry } from "@cathedra/domain/cloud";
+import {
+  type LossReason,
+  postEntry,
+  type QuotaBalances,
+  type QuotaEntry,
+  type ReturnReason,
+} from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { int, statement } from "../../db/statement.ts";
@@ -15,6 +21,8 @@ export type QuotaCause = {
   readonly userId?: UserId;
   /** The session that was lost, and why. */
   readonly loss?: { readonly sessionId: string; readonly reason: LossReason };
+  /** Whether it takes back what was given to `userId`. */
+  readonly isTakenBack?: boolean;
 };
 
 const lockQuotaStatement = statement(
@@ -41,11 +49,12 @@ export async function postQuota(
   customerId: CustomerId,
   balances: QuotaBalances,
   entry: QuotaEntry,
-  { actorId, transferKey, voucherId, userId, loss }: QuotaCause,
+  { actorId, transferKey, voucherId, userId, loss, isTakenBack = false }: QuotaCause,
 ): Promise<QuotaBalances> {
   const posted = postEntry(balances, entry);
   if (!posted.ok) throw appError(posted.error.code);
   const { spendableMs, reservedMs, consumedMs } = posted.value;
+  const reason: ReturnReason | null = isTakenBack ? "TAKEN_BACK" : (loss?.reason ?? null);
   await sql`
     with entry as (
       insert into quota_entry (
@@ -54,7 +63,7 @@ export async function postQuota(
       )
       values (
         ${customerId}, ${entry.kind}, ${entry.amountMs}, ${voucherId ?? null}, ${userId ?? null}, ${actorId},
-        ${transferKey}, ${loss?.sessionId ?? null}, ${loss?.reason ?? null}, ${spendableMs}, ${reservedMs}, ${consumedMs}
+        ${transferKey}, ${loss?.sessionId ?? null}, ${reason}, ${spendableMs}, ${reservedMs}, ${consumedMs}
       )
     )
     update quota_account

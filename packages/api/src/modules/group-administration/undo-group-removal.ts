@@ -1,10 +1,9 @@
 import { type GroupId, type Instant, instant, type UserId } from "@cathedra/domain";
 import { groupRoles, mayChangeGroup, mayRemoveMember } from "@cathedra/domain/access";
 import { nextVersion } from "@cathedra/domain/logbook";
-import { appErrorText, type UndoObstacle } from "@cathedra/domain/messages";
 import * as v from "valibot";
 import { lockKey } from "../../db/locked-transaction.ts";
-import { AppError } from "../../errors.ts";
+import { undoNotPossible } from "../../errors.ts";
 import { audit } from "../audit/public.ts";
 import type { UndoKind } from "../undo/public.ts";
 import { setRemoved } from "./group-queries.ts";
@@ -72,7 +71,7 @@ const ofUsers: UndoKind = {
       lockKeys: [lockKey("group", id)],
       run: async ({ tx, actor }) => {
         const group = await lockAdministeredGroup(tx, actor, id, mayRemoveMember);
-        if (group.removedAt !== null) throw inTheWay("GROUP_REMOVED");
+        if (group.removedAt !== null) throw undoNotPossible("GROUP_REMOVED");
         await restoreToGroup(tx, members);
         await audit(tx, actor, "group.users_restored", String(id), {
           customer: group.customerId,
@@ -83,10 +82,6 @@ const ofUsers: UndoKind = {
     };
   },
 };
-
-function inTheWay(obstacle: UndoObstacle): AppError {
-  return new AppError("UNDO_NOT_POSSIBLE", appErrorText("UNDO_NOT_POSSIBLE", { obstacle }), { obstacle });
-}
 
 /** The undo operations of groups. */
 export const groupUndos: readonly UndoKind[] = [ofGroup, ofUsers];

@@ -48,7 +48,11 @@ const cloudTimeStatement = statement(
           select latest.id, latest.kind, latest.name, customer.name as customer,
             coalesce(space.display_name, space.name) as "learningSpace", latest.archived_at as "archivedAt",
             latest.valid_to as "validTo", latest.event_at as "eventAt", latest.accepted_at as "acceptedAt",
-            latest.granted_s as "grantedSeconds", latest.used_s as "usedSeconds"
+            (
+              select coalesce(nullif(trim(giver.first_name || ' ' || giver.last_name), ''), giver.email)
+              from quota_entry entry join app_user giver on giver.id = entry.actor_id
+              where entry.transfer_key = 'voucher:' || latest.id || ':accept:' || ${userId}::text and giver.id <> ${userId}
+            ) as "givenBy", latest.granted_s as "grantedSeconds", latest.used_s as "usedSeconds"
           from accepted latest join customer on customer.id = latest.customer_id
           join learning_space space on space.id = latest.learning_space_id
           order by latest.accepted_at desc, latest.id desc limit ${sql.lit(most)}

@@ -1,2 +1,2 @@
 /** The public interface of this module: what other modules of the API may import. */
-export type { PersonView } from "./read-person.ts";
+export { type PersonView, readPerson } from "./read-person.ts";

@@ -70,10 +70,17 @@ export async function readPerson(db: Db, actor: Actor, id: string) {
   const facts = { groups: stored.groups, administers: stored.administers.map((customer) => customer.id) };
   authorize(mayReadPerson(actor, facts));
   const scope = personScopeOf(actor, facts);
+  const customers = [
+    ...stored.groups.map((group) => ({ id: group.customerId, name: group.customer })),
+    ...stored.administers,
+  ];
   const groups = stored.groups.filter((group) => isSeen(scope, group));
   return {
     ...stored,
     scope,
+    facts,
+    /** The customers of the person, each once, whether the caller sees them or not. */
+    customers: [...new Map(customers.map((customer) => [customer.id, customer])).values()],
     isWhole: scope === "everything",
     viewerCanReadProgress: allows(
       mayReadProgress(actor, { userId: stored.userId, groups: stored.groups, customerIds: [] }),

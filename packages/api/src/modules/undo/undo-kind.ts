@@ -1,11 +1,16 @@
 import type { Instant } from "@cathedra/domain";
-import type { Actor } from "@cathedra/domain/access";
+import type { Actor, ListedCustomers } from "@cathedra/domain/access";
 import type { UndoObstacle } from "@cathedra/domain/messages";
 import type { Tx } from "../../db/database.ts";
 import type { LockKey } from "../../db/locked-transaction.ts";
 
 /** The dependencies of an undo. */
-type Undoing = { readonly tx: Tx; readonly actor: Actor; readonly now: Instant };
+type Undoing = {
+  readonly tx: Tx;
+  readonly actor: Actor;
+  readonly now: Instant;
+  readonly voucherAdminCustomers: ListedCustomers;
+};
 
 /**
  * An undo of one kind of act, listed by the module of the act among its `undoKinds`. `read` prepares it from the stored data;

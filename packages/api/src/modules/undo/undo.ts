@@ -1,17 +1,20 @@
 import { isUuid } from "@cathedra/domain";
-import type { Actor } from "@cathedra/domain/access";
-import { appErrorText } from "@cathedra/domain/messages";
+import type { Actor, ListedCustomers } from "@cathedra/domain/access";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { inLockedTransaction } from "../../db/locked-transaction.ts";
 import { json, nullable, statement, text, timestamp } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { violatedConstraint } from "../../db/violated-constraint.ts";
-import { AppError, appError } from "../../errors.ts";
+import { appError, undoNotPossible } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { UndoKind } from "./undo-kind.ts";
 
-type Deps = { readonly db: Db; readonly clock: Clock };
+type Deps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly voucherAdminCustomers: ListedCustomers;
+};
 
 const ofActorStatement = statement(
   { kind: text(), data: json<unknown>() },
@@ -30,7 +33,7 @@ const lockStatement = statement(
  * are treated as missing.
  */
 export async function undo(
-  { db, clock }: Deps,
+  { db, clock, voucherAdminCustomers }: Deps,
   actor: Actor,
   id: string,
   undoKinds: readonly UndoKind[],
@@ -48,13 +51,13 @@ export async function undo(
       if (offer.usedAt !== null) return;
       const now = clock();
       if (now >= offer.expiresAt) throw appError("UNDO_TOO_LATE");
-      await run({ tx, actor, now });
+      await run({ tx, actor, now, voucherAdminCustomers });
       await markUsed(tx, id, now);
     });
   } catch (error) {
     const obstacle = undoKind.obstacles?.[violatedConstraint(error) ?? ""];
     if (obstacle === undefined) throw error;
-    throw new AppError("UNDO_NOT_POSSIBLE", appErrorText("UNDO_NOT_POSSIBLE", { obstacle }), { obstacle });
+    throw undoNotPossible(obstacle);
   }
 }
 

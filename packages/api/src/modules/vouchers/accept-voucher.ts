@@ -1,22 +1,15 @@
 import { err, type Instant, ok, type Result, type UserId } from "@cathedra/domain";
 import { type Actor, isEventOrganizer } from "@cathedra/domain/access";
-import {
-  type Acceptance,
-  type AcceptVoucherRefusal,
-  acceptVoucher as decide,
-  parseAccessCode,
-} from "@cathedra/domain/cloud";
+import { type AcceptVoucherRefusal, acceptVoucher as decide, parseAccessCode } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { bool, float, floats, nullable, statement, texts, uuid } from "../../db/statement.ts";
-import { toTimestamp } from "../../db/to-timestamp.ts";
 import { type AppError, appError, oldVoucher, rateLimited, voucherAlreadyUsed } from "../../errors.ts";
 import {
   type LockedVoucher,
   lockVoucherByCode,
   type OrganizerColumns,
   organizerEmails,
-  postStep,
 } from "../access-vouchers/public.ts";
 import { audit } from "../audit/public.ts";
 import {
@@ -30,6 +23,7 @@ import {
   type WrongCodeColumns,
   wrongCodes,
 } from "../invite-codes/public.ts";
+import { writeAcceptance } from "./write-acceptance.ts";
 
 type Refusal = AcceptVoucherRefusal | { readonly code: "RATE_LIMITED"; readonly retryAfterSeconds: number };
 
@@ -60,7 +54,12 @@ async function accept(
     if (refusal.code === "INVALID_VOUCHER") await insertWrongCode(tx, subjects, now);
     return err(refusal);
   }
-  await write(tx, actor, voucher, decided.value, now);
+  const { id, customer } = voucher;
+  await writeAcceptance(tx, { voucher, userId: actor.userId, actorId: actor.userId }, decided.value, now);
+  await audit(tx, actor, "voucher.accepted", String(id), {
+    customer: customer.id,
+    after: { grantedInSeconds: decided.value.grantedInSeconds },
+  });
   return ok(voucher);
 }
 
@@ -97,33 +96,6 @@ async function acceptanceStatus(
   const row = await acceptanceStatusStatement.first(tx, id, actor, subjects, now);
   if (row === undefined) throw new Error("a statement without a table has answered with no row");
   return { ...row, isOrganizer: isEventOrganizer(actor, row) };
-}
-
-async function write(
-  tx: Tx,
-  actor: Actor,
-  voucher: LockedVoucher,
-  { quota, grantedInSeconds }: Acceptance,
-  now: Instant,
-): Promise<void> {
-  const { id, customer, reservation } = voucher;
-  const { reservedMs } = quota?.reservation ?? reservation;
-  const { numAffectedRows } = await sql`
-    with used as (
-      update resource_access_voucher set used = used + 1, reserved_ms = ${reservedMs}
-      where id = ${id} and used < max_uses returning id
-    )
-    insert into voucher_user (voucher_id, user_id, accepted_at, granted_s)
-    select id, ${actor.userId}, ${toTimestamp(now)}, ${grantedInSeconds} from used`.execute(tx);
-  if (numAffectedRows !== 1n) throw new Error(`voucher ${id} was not used, under its lock`);
-  if (quota !== null) {
-    const of = { voucher: { id, customerId: customer.id }, actorId: actor.userId };
-    await postStep(tx, of, quota, { step: "accept", userId: actor.userId });
-  }
-  await audit(tx, actor, "voucher.accepted", String(id), {
-    customer: customer.id,
-    after: { grantedInSeconds },
-  });
 }
 
 function errorOf(refusal: Refusal): AppError {

@@ -1,4 +1,9 @@
-import { mayAdministerVouchers, mayUseCloudVoucher } from "@cathedra/domain/access";
+import {
+  mayAdministerVouchers,
+  mayGiveHours,
+  mayReadPerson,
+  mayUseCloudVoucher,
+} from "@cathedra/domain/access";
 import { groupAdmins } from "../../graphql/callers.ts";
 import { type Guard, guardEach } from "../../graphql/guards.ts";
 
@@ -23,6 +28,14 @@ export const vouchersGuards: readonly Guard[] = [
     ],
     { asks: mayAdministerVouchers, of: "listed", lets: groupAdmins, otherwise: "notFound" },
   ),
+  {
+    operation: "Mutation.giveCloudModulesTime",
+    asks: mayGiveHours,
+    of: "hours",
+    also: [mayReadPerson, mayAdministerVouchers],
+    lets: groupAdmins,
+    otherwise: "notFound",
+  },
   {
     operation: "Query.getCloudModulesResourceAccessVouchersAsTrainee",
     own: "those that one has accepted",

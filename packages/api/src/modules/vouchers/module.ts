@@ -1,6 +1,7 @@
 import type { ApiModule } from "../module.ts";
 import { vouchersGuards } from "./guards.ts";
 import { loaders, resolvers } from "./resolvers.ts";
+import { hoursUndo } from "./take-back-hours.ts";
 import { voucherVisibility } from "./voucher-visibility.ts";
 
 /** Vouchers: everything about those for cloud cases (2.025-2.055), and what both kinds share (2.001-2.016, 2.038). */
@@ -19,7 +20,9 @@ export const vouchersModule = {
     "CloudModule.cases": 6,
     "EndingVouchers.vouchers": 3,
     "Query.accountHours": 20,
+    "AdministeredPerson.hoursAccounts": 3,
   },
   guards: vouchersGuards,
   noticeVisibility: [voucherVisibility],
+  undoKinds: [hoursUndo],
 } satisfies ApiModule;

@@ -1,11 +1,12 @@
 import type { VoucherId } from "@cathedra/domain";
-import { allows, mayAdministerVouchers } from "@cathedra/domain/access";
+import { allows, type CustomerFacts, mayAdministerVouchers, mayGiveHours } from "@cathedra/domain/access";
 import { appError, authorize } from "../../errors.ts";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { MutationArchiveResourceAccessVoucherArgs } from "../../graphql/generated/contract.ts";
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
 import type { LockedVoucher } from "../access-vouchers/public.ts";
 import { voucherScope } from "../access-vouchers/public.ts";
+import type { PersonView } from "../people/public.ts";
 import { acceptVoucher } from "./accept-voucher.ts";
 import { accountHours } from "./account-hours.ts";
 import { archiveVoucher } from "./archive-voucher.ts";
@@ -13,6 +14,7 @@ import { regenerateCode, revokeCode } from "./change-code.ts";
 import { createVoucher } from "./create-voucher.ts";
 import { editVoucher } from "./edit-voucher.ts";
 import { endingVouchers } from "./ending-vouchers.ts";
+import { giveHours } from "./give-hours.ts";
 import {
   countVouchers,
   type VoucherView,
@@ -52,6 +54,7 @@ export const resolvers = {
       viewOf(context, await createVoucher(context, context.actor, args)),
     editCloudModulesResourceAccessVoucher: async (_, args, context) =>
       viewOf(context, await editVoucher(context, context.actor, args)),
+    giveCloudModulesTime: (_, args, context) => giveHours(context, context.actor, args),
     archiveResourceAccessVoucher: changing(archiveVoucher),
     regenerateResourceAccessVoucherCode: changing(regenerateCode),
     revokeResourceAccessVoucherCode: changing(revokeCode),
@@ -59,6 +62,11 @@ export const resolvers = {
       const { id, kind } = await acceptVoucher(context, context.actor, code);
       return { voucherId: id, type: kind };
     },
+  },
+  AdministeredPerson: {
+    viewerCanGiveHours: (person, _, context) =>
+      hoursAccountsOf(person, context).length > 0 || voucherScope(context, context.actor) === "every",
+    hoursAccounts: (person, _, context) => hoursAccountsOf(person, context),
   },
   Customer: {
     viewerCanAdministerVouchers: (customer, _, { actor, voucherAdminCustomers }) =>
@@ -79,6 +87,16 @@ export const resolvers = {
 export const loaders = {
   CloudModulesResourceAccessVoucher: { users: usersLoader, userQuota: userQuotaLoader },
 } satisfies Loaders;
+
+/** The accounts of a person out of whose time the caller may give them hours. */
+function hoursAccountsOf(
+  { facts, customers }: PersonView,
+  { actor, voucherAdminCustomers }: GraphqlContext,
+): readonly CustomerFacts[] {
+  return customers.filter((customer) =>
+    allows(mayGiveHours(actor, { person: facts, customer }, voucherAdminCustomers)),
+  );
+}
 
 type Change = (
   context: GraphqlContext,

@@ -57,6 +57,8 @@ export function decisionOf(guard: GuardPolicy, actor: Actor): Outcome {
       return heard(guard.asks(actor, { userId: cast.maya.userId, groups: [group], customerIds: [id] }));
     case "person":
       return heard(guard.asks(actor, { groups: [group], administers: [] }));
+    case "hours":
+      return heard(guard.asks(actor, { person: { groups: [group], administers: [] }, customer }, listed));
     case "operation":
       return heard(guard.asks(actor, { kind: "platform_sync" }));
     case "object":

@@ -46,6 +46,11 @@ export function toggleCases(cases: readonly CaseId[], chosen: ReadonlySet<CaseId
   return new Set(isAll ? rest : [...rest, ...cases]);
 }
 
+/** Every case of these modules. */
+export function allCasesOf(modules: readonly CloudModule[]): ReadonlySet<CaseId> {
+  return new Set(modules.flatMap(({ cases }) => cases.map(({ caseId }) => caseId)));
+}
+
 /** A choice as the wire carries it, in the order of the catalogue; cases that it does not offer are left out. */
 export function moduleCasesOf(
   offered: readonly CloudModule[],

@@ -14,7 +14,8 @@ export type QuotaEntryKind = (typeof quotaEntryKinds)[number];
 /**
  * One movement of time; it is never changed once written. A top-up is added to Spendable and is negative for a correction
  * (X58). All other amounts are positive: `reserve` moves from Spendable to Reserved, `release` moves it back, `consume` moves
- * from Reserved to Consumed, `refund` returns what an event consumed and lost by our fault. `give_back` does not change the
+ * from Reserved to Consumed, `refund` returns what an event consumed and lost by our fault, or what was given to a person and
+ * taken back. `give_back` does not change the
  * account: a person gets the time of a lost session again, which the account paid for when they accepted (0060).
  */
 export type QuotaEntry = { readonly kind: QuotaEntryKind; readonly amountMs: number };

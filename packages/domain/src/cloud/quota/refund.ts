@@ -4,6 +4,9 @@ import type { MachineCause } from "../machines/machine-cause.ts";
 import { type LossReason, lossOf } from "../sessions/session-loss.ts";
 import type { QuotaEntry } from "./ledger.ts";
 
+/** Why time went back: a session was lost, or hours that were given to a person were taken back. */
+export type ReturnReason = LossReason | "TAKEN_BACK";
+
 /** A session of an event, as it was. */
 export type EventSession = {
   readonly id: string;

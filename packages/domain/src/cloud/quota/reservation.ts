@@ -75,12 +75,13 @@ export type QuotaStepName =
   | { readonly step: "maxUses"; readonly version: Instant }
   | { readonly step: "accept"; readonly userId: UserId }
   | { readonly step: "session" }
+  | { readonly step: "takeBack"; readonly userId: UserId }
   | { readonly step: "settle" };
 
 /** The unique key of a step's entry: the same step, tried again, cannot be written a second time. */
 export function transferKey(voucherId: VoucherId, name: QuotaStepName): string {
   const key = `voucher:${voucherId}:${name.step}`;
-  if (name.step === "accept") return `${key}:${name.userId}`;
+  if (name.step === "accept" || name.step === "takeBack") return `${key}:${name.userId}`;
   return name.step === "maxUses" ? `${key}:${name.version}` : key;
 }
 

@@ -7,25 +7,27 @@ export type AccountTimeProps = {
   readonly taken: number;
   /** The available time of the chosen account; undefined while none is chosen. */
   readonly spendableMs: number | undefined;
+  /** Whether the hours are used up at once rather than reserved. */
+  readonly isGiven?: boolean;
 };
 
 /** The effect of saving on the account's time (X57). */
-export function AccountTime({ taken, spendableMs }: AccountTimeProps) {
+export function AccountTime({ taken, spendableMs, isGiven = false }: AccountTimeProps) {
   if (spendableMs === undefined) return null;
   const spendable = wholeHours(spendableMs);
   return (
     <output>
       <Text size="small" tone={taken > spendable ? "danger" : "muted"} figures="tabular">
-        {effectOf(taken, spendable)}
+        {effectOf(taken, spendable, isGiven ? "Takes" : "Reserves")}
       </Text>
     </output>
   );
 }
 
-function effectOf(taken: number, spendable: number): string {
+function effectOf(taken: number, spendable: number, verb: string): string {
   if (taken < 0) return `Returns ${hours(-taken)} to the account.`;
   if (taken === 0) return `The account has ${hours(spendable)} available.`;
   if (taken > spendable)
     return `Needs ${hours(taken)}, but the account has only ${hours(spendable)} available.`;
-  return `Reserves ${hours(taken)} of the ${hours(spendable)} that the account has available.`;
+  return `${verb} ${hours(taken)} of the ${hours(spendable)} that the account has available.`;
 }

@@ -196,7 +196,12 @@ export const pages: RouteObject[] = [
     shouldRevalidate: keepOnOpen,
     lazy: () => import("./this-week/route.tsx"),
   },
-  { path: "admin/people/:id", loader: personLoader, lazy: () => import("./people/route.tsx") },
+  {
+    path: "admin/people/:id",
+    loader: personLoader,
+    shouldRevalidate: skipReloadOnSearch,
+    lazy: () => import("./people/route.tsx"),
+  },
   {
     path: "admin/audit/requests",
     loader: failedRequestsLoader,

@@ -1,4 +1,4 @@
-import { addDays, type CaseId, instant, parseLocalDate, type Result } from "@cathedra/domain";
+import { type CaseId, instant, type Result } from "@cathedra/domain";
 import {
   type CloudModule,
   moduleCasesOf,
@@ -6,7 +6,7 @@ import {
   validateCloudVoucherChange,
 } from "@cathedra/domain/cloud";
 import type { FieldError } from "@cathedra/domain/messages";
-import { lastDayOf } from "../../../format/dates.ts";
+import { endOfDay, lastDayOf } from "../../../format/dates.ts";
 
 /** An existing voucher, with the data that the form needs. */
 export type EditedVoucher = {
@@ -87,8 +87,7 @@ export function inputOf(form: VoucherForm, offered: readonly CloudModule[], edit
 /** The end of the day is the same instant in every creator's time zone. */
 function validToOf(lastDay: string | null, edited: EditedVoucher | null): string | null {
   if (edited !== null && lastDay === lastDayOf(edited.validTo)) return edited.validTo;
-  const day = parseLocalDate(lastDay ?? "");
-  return day === undefined ? null : new Date(`${addDays(day, 1)}T00:00:00`).toISOString();
+  return endOfDay(lastDay);
 }
 
 /** The form's errors by the API's own rules (2.039-2.045); undefined if there are none. */

@@ -10,15 +10,18 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { PersonCloudTime_person$key } from "../../../__generated__/PersonCloudTime_person.graphql.ts";
 import { useNow } from "../../../features/poll/use-now.ts";
+import { lastDayOf, showDay } from "../../../format/dates.ts";
 import { Moment } from "../../../format/Moment.tsx";
 import { useViewer } from "../../../shell/use-viewer.ts";
+import { GiveHours } from "./GiveHours.tsx";
 import * as css from "./people.css.ts";
 
 /** The time that somebody has for cloud cases, and the vouchers and events that they accepted. */
 export function PersonCloudTime({ person: key }: { readonly person: PersonCloudTime_person$key }) {
-  const { cloudTime } = useFragment(
+  const person = useFragment(
     graphql`
       fragment PersonCloudTime_person on AdministeredPerson {
+        ...GiveHours_person
         cloudTime {
           grantedSeconds
           usedSeconds
@@ -32,6 +35,7 @@ export function PersonCloudTime({ person: key }: { readonly person: PersonCloudT
             learningSpace
             state
             acceptedAt
+            givenBy
             validTo
             eventAt
             grantedSeconds
@@ -44,7 +48,7 @@ export function PersonCloudTime({ person: key }: { readonly person: PersonCloudT
   );
   const now = useNow();
   const sections = useViewer()?.viewerAdminSections ?? [];
-  const { grantedSeconds, usedSeconds, heldSeconds, total, vouchers } = cloudTime;
+  const { grantedSeconds, usedSeconds, heldSeconds, total, vouchers } = person.cloudTime;
   const part = (id: string, label: string, value: number) => ({
     id,
     label,
@@ -56,7 +60,7 @@ export function PersonCloudTime({ person: key }: { readonly person: PersonCloudT
     return sections.includes(section) ? `/admin/${section}?open=${id}` : undefined;
   };
   return (
-    <Card title={texts.cloudTime}>
+    <Card title={texts.cloudTime} actions={<GiveHours person={person} />}>
       <Stack gap={4}>
         {grantedSeconds === 0 ? (
           <Text tone="muted">{texts.noTime}</Text>
@@ -96,12 +100,11 @@ export function PersonCloudTime({ person: key }: { readonly person: PersonCloudT
                     </Badge>
                   </Inline>
                   <Text as="span" size="small" tone="muted" figures="tabular">
-                    {`${texts.voucherKinds[voucher.kind] ?? voucher.kind} of ${voucher.customer} · `}
+                    {`${texts.voucherKinds[voucher.kind] ?? voucher.kind} of ${voucher.customer}${
+                      voucher.givenBy == null ? "" : `, ${texts.givenBy(voucher.givenBy)}`
+                    } · `}
                     {voucher.eventAt == null ? (
-                      <>
-                        {`${usedText} · valid until `}
-                        <Moment at={voucher.validTo} />
-                      </>
+                      `${usedText} · valid until ${showDay(lastDayOf(voucher.validTo))}`
                     ) : (
                       <>
                         {Date.parse(voucher.eventAt) > now ? "begins " : "began "}

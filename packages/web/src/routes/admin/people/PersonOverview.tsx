@@ -47,10 +47,10 @@ export function PersonOverview({
       </Text>
       <PersonFacts person={person} />
       <StartQuestion personId={person.id} />
+      <PersonCloudTime person={person} />
       <Section placeholder={<Skeleton lines={8} label={texts.loading} />}>
         <PersonActivity personId={person.id} readAt={person.asOf} />
       </Section>
-      <PersonCloudTime person={person} />
       <PersonCourses person={person} />
     </Stack>
   );

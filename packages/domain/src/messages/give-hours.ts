@@ -1,0 +1,27 @@
+import { durationText } from "../duration.ts";
+import type { AppErrorCode } from "./errors.ts";
+
+/** The texts of giving hours for cloud cases to one person. */
+export const giveHoursTexts = {
+  act: "Give hours",
+  actTo: (name: string): string => `Give hours to ${name}`,
+  hours: "Hours",
+  lastDay: "Last day",
+  lastDayHelp: "The last day on which they can be used.",
+  account: "Account",
+  learningSpace: "Learning space",
+  cases: "Cases",
+  allCases: (count: number): string => (count === 0 ? "All" : `All ${count}`),
+  someCases: (chosen: number, count: number): string => `${chosen} of ${count}`,
+  given: (seconds: number, name: string): string => `Gave ${durationText(seconds, "minute")} to ${name}`,
+  loadFailed: "The accounts could not be loaded. Please try again.",
+  noAccounts: "There is no account whose hours you could give.",
+  tooLittleTime: "The account has too few hours left.",
+  /** An answer was lost: pressed again, nothing is given a second time. */
+  failed: "Something went wrong. Press “Give hours” again: the hours are given once.",
+} as const;
+
+/** The text of hours that could not be given, by the code of the refusal; undefined: no answer came, or an unexpected one. */
+export function giveHoursFailure(code: AppErrorCode | undefined): string {
+  return code === "TOO_LITTLE_SPENDABLE_TIME" ? giveHoursTexts.tooLittleTime : giveHoursTexts.failed;
+}

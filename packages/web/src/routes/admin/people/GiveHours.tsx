@@ -1,0 +1,116 @@
+import { giveHoursTexts as texts } from "@cathedra/domain/messages";
+import { Button } from "@cathedra/ui-kit/Button";
+import { LazyPart, usePartWhenIdle } from "@cathedra/ui-kit/overlay";
+import { useEffect, useEffectEvent, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useRevalidator, useSearchParams } from "react-router";
+import type { GiveHours_person$key } from "../../../__generated__/GiveHours_person.graphql.ts";
+import type { GiveHoursQuery } from "../../../__generated__/GiveHoursQuery.graphql.ts";
+import {
+  type VoucherAccount,
+  voucherAccountsOf,
+} from "../../../features/access-vouchers/use-voucher-accounts.ts";
+import { fetchPastStore } from "../../../features/table-page/fetch-rows.ts";
+import { toasts } from "../../../shell/toasts.ts";
+
+const loadDialog = () => import("./GiveHoursDialog.tsx").then((module) => module.GiveHoursDialog);
+
+/** The button that opens the form, which an address with `?give=hours` opens too. */
+export function GiveHours({ person: key }: { readonly person: GiveHours_person$key }) {
+  const { id, name, viewerCanGiveHours, cloudTime } = useFragment(
+    graphql`
+      fragment GiveHours_person on AdministeredPerson {
+        id
+        name
+        viewerCanGiveHours
+        cloudTime {
+          vouchers {
+            kind
+            learningSpace
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { revalidate } = useRevalidator();
+  const [accounts, setAccounts] = useState<readonly VoucherAccount[] | null>(null);
+  const [isLoading, setLoading] = useState(false);
+  const open = async () => {
+    if (isLoading) return;
+    setLoading(true);
+    try {
+      const found = await accountsFor(id);
+      if (found.length === 0) toasts.error(texts.noAccounts);
+      else setAccounts(found);
+    } catch {
+      toasts.error(texts.loadFailed);
+    } finally {
+      setLoading(false);
+    }
+  };
+  useOpenByAddress(viewerCanGiveHours, open);
+  usePartWhenIdle(loadDialog);
+  if (!viewerCanGiveHours) return null;
+  const latest = cloudTime.vouchers.find(({ kind }) => kind === "cloud_modules");
+  return (
+    <>
+      <Button size="small" isPending={isLoading} aria-label={texts.actTo(name)} onPress={() => void open()}>
+        {texts.act}
+      </Button>
+      {accounts !== null && (
+        <LazyPart
+          load={loadDialog}
+          isWanted
+          onFailure={() => setAccounts(null)}
+          props={{
+            person: { id, name },
+            accounts,
+            latestSpace: latest?.learningSpace,
+            onClose: () => setAccounts(null),
+            onChanged: revalidate,
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Opens the form once where the address asks for it; the address then no longer does, so that a reload does not repeat it. */
+function useOpenByAddress(mayGive: boolean, open: () => Promise<void>): void {
+  const [search, setSearch] = useSearchParams();
+  const isAsked = mayGive && search.get("give") === "hours";
+  const openNow = useEffectEvent(() => {
+    setSearch(
+      (before) => {
+        before.delete("give");
+        return before;
+      },
+      { replace: true },
+    );
+    void open();
+  });
+  useEffect(() => {
+    if (isAsked) openNow();
+  }, [isAsked]);
+}
+
+/** The person's accounts whose hours may be given; without any, those that a system admin chooses from. */
+async function accountsFor(id: string): Promise<readonly VoucherAccount[]> {
+  const query = graphql`
+    query GiveHoursQuery($id: ID!, $all: Boolean!) @raw_response_type {
+      administeredPerson(id: $id) {
+        id
+        hoursAccounts {
+          ...useVoucherAccounts_account @relay(mask: false)
+        }
+      }
+      getCustomersForAdmin(list: vouchers) @include(if: $all) {
+        ...useVoucherAccounts_account @relay(mask: false)
+      }
+    }
+  `;
+  const ask = (all: boolean) => fetchPastStore<GiveHoursQuery>(query, { id, all });
+  const own = voucherAccountsOf((await ask(false)).administeredPerson.hoursAccounts);
+  return own.length > 0 ? own : voucherAccountsOf((await ask(true)).getCustomersForAdmin ?? []);
+}

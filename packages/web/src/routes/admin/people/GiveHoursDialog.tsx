@@ -1,0 +1,193 @@
+import { allCasesOf, cloudVoucherLimits } from "@cathedra/domain/cloud";
+import { giveHoursFailure, giveHoursTexts as texts } from "@cathedra/domain/messages";
+import { ComboBox } from "@cathedra/ui-kit/ComboBox";
+import { DatePicker } from "@cathedra/ui-kit/DatePicker";
+import { Disclosure } from "@cathedra/ui-kit/Disclosure";
+import { Grid } from "@cathedra/ui-kit/Grid";
+import { NumberField } from "@cathedra/ui-kit/NumberField";
+import { Select } from "@cathedra/ui-kit/Select";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { graphql, useMutation } from "react-relay/hooks";
+import type { GiveHoursDialogMutation } from "../../../__generated__/GiveHoursDialogMutation.graphql.ts";
+import { AccountTime } from "../../../features/access-vouchers/AccountTime.tsx";
+import { CasesField } from "../../../features/access-vouchers/CasesField.tsx";
+import { useAccountChoice } from "../../../features/access-vouchers/use-account-choice.ts";
+import { useOfferedModules } from "../../../features/access-vouchers/use-offered-modules.ts";
+import type { VoucherAccount } from "../../../features/access-vouchers/use-voucher-accounts.ts";
+import { isShownByForm } from "../../../features/entity-form/save-refusal.ts";
+import { useEntityForm } from "../../../features/entity-form/use-entity-form.ts";
+import { PageFormDialog } from "../../../features/form-dialog/PageFormDialog.tsx";
+import { offerUndo, type UndoOffer } from "../../../features/undo/offer-undo.ts";
+import { localDay } from "../../../format/dates.ts";
+import { codeOf } from "../../../relay/errors.ts";
+import { toasts } from "../../../shell/toasts.ts";
+import { commitMutationForResponse } from "../commit-mutation.ts";
+import { type GiftForm, giftInput, giftTexts, newGift, spaceOf, wrongWithGift } from "./gift-form.ts";
+
+export type GiveHoursDialogProps = {
+  readonly person: { readonly id: string; readonly name: string };
+  /** The accounts whose hours may be given to the person, the one that is chosen first at the beginning. */
+  readonly accounts: readonly VoucherAccount[];
+  /** The name of the learning space whose cases the person was given last. */
+  readonly latestSpace: string | undefined;
+  readonly onClose: () => void;
+  /** Reads the page again: after the hours were given, and after they were taken back. */
+  readonly onChanged: () => unknown;
+};
+
+/** Gives hours for cloud cases to one person. Everything but the hours is filled in, and can be changed. */
+export function GiveHoursDialog({ person, accounts, latestSpace, onClose, onChanged }: GiveHoursDialogProps) {
+  const give = useGive(person.id);
+  const form = useEntityForm({
+    stored: null,
+    toContent: () => newGift(accounts, latestSpace),
+    validate: (fields: GiftForm) => wrongWithGift(fields, offered.modules, Date.now()),
+    textsOf: giftTexts,
+    save: (fields, { keyOf }) => {
+      const input = giftInput(fields, offered.modules);
+      return give(input, keyOf(input));
+    },
+    onSaved: (undo, _how, { hours }) => {
+      onClose();
+      offerUndo(texts.given((hours ?? 0) * 3600, person.name), undo, onChanged);
+      void onChanged();
+    },
+    onRefused: (refusal) => {
+      if (isShownByForm(refusal)) toasts.error(giveHoursFailure(codeOf(refusal.error)));
+    },
+  });
+  const { content: fields } = form;
+  const choice = useAccountChoice(accounts);
+  const account = choice.accountOf(fields.customerId);
+  const offered = useOfferedModules(fields.customerId, fields.learningSpaceId, null);
+  const all = allCasesOf(offered.modules);
+  const change = (part: Partial<GiftForm>) => form.change({ ...fields, ...part });
+  const chooseAccount = (id: string | null) => {
+    const next = id === null ? undefined : choice.accountOf(Number(id));
+    change({
+      customerId: next?.id ?? null,
+      learningSpaceId: spaceOf(next?.branches ?? [], latestSpace),
+      chosen: null,
+    });
+  };
+  const submit = () => form.submit(undefined);
+  return (
+    <PageFormDialog
+      title={texts.actTo(person.name)}
+      saveLabel={texts.act}
+      isSaving={form.isSaving}
+      isChanged={form.isChanged}
+      onClose={onClose}
+      errors={form.errors}
+      onSubmit={submit}
+      onRefused={submit}
+    >
+      <Stack gap={5}>
+        <Grid columns={2} gap={5}>
+          <NumberField
+            label={texts.hours}
+            name="maxDurationInSeconds"
+            isRequired
+            suffix="hours"
+            maxDecimals={0}
+            description={`From ${cloudVoucherLimits.hours.min} to ${cloudVoucherLimits.hours.max.toLocaleString()}.`}
+            value={fields.hours}
+            onChange={(hours) => change({ hours })}
+          />
+          <DatePicker
+            label={texts.lastDay}
+            name="validTo"
+            isRequired
+            description={texts.lastDayHelp}
+            minValue={localDay()}
+            value={fields.lastDay}
+            onChange={(lastDay) => change({ lastDay })}
+          />
+          <ComboBox
+            label={texts.account}
+            name="customerId"
+            isRequired
+            options={choice.offered.map(optionOf)}
+            onSearch={choice.onSearch}
+            isLoading={choice.isLoading}
+            value={textOf(fields.customerId)}
+            onChange={chooseAccount}
+          />
+          <Select
+            label={texts.learningSpace}
+            name="learningSpaceId"
+            isRequired
+            isDisabled={account === undefined}
+            options={(account?.branches ?? []).map(optionOf)}
+            value={textOf(fields.learningSpaceId)}
+            onChange={(id) => change({ learningSpaceId: id === null ? null : Number(id), chosen: null })}
+          />
+        </Grid>
+        <AccountTime taken={fields.hours ?? 0} spendableMs={account?.spendableMs} isGiven />
+        <Disclosure
+          title={texts.cases}
+          summary={
+            fields.chosen === null ? texts.allCases(all.size) : texts.someCases(fields.chosen.size, all.size)
+          }
+        >
+          <CasesField
+            offered={offered}
+            chosen={fields.chosen ?? all}
+            onChange={(chosen) => change({ chosen })}
+          />
+        </Disclosure>
+      </Stack>
+    </PageFormDialog>
+  );
+}
+
+type Input = ReturnType<typeof giftInput>;
+
+/** Sends validated content; the same key has one effect. */
+function useGive(personId: string): (input: Input, key: string) => Promise<UndoOffer> {
+  const [commit] = useMutation<GiveHoursDialogMutation>(graphql`
+    mutation GiveHoursDialogMutation(
+      $personId: ID!
+      $customerId: Int!
+      $learningSpaceId: Int!
+      $validTo: DateTime!
+      $maxDurationInSeconds: Int!
+      $modules: [CloudModuleCasesInput!]
+      $key: String!
+    ) {
+      giveCloudModulesTime(
+        personId: $personId
+        customerId: $customerId
+        learningSpaceId: $learningSpaceId
+        validTo: $validTo
+        maxDurationInSeconds: $maxDurationInSeconds
+        modules: $modules
+        idempotencyKey: $key
+      ) {
+        voucherId
+        undo {
+          undoId
+          seconds
+        }
+      }
+    }
+  `);
+  return async ({ validTo, customerId, learningSpaceId, maxDurationInSeconds, modules }, key) => {
+    if (validTo === null || customerId === null || learningSpaceId === null || maxDurationInSeconds === null)
+      throw new Error("an incomplete form was sent");
+    const gift = { personId, validTo, customerId, learningSpaceId, maxDurationInSeconds, key };
+    const { giveCloudModulesTime } = await commitMutationForResponse(commit)({
+      ...gift,
+      modules: modules?.map(({ moduleId, caseIds }) => ({ moduleId, caseIds })) ?? null,
+    });
+    return giveCloudModulesTime.undo;
+  };
+}
+
+function optionOf({ id, name }: { readonly id: number; readonly name: string }) {
+  return { value: String(id), label: name };
+}
+
+function textOf(id: number | null): string | null {
+  return id === null ? null : String(id);
+}

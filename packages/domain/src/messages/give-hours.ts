@@ -5,6 +5,8 @@ import type { AppErrorCode } from "./errors.ts";
 export const giveHoursTexts = {
   act: "Give hours",
   actTo: (name: string): string => `Give hours to ${name}`,
+  /** In the search, before a name is typed. */
+  typeName: "Type the name of the person",
   hours: "Hours",
   lastDay: "Last day",
   lastDayHelp: "The last day on which they can be used.",

@@ -14,7 +14,8 @@ import * as css from "./SearchList.css.ts";
 export type SearchListItem = {
   /** Unique among all items of the list. */
   readonly id: string;
-  readonly href: string;
+  /** Where it leads; without an address choosing it only calls `onChoose`. */
+  readonly href?: string | undefined;
   readonly label: string;
   readonly detail?: string | undefined;
   readonly icon?: IconGlyph | undefined;
@@ -84,7 +85,7 @@ export function SearchList(props: SearchListProps) {
                 <ListBoxItem
                   key={item.id}
                   id={item.id}
-                  href={item.href}
+                  {...defined({ href: item.href })}
                   textValue={item.label}
                   className={css.result}
                 >

@@ -1,4 +1,4 @@
-import { searchTexts } from "@cathedra/domain/messages";
+import { giveHoursTexts, searchTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Dialog } from "@cathedra/ui-kit/Dialog";
 import {
@@ -23,6 +23,7 @@ import type { Observable } from "../../observable.ts";
 import type { Viewer } from "../../shell/use-viewer.ts";
 import { pagesOf } from "./find-pages.ts";
 import { type Found, type FoundKind, foundKinds } from "./found.ts";
+import { giveHoursStart } from "./give-hours.ts";
 import { recentResults, rememberResult } from "./recent-results.ts";
 import { useSearch } from "./use-search.ts";
 
@@ -60,8 +61,9 @@ export function SearchDialog({ viewer, typed, onClose }: Props) {
 
 function SearchBody({ viewer, typed, onClose }: Props) {
   const text = useSyncExternalStore(typed.subscribe, typed.get);
-  const { sections, isTooShort, isSearching, hasFailed, isByWordStarts } = useSearch(text, viewer);
+  const { sections, isTooShort, isSearching, hasFailed, isByWordStarts, isForName } = useSearch(text, viewer);
   const isEmpty = text.trim() === "";
+  const emptyMessage = isForName && text.endsWith(" ") ? giveHoursTexts.typeName : noneText(text, isTooShort);
   return (
     <Stack gap={3}>
       {hasFailed && <Banner tone="warning">{searchTexts.failed}</Banner>}
@@ -74,9 +76,14 @@ function SearchBody({ viewer, typed, onClose }: Props) {
         onTextChange={typed.set}
         sections={isEmpty ? beforeTyping(viewer) : sections.map(withIcons)}
         isSearching={!isEmpty && isSearching}
-        emptyMessage={isTooShort ? searchTexts.tooShort : searchTexts.nothing(text.trim())}
+        emptyMessage={emptyMessage}
         onChoose={(item) => {
-          rememberResult(viewer.keycloak_id, item);
+          const { href } = item;
+          if (href === undefined) {
+            typed.set(giveHoursStart);
+            return;
+          }
+          rememberResult(viewer.keycloak_id, { ...item, href });
           onClose();
         }}
       />
@@ -87,6 +94,10 @@ function SearchBody({ viewer, typed, onClose }: Props) {
       )}
     </Stack>
   );
+}
+
+function noneText(text: string, isTooShort: boolean): string {
+  return isTooShort ? searchTexts.tooShort : searchTexts.nothing(text.trim());
 }
 
 /** The sections before anything is typed: recent choices, then the pages. */
@@ -109,5 +120,5 @@ function withIcons({ kind, items }: { readonly kind: FoundKind; readonly items: 
 }
 
 function withIcon(found: Found) {
-  return { ...found, icon: icons[found.kind] };
+  return { ...found, href: found.href || undefined, icon: icons[found.kind] };
 }

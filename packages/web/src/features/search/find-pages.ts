@@ -3,6 +3,7 @@ import { certificateTexts, failedRequestTexts, workQueueTexts } from "@cathedra/
 import { logCase, sectionLabels, sectionPages, sectionsOf } from "../../shell/section-pages.ts";
 import type { Viewer } from "../../shell/use-viewer.ts";
 import type { Found } from "./found.ts";
+import { giveHours, mayGiveHours } from "./give-hours.ts";
 
 /** Words that people type for what is on a page, in small letters without accents, by its address. */
 const furtherWords: Readonly<Record<string, readonly string[]>> = {
@@ -58,7 +59,8 @@ export function pagesOf(viewer: Viewer): readonly Found[] {
   const requests = readsFailures
     ? [page("/admin/audit/requests", failedRequestTexts.title, "Administration, audit log")]
     : [];
-  return [...act, ...sections, ...administration, ...requests, ...profilePages, verifying];
+  const gift = mayGiveHours(viewer) ? [giveHours] : [];
+  return [...act, ...gift, ...sections, ...administration, ...requests, ...profilePages, verifying];
 }
 
 function page(href: string, label: string, detail?: string): Found {

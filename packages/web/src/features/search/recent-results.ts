@@ -28,7 +28,7 @@ export function recentResults(
 /** Remembers a choice. A browser that keeps nothing loses the list of the latest, no more. */
 export function rememberResult(
   userId: string,
-  { id, href, label, detail }: SearchListItem,
+  { id, href, label, detail }: SearchListItem & { readonly href: string },
   storage: () => Storage = () => sessionStorage,
 ): void {
   const others = recentResults(userId, storage).filter((recent) => recent.id !== id);

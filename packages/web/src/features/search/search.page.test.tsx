@@ -191,3 +191,32 @@ test("support finds where people and failed starts are", async () => {
   await screen.findByRole("option", { name: /Failed starts in 24 h/ });
   await screen.findByRole("option", { name: /^Failed requests/ });
 });
+
+test("“give hours” and a name lead to the person's form; the act alone is found and begins the sentence", async () => {
+  const { keycloakId: id, email } = cast.maya;
+  const gives = { ...viewer(cast.george), viewerAdminSections: ["groups", "cloud-case-vouchers"] };
+  const portal = openPage(
+    "/videos",
+    { user: gives, administeredPeople: [{ id, name: "Maya Lindqvist", email }] },
+    cast.george,
+  );
+  const field = await openSearch();
+  await userEvent.type(field, "give hours");
+  await userEvent.click(await screen.findByRole("option", { name: /^Give hours/ }));
+  await waitFor(() => expect(field).toHaveProperty("value", "Give hours to "));
+  await screen.findAllByText("Type the name of the person");
+  await userEvent.type(field, "maya");
+  const gift = await screen.findByRole("option", { name: /^Give hours to Maya Lindqvist/ });
+  expect(
+    gift.getAttribute("href") ?? gift.querySelector("a")?.getAttribute("href") ?? gift.dataset.href,
+  ).toBe(`/admin/people/${id}?give=hours`);
+  expect(portal.asked.findLast(({ name }) => name === "foundByServerQuery")?.variables).toMatchObject({
+    text: "maya",
+  });
+});
+
+test("who gives no hours is not offered it", async () => {
+  openPage("/videos", { user: { ...viewer(cast.priya), viewerAdminSections: ["groups"] } }, cast.priya);
+  await userEvent.type(await openSearch(), "give hours");
+  await screen.findAllByText(searchTexts.nothing("give hours"));
+});

@@ -3,6 +3,7 @@ import type { Viewer } from "../../shell/use-viewer.ts";
 import { pagesOf } from "./find-pages.ts";
 import { type Found, type FoundKind, foundKinds } from "./found.ts";
 import { type FoundByServer, foundByServer, isLongEnough } from "./found-by-server.ts";
+import { giftTo, giveHours, mayGiveHours, nameOfGift } from "./give-hours.ts";
 import { ownThings } from "./own-things.ts";
 import { matching, ranked, rankOf, wordsOf } from "./rank.ts";
 
@@ -22,6 +23,8 @@ export type Search = {
   readonly isSearching: boolean;
   /** Whether a part of the search failed. */
   readonly hasFailed: boolean;
+  /** Whether the text is an act that the name of a person completes. */
+  readonly isForName: boolean;
   /** Whether records may be missing that have the text inside of a word. */
   readonly isByWordStarts: boolean;
 };
@@ -34,17 +37,34 @@ export function useSearch(text: string, viewer: Viewer): Search {
   const pages = useMemo(() => pagesOf(viewer), [viewer]);
   const reconnections = useReconnections();
   const own = useOwnThings(reconnections);
-  const asked = Array.from(text.trim()).slice(0, mostLetters).join("").trim();
+  // "Give hours to Maya" looks for Maya.
+  const gift = mayGiveHours(viewer) ? nameOfGift(text) : undefined;
+  const asked = Array.from((gift ?? text).trim())
+    .slice(0, mostLetters)
+    .join("")
+    .trim();
   const answer = useServerAnswer(asked, viewer, reconnections);
-  const words = wordsOf(text);
+  const words = wordsOf(gift ?? text);
   if (words.length === 0)
-    return { sections: [], isTooShort: false, isSearching: false, hasFailed: false, isByWordStarts: false };
+    return {
+      sections: gift === undefined || text.endsWith(" ") ? [] : [{ kind: "page", items: [giveHours] }],
+      isTooShort: false,
+      isSearching: false,
+      hasFailed: false,
+      isByWordStarts: false,
+      isForName: gift !== undefined,
+    };
   const isOld = answer.text !== asked;
   // Results of the previous text stay while they still match, so that the list does not flicker with each letter.
   const served = isOld ? matching(answer.found, words) : ranked(answer.found, words);
   const local = matching([...pages, ...own.found], words);
+  const people = served.filter(({ kind }) => kind === "person");
   return {
-    sections: inSections([...local, ...served], words),
+    sections:
+      gift === undefined
+        ? inSections([...local, ...served], words)
+        : [{ kind: "person", items: people.slice(0, mostOfKind).map(giftTo) }],
+    isForName: gift !== undefined,
     isTooShort: !isLongEnough(asked),
     isSearching: (isOld && isLongEnough(asked)) || own.isLoading,
     hasFailed: own.hasFailed || (answer.hasFailed && !isOld),

@@ -41,7 +41,7 @@ export function GiveHoursDialog({ person, accounts, latestSpace, onClose, onChan
   const form = useEntityForm({
     stored: null,
     toContent: () => newGift(accounts, latestSpace),
-    validate: (fields: GiftForm) => wrongWithGift(fields, offered.modules, Date.now()),
+    validate: (fields: GiftForm) => wrongNow(fields, offered.modules),
     textsOf: giftTexts,
     save: (fields, { keyOf }) => {
       const input = giftInput(fields, offered.modules);
@@ -140,6 +140,9 @@ export function GiveHoursDialog({ person, accounts, latestSpace, onClose, onChan
     </PageFormDialog>
   );
 }
+
+const wrongNow = (fields: GiftForm, offered: Parameters<typeof wrongWithGift>[1]) =>
+  wrongWithGift(fields, offered, Date.now());
 
 type Input = ReturnType<typeof giftInput>;
 

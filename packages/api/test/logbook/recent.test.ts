@@ -1,5 +1,5 @@
 import type { IrLogFormData } from "@cathedra/graphql-schema";
-import { attendings, cast, hospitals } from "@cathedra/test-fixtures";
+import { attendings, cast, groupOf, hospitals } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
@@ -90,6 +90,34 @@ test("the last role and level are what one stated for oneself, not what one stat
   expect(IRLogFormData).toEqual({ lastRole: null, lastLevel: null });
 });
 
+test("the last group is that of the latest own record, of the groups that one is still in", async () => {
+  const { db } = opened().database;
+  const lastGroup = async () => {
+    const asked = "{ IRLogFormData { lastGroupId } }";
+    const { IRLogFormData } = await opened().get<{ IRLogFormData: IrLogFormData }>(cast.tomas, asked);
+    return IRLogFormData.lastGroupId;
+  };
+  const [residents, fellows] = [groupOf("irResidents").id, groupOf("irFellows").id];
+  const save = (groupId: number, who = cast.tomas) =>
+    saved(opened(), who, saving({ groupId, participants: [listed(who)] }));
+  expect(await lastGroup()).toBeNull();
+  await save(residents, cast.maya);
+  expect(await lastGroup()).toBeNull();
+  await save(residents);
+  await save(fellows);
+  expect(await lastGroup()).toBe(fellows);
+  const ofTomas = unbranded(db)
+    .deleteFrom("customer_group_member")
+    .where("group_id", "=", fellows)
+    .where("user_id", "=", cast.tomas.userId);
+  const left = await ofTomas.returningAll().execute();
+  try {
+    expect(await lastGroup()).toBe(residents);
+  } finally {
+    await unbranded(db).insertInto("customer_group_member").values(left).execute();
+  }
+});
+
 test("each customer has its own, and one that the person has left has none", async () => {
   const { db } = opened().database;
   const join = (group: number) =>
@@ -129,7 +157,7 @@ test("each customer has its own, and one that the person has left has none", asy
 test("everything that the form offers stays one statement beside the caller's", async () => {
   await saved(opened(), cast.maya, choosing(0));
   const whole =
-    "{ IRLogFormData { attending { id } hospitals { id } recent { customerId hospitals } lastRole lastLevel targets { id } } }";
+    "{ IRLogFormData { attending { id } hospitals { id } recent { customerId hospitals } lastRole lastLevel lastGroupId targets { id } } }";
   expect(await statementsOf(() => opened().get(cast.maya, whole))).toHaveLength(2);
 });
 

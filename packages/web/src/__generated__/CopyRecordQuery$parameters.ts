@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4033d2c067b48e99d2a876921c12cfcc>>
- * @relayHash bb7ebc64496c564501d3e7cd81c21d0d
+ * @generated SignedSource<<6cf33a219bea91266fa67522b5cf2ef9>>
+ * @relayHash 722c465d0841e63a90fd6b31a035a2a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3537e3a27588c6ff83c46f05d8af7087f1f41c8a305aa63d707e189d34cfa752
+// @relayRequestID dc959a3377aa2788854a7cfa750b35fc5426f5cef11af70b8be3ac83f263b3c8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CopyRecordQuery } from './CopyRecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { CopyRecordQuery } from './CopyRecordQuery.graphql';
 const node: PreloadableConcreteRequest<CopyRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3537e3a27588c6ff83c46f05d8af7087f1f41c8a305aa63d707e189d34cfa752",
+    "id": "dc959a3377aa2788854a7cfa750b35fc5426f5cef11af70b8be3ac83f263b3c8",
     "metadata": {},
     "name": "CopyRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e15be96c52858931b2607dcea37b5a39>>
- * @relayHash bb7ebc64496c564501d3e7cd81c21d0d
+ * @generated SignedSource<<46f211ba8710177a79fdadd50dde9767>>
+ * @relayHash 722c465d0841e63a90fd6b31a035a2a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3537e3a27588c6ff83c46f05d8af7087f1f41c8a305aa63d707e189d34cfa752
+// @relayRequestID dc959a3377aa2788854a7cfa750b35fc5426f5cef11af70b8be3ac83f263b3c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -433,6 +433,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "lastLevel",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastGroupId",
             "storageKey": null
           },
           {
@@ -893,7 +900,7 @@ return {
     ]
   },
   "params": {
-    "id": "3537e3a27588c6ff83c46f05d8af7087f1f41c8a305aa63d707e189d34cfa752",
+    "id": "dc959a3377aa2788854a7cfa750b35fc5426f5cef11af70b8be3ac83f263b3c8",
     "metadata": {},
     "name": "CopyRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab491651842f1a563e73797343e708a9>>
- * @relayHash fa971ccf348ad68ab72bc8e91b012b8d
+ * @generated SignedSource<<2813386095e2a5bd89a7e492b2aa7f52>>
+ * @relayHash 85c223b302e6ec9a351485ccfe8ff6e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f5bfa1125db6f85c77e02215ffdd4f6253f3ff15a62205df95e558bf39c349f
+// @relayRequestID 8a9ef1d83d69d52e5bcd36799b0bdbf6f03c4f154f920ea823bda4de16896697
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
 const node: PreloadableConcreteRequest<CreateRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0f5bfa1125db6f85c77e02215ffdd4f6253f3ff15a62205df95e558bf39c349f",
+    "id": "8a9ef1d83d69d52e5bcd36799b0bdbf6f03c4f154f920ea823bda4de16896697",
     "metadata": {},
     "name": "CreateRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d29c3acb621ff3c51db7316224cd45a>>
- * @relayHash fa971ccf348ad68ab72bc8e91b012b8d
+ * @generated SignedSource<<fb855b91f57aeff868b113d4dfe2fec3>>
+ * @relayHash 85c223b302e6ec9a351485ccfe8ff6e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f5bfa1125db6f85c77e02215ffdd4f6253f3ff15a62205df95e558bf39c349f
+// @relayRequestID 8a9ef1d83d69d52e5bcd36799b0bdbf6f03c4f154f920ea823bda4de16896697
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,6 +365,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "lastGroupId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "LogbookTarget",
             "kind": "LinkedField",
             "name": "targets",
@@ -491,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f5bfa1125db6f85c77e02215ffdd4f6253f3ff15a62205df95e558bf39c349f",
+    "id": "8a9ef1d83d69d52e5bcd36799b0bdbf6f03c4f154f920ea823bda4de16896697",
     "metadata": {},
     "name": "CreateRecordQuery",
     "operationKind": "query",

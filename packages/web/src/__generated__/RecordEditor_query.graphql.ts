@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<371337f45bd55b8bbcf5af7ffe16ad9c>>
+ * @generated SignedSource<<d4d4d6984c39ffd2078e513c7b0b3d85>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type RecordEditor_query$data = {
       readonly customerId: number;
       readonly name: string;
     }>;
+    readonly lastGroupId: number | null | undefined;
     readonly lastLevel: string | null | undefined;
     readonly lastRole: string | null | undefined;
     readonly recent: ReadonlyArray<{
@@ -236,6 +237,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "lastGroupId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "LogbookTarget",
           "kind": "LinkedField",
           "name": "targets",
@@ -357,6 +365,6 @@ return {
 };
 })();
 
-(node as any).hash = "e83806ab5ecc8fde9b39462eff1a9ef8";
+(node as any).hash = "7988dee4794d6417b8f0663dd878e6a4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3eb30ee8c29d1a01f3f558c25bd84e01>>
- * @relayHash 992217cb711ef548df100d6e6353a817
+ * @generated SignedSource<<83d88deef1cc3bc37f52d155b8cfe4a6>>
+ * @relayHash 97a2152e0516cf655972e11149087168
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5b80d30fad9af134dc6369755c78d39ff5f18fc6fe23c7222493a3907f584f5
+// @relayRequestID 3f9b8a3a67f25373f9c50cee91c8d04145afe6f8d7b51d2370805e7911732530
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b5b80d30fad9af134dc6369755c78d39ff5f18fc6fe23c7222493a3907f584f5",
+    "id": "3f9b8a3a67f25373f9c50cee91c8d04145afe6f8d7b51d2370805e7911732530",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<847a1a3c68f8d2462d3f4486713b0ffd>>
- * @relayHash 992217cb711ef548df100d6e6353a817
+ * @generated SignedSource<<645b60a5eb0590e1245697f15cbc70cc>>
+ * @relayHash 97a2152e0516cf655972e11149087168
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5b80d30fad9af134dc6369755c78d39ff5f18fc6fe23c7222493a3907f584f5
+// @relayRequestID 3f9b8a3a67f25373f9c50cee91c8d04145afe6f8d7b51d2370805e7911732530
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -450,6 +450,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "lastLevel",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastGroupId",
             "storageKey": null
           },
           {
@@ -1034,7 +1041,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5b80d30fad9af134dc6369755c78d39ff5f18fc6fe23c7222493a3907f584f5",
+    "id": "3f9b8a3a67f25373f9c50cee91c8d04145afe6f8d7b51d2370805e7911732530",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

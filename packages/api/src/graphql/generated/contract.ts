@@ -2586,6 +2586,8 @@ export type IrLogFormData = {
   readonly hospitals: ReadonlyArray<FormHospital>;
   /** The procedure catalogue, by its highest level: what a new record may name. */
   readonly interventionTypes: ReadonlyArray<InterventionType>;
+  /** The group of the caller's latest record of their own, of the groups that they are in; null where there is none. */
+  readonly lastGroupId: Maybe<Scalars['Int']['output']>;
   /** The level of training that the caller stated last for themselves in a record of their own; null where there is none. */
   readonly lastLevel: Maybe<Scalars['String']['output']>;
   /** The role that the caller stated last for themselves in a record of their own; null where there is none. */

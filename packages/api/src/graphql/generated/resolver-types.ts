@@ -1946,6 +1946,7 @@ export type IrLogFormDataResolvers<ContextType = GraphqlContext, ParentType exte
   catalogueVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hospitals?: Resolver<ReadonlyArray<ResolversTypes['FormHospital']>, ParentType, ContextType>;
   interventionTypes?: Resolver<ReadonlyArray<ResolversTypes['InterventionType']>, ParentType, ContextType>;
+  lastGroupId?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lastLevel?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastRole?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recent?: Resolver<ReadonlyArray<ResolversTypes['RecentChoices']>, ParentType, ContextType>;

@@ -16,6 +16,7 @@ export type FormChoices = {
   readonly recent: RecentChoices[];
   readonly lastRole: string | null;
   readonly lastLevel: string | null;
+  readonly lastGroupId: number | null;
   readonly targets: LogbookTarget[];
 };
 
@@ -44,10 +45,10 @@ export async function findFormChoices(db: Db, actor: Actor): Promise<FormChoices
     ) as hospitals, (${recentChoices(actor)}) as recent, (
       select coalesce(json_agg(${targetJson} order by ${targetOrder}), '[]')
       from logbook_target target where ${targetsFor(learnsIn)}
-    ) as targets, last_said.role as "lastRole", last_said.level as "lastLevel"
+    ) as targets, last_said.role as "lastRole", last_said.level as "lastLevel", last_said.group_id as "lastGroupId"
     from (${lastParticipation(actor)}) last_said`.execute(db);
-  const nothing = { attending: [], hospitals: [], recent: [], targets: [], lastRole: null, lastLevel: null };
-  return rows[0] ?? nothing;
+  const unsaid = { lastRole: null, lastLevel: null, lastGroupId: null };
+  return rows[0] ?? { attending: [], hospitals: [], recent: [], targets: [], ...unsaid };
 }
 
 /**
@@ -85,19 +86,23 @@ function latest(column: "hospital_name" | "attending_id" | "procedure_code"): Ra
 }
 
 /**
- * Selects one row: the role and level that the person last chose for themselves, in records that they wrote. It reads no more
- * records at each customer than the latest choices need; each by the key of its participants.
+ * Selects one row: the role and level that the person last chose for themselves, in records that they wrote, and the group of
+ * the latest such record, of those that they are still in. It reads no more records at each customer than the latest choices
+ * need; each by the key of its participants.
  */
 function lastParticipation({ userId, memberships }: Actor): RawBuilder<unknown> {
   const customers = [...new Set(memberships.map(({ customerId }) => customerId))];
+  const groups = memberships.map(({ groupId }) => groupId);
   return sql`
     select (array_agg(part.role order by record.created_at desc, record.id desc)
         filter (where part.role is not null))[1] as role,
       (array_agg(part.level order by record.created_at desc, record.id desc)
-        filter (where part.level is not null))[1] as level
+        filter (where part.level is not null))[1] as level,
+      (array_agg(record.group_id order by record.created_at desc, record.id desc)
+        filter (where record.group_id = any(${groups}::int[])))[1] as group_id
     from unnest(${customers}::int[]) customer (id)
     cross join lateral (
-      select id, created_at from logbook_record
+      select id, created_at, group_id from logbook_record
       where created_by = ${userId} and customer_id = customer.id
       order by created_at desc, id desc limit ${sql.lit(recordsForRecent)}
     ) record

@@ -62,8 +62,8 @@ it("forgets the stored toast of a page that was left before its reload came", ()
 it("leads to the same places after the reload as before it", () => {
   reloadWithToast(saved, { afterMs: 1200, go });
   vi.advanceTimersByTime(1200);
-  expect(showToastOfReload(go)).toBe(true);
-  expect(showToastOfReload(go)).toBe(false);
+  expect(showToastOfReload(go)).toEqual(saved);
+  expect(showToastOfReload(go)).toBe(undefined);
   for (const [message, more] of vi.mocked(toasts.success).mock.calls) {
     expect(message).toBe("Saved");
     expect(more?.actions?.map(({ label }) => label)).toEqual(["Open"]);

@@ -6,6 +6,8 @@ const toastOfReload = v.object({
   subject: v.exactOptional(v.string()),
   /** Links that the toast offers. */
   links: v.exactOptional(v.array(v.object({ label: v.string(), href: v.string() }))),
+  /** What the page says of it after the reload. */
+  title: v.exactOptional(v.string()),
 });
 export type LinkedToast = Readonly<v.InferOutput<typeof toastOfReload>>;
 
@@ -45,12 +47,13 @@ export function reloadWithToast(
   };
 }
 
-/** Shows the toast that `reloadWithToast` stored, once, and returns whether there was one. */
-export function showToastOfReload(go: (href: string) => void): boolean {
+/** Shows the toast that `reloadWithToast` stored, once, and returns it. */
+export function showToastOfReload(go: (href: string) => void): LinkedToast | undefined {
   const text = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);
   const carried = v.safeParse(storedToast, text);
   const isOurs = carried.success && Date.now() - carried.output.at < reloadTakesAtMostMs;
-  if (isOurs) successWithLinks(carried.output.toast, go);
-  return isOurs;
+  if (!isOurs) return undefined;
+  successWithLinks(carried.output.toast, go);
+  return carried.output.toast;
 }

@@ -5,6 +5,7 @@ import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { recordCrumbs } from "../../crumbs.ts";
 import { LogbookPage } from "../../LogbookPage.tsx";
+import { blankRecord } from "../form/blank-record.ts";
 import { FormPlaceholder } from "../form/FormPlaceholder.tsx";
 import { RecordEditor } from "../form/RecordEditor.tsx";
 
@@ -33,5 +34,7 @@ function NewRecord() {
       }
     }
   `);
-  return <RecordEditor key={id} query={query} draft={{ id, stored: query.logbookDraft }} />;
+  return (
+    <RecordEditor key={id} query={query} blank={blankRecord} draft={{ id, stored: query.logbookDraft }} />
+  );
 }

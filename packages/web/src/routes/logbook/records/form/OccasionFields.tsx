@@ -8,7 +8,7 @@ import { DatePicker } from "@cathedra/ui-kit/DatePicker";
 import { Grid } from "@cathedra/ui-kit/Grid";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
-import { memo, useMemo } from "react";
+import { memo, type ReactNode, useMemo } from "react";
 import { localDay } from "../../../../format/dates.ts";
 import { ClearedNote } from "./ClearedNote.tsx";
 import { attendingOptions, type Choices, hospitalOptions, lastChosen, recentFirst } from "./choices.ts";
@@ -35,6 +35,8 @@ type OccasionFieldsProps = OffersProps &
     readonly hasIdentifier: boolean;
     /** The date of the stored record, which needs no further confirmation. */
     readonly storedDate: string | undefined;
+    /** Offers what the last record had, above the fields. */
+    readonly offer: ReactNode;
   };
 
 const drawn: ReadonlySet<string> = new Set(["dateOfProcedure", "optionalIdentifier"]);
@@ -46,6 +48,7 @@ export const OccasionFields = memo(function OccasionFields(props: OccasionFields
   return (
     <Card title="When and where">
       <Stack gap={5}>
+        {props.offer}
         <Grid columns={2} gap={5}>
           <GroupField groups={groups} me={me} storedName={storedName} />
           <DateOfProcedure isNew={isNew} />

@@ -8,6 +8,7 @@ import type {
   RecordEditor_query$data,
   RecordEditor_query$key,
 } from "../../../../__generated__/RecordEditor_query.graphql.ts";
+import type { BlankRecord } from "./blank-record.ts";
 import type { CopyOf } from "./copy-of.ts";
 import { RecordFields } from "./RecordFields.tsx";
 import type { LoadedRecord } from "./record-mapping.ts";
@@ -19,6 +20,8 @@ export type RecordEditorProps = {
   readonly record?: LoadedRecord;
   /** The record of which the new one is to be a copy. */
   readonly copy?: CopyOf;
+  /** What a new record has that is none of them. */
+  readonly blank?: BlankRecord;
   readonly draft: OpenedDraft;
   /** The record is confirmed, and the page says so. */
   readonly isLocked?: boolean;
@@ -28,7 +31,7 @@ export type RecordEditorProps = {
 const RecordView = lazy(() => import("./RecordView.tsx").then((file) => ({ default: file.RecordView })));
 
 /** The record form (7.002, 7.004); for people who may read but not change the record (X35), the record. */
-export function RecordEditor({ query, record, copy, draft, isLocked = false }: RecordEditorProps) {
+export function RecordEditor({ query, record, copy, blank, draft, isLocked = false }: RecordEditorProps) {
   const [begun, setBegun] = useState(0);
   const { user, IRLogFormData, customerGroups } = useFragment(
     graphql`
@@ -58,6 +61,7 @@ export function RecordEditor({ query, record, copy, draft, isLocked = false }: R
           }
           lastRole
           lastLevel
+          lastGroupId
           targets {
             id
             name
@@ -106,6 +110,7 @@ export function RecordEditor({ query, record, copy, draft, isLocked = false }: R
       groups={customerGroups}
       record={record}
       copy={copy}
+      blank={blank}
     />
   );
 }

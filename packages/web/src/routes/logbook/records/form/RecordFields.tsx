@@ -13,6 +13,7 @@ import { useNavigate } from "react-router";
 import type { RecordEditor_query$data } from "../../../../__generated__/RecordEditor_query.graphql.ts";
 import { localDay } from "../../../../format/dates.ts";
 import { retryWhenOnline } from "../../../../retry-when-online.ts";
+import type { BlankRecord } from "./blank-record.ts";
 import { CountingNote, CountingText } from "./CountingNote.tsx";
 import { choicesOf, lastParticipationOf, recentAt } from "./choices.ts";
 import type { CopyOf } from "./copy-of.ts";
@@ -48,6 +49,7 @@ export type RecordFieldsProps = {
   readonly groups: RecordEditor_query$data["customerGroups"];
   readonly record: LoadedRecord | undefined;
   readonly copy: CopyOf | undefined;
+  readonly blank: BlankRecord | undefined;
   readonly draft: OpenedDraft;
   /** Called when the draft of a change was discarded: the form begins again with the stored content. */
   readonly onBeginAgain: () => void;
@@ -75,8 +77,12 @@ const nothing = () => undefined;
 
 /** The form of one record, from editing it to the result of saving it. */
 export function RecordFields(props: RecordFieldsProps) {
-  const { me, formData, groups, record, copy, draft, onBeginAgain } = props;
+  const { me, formData, groups, record, copy, blank, draft, onBeginAgain } = props;
   const choices = useMemo(() => choicesOf(formData), [formData]);
+  const offer = useMemo(
+    () => (blank === undefined ? null : <blank.Offer {...{ formData, groups, me }} />),
+    [blank, formData, groups, me],
+  );
   const navigate = useNavigate();
   const [save] = useSaveRecord();
   const customerOf = (groupId: number | null) => customerIdOf(groupId, groups) ?? record?.customerId;
@@ -160,6 +166,7 @@ export function RecordFields(props: RecordFieldsProps) {
         storedName={record?.groupName}
         hasIdentifier={mayWriteIdentifier({ record, viewerKeycloakId: me.keycloakId })}
         storedDate={record?.dateOfProcedure}
+        offer={offer}
       />
     ),
     procedure: () => <ProcedureFields choices={offered} />,
@@ -188,6 +195,7 @@ export function RecordFields(props: RecordFieldsProps) {
           }}
         >
           <Stack gap={6}>
+            {blank === undefined || outcome.saved === undefined ? null : <blank.Note {...outcome.saved} />}
             {copy === undefined ? null : <copy.Note source={copy.source} />}
             {editor.restored === undefined || phase === "saved" ? null : (
               <RestoredNote {...editor.restored} onDiscard={() => void discard()} />
@@ -278,7 +286,7 @@ function freshForm({
   record,
   copy,
   formData,
-}: Omit<RecordFieldsProps, "draft" | "onBeginAgain">): RecordForm {
+}: Omit<RecordFieldsProps, "blank" | "draft" | "onBeginAgain">): RecordForm {
   if (record !== undefined) return formOf(record);
   const last = lastParticipationOf(formData);
   if (copy === undefined) return newRecordForm(me, groups, last);

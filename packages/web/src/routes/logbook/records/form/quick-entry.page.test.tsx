@@ -12,8 +12,9 @@ const attendings = [
   { id: aRecord().attending.id, firstName: "Anna", lastName: "Berg", customerId: 1 },
   { id: "a0000000-0000-4000-8000-000000000009", firstName: "Samuel", lastName: "Osei", customerId: 1 },
 ];
+const [residents, fellows] = northgateGroups.map((group) => ({ ...group, members }));
 const ofForm = {
-  customerGroups: northgateGroups.slice(0, 1).map((group) => ({ ...group, members })),
+  customerGroups: [residents],
   IRLogFormData: {
     attending: attendings,
     hospitals: [
@@ -82,6 +83,50 @@ test("a case like the last ones is logged from the start page in 8 taps and 25 s
   });
   expect(taps()).toBeLessThanOrEqual(8);
   expect(seconds()).toBeLessThanOrEqual(25);
+});
+
+test("in two groups, a case where the last one was is logged in 7 taps and 25 seconds, and the next form says so", async () => {
+  const record = aRecord();
+  const portal = openPage("/", {
+    ...ofForm,
+    customerGroups: [residents, fellows],
+    IRLogFormData: { ...ofForm.IRLogFormData, lastGroupId: fellows?.id },
+    saveActivity: { activity: record },
+  });
+  const { tap, type, taps, seconds } = hand();
+  const [log] = await screen.findAllByRole("link", { name: "Log a case" });
+  await tap(log as Element);
+  await tap(await screen.findByRole("button", { name: "Same as last time" }));
+  await tap(screen.getByRole("button", { name: "Today: Date of procedure" }));
+  await tap(await screen.findByRole("combobox", { name: "Procedure name" }));
+  await tap(
+    within(await screen.findByRole("group", { name: "Recent" })).getAllByRole("option")[0] as Element,
+  );
+  await tap(screen.getByRole("textbox", { name: "Procedure indication" }));
+  await type("Growing sac, painful");
+  await tap(screen.getByRole("button", { name: "Save record" }));
+  await screen.findByText(logbookTexts.recordSubmitted);
+  const saved = portal.asked.find(({ name }) => name === "useSaveRecordMutation")?.variables;
+  expect(saved).toMatchObject({
+    activity: {
+      groupId: fellows?.id,
+      hospital: "Northgate Veterans Clinic",
+      attending: { id: attendings[1]?.id },
+    },
+  });
+  expect(taps()).toBeLessThanOrEqual(7);
+  expect(seconds()).toBeLessThanOrEqual(25);
+});
+
+test.each([
+  ["the only group, which the last record had", { lastGroupId: residents?.id }, 1],
+  ["a group that one is no longer in", { lastGroupId: fellows?.id }, 0],
+  ["a hospital that is gone", { lastGroupId: residents?.id, hospitals: [] }, 0],
+])("%s: the same as last time is offered only where all of it is", async (_, change, count) => {
+  const { IRLogFormData } = ofForm;
+  openPage("/logbook/records/create", { ...ofForm, IRLogFormData: { ...IRLogFormData, ...change } });
+  await screen.findByRole("button", { name: "Today: Date of procedure" });
+  expect(screen.queryAllByRole("button", { name: "Same as last time" })).toHaveLength(count);
 });
 
 test("who has no record yet is offered the day alone, and a stored record nothing", async () => {

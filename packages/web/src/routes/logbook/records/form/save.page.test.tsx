@@ -57,6 +57,12 @@ test("Save and copy opens a new record: place and people stay, what is the patie
   await userEvent.type(await box("Procedure indication"), "The next case");
   await press("Save record");
   await isAt("/logbook/records/create");
+  // The empty form that follows says what was saved, and leads to it.
+  await screen.findByText(/^Saved: /);
+  expect((await box("Procedure indication")).value).toBe("");
+  expect(screen.getByRole("link", { name: "Open" }).getAttribute("href")).toBe(
+    "/logbook/records/b0000000-0000-4000-8000-000000000002",
+  );
   const [first, second] = saved;
   expect([first?.id, first?.procedureIndication]).toEqual([record.id, "Growing sac, painful"]);
   expect([second?.id, second?.procedureIndication]).toEqual([undefined, "The next case"]);

@@ -1,5 +1,5 @@
 import { logbookTexts } from "@cathedra/domain/messages";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import type { SaveRefusal } from "../../../../features/entity-form/save-refusal.ts";
 import {
@@ -8,8 +8,10 @@ import {
   showToastOfReload,
   successWithLinks,
 } from "../../../../features/reload/reload-with-toast.ts";
+import { showDay } from "../../../../format/dates.ts";
 import { focusTop } from "../../../../shell/focus-content.ts";
 import { toasts } from "../../../../shell/toasts.ts";
+import type { LoadedRecord } from "./record-mapping.ts";
 
 /** (7.028) */
 const reloadAfterMs = 1200;
@@ -26,9 +28,12 @@ export type OutcomeOf = {
   readonly mayCopy: boolean;
 };
 
+/** The record after whose save the next new form opens, where the page is not loaded again before. */
+let savedBefore: LinkedToast | undefined;
+
 /**
  * After a new record the page is loaded again, empty; after a change the list follows (7.028). A saved copy also leads to an
- * empty form, which has another address. The toast links to the saved record.
+ * empty form, which has another address. The toast links to the saved record, and so does `saved` for the form that follows it.
  */
 export function useRecordOutcome({ kind, mayCopy }: OutcomeOf) {
   const navigate = useNavigate();
@@ -38,19 +43,27 @@ export function useRecordOutcome({ kind, mayCopy }: OutcomeOf) {
   const cancelReload = useRef<() => void>(undefined);
   const go = (href: string) => void navigate(href);
   const goOn = useRef(go);
-  useEffect(() => {
-    if (showToastOfReload((href) => goOn.current(href))) focusTop();
-  }, []);
+  const [saved, setSaved] = useState<LinkedToast>();
+  // Before the first paint, so that nothing moves.
+  useLayoutEffect(() => {
+    const reloaded = showToastOfReload((href) => goOn.current(href));
+    if (reloaded !== undefined) focusTop();
+    if (kind === "new") setSaved((before) => reloaded ?? savedBefore ?? before);
+    savedBefore = undefined;
+  }, [kind]);
   useEffect(() => {
     if (isLeaving) cancelReload.current?.();
     return () => cancelReload.current?.();
   }, [isLeaving]);
   return {
-    onSaved: ({ id }: { readonly id: string }, after: AfterSave) => {
+    /** The record that was saved by the form before this one. */
+    saved,
+    onSaved: ({ id, procedure, dateOfProcedure }: LoadedRecord, after: AfterSave) => {
       const copyHref = `/logbook/records/${id}/copy`;
       const toast: LinkedToast = {
         message: logbookTexts.recordSubmitted,
         subject,
+        title: `Saved: ${procedure.name}, ${showDay(dateOfProcedure)}`,
         links: [
           { label: "Open", href: `/logbook/records/${id}` },
           ...(mayCopy && after !== "copy" ? [{ label: "Copy", href: copyHref }] : []),
@@ -63,6 +76,7 @@ export function useRecordOutcome({ kind, mayCopy }: OutcomeOf) {
         return;
       }
       successWithLinks(toast, go);
+      if (kind === "copy") savedBefore = toast;
       const usual = kind === "copy" ? "/logbook/records/create" : "/logbook/records";
       void navigate(after === "copy" ? copyHref : usual);
     },

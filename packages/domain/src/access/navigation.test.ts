@@ -95,9 +95,9 @@ describe("the sections below the top bar", () => {
     expect(sections.find(({ id }) => id === "logbook")?.pages).toEqual(["confirmations"]);
   });
 
-  test("a trainee has the whole logbook", () => {
+  test("a trainee has the whole logbook, and no confirmations to give", () => {
     const logbook = navigationSections(trainee).find(({ id }) => id === "logbook");
-    expect(logbook?.pages).toEqual(["logbook", "records", "totals", "confirmations"]);
+    expect(logbook?.pages).toEqual(["logbook", "records", "totals"]);
   });
 });
 
@@ -108,7 +108,7 @@ describe("the bottom bar", () => {
   };
 
   test.each<[string, SectionFacts, string[][]]>([
-    ["a trainee", trainee, [["home", "learn"], ["simulate"]]],
+    ["a trainee", trainee, [["home", "learn"], ["results"]]],
     [
       "a learner without a logbook",
       noRights,

@@ -40,7 +40,7 @@ const sectionPages = {
   home: ["home"],
   learn: ["spaces", "assignments", "videos"],
   simulate: ["cases", "events", "modules"],
-  results: ["activities", "progress"],
+  results: ["progress", "activities"],
   logbook: ["logbook", "records", "totals", "confirmations"],
   manage: ["administration"],
 } as const;
@@ -64,8 +64,8 @@ function isPageShown(page: SectionPageId, facts: SectionFacts | undefined): bool
   if (page === "logbook" || page === "records" || page === "totals") return facts?.mayUseLogbook === true;
   if (page === "administration") return facts?.mayManage === true;
   if (page !== "confirmations") return true;
-  // Only trainees and attendings see it: people who manage find confirmations on the record.
-  return facts !== undefined && (facts.mayUseLogbook || (facts.hasVerifiedEmail && !facts.mayManage));
+  // Attendings alone: one who also logs cases or manages has a link on the start page and in the logbook.
+  return facts?.hasVerifiedEmail === true && !facts.mayManage && !facts.mayCreateRecord;
 }
 
 /** The number of entries in the bottom bar: sections, `Log a case` for people who may, and the one that opens the rest. */
@@ -73,13 +73,15 @@ export const bottomBarSize = 5;
 
 /**
  * The sections before and after the middle of the bottom bar, which is "Log a case" for people who may create a record. For
- * managers the administration follows the start page.
+ * managers the administration follows the start page. Those who log cases have Results rather than Simulate, whose next events
+ * and cases are on their start page.
  */
 export function bottomBarSections(
   sections: readonly NavigationSection[],
   mayCreateRecord: boolean,
 ): { readonly before: readonly NavigationSection[]; readonly after: readonly NavigationSection[] } {
-  const rank = ({ id }: NavigationSection) => (id === "home" ? 0 : id === "manage" ? 1 : 2);
+  const last = mayCreateRecord ? "simulate" : null;
+  const rank = ({ id }: NavigationSection) => (id === "home" ? 0 : id === "manage" ? 1 : id === last ? 3 : 2);
   const size = bottomBarSize - 1 - (mayCreateRecord ? 1 : 0);
   const shown = [...sections].sort((a, b) => rank(a) - rank(b)).slice(0, size);
   return { before: shown.slice(0, 2), after: shown.slice(2) };

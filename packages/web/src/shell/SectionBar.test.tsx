@@ -47,7 +47,7 @@ test.each([
 });
 
 test.each([
-  ["a trainee", trainee, ["Home", "Learn", "Log a case", "Simulate", "More"]],
+  ["a trainee", trainee, ["Home", "Learn", "Log a case", "Results", "More"]],
   ["an attending", attending, ["Home", "Learn", "Simulate", "Results", "More"]],
   ["an admin", admin, ["Home", "Manage", "Learn", "Simulate", "More"]],
 ])("the bottom bar of %s", (_who, viewer, words) => {
@@ -100,7 +100,7 @@ test.each([
 });
 
 test("a section that is open shows its pages", () => {
-  expect(shown(SectionBar, noRights, "/progress").words).toEqual([...everyones, "Activity log", "Progress"]);
+  expect(shown(SectionBar, noRights, "/progress").words).toEqual([...everyones, "Progress", "Activity log"]);
 });
 
 test("each page lies in itself", () => {

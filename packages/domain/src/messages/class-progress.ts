@@ -41,7 +41,7 @@ export const classTexts = {
     loading: "Loading the people",
     table: "People of the group",
     admins: "Admins",
-    adminsHelp: "They are not counted among the class.",
+    adminsHelp: "Admins are not counted as part of the class.",
     noAdmin: "No admin yet",
     removeShort: "Remove from the group",
     history: "History",

@@ -3,7 +3,7 @@ import { keptCodes } from "../reports/failed-request.ts";
 import { failedRequestSentence } from "./failed-request-sentence.ts";
 
 test.each([
-  ["useCaseStartMutation", "INTERNAL", "Starting a cloud case failed because of a fault of the portal."],
+  ["useCaseStartMutation", "INTERNAL", "Starting a cloud case failed because of an error in the portal."],
   [
     "useEventActionsStartMutation",
     "FORBIDDEN",
@@ -26,7 +26,7 @@ test.each([
     "Loading or sending a file failed because the thing does not exist, or not for this person.",
   ],
   ["ViewerQuery", "REQUEST_TIMEOUT", "Reading a page failed because the request took too long to arrive."],
-  ["useSomethingNewMutation", "INTERNAL", "Saving a change failed because of a fault of the portal."],
+  ["useSomethingNewMutation", "INTERNAL", "Saving a change failed because of an error in the portal."],
   ["(free text)", "NEW_CODE", "A request failed (NEW_CODE)."],
 ])("%s that ended with %s is told as a sentence (9.062)", (operation, code, sentence) => {
   expect(failedRequestSentence({ operation, code })).toBe(sentence);

@@ -48,7 +48,7 @@ const wanted: readonly Purpose[] = [
 
 /** The way a request ended, by its error code. */
 const ends: Readonly<Record<string, string>> = {
-  INTERNAL: "failed because of a fault of the portal",
+  INTERNAL: "failed because of an error in the portal",
   UNAVAILABLE: "failed because the portal was not available",
   REQUEST_TIMEOUT: "failed because the request took too long to arrive",
   STORAGE_FULL: "failed because the portal's storage is full",
@@ -64,7 +64,7 @@ export function requestPurpose(operation: string): string {
   return wanted.find(([name]) => name.test(operation))?.[1] ?? "A request";
 }
 
-/** How a request ended that failed, such as "failed because of a fault of the portal"; undefined for an unknown code. */
+/** How a request ended that failed, such as "failed because of an error in the portal"; undefined for an unknown code. */
 export function failedRequestEnd(code: string): string | undefined {
   return Object.hasOwn(ends, code) ? ends[code] : undefined;
 }

@@ -111,7 +111,7 @@ export const weekTexts = {
   extend: (isForAll: boolean): string =>
     isForAll ? "Give everyone 1 more week" : "Give everyone asked 1 more week",
   dueDays: "Due days",
-  dueDaysHelp: "An assignment has one due day for everyone who is asked. More time is for all of them.",
+  dueDaysHelp: "An assignment has one due date: extra time applies to everyone who has it.",
   extendQuestion: (title: string, day: string, name: string): string =>
     `${title} will be due on ${day} for everyone who is asked, not only for ${name}.`,
   extendConfirm: "Move the due day for all",

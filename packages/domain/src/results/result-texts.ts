@@ -48,6 +48,8 @@ export const resultTexts = {
   scoreOfPart: (evaluated: number, asked: number): string =>
     `The score is the share of the ${evaluated} evaluated ${evaluated === 1 ? "criterion" : "criteria"} that were met; ${asked - evaluated} of ${asked} were not evaluated.`,
   again: "Do it again",
+  /** In the place of `again`, where no simulator is at hand. */
+  againAtSimulator: "You can do it again at a simulator.",
   progress: "See progress",
   notLoaded: "The result could not be loaded.",
   implausible: "Implausible",

@@ -9,6 +9,7 @@ import { exerciseHref, progressHref } from "../../../features/progress/exercise-
 import { RunResult } from "../../../features/vist-activities/RunResult.tsx";
 import { Moment } from "../../../format/Moment.tsx";
 import { useViewer } from "../../../shell/use-viewer.ts";
+import { isDesktopBrowser } from "../../../site/desktop-browser.ts";
 import * as css from "./RunFacts.css.ts";
 
 /** The time, the duration, the person and the result of a run, above the tabs. The person is shown to admins (6.010). */
@@ -93,9 +94,16 @@ export function RunFacts({ activity }: { readonly activity: RunFacts_activity$ke
       {source === "by_hand" && <p className={css.criteria}>{byHandText}</p>}
       {isOwn && (
         <div className={css.next}>
-          <LinkButton variant="primary" href={source === "cloud_machine" ? "/cloud-cases" : "/vist-modules"}>
-            {resultTexts.again}
-          </LinkButton>
+          {source === "cloud_machine" || isDesktopBrowser(window) ? (
+            <LinkButton
+              variant="primary"
+              href={source === "cloud_machine" ? "/cloud-cases" : "/vist-modules"}
+            >
+              {resultTexts.again}
+            </LinkButton>
+          ) : (
+            <span className={css.criteria}>{resultTexts.againAtSimulator}</span>
+          )}
           <LinkButton href={progressHref()}>{resultTexts.progress}</LinkButton>
         </div>
       )}

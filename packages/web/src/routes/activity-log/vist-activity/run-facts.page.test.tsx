@@ -1,7 +1,7 @@
 import { resultTexts } from "@cathedra/domain/messages";
 import { cast } from "@cathedra/test-fixtures";
 import { screen } from "@testing-library/dom";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openPage } from "../../../../test/portal/open-page.tsx";
 
 const person = ({ keycloakId, firstName, lastName }: typeof cast.maya) => ({
@@ -34,8 +34,18 @@ test("a score of a part of the criteria says so; the run leads to the next one",
   await screen.findByText("71%");
   screen.getByText(resultTexts.scoreOfPart(7, 11));
   screen.getByRole("button", { name: "Print" });
-  expect(screen.getByRole("link", { name: resultTexts.again }).getAttribute("href")).toBe("/vist-modules");
+  // Away from a simulator no page can start it.
+  expect(screen.queryByRole("link", { name: resultTexts.again })).toBe(null);
+  screen.getByText(resultTexts.againAtSimulator);
   expect(screen.getByRole("link", { name: resultTexts.progress }).getAttribute("href")).toBe("/progress");
+});
+
+test("at a simulator the modules lead to another attempt", async () => {
+  vi.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 QtWebEngine/6.4.2 Chrome/102.0");
+  openPage(address, run());
+  const again = await screen.findByRole("link", { name: resultTexts.again });
+  expect(again.getAttribute("href")).toBe("/vist-modules");
+  vi.restoreAllMocks();
 });
 
 test("a score of all criteria needs no word; a case of the cloud is run again there", async () => {

@@ -200,7 +200,7 @@ test("starts, failures, mails and numbers are told in words (9.061)", async () =
   );
   starts.getByText(/^Refused while finding a simulator: no simulator was free ·/);
   within(await region("Last failed requests")).getByText(
-    "Starting a cloud case failed because of a fault of the portal.",
+    "Starting a cloud case failed because of an error in the portal.",
   );
   const did = within(await region("Simulators, results and records"));
   did.getByText("10,000 or more, the latest 11/24/2026");

@@ -11,6 +11,7 @@ import {
   Image,
   Music,
 } from "@cathedra/ui-kit/Icon";
+import { localDay, showDay, showMoment } from "../../../format/dates.ts";
 import { browserLocale } from "../../../format/locale.ts";
 
 const glyphs = { picture: Image, video: Film, audio: Music, pdf: FileText, text: FileText } as const;
@@ -29,20 +30,11 @@ export function sizeOf({ IsDirectory, Size, Items }: StorageItem): string {
   return byteText(Size, browserLocale());
 }
 
-let formats: { readonly day: Intl.DateTimeFormat; readonly moment: Intl.DateTimeFormat } | undefined;
-
-/**
- * When it was last changed, in this browser's format. The format is made once, because a scrolled list writes hundreds of
- * dates.
- */
+/** When it was last changed. */
 export function changedText(
   { LastModified }: Pick<StorageItem, "LastModified">,
   as: "day" | "moment",
 ): string {
-  const locale = browserLocale();
-  formats ??= {
-    day: new Intl.DateTimeFormat(locale, { dateStyle: "medium" }),
-    moment: new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }),
-  };
-  return formats[as].format(Date.parse(LastModified));
+  const at = new Date(LastModified);
+  return as === "day" ? showDay(localDay(at)) : showMoment(at.getTime());
 }

@@ -9,7 +9,7 @@ it("shows the four that are furthest behind, and says how the others stand", () 
   const targets = [behind(3, 5), onTrack, behind(0, 9), behind(4, 5), behind(1, 5), reached, behind(2, 5)];
   const shown = targetsBehind(targets);
   expect(shown.map(({ done }) => done)).toEqual([0, 1, 2, 3]);
-  expect(otherTargetsText(targets, shown.length)).toBe("Besides: 1 more behind, 1 on track, 1 reached.");
+  expect(otherTargetsText(targets, shown.length)).toBe("Other targets: 1 behind, 1 on track, 1 reached.");
 });
 
 it("says so where none is behind", () => {

@@ -21,12 +21,14 @@ function missing({ expected, done }: TargetProgress): number {
 export function otherTargetsText(targets: readonly TargetProgress[], shown: number): string {
   const count = (state: TargetState) => targets.filter((each) => each.state === state).length;
   const parts = [
-    [count("behind") - shown, "more behind"],
+    [count("behind") - shown, "behind"],
     [count("onTrack"), "on track"],
     [count("reached"), "reached"],
     [count("notStarted"), "not started"],
   ] as const;
   const shownParts = parts.filter(([number]) => number > 0).map(([number, words]) => `${number} ${words}`);
   if (shown === 0) return `None of your ${targets.length} targets is behind: ${shownParts.join(", ")}.`;
-  return shownParts.length === 0 ? "No other targets are set for you." : `Besides: ${shownParts.join(", ")}.`;
+  return shownParts.length === 0
+    ? "No other targets are set for you."
+    : `Other targets: ${shownParts.join(", ")}.`;
 }

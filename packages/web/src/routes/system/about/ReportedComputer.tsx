@@ -1,6 +1,7 @@
 import { softwareTexts } from "@cathedra/domain/messages";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { ReportedComputerQuery } from "../../../__generated__/ReportedComputerQuery.graphql.ts";
+import { showMoment } from "../../../format/dates.ts";
 import { diskText } from "./computer-facts.ts";
 import { FactList } from "./FactList.tsx";
 
@@ -41,7 +42,7 @@ export function ReportedComputer({ serviceTag }: { readonly serviceTag: string }
   );
   const { info } = computer;
   const at = info?.at;
-  const when = at === null || at === undefined ? undefined : new Date(at).toLocaleString();
+  const when = at === null || at === undefined ? undefined : showMoment(Date.parse(at));
   return (
     <FactList
       facts={{

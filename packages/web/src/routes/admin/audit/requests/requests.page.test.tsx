@@ -29,7 +29,7 @@ test("a failed request is a sentence; its code and number are in the drawer, whi
     },
     cast.ingrid,
   );
-  const sentence = "Starting a cloud case failed because of a fault of the portal.";
+  const sentence = "Starting a cloud case failed because of an error in the portal.";
   const table = within(await screen.findByRole("table", { name: "Failed requests" }));
   expect(table.queryByText("INTERNAL")).toBeNull();
   await user.click(table.getByRole("link", { name: sentence }));

@@ -98,6 +98,46 @@ test.each([360, 768, 1280])(
     ),
 );
 
+/** Whether the middle of the field with the focus is seen. */
+const isFocusSeen = (page: Page) =>
+  page.evaluate(() => {
+    const field = document.activeElement;
+    if (field === null) return false;
+    const { left, top, width, height } = field.getBoundingClientRect();
+    return field === document.elementFromPoint(left + width / 2, top + height / 2);
+  });
+
+test.each(["Gauge 20", "Gauge 30"])("a toast does not cover the field %s, which has the focus", (name) =>
+  withStory(
+    "toast--over-fields",
+    async (page) => {
+      const field = page.getByRole("textbox", { name, exact: true });
+      await field.focus();
+      // At the foot of the window, where the toast comes.
+      await field.evaluate((element) => element.scrollIntoView({ block: "end" }));
+      await page.keyboard.press("Enter");
+      await page.getByText("Reading saved").waitFor();
+      await expect.poll(() => isFocusSeen(page)).toBe(true);
+    },
+    { width: 360 },
+  ),
+);
+
+test("the focus goes to where no toast covers it", () =>
+  withStory(
+    "toast--over-fields",
+    async (page) => {
+      await page.getByRole("textbox", { name: "Gauge 1", exact: true }).focus();
+      await page.keyboard.press("Enter");
+      await page.getByText("Reading saved").waitFor();
+      for (let at = 2; at <= 30; at += 1) {
+        await page.keyboard.press("Tab");
+        await expect.poll(() => isFocusSeen(page)).toBe(true);
+      }
+    },
+    { width: 360 },
+  ));
+
 async function keepAside(page: Page): Promise<void> {
   await page.evaluate((name) => document.documentElement.setAttribute(name, ""), toastsAside);
 }

@@ -3,6 +3,8 @@ import { useState } from "react";
 import { screen } from "storybook/test";
 import { Button } from "../Button/index.ts";
 import { Dialog } from "../Dialog/index.ts";
+import { Stack } from "../Stack/index.ts";
+import { TextField } from "../TextField/index.ts";
 import { ToastRegion } from "./ToastRegion.tsx";
 import { createToastQueue, type ToastContent } from "./toast-queue.ts";
 
@@ -104,3 +106,26 @@ export const OverDialog: Story = {
     await screen.findByRole("dialog");
   },
 };
+
+function Readings() {
+  const [queue] = useState(createToastQueue);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        queue.success("Reading saved");
+      }}
+    >
+      <Stack gap={4}>
+        {Array.from({ length: 30 }, (_, at) => `Gauge ${at + 1}`).map((gauge) => (
+          <TextField key={gauge} label={gauge} />
+        ))}
+      </Stack>
+      <button type="submit" hidden />
+      <ToastRegion queue={queue} />
+    </form>
+  );
+}
+
+/** Enter in any field saves. */
+export const OverFields: Story = { render: () => <Readings /> };

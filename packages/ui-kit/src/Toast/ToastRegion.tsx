@@ -111,6 +111,7 @@ function useToastInset(ref: RefObject<HTMLElement | null>, isEmpty: boolean): vo
       const before = isAtHead ? `${top}px` : foot;
       style.setProperty(taken, `min(50vh, ${before} + ${height}px + ${space[2]})`);
       style.removeProperty(free);
+      uncoverFocus(element);
     };
     const observer = new ResizeObserver(updateInset);
     updateInset();
@@ -121,6 +122,16 @@ function useToastInset(ref: RefObject<HTMLElement | null>, isEmpty: boolean): vo
       style.removeProperty(toastTopInsetProperty);
     };
   }, [ref, isEmpty]);
+}
+
+/** Scrolls the field or button with the focus out from under the toasts. Taller parts, such as the page's content, stay. */
+function uncoverFocus(region: HTMLElement): void {
+  const focused = document.activeElement;
+  if (focused === null || region.contains(focused)) return;
+  const toasts = region.getBoundingClientRect();
+  const { top, bottom, left, right, height } = focused.getBoundingClientRect();
+  const isCovered = bottom > toasts.top && top < toasts.bottom && right > toasts.left && left < toasts.right;
+  if (isCovered && height < window.innerHeight / 2) focused.scrollIntoView({ block: "nearest" });
 }
 
 /**

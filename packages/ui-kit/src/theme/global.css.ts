@@ -1,6 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { color } from "./contract.css.ts";
-import { bottomInset, font, media, space, stickyTop, text } from "./scale.ts";
+import { bottomInset, font, media, space, stickyTop, text, toastInset, toastsAside } from "./scale.ts";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 
@@ -9,13 +9,17 @@ globalStyle("html", {
   // Short and long pages are equally wide.
   overflowY: "scroll",
   backgroundColor: color.canvas,
-  // What gets the focus is scrolled to where no bar covers it (WCAG 2.4.11); in a short window no bar sticks.
+  // What gets the focus is scrolled to where neither toast nor bar covers it (WCAG 2.4.11); in a short window no bar sticks.
+  scrollPaddingBlockEnd: toastInset,
   "@media": {
     [media.tall]: {
-      scrollPaddingBlock: `calc(${stickyTop} + ${space[2]}) calc(var(${bottomInset}, 0px) + ${space[2]})`,
+      scrollPaddingBlock: `calc(${stickyTop} + ${space[2]}) max(${toastInset}, var(${bottomInset}, 0px) + ${space[2]})`,
     },
   },
 });
+
+// The end of a page can be scrolled above the toasts.
+globalStyle(`html:not([${toastsAside}])`, { paddingBlockEnd: toastInset });
 
 globalStyle("body", {
   margin: 0,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d83fc328c985e50c992a4d3e34a86ec7>>
- * @relayHash 1170b985139594ba5d647538bdfa54d3
+ * @generated SignedSource<<361b6d65ae0036e1356b47fb7b147792>>
+ * @relayHash d85aec6915262772e87270a4e229f61f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5df400f2fd86d38f21b91eb1104850e6f7dd1b8b87cbb3487513ebff6ffd59bf
+// @relayRequestID e16ab41a46cda59f5ac5bbd9123c756186cda0dd6891f05b41effdd91569e0ad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProgressQuery } from './ProgressQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProgressQuery } from './ProgressQuery.graphql';
 const node: PreloadableConcreteRequest<ProgressQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5df400f2fd86d38f21b91eb1104850e6f7dd1b8b87cbb3487513ebff6ffd59bf",
+    "id": "e16ab41a46cda59f5ac5bbd9123c756186cda0dd6891f05b41effdd91569e0ad",
     "metadata": {},
     "name": "ProgressQuery",
     "operationKind": "query",

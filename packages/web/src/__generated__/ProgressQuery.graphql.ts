@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3200ad0981c02f6bebacb9c57315310>>
- * @relayHash 1170b985139594ba5d647538bdfa54d3
+ * @generated SignedSource<<f44280646c7bb0f1771dbfaeb573286e>>
+ * @relayHash d85aec6915262772e87270a4e229f61f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5df400f2fd86d38f21b91eb1104850e6f7dd1b8b87cbb3487513ebff6ffd59bf
+// @relayRequestID e16ab41a46cda59f5ac5bbd9123c756186cda0dd6891f05b41effdd91569e0ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -406,9 +406,6 @@ return {
             "plural": true,
             "selections": [
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -416,6 +413,9 @@ return {
                 "name": "standing",
                 "storageKey": null
               },
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v7/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               {
@@ -607,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "5df400f2fd86d38f21b91eb1104850e6f7dd1b8b87cbb3487513ebff6ffd59bf",
+    "id": "e16ab41a46cda59f5ac5bbd9123c756186cda0dd6891f05b41effdd91569e0ad",
     "metadata": {},
     "name": "ProgressQuery",
     "operationKind": "query",

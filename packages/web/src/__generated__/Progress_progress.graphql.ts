@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f3940ecb055ee237729107b1d542937>>
+ * @generated SignedSource<<2b6f65d4a5d4750ddc7cae7bd6bf75b0>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ExerciseStanding = "begun" | "on_the_way" | "practise" | "proficient";
 import type { FragmentRefs } from "relay-runtime";
 export type Progress_progress$data = {
   readonly exercises: ReadonlyArray<{
     readonly exerciseKey: string;
+    readonly standing: ExerciseStanding;
   }>;
   readonly isOwn: boolean;
   readonly person: {
@@ -134,6 +136,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "exerciseKey",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "standing",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -158,6 +167,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "737b0f0e43bbc88edd7638c5d916f916";
+(node as any).hash = "b149e68c828bd5dc65358c3f328a546c";
 
 export default node;

@@ -18,7 +18,7 @@ import { AssignmentStatusBadge } from "../../features/assignments/AssignmentStat
 import { amountText } from "../../features/assignments/amount-text.ts";
 import { assignmentHref } from "../../features/assignments/assignment-href.ts";
 import { saveFile } from "../../features/save-file/save-file.ts";
-import { showDay, showNewsDate } from "../../format/dates.ts";
+import { localDay, showDay } from "../../format/dates.ts";
 import { authorizedFetch } from "../../rest/authorized-fetch.ts";
 import { toasts } from "../../shell/toasts.ts";
 
@@ -127,7 +127,7 @@ const doneColumns: readonly TableColumn<Row>[] = [
     header: assignmentTexts.done,
     width: "shrink",
     narrow: "detail",
-    cell: ({ doneAt }) => (doneAt == null ? "" : showNewsDate(doneAt)),
+    cell: ({ doneAt }) => (doneAt == null ? "" : showDay(localDay(new Date(doneAt)))),
   },
   {
     id: "status",

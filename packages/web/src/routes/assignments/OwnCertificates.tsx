@@ -10,7 +10,7 @@ import type {
   OwnCertificates_certificates$data,
   OwnCertificates_certificates$key,
 } from "../../__generated__/OwnCertificates_certificates.graphql.ts";
-import { showNewsDate } from "../../format/dates.ts";
+import { localDay, showDay } from "../../format/dates.ts";
 
 type Row = OwnCertificates_certificates$data["certificates"][number];
 
@@ -72,7 +72,7 @@ const columns: readonly TableColumn<Row>[] = [
     header: texts.issuedOn,
     width: "shrink",
     narrow: "detail",
-    cell: ({ issuedAt }) => showNewsDate(issuedAt),
+    cell: ({ issuedAt }) => showDay(localDay(new Date(issuedAt))),
   },
   {
     id: "name",

@@ -42,6 +42,7 @@ export function Progress({ progress: key, assignments }: ProgressProps) {
         }
         exercises {
           exerciseKey
+          standing
         }
         ...Exercises_progress
         ...NextSteps_progress
@@ -52,6 +53,7 @@ export function Progress({ progress: key, assignments }: ProgressProps) {
   );
   const [now] = useState<Instant>(() => instant(Date.now()));
   const { person, isOwn, rules, exercises } = progress;
+  const proficient = exercises.filter(({ standing }) => standing === "proficient").length;
   const name = fullName({ firstName: person.first_name, lastName: person.last_name });
   const crumbs = [
     { label: "Home", href: "/" },
@@ -61,7 +63,11 @@ export function Progress({ progress: key, assignments }: ProgressProps) {
   return (
     <PortalPage
       title={isOwn ? "Progress" : `Progress of ${name}`}
-      explanation={progressTexts.explanation}
+      explanation={
+        exercises.length === 0
+          ? progressTexts.explanation
+          : `${progressTexts.proficientIn(proficient, exercises.length)} ${progressTexts.explanation}`
+      }
       crumbs={crumbs}
       actions={exercises.length === 0 ? undefined : <PrintButton />}
     >

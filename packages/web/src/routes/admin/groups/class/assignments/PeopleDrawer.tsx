@@ -15,7 +15,7 @@ import { ChoosePerson, RemindBar, RemindButton } from "../../../../../features/r
 import { RemindDialog } from "../../../../../features/remind/remind-dialog.ts";
 import { useChosen } from "../../../../../features/remind/use-chosen.ts";
 import { DetailDrawer } from "../../../../../features/table-page/DetailDrawer.tsx";
-import { showNewsDate } from "../../../../../format/dates.ts";
+import { localDay, showDay } from "../../../../../format/dates.ts";
 import { assignedReminder, isOpen, remindableOf } from "./assigned-reminder.ts";
 
 export type PeopleDrawerProps = {
@@ -88,7 +88,9 @@ function People({ id }: { readonly id: number }) {
       header: assignmentTexts.progress,
       narrow: "detail",
       cell: ({ status, doneAt, amount }) =>
-        status === "done" && doneAt != null ? showNewsDate(doneAt) : amountText(assignment, amount),
+        status === "done" && doneAt != null
+          ? showDay(localDay(new Date(doneAt)))
+          : amountText(assignment, amount),
     },
   ];
   return (

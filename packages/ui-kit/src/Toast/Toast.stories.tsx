@@ -121,7 +121,9 @@ function Readings() {
           <TextField key={gauge} label={gauge} />
         ))}
       </Stack>
-      <button type="submit" hidden />
+      <button type="submit" hidden>
+        Save
+      </button>
       <ToastRegion queue={queue} />
     </form>
   );

@@ -43,8 +43,9 @@ async function startContainer(): Promise<TestServer> {
 const longestFolder = 80;
 
 async function startEmbedded(): Promise<TestServer> {
-  // Little is written ahead, since it is written to memory and nobody recovers it.
-  const settings = { wal_level: "minimal", max_wal_senders: "0", max_wal_size: "512MB" };
+  // Little is written ahead, since it is written to memory and nobody recovers it. Databases live for seconds: what cleans up
+  // behind them would only hold up the copies that are made of the template, and change plans at times of its own.
+  const settings = { wal_level: "minimal", max_wal_senders: "0", max_wal_size: "512MB", autovacuum: "off" };
   // The data folder itself, which whoever started the server can enter.
   const server = await startTemporaryPostgres({ ...settings, unix_socket_directories: "." }, quickRoot());
   const found = { adminUrl: server.url("postgres"), kind: "embedded", stop: server.stop };

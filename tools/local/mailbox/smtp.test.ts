@@ -32,9 +32,9 @@ afterEach(async () => {
   await smtp.stop();
 });
 
-function sender(key = password, answerMs = 5_000) {
+function sender(key = password, answerMs = 20_000) {
   const smtpUrl = `smtp://${user}:${encodeURIComponent(key)}@127.0.0.1:${smtp.port()}`;
-  const opened = openSmtpSender({ smtpUrl, from }, { connectMs: 2_000, answerMs });
+  const opened = openSmtpSender({ smtpUrl, from }, { connectMs: 20_000, answerMs });
   senders.push(opened);
   return opened;
 }
@@ -131,7 +131,7 @@ test("a wrong password is the server's matter, not the mail's, and is not said",
 
 test("a server that dies after it took a mail: the next try has the same Message-ID, and is seen as the same mail", async () => {
   await smtp.behave("crash");
-  await expect(sender(password, 600).send(mail())).rejects.toMatchObject({ failure: "away" });
+  await expect(sender(password, 2_000).send(mail())).rejects.toMatchObject({ failure: "away" });
   expect(crashes).toBe(1);
   await smtp.behave("ok");
   await sender().send(mail());

@@ -19,7 +19,7 @@ const startsOf = async (who: Caller, { keycloakId }: Pick<CastPerson, "keycloakI
   await fleet.app.flushFailures();
   const { personHistory } = await fleet.get(
     who,
-    "query ($id: ID!) { personHistory(id: $id) { starts { what case event machine kind step reason } } }",
+    "query ($id: ID!) { personHistory(id: $id) { starts { what thingKind thingId case event machine kind step reason } } }",
     { id: keycloakId },
   );
   return personHistory.starts;
@@ -49,6 +49,13 @@ describe("starts that were refused (9.061)", () => {
     });
     expect(start?.what).not.toBe("");
     expect(start?.case).toBe(start?.what);
+    // What was refused can be asked about as it stands now.
+    const { startCheck } = await fleet.get(
+      ingrid,
+      "query ($who: ID!, $kind: StartKind!, $id: ID!) { startCheck(personId: $who, kind: $kind, id: $id) { name code } }",
+      { who: maya.keycloakId, kind: start?.thingKind, id: start?.thingId },
+    );
+    expect(startCheck).toEqual({ name: start?.what, code: "NO_FREE_MACHINE" });
     expect(await startsOf(ingrid, tomas)).toEqual([]);
     const { failedStarts } = await fleet.get(
       ingrid,

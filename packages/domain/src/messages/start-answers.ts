@@ -87,6 +87,8 @@ const fallback: Readonly<Record<StartKind, string>> = {
 export const startAnswerTexts = {
   title: "Why can't they start?",
   help: "Runs the checks of a start for this person, as of now.",
+  ofLast: (at: string): string =>
+    `Their last start failed on ${at}. This is how it stands now; choose anything else to ask about it.`,
   what: "What they want to start",
   kinds: { case: "Cloud case", event: "Event", course: "Course", exercise: "Exercise" } satisfies Record<
     StartKind,

@@ -5099,6 +5099,10 @@ export type PersonStart = {
   readonly reason: Maybe<Scalars['String']['output']>;
   /** The step at which it is or ended: `check`, `platform`, `find`, `power-on`, `hand-over`, `load` or `session`. */
   readonly step: Scalars['String']['output'];
+  /** Its id, as `startChoices` has it; null where it is gone. */
+  readonly thingId: Maybe<Scalars['ID']['output']>;
+  /** What was to be started, to be asked of `startCheck` with `thingId`; null where it is gone. */
+  readonly thingKind: Maybe<StartKind>;
   /** How much of the person's time it took, in seconds; null where it has not begun or not ended. */
   readonly usedSeconds: Maybe<Scalars['Int']['output']>;
   /** The name of the case, event, course or exercise; empty where it is gone. */

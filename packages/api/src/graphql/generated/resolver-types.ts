@@ -2642,6 +2642,8 @@ export type PersonStartResolvers<ContextType = GraphqlContext, ParentType extend
   machine?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thingId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  thingKind?: Resolver<Contract.Maybe<ResolversTypes['StartKind']>, ParentType, ContextType>;
   usedSeconds?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

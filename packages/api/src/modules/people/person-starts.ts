@@ -21,7 +21,9 @@ const startsStatement = statement(
     at: timestamp(),
     isWoken: nullable(bool()),
     case: nullable(text()),
+    caseId: nullable(text()),
     event: nullable(text()),
+    eventId: nullable(int()),
     machine: text(),
     status: text<MachineStatus>(),
     cause: nullable(text()),
@@ -31,7 +33,8 @@ const startsStatement = statement(
   },
   (userId: UserId, scope: PersonScope) => sql`
     select claim.session_id as id, claim.updated_at as at, claim.reason = 'WOKEN' as "isWoken", cloud_case.name as case,
-      case voucher.kind when 'event' then voucher.name end as event, vm.name as machine,
+      cloud_case.id as "caseId", case voucher.kind when 'event' then voucher.name end as event,
+      case voucher.kind when 'event' then voucher.id end as "eventId", vm.name as machine,
       case when session.id is null then coalesce(ending.prev_status, latest.new_status) else 'started' end as status,
       coalesce(ending.reason, session.end_reason) as cause, ending.detail,
       coalesce(session.ended_at, ending.updated_at) as "endedAt",
@@ -59,9 +62,9 @@ const startsStatement = statement(
 
 /** The latest starts that were refused, by the index of the person. One at a simulator is no customer's. */
 const refusedStatement = statement(
-  { id: int(), at: timestamp(), kind: text<StartKind>(), what: text(), code: text() },
+  { id: int(), at: timestamp(), kind: text<StartKind>(), what: text(), thing: text(), code: text() },
   (userId: UserId, scope: PersonScope) => sql`
-    select id, at, kind, what, code from refused_start refused
+    select id, at, kind, what, thing, code from refused_start refused
     where user_id = ${userId} and ${
       scope === "everything"
         ? sql`true`
@@ -81,10 +84,12 @@ export async function personStarts(db: Db, { userId, scope }: PersonSection) {
   ]);
   return [
     ...begun,
-    ...refused.map(({ id, at, kind, what, code }) => ({
+    ...refused.map(({ id, at, kind, what, thing, code }) => ({
       id: String(id),
       at,
       what,
+      thingKind: kind,
+      thingId: thing,
       case: kind === "case" ? what : null,
       event: kind === "event" ? what : null,
       machine: null,
@@ -102,11 +107,14 @@ export async function personStarts(db: Db, { userId, scope }: PersonSection) {
 /** A person's cloud starts. */
 async function begunStarts(db: Db, { userId, scope }: PersonSection) {
   const rows = await startsStatement.rows(db, userId, scope);
-  return rows.map(({ isWoken, status, cause, detail, machine, ...start }) => {
+  return rows.map(({ isWoken, status, cause, detail, machine, caseId, eventId, ...start }) => {
+    const thingId = eventId === null ? caseId : String(eventId);
     const endedBy = isMachineCause(cause) ? cause : null;
     return {
       ...start,
       what: start.event ?? start.case ?? "",
+      thingKind: thingId === null ? null : eventId === null ? ("case" as const) : ("event" as const),
+      thingId,
       ...startOutcome({ isWoken: isWoken === true, status, endedBy }),
       machine: scope === "everything" ? machine : null,
       reason:

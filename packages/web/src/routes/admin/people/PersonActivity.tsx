@@ -17,9 +17,15 @@ import * as css from "./people.css.ts";
 
 type Person = PersonActivityQuery["response"]["personHistory"];
 
-/** What a person tried to start and the results, their sessions, and the mails that they got. */
-export function PersonActivity({ personId, readAt }: { readonly personId: string; readonly readAt: string }) {
-  const { personHistory: person } = useLazyLoadQuery<PersonActivityQuery>(
+export type PersonHistoryProps = {
+  readonly personId: string;
+  /** When the page was read: its history is read again with it. */
+  readonly readAt: string;
+};
+
+/** The history of a person; asked for in several parts of the page, it is read once. */
+export function usePersonHistory({ personId, readAt }: PersonHistoryProps): Person {
+  return useLazyLoadQuery<PersonActivityQuery>(
     graphql`
       query PersonActivityQuery($id: ID!) {
         personHistory(id: $id) {
@@ -28,6 +34,8 @@ export function PersonActivity({ personId, readAt }: { readonly personId: string
             id
             at
             what
+            thingKind
+            thingId
             machine
             kind
             step
@@ -74,7 +82,13 @@ export function PersonActivity({ personId, readAt }: { readonly personId: string
     `,
     { id: personId },
     { fetchPolicy: "store-and-network", fetchKey: readAt },
-  );
+  ).personHistory;
+}
+
+/** What a person tried to start and the results, their sessions, and the mails that they got. */
+export function PersonActivity(of: PersonHistoryProps) {
+  const person = usePersonHistory(of);
+  const { personId } = of;
   return (
     <Stack gap={6}>
       <Starts starts={person.starts} />

@@ -45,8 +45,8 @@ export function PersonOverview({
         <Moment at={person.asOf} />
         {person.isWhole ? "" : `. ${texts.partial}`}
       </Text>
+      <StartQuestion personId={person.id} readAt={person.asOf} />
       <PersonFacts person={person} />
-      <StartQuestion personId={person.id} />
       <PersonCloudTime person={person} />
       <Section placeholder={<Skeleton lines={8} label={texts.loading} />}>
         <PersonActivity personId={person.id} readAt={person.asOf} />

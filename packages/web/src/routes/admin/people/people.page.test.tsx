@@ -61,6 +61,8 @@ const activity = {
       id: "s1",
       at: "2026-11-01T10:00:00.000Z",
       what: "Carotid",
+      thingKind: null,
+      thingId: null,
       machine: "Simulator 3",
       kind: "failed",
       step: "load",
@@ -72,6 +74,8 @@ const activity = {
       id: "7",
       at: "2026-11-01T09:00:00.000Z",
       what: "Aortic stent grafts",
+      thingKind: null,
+      thingId: null,
       machine: null,
       kind: "refused",
       step: "find",
@@ -170,7 +174,7 @@ test("why a person cannot start what is chosen is said in a sentence, with who c
     },
   });
   const question = within(await region("Why can't they start?"));
-  await user.click(question.getByRole("button", { name: /What they want to start/ }));
+  await user.click(await question.findByRole("button", { name: /What they want to start/ }));
   await user.click(await screen.findByRole("option", { name: "Course" }));
   await user.type(question.getByRole("combobox", { name: "Which one" }), "carotid");
   onTestFinished(() => void vi.restoreAllMocks());
@@ -183,6 +187,33 @@ test("why a person cannot start what is chosen is said in a sentence, with who c
   const [first, last] = scrolled.mock.contexts.slice(-2);
   expect(first instanceof Element && first.contains(answer)).toBe(true);
   expect(last).toBe(document.activeElement);
+});
+
+test("the last start that failed is asked about at once, as it stands now, and anything else can be chosen (9.060)", async () => {
+  const [failed, refused] = activity.starts;
+  const portal = open(cast.ingrid, ["audit"], person, {
+    personHistory: { ...activity, starts: [failed, { ...refused, thingKind: "case", thingId: "c31" }] },
+    startChoices: [],
+    startCheck: {
+      name: "Aortic stent grafts",
+      isPossible: false,
+      code: "NO_FREE_MACHINE",
+      at: null,
+      other: null,
+      people: [],
+    },
+  });
+  const question = within(await region("Why can't they start?"));
+  await question.findByText(/^All simulators are in use or reserved/);
+  question.getByText(/^Their last start failed on /);
+  expect(question.getByRole<HTMLInputElement>("combobox", { name: "Which one" }).value).toBe(
+    "Aortic stent grafts",
+  );
+  expect(
+    portal.asked.filter(({ name }) => name === "StartQuestionQuery").map(({ variables }) => variables),
+  ).toEqual([{ personId: person.id, kind: "case", id: "c31" }]);
+  // The history of the page is read once for both.
+  expect(portal.count("PersonActivityQuery")).toBe(1);
 });
 
 test("what can be chosen and could not be read says so, and the page stays (9.060)", async () => {

@@ -43,6 +43,8 @@ export const breakpoint = { small: 576, mobile: 768, large: 1024 } as const;
 const em = (px: number) => `${px / 16}em`;
 export const media = {
   small: `screen and (min-width: ${em(breakpoint.small)})`,
+  /** Below `small`. */
+  narrow: `screen and (max-width: ${em(breakpoint.small - 0.02)})`,
   mobile: `screen and (min-width: ${em(breakpoint.mobile)})`,
   /** Below `mobile`. */
   phone: `screen and (max-width: ${em(breakpoint.mobile - 0.02)})`,

@@ -12,6 +12,8 @@ export const cloudVoucherTexts = {
   updateFailed: "Something went wrong updating the voucher",
   /** Toast (2.050). */
   created: "Created new voucher",
+  /** The act beside it. */
+  copyLink: "Copy invite link",
   /** Toast (2.050). */
   updated: "Updated voucher",
   /** Toast (2.051). */

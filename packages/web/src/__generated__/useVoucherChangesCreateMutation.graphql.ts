@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<052f733aa9cbd7b680e8676b6bac06f4>>
- * @relayHash 7adf713f6068bac7d621ebbb15a36a84
+ * @generated SignedSource<<14e0c19be024e51f14c14754763999ff>>
+ * @relayHash b7e863e6b1140580b5f96b83f16bd005
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26f388fbf6c8803867dd42191ea4ee325675c12546032d79e57f19cf85bb3807
+// @relayRequestID 7f8a2470e12e964cd3bc26a87da38c9b13e1159e263fe089d80b10ca94e084e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CloudModuleCasesInput = {
@@ -27,6 +27,7 @@ export type useVoucherChangesCreateMutation$variables = {
 };
 export type useVoucherChangesCreateMutation$data = {
   readonly createCloudModulesResourceAccessVoucher: {
+    readonly code: string | null | undefined;
     readonly id: number;
   };
 };
@@ -132,6 +133,13 @@ v8 = [
         "kind": "ScalarField",
         "name": "id",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "code",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -173,7 +181,7 @@ return {
     "selections": (v8/*:: as any*/)
   },
   "params": {
-    "id": "26f388fbf6c8803867dd42191ea4ee325675c12546032d79e57f19cf85bb3807",
+    "id": "7f8a2470e12e964cd3bc26a87da38c9b13e1159e263fe089d80b10ca94e084e1",
     "metadata": {},
     "name": "useVoucherChangesCreateMutation",
     "operationKind": "mutation",
@@ -182,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "620c196a7202ff518c849cfc90208ef3";
+(node as any).hash = "5de5bdfb40561830d4121ca0e2671519";
 
 export default node;

@@ -1,5 +1,6 @@
 import { undoTexts } from "@cathedra/domain/messages";
 import { undoTime } from "@cathedra/domain/undo";
+import type { ToastAction } from "@cathedra/ui-kit/Toast";
 import { SessionExpiredError } from "../../auth/tokens.ts";
 import { ApiError } from "../../relay/errors.ts";
 import { keepFocus } from "../../shell/focus-content.ts";
@@ -13,13 +14,14 @@ export type UndoOffer = { readonly undoId: string; readonly seconds: number } | 
 /**
  * Announces that something is done, and offers to undo it for 10 s. The timer pauses while the message has the pointer or the
  * focus, but ends when the API no longer accepts the undo. `onUndone` reads the shown content again; `send` replaces the usual
- * undo request.
+ * undo request; `others` are acts beside Undo.
  */
 export function offerUndo(
   done: string,
   offer: UndoOffer,
   onUndone: () => unknown,
   send: (undoId: string) => Promise<void> = sendUndo,
+  others: readonly ToastAction[] = [],
 ): void {
   if (offer == null) {
     toasts.success(done);
@@ -31,7 +33,7 @@ export function offerUndo(
     subject,
     timeout: seconds * 1000,
     isCounted: true,
-    actions: [{ label: undoTexts.undo, onPress: () => void undo(undoId, onUndone, send) }],
+    actions: [...others, { label: undoTexts.undo, onPress: () => void undo(undoId, onUndone, send) }],
   });
   setTimeout(() => toasts.dismissSubject(subject), undoTime.keptMs - marginMs);
 }

@@ -1,5 +1,5 @@
 import { cloudVoucherLimits } from "@cathedra/domain/cloud";
-import { cloudVoucherFailure, cloudVoucherTexts } from "@cathedra/domain/messages";
+import { cloudVoucherFailure } from "@cathedra/domain/messages";
 import { ComboBox } from "@cathedra/ui-kit/ComboBox";
 import { DatePicker } from "@cathedra/ui-kit/DatePicker";
 import { Grid } from "@cathedra/ui-kit/Grid";
@@ -38,14 +38,19 @@ export type VoucherDialogProps = {
   /** Null for a new one. */
   readonly edited: EditedVoucher | null;
   readonly onClose: () => void;
-  readonly onSaved: (done: string) => void;
+  readonly onCreated: (voucher: CreatedVoucher) => void;
+  readonly onUpdated: () => void;
 };
+
+/** What its page offers of a voucher that was just created. */
+export type CreatedVoucher = { readonly id: number; readonly code: string | null | undefined };
 
 /**
  * The form of a new or an existing voucher (2.028, 2.039-2.050); fields that can no longer be changed are shown read-only
  * (X61).
  */
-export function VoucherDialog({ accounts, edited: opened, onClose, onSaved }: VoucherDialogProps) {
+export function VoucherDialog(props: VoucherDialogProps) {
+  const { accounts, edited: opened, onClose, onCreated, onUpdated } = props;
   const save = useSave();
   const form = useSharedForm({
     stored: opened,
@@ -54,9 +59,10 @@ export function VoucherDialog({ accounts, edited: opened, onClose, onSaved }: Vo
     textsOf,
     save: (fields, about) => save(inputOf(fields, offered.modules, about.stored), about),
     latest: () => latestVoucher(opened?.id ?? 0),
-    onSaved: () => {
+    onSaved: (created) => {
       onClose();
-      onSaved(isNew ? cloudVoucherTexts.created : cloudVoucherTexts.updated);
+      if (created === null) onUpdated();
+      else onCreated(created);
     },
     onRefused: (refusal) => {
       if (!isShownByForm(refusal)) return;
@@ -164,19 +170,22 @@ type WrongFacts = Parameters<typeof wrongWith> extends [...infer Facts, number] 
 
 type Input = ReturnType<typeof inputOf>;
 
-/** Sends validated content. Repeating the same values has no further effect. */
-function useSave(): (input: Input, about: SaveOf<EditedVoucher | null>) => Promise<void> {
+/** Sends validated content. Repeating the same values has no further effect. Resolves to the voucher that was created. */
+function useSave(): (input: Input, about: SaveOf<EditedVoucher | null>) => Promise<CreatedVoucher | null> {
   const { create, edit } = useSaveVoucher();
-  return (input, { stored: edited, keyOf }) => {
+  return async (input, { stored: edited, keyOf }) => {
     const { name, validTo, customerId, learningSpaceId, maxUses, maxDurationInSeconds } = input;
     const modules = input.modules.map(({ moduleId, caseIds }) => ({ moduleId, caseIds }));
     if (validTo === null || maxUses === null) throw new Error("an incomplete form was sent");
-    if (edited !== null)
-      return edit({ voucherId: edited.id, validTo, maxUses, modules, name, modifiedAt: edited.modifiedAt });
+    if (edited !== null) {
+      await edit({ voucherId: edited.id, validTo, maxUses, modules, name, modifiedAt: edited.modifiedAt });
+      return null;
+    }
     if (customerId === null || learningSpaceId === null || maxDurationInSeconds === null)
       throw new Error("an incomplete form was sent");
     const voucher = { validTo, customerId, learningSpaceId, maxUses, maxDurationInSeconds, modules, name };
-    return create({ ...voucher, idempotencyKey: keyOf(input) });
+    const answer = await create({ ...voucher, idempotencyKey: keyOf(input) });
+    return answer.createCloudModulesResourceAccessVoucher;
   };
 }
 

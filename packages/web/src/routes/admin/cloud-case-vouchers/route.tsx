@@ -1,4 +1,4 @@
-import { administrationTexts } from "@cathedra/domain/messages";
+import { administrationTexts, cloudVoucherTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { LazyPart, usePartWhenIdle } from "@cathedra/ui-kit/overlay";
@@ -17,6 +17,9 @@ import { TablePlaceholder } from "../../../features/table-page/TablePlaceholder.
 import { useList } from "../../../features/table-page/use-list.ts";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { AdminPage } from "../AdminPage.tsx";
+import { offerCreated } from "./offer-created.ts";
+import { useArchiveVoucher } from "./use-voucher-changes.ts";
+import type { CreatedVoucher } from "./VoucherDialog.tsx";
 import { VoucherDrawer } from "./VoucherDrawer.tsx";
 import { voucherColumns } from "./voucher-columns.tsx";
 import type { EditedVoucher } from "./voucher-form.ts";
@@ -95,6 +98,7 @@ function Vouchers() {
   `);
   const accounts = useVoucherAccounts(data);
   const [dialog, setDialog] = useState<{ readonly edited: EditedVoucher | null } | null>(null);
+  const archive = useArchiveVoucher();
   usePartWhenIdle(loadDialog);
   const columns = useMemo(() => columnsOfAccounts(voucherColumns, accounts.length), [accounts.length]);
   const list = useList(voucherList, columns);
@@ -144,7 +148,11 @@ function Vouchers() {
             accounts,
             edited: dialog.edited,
             onClose: () => setDialog(null),
-            onSaved: (done: string) => void list.refresh(done),
+            onCreated: (voucher: CreatedVoucher) => {
+              offerCreated(voucher, archive, () => list.refresh());
+              void list.refresh();
+            },
+            onUpdated: () => void list.refresh(cloudVoucherTexts.updated),
           }}
         />
       )}

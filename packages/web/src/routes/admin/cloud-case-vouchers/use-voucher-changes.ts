@@ -4,9 +4,9 @@ import type { useVoucherChangesCreateMutation } from "../../../__generated__/use
 import type { useVoucherChangesEditMutation } from "../../../__generated__/useVoucherChangesEditMutation.graphql.ts";
 import type { useVoucherChangesRegenerateMutation } from "../../../__generated__/useVoucherChangesRegenerateMutation.graphql.ts";
 import type { useVoucherChangesRevokeMutation } from "../../../__generated__/useVoucherChangesRevokeMutation.graphql.ts";
-import { commitMutation } from "../commit-mutation.ts";
+import { commitMutation, commitMutationForResponse } from "../commit-mutation.ts";
 
-/** Making and changing a voucher; both reject with the API's refusal. */
+/** Creating and changing a voucher; both reject with the API's refusal. */
 export function useSaveVoucher() {
   const [create] = useMutation<useVoucherChangesCreateMutation>(graphql`
     mutation useVoucherChangesCreateMutation(
@@ -30,6 +30,7 @@ export function useSaveVoucher() {
         idempotencyKey: $idempotencyKey
       ) {
         id
+        code
       }
     }
   `);
@@ -55,11 +56,11 @@ export function useSaveVoucher() {
       }
     }
   `);
-  return { create: commitMutation(create), edit: commitMutation(edit) };
+  return { create: commitMutationForResponse(create), edit: commitMutation(edit) };
 }
 
-/** Ends a voucher and changes its code; each function rejects when it failed. */
-export function useVoucherChanges(id: number) {
+/** Ends a voucher; rejects when that failed. */
+export function useArchiveVoucher(): (id: number) => Promise<void> {
   const [archive] = useMutation<useVoucherChangesArchiveMutation>(graphql`
     mutation useVoucherChangesArchiveMutation($id: Int!) {
       archiveResourceAccessVoucher(resourceAccessVoucherId: $id) {
@@ -70,6 +71,12 @@ export function useVoucherChanges(id: number) {
       }
     }
   `);
+  return async (id) => commitMutation(archive)({ id });
+}
+
+/** Ends a voucher and changes its code; each function rejects when it failed. */
+export function useVoucherChanges(id: number) {
+  const archive = useArchiveVoucher();
   const [regenerate] = useMutation<useVoucherChangesRegenerateMutation>(graphql`
     mutation useVoucherChangesRegenerateMutation($id: Int!) {
       regenerateResourceAccessVoucherCode(resourceAccessVoucherId: $id) {
@@ -91,7 +98,7 @@ export function useVoucherChanges(id: number) {
     }
   `);
   return {
-    archive: () => commitMutation(archive)({ id }),
+    archive: () => archive(id),
     regenerate: () => commitMutation(regenerate)({ id }),
     revoke: () => commitMutation(revoke)({ id }),
   };

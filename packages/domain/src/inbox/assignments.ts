@@ -40,7 +40,7 @@ export const assignment = noticeKind({
     if (minimum !== undefined)
       return {
         title: `${isMoved ? "New due date and number of records" : "New number of records"}: ${title}`,
-        text: `${minimum} logbook records, due on ${day}, in ${groupName}.`,
+        text: `${minimum === 1 ? "1 logbook record" : `${minimum} logbook records`}, due on ${day}, in ${groupName}.`,
         link,
       };
     return {

@@ -8,7 +8,8 @@ const kinds = { course: "Course", exercise: "Exercise", records: "Records" } as 
 
 const askedFor = ({ kind, minimum }: Pick<Subject, "kind" | "minimum">): string => {
   if (kind === "course") return "Complete the course";
-  return kind === "exercise" ? "Become proficient" : `${minimum ?? 0} logbook records`;
+  if (kind === "exercise") return "Become proficient";
+  return minimum === 1 ? "1 logbook record" : `${minimum ?? 0} logbook records`;
 };
 
 /** The texts of assignments: what people of a group are asked to do by a day. */

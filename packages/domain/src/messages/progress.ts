@@ -81,6 +81,7 @@ export const progressTexts = {
   noneMatch: "No exercises match.",
   notLoaded: "The progress could not be loaded.",
   noTime: "No run in the last 12 weeks.",
+  weeksDrawn: (count: number): string => `The chart shows the latest ${count} weeks, the table all 12.`,
   cohort: {
     explanation: "How far each person is in each exercise, by the rule of the group's institution.",
     notLoaded: "The progress of the group could not be loaded.",

@@ -13,10 +13,13 @@ const namedWidth = `max(5.75rem, calc(var(${longestWord}) * 0.6 * ${text.caption
 const nameWidth = "min(12rem, 36vw)";
 const headHeight = "3.25rem";
 
-/** On paper laid across and smaller, since columns are many. */
+/** How much of its size in a window the table has on paper. */
+export const printedSize = "--printed-size";
+
+/** On paper laid across, and smaller where columns are many. */
 export const frame = style({
   minWidth: 0,
-  "@media": { print: { page: "wide", zoom: 0.7 } },
+  "@media": { print: { page: "wide", zoom: `var(${printedSize})` } },
 });
 
 /** Where a browser knows `:has`, what stands before it is laid across, too: a change of direction begins a page. */

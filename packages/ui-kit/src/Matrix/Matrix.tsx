@@ -72,7 +72,7 @@ export function Matrix<Row>({
   };
   const watches = { onFocus, onMouseOver: pointAt, onKeyDown: goOn, onClick };
   return (
-    <div className={`${css.frame} ${css.density[density]}`} style={headWordStyle(columns)}>
+    <div className={`${css.frame} ${css.density[density]}`} style={sizesOf(columns)}>
       <div {...scrolls} className={css.scroller}>
         <table
           {...roles.table}
@@ -107,8 +107,13 @@ function scrollBesideNames(focused: HTMLElement): void {
   if (covered > 0) table.parentElement.scrollLeft -= covered;
 }
 
-function headWordStyle<Row>(columns: readonly MatrixColumn<Row>[]): Readonly<Record<string, number>> {
-  return { [css.longestWord]: longestHeadWord(columns) };
+/** A page that is laid across has room for this many columns at full size; smaller than the least no one reads them. */
+const printedColumns = 11;
+const leastPrintedSize = 0.7;
+
+function sizesOf<Row>(columns: readonly MatrixColumn<Row>[]): Readonly<Record<string, number>> {
+  const printedSize = Math.min(1, Math.max(leastPrintedSize, printedColumns / columns.length));
+  return { [css.longestWord]: longestHeadWord(columns), [css.printedSize]: printedSize };
 }
 
 /** The width of all columns, set on the table because each row has its own layout. */

@@ -32,4 +32,11 @@ export const words = style({
 });
 
 export const explanation = style({ maxWidth: "68ch", color: color.inkMuted });
-export const actions = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[2] });
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[2],
+  // Buttons are not printed, and where nothing else stands no gap is left.
+  "@media": { print: { display: "contents" } },
+});

@@ -24,7 +24,7 @@ const notPrinted = [
   '[role="toolbar"]',
   '[role="search"]',
   '[role="tab"][aria-selected="false"]',
-  '[role="radio"][aria-checked="false"]',
+  '[role="radiogroup"] label:not([data-selected])',
   "[data-not-printed]",
   `button:not(${keptButtons.join(", ")})`,
 ];

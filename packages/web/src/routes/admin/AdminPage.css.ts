@@ -6,7 +6,11 @@ export const columns = style({
   gap: space[6],
   alignItems: "start",
   gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [media.mobile]: { gridTemplateColumns: "13rem minmax(0, 1fr)", gap: space[8] } },
+  "@media": {
+    [media.mobile]: { gridTemplateColumns: "13rem minmax(0, 1fr)", gap: space[8] },
+    // The sections are not printed.
+    print: { display: "block" },
+  },
 });
 
 /** In a narrow window the list of sections becomes a select box, which is useless when there is only one section. */

@@ -57,7 +57,12 @@ export function OwnAssignments({
   );
   const open = assignments.filter(({ status }) => status !== "done");
   const done = assignments.filter(({ status }) => status === "done");
-  if (assignments.length === 0) return <EmptyState>{assignmentTexts.noneOfOwn}</EmptyState>;
+  if (assignments.length === 0)
+    return (
+      <Card>
+        <EmptyState>{assignmentTexts.noneOfOwn}</EmptyState>
+      </Card>
+    );
   return (
     <Stack gap={6}>
       <Card title={assignmentTexts.toDo} padding="none" actions={open.length > 0 && <AddAllToCalendar />}>

@@ -39,11 +39,11 @@ export function Practice({ progress: key, now }: PracticeProps) {
     `,
     key,
   );
-  // The number of weeks that a phone shows without scrolling.
-  const count = useMedia(media.phone) ? 8 : weeksShown;
+  // The number of weeks that a phone draws without scrolling; the sum and the table are the same everywhere.
+  const drawn = useMedia(media.phone) ? 8 : weeksShown;
   const weeks = useMemo(
-    () => practiceWeeks(practisedAt, practisedSeconds, new Date(now)).slice(-count),
-    [practisedAt, practisedSeconds, now, count],
+    () => practiceWeeks(practisedAt, practisedSeconds, new Date(now)),
+    [practisedAt, practisedSeconds, now],
   );
   const minutes = weeks.reduce((sum, week) => sum + minutesOf(week), 0);
   return (
@@ -57,7 +57,7 @@ export function Practice({ progress: key, now }: PracticeProps) {
             <StackedColumns
               label="Minutes on simulators, by week"
               series={["Minutes"]}
-              columns={weeks.map((week, index) => ({
+              columns={weeks.slice(-drawn).map((week, index) => ({
                 id: localDay(week.from),
                 label: index % 2 === 1 ? shortDay(week.from) : "",
                 title: `Week from ${showDay(localDay(week.from))}`,
@@ -66,6 +66,11 @@ export function Practice({ progress: key, now }: PracticeProps) {
               }))}
             />
           </div>
+          {drawn < weeks.length && (
+            <Text size="small" tone="muted">
+              {progressTexts.weeksDrawn(drawn)}
+            </Text>
+          )}
           <Disclosure title="As a table">
             <Table
               label="Minutes on simulators, by week"

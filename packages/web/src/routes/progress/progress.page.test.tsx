@@ -2,6 +2,7 @@ import { cast } from "@cathedra/test-fixtures";
 import { screen, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { openPage } from "../../../test/portal/open-page.tsx";
+import { resizeWindow } from "../../../test/portal/resize-window.ts";
 
 const assignment = (id: number, exerciseKey: string | null, title: string) => ({
   status: "due",
@@ -50,4 +51,17 @@ test("an exercise that one is asked for and never ran stands there with its due 
   expect(card.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Renal stentingNever run · .*12\/02\/2026/),
   ]);
+});
+
+test.each([360, 1280])("the minutes of the last 12 weeks are the same at a width of %i px", async (width) => {
+  resizeWindow(width);
+  // Ten weeks ago: a phone does not draw this week.
+  const practisedAt = [new Date(Date.now() - 70 * 24 * 3_600_000).toISOString()];
+  openPage("/progress", {
+    personProgress: { ...answers.personProgress, practisedAt, practisedSeconds: [1800] },
+  });
+  await screen.findByText("30 minutes in the last 12 weeks.");
+  expect(screen.queryByText("The chart shows the latest 8 weeks, the table all 12.") !== null).toBe(
+    width < 768,
+  );
 });

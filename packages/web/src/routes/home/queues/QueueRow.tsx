@@ -81,7 +81,7 @@ export function QueueRow(props: QueueRowProps) {
           />
         )}
       </span>
-      <div className={css.details}>
+      <div className={isOpen ? `${css.details} ${css.opened}` : css.details}>
         {staleSince !== null && `${workQueueTexts.asOf(showTime(staleSince))} · `}
         {isEmpty ? empty : children}
       </div>

@@ -50,9 +50,18 @@ export const cell = style({
   "@media": { [media.mobile]: { gridColumn: "auto" } },
 });
 
+/** The first entry in full, where the others are shown too. */
+export const opened = style({ height: "auto", overflow: "visible", whiteSpace: "normal" });
+
 /** The opened details of a row, below it. */
-export const more = style({ ...text.small, gridColumn: "1 / -1" });
-export const jobs = style({ display: "grid", gap: space[1], margin: 0, padding: 0, listStyle: "none" });
+export const more = style({
+  ...text.small,
+  gridColumn: "1 / -1",
+  paddingBlockStart: space[2],
+  color: color.inkMuted,
+  "@media": { [media.mobile]: { gridColumn: "3" } },
+});
+export const jobs = style({ display: "grid", gap: space[2], margin: 0, padding: 0, listStyle: "none" });
 
 /** Two lines at most, on a phone three. */
 export const note = style({

@@ -10,10 +10,12 @@ export const cards = style({
     [media.large]: {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       gridTemplateRows: "auto 1fr auto",
-      gap: space[5],
+      // Rows without a card have no gap: the lower cards have it above them.
+      gap: `0 ${space[5]}`,
     },
   },
 });
+globalStyle(`${cards} > :nth-child(n + 3)`, { "@media": { [media.large]: { marginBlockStart: space[5] } } });
 
 // All four cards: each begins below the one above it in its column, so that a short one leaves no hole beside a long one.
 for (const [card, gridArea] of [

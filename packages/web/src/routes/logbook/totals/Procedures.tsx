@@ -98,7 +98,7 @@ export function Procedures({ totals, counted }: ProceduresProps) {
           onSortChange={setSort}
           empty={null}
         />
-        {(hasDoses || sorted.length > rowsAtFirst) && (
+        {(hasDoses || (sorted.length > rowsAtFirst && !isPrinted)) && (
           <div className={css.foot}>
             <Inline justify="between" gap={3}>
               {hasDoses && (

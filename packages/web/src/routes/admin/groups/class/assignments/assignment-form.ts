@@ -76,7 +76,10 @@ export function whoIsNotified(stored: AssignmentForm, form: AssignmentForm): str
   if (form.dueOn !== stored.dueOn || form.minimum !== stored.minimum)
     return "Everyone who has not done it will be notified.";
   const added = [...form.people].filter((person) => !stored.people.has(person)).length;
-  if (added === 0) return "No one is notified unless you change the date or the number, or add people.";
+  if (added === 0) {
+    const changes = form.kind === "records" ? "change the date or number" : "change the date";
+    return `No one is notified unless you ${changes}${form.isForAll ? "" : " or add people"}.`;
+  }
   return added === 1 ? "The added person will be notified." : `The ${added} added people will be notified.`;
 }
 

@@ -44,13 +44,15 @@ export function ClassReading({ groupId, last, people }: ClassReadingProps) {
         </Inline>
       </div>
       {last !== null && (
-        <OperationCard
-          key={last.id}
-          title={texts.title}
-          operation={last}
-          isPolled
-          onChanged={() => void revalidate()}
-        />
+        <div data-not-printed>
+          <OperationCard
+            key={last.id}
+            title={texts.title}
+            operation={last}
+            isPolled
+            onChanged={() => void revalidate()}
+          />
+        </div>
       )}
       {failed.length > 0 && (
         <Disclosure title={texts.failuresTitle(failed.length)}>

@@ -1,4 +1,5 @@
 import "./polyfills.ts";
+import { fontAddress } from "@cathedra/ui-kit/font";
 import { isAfterSignOut, sessions, signIn } from "./auth/auth.ts";
 import { watchErrors } from "./reports/early-errors.ts";
 import { areaOf } from "./router/areas.ts";
@@ -32,7 +33,16 @@ reloadOnceWithoutChunk();
 keepDesktopAddress(window);
 keepScannedCode(window);
 
+/** The letters arrive with the code: text that is drawn in those of the system first would wrap and move afterwards. */
+function preloadFont(): void {
+  const link = document.createElement("link");
+  document.head.append(
+    Object.assign(link, { rel: "preload", as: "font", crossOrigin: "", href: fontAddress }),
+  );
+}
+
 function startPortal(): void {
+  preloadFont();
   void import("./main.tsx");
   // A failure is shown where the configuration is needed.
   areaOf(location.pathname)

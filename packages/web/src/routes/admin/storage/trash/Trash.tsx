@@ -56,7 +56,7 @@ export function Trash({ canKeep }: { readonly canKeep: boolean }) {
   const page = useRef<HTMLDivElement>(null);
   useGridFocus(page, `${chosen.length > 0} ${toDelete === null} ${menu === null}`);
   return (
-    <div ref={page} className={css.page}>
+    <div ref={page} className={css.page} data-skeleton={holdsPlaces ? "" : undefined}>
       {work !== null && (
         <Suspense fallback={<Skeleton kind="block" height={6} />}>
           <OperationById id={work} title={texts.purging} onChanged={() => void trash.refresh()} />

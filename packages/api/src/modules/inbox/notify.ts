@@ -37,6 +37,11 @@ export async function notify(tx: Tx, notice: NoticeToSend): Promise<void> {
   if (to.length > 0) await sendHint(tx, { kind: "notification", id: "new", to });
 }
 
+/** Removes a person's notice of this cause, because what it says is undone. It is no longer mailed either. */
+export async function withdrawNotice(tx: Tx, userId: UserId, cause: string): Promise<void> {
+  await tx.deleteFrom("notification").where("user_id", "=", userId).where("cause", "=", cause).execute();
+}
+
 /** A notice joins at most this many things; further ones are left out. */
 const mostJoined = 2_000;
 

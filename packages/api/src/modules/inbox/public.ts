@@ -4,6 +4,6 @@ export { deleteOldNotices } from "./delete-old-notices.ts";
 export { unseenOf } from "./inbox-counts.ts";
 export type { InboxView, NotificationView } from "./inbox-views.ts";
 export type { NoticeVisibility } from "./notice-visibility.ts";
-export { type NoticeToSend, notify } from "./notify.ts";
+export { type NoticeToSend, notify, withdrawNotice } from "./notify.ts";
 export { sendDigests } from "./send-digests.ts";
 export { stopMailsRoute } from "./stop-mails-route.ts";

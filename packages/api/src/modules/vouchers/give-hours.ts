@@ -26,7 +26,7 @@ import { audit } from "../audit/public.ts";
 import { notify } from "../inbox/public.ts";
 import { readPerson } from "../people/public.ts";
 import { offerAgain, offerUndo, type UndoOffer } from "../undo/public.ts";
-import { type GivenData, hoursGiven } from "./take-back-hours.ts";
+import { type GivenData, givenCause, hoursGiven } from "./take-back-hours.ts";
 import { writeAcceptance } from "./write-acceptance.ts";
 
 /**
@@ -87,7 +87,7 @@ export async function giveHours(
       await notify(tx, {
         to: [person.userId],
         kind: "hours_given",
-        cause: `voucher:${id}:given`,
+        cause: givenCause(id),
         facts: {
           voucherId: id,
           hours: hoursPerUser(voucher),

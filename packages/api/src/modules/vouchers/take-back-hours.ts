@@ -11,10 +11,14 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 import { appError, authorize, undoNotPossible } from "../../errors.ts";
 import { lockVoucher, postStep } from "../access-vouchers/public.ts";
 import { audit } from "../audit/public.ts";
+import { withdrawNotice } from "../inbox/public.ts";
 import { readPerson } from "../people/public.ts";
 import type { UndoKind } from "../undo/public.ts";
 
 export const hoursGiven = "person.hours_given";
+
+/** The cause of the notice that tells the person. */
+export const givenCause = (id: VoucherId) => `voucher:${id}:given`;
 
 const given = v.object({
   voucherId: v.custom<VoucherId>((id) => Number.isInteger(id)),
@@ -50,6 +54,7 @@ export const hoursUndo: UndoKind = {
           where id = ${id}`.execute(tx);
         const of = { voucher: { id, customerId: customer.id }, actorId: actor.userId };
         await postStep(tx, of, step.value, { step: "takeBack", userId });
+        await withdrawNotice(tx, userId, givenCause(id));
         await audit(tx, actor, "person.hours_taken_back", userId, {
           customer: customer.id,
           people: [userId],

@@ -65,7 +65,7 @@ export function Behind({ query, late, hidesEmpty }: BehindProps) {
       more={
         <>
           {(behind?.count ?? 0) > mostTargets && (
-            <Link href="/logbook/totals" variant="alone">{`All ${behind?.count} targets`}</Link>
+            <Link href="/logbook/totals#targets" variant="alone">{`${behind?.count} targets behind`}</Link>
           )}
           {(again?.count ?? 0) > mostSteps && (
             <Link href="/progress" variant="alone">{`All ${again?.count} exercises`}</Link>
@@ -80,7 +80,7 @@ export function Behind({ query, late, hidesEmpty }: BehindProps) {
         <TodayRow
           key={target.id}
           name={target.name}
-          href="/logbook/totals"
+          href="/logbook/totals#targets"
           detail={homeTexts.targetBehind({ minimum: target.minimum, ...figures })}
         />
       ))}

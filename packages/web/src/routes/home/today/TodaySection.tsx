@@ -65,6 +65,12 @@ export function TodaySection({ query, hidesEmpty }: TodaySectionProps) {
   const next = assignments.filter(({ status }) => status === "due").slice(0, mostNext);
   const late = assignments.filter(({ status }) => status === "late").slice(0, mostNext);
   const count = mine.ok ? (mine.value?.totalCount ?? 0) : 0;
+  // What is late comes before what is merely unfinished.
+  const behind = (
+    <Section placeholder={null}>
+      <Behind query={data} late={late} hidesEmpty={hidesEmpty} />
+    </Section>
+  );
   return (
     <div className={css.cards}>
       <Section placeholder={null}>
@@ -94,12 +100,11 @@ export function TodaySection({ query, hidesEmpty }: TodaySectionProps) {
           ))}
         </TodayCard>
       </Section>
+      {late.length > 0 && behind}
       <Section placeholder={null}>
         <Unfinished query={data} hidesEmpty={hidesEmpty} />
       </Section>
-      <Section placeholder={null}>
-        <Behind query={data} late={late} hidesEmpty={hidesEmpty} />
-      </Section>
+      {late.length === 0 && behind}
     </div>
   );
 }

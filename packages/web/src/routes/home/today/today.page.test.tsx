@@ -83,6 +83,9 @@ const full = {
 
 test("the start page says what runs, what comes next, what is unfinished and what is behind", async () => {
   openPage("/", full);
+  expect((await card("Behind")).compareDocumentPosition(await card("Unfinished"))).toBe(
+    Node.DOCUMENT_POSITION_PRECEDING,
+  );
   const now = within(await card("Now"));
   await now.findByText(/Left carotid stenosis/);
   now.getByText("24 minutes left");
@@ -109,7 +112,9 @@ test("the start page says what runs, what comes next, what is unfinished and wha
 
   const behind = within(await card("Behind"));
   behind.getByText("2 of 40 · 10 expected by now");
-  expect(behind.getByRole("link", { name: "All 3 targets" }).getAttribute("href")).toBe("/logbook/totals");
+  // The number is that of the targets alone, and leads to them rather than to the top of their page.
+  for (const name of ["3 targets behind", "Thrombectomies"])
+    expect(behind.getByRole("link", { name }).getAttribute("href")).toBe("/logbook/totals#targets");
   expect(behind.getByRole("link", { name: "Arch 2" }).getAttribute("href")).toBe(
     "/activity-log/exercise/cas/2",
   );
@@ -150,6 +155,10 @@ test("the start page tells what is due and what is late, and leads to all assign
   behind.getByRole("link", { name: "Stroke basics" });
   behind.getByText(/^Late, was due .* · 40 %$/);
   expect(next.queryByText("Stroke basics")).toBeNull();
+  // What is late comes before what is merely unfinished.
+  expect((await card("Behind")).compareDocumentPosition(await card("Unfinished"))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
 });
 
 test("assignments that cannot be read are said to be missing, and the rest stands", async () => {

@@ -6,10 +6,13 @@ import { Inline } from "@cathedra/ui-kit/Inline";
 import { Link } from "@cathedra/ui-kit/Link";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
+import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useLocation } from "react-router";
 import type { Targets_totals$key } from "../../../__generated__/Targets_totals.graphql.ts";
 import { progressText, stateNames, stateTones, targetText } from "../../../features/targets/target-texts.ts";
 import { showDay } from "../../../format/dates.ts";
+import { restoredScroll } from "../../../router/restored-scroll.ts";
 import * as css from "../numbers/totals.css.ts";
 import { type CountedRecords, exactRecordsHref } from "./records-href.ts";
 
@@ -50,62 +53,70 @@ export function Targets({ totals, listedName, asOf, confirmation }: TargetsProps
     `,
     totals,
   );
+  const { hash } = useLocation();
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The link was there before the page had its content; on the way back the page is where it was.
+    if (hash === "#targets" && restoredScroll() === undefined) card.current?.scrollIntoView();
+  }, [hash]);
   if (targets.length === 0) return null;
   const states = (["reached", "onTrack", "behind", "notStarted"] as const).flatMap((state) => {
     const count = targets.filter((each) => each.state === state).length;
     return count === 0 ? [] : [{ state, count }];
   });
   return (
-    <Card
-      title="Targets"
-      actions={
-        <Inline gap={2}>
-          {states.map(({ state, count }) => (
-            <Badge
-              key={state}
-              tone={stateTones[state]}
-            >{`${count} ${stateNames[state].toLowerCase()}`}</Badge>
-          ))}
-        </Inline>
-      }
-    >
-      <Stack gap={5}>
-        <Text size="small" tone="muted">
-          {`As of ${showDay(asOf)}. A mark shows where an even pace would be.`}
-        </Text>
-        <ul className={css.targets}>
-          {targets.map(({ target, done, ...progress }) => (
-            <li key={target.id}>
-              <BulletBar
-                label={
-                  <TargetName
-                    name={target.name}
-                    href={exactRecordsHref({
-                      startDate: target.span === "training" ? null : (progress.since ?? null),
-                      endDate: asOf,
-                      interventionType: target.interventionType ?? null,
-                      organSystem: target.organSystem ?? null,
-                      category: target.category ?? null,
-                      subCategory: target.subCategory ?? null,
-                      participantName: listedName,
-                      confirmation,
-                    })}
-                  />
-                }
-                value={done}
-                target={target.minimum}
-                expected={progress.expected}
-                valueText={`${done} of ${target.minimum}`}
-                tone={stateTones[progress.state]}
-              >
-                {progressText(progress)}
-                <span className={css.scope}>{targetText(target)}</span>
-              </BulletBar>
-            </li>
-          ))}
-        </ul>
-      </Stack>
-    </Card>
+    <div ref={card}>
+      <Card
+        title="Targets"
+        actions={
+          <Inline gap={2}>
+            {states.map(({ state, count }) => (
+              <Badge
+                key={state}
+                tone={stateTones[state]}
+              >{`${count} ${stateNames[state].toLowerCase()}`}</Badge>
+            ))}
+          </Inline>
+        }
+      >
+        <Stack gap={5}>
+          <Text size="small" tone="muted">
+            {`As of ${showDay(asOf)}. A mark shows where an even pace would be.`}
+          </Text>
+          <ul className={css.targets}>
+            {targets.map(({ target, done, ...progress }) => (
+              <li key={target.id}>
+                <BulletBar
+                  label={
+                    <TargetName
+                      name={target.name}
+                      href={exactRecordsHref({
+                        startDate: target.span === "training" ? null : (progress.since ?? null),
+                        endDate: asOf,
+                        interventionType: target.interventionType ?? null,
+                        organSystem: target.organSystem ?? null,
+                        category: target.category ?? null,
+                        subCategory: target.subCategory ?? null,
+                        participantName: listedName,
+                        confirmation,
+                      })}
+                    />
+                  }
+                  value={done}
+                  target={target.minimum}
+                  expected={progress.expected}
+                  valueText={`${done} of ${target.minimum}`}
+                  tone={stateTones[progress.state]}
+                >
+                  {progressText(progress)}
+                  <span className={css.scope}>{targetText(target)}</span>
+                </BulletBar>
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      </Card>
+    </div>
   );
 }
 

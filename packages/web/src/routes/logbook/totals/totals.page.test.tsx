@@ -1,7 +1,7 @@
 import { cast } from "@cathedra/test-fixtures";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openPage } from "../../../../test/portal/open-page.tsx";
 import { print } from "../../../../test/portal/print.ts";
 import { endoleak } from "../../../../test/record-form.ts";
@@ -33,6 +33,16 @@ test("totals say how far one is, and a bar leads to its records by keyboard", as
       searchParams: { interventionType: "Arterial Interventions" },
     }),
   );
+});
+
+test("a link to the targets brings them in sight", async () => {
+  onTestFinished(() => void vi.restoreAllMocks());
+  const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
+  openPage("/logbook/totals#targets", { logbookTotals });
+  const targets = await screen.findByRole("region", { name: "Targets" });
+  const isBrought = () =>
+    scrolled.mock.contexts.some((each) => each instanceof Element && each.contains(targets));
+  await waitFor(() => expect(isBrought()).toBe(true));
 });
 
 test("who oversees trainees begins with those, and their own totals are a step away", async () => {

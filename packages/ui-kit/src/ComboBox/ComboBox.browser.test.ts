@@ -14,6 +14,29 @@ test("typing filters, the arrows choose and Enter takes", () =>
     expect(await page.getByRole("listbox").count()).toBe(0);
   }));
 
+test("Enter takes the only option that is found, and loses nothing that is typed where there are more or none", () =>
+  withStory("combobox--controlled", async (page) => {
+    const field = page.getByRole("combobox", { name: "River" });
+    await field.pressSequentially("ebr");
+    await page.getByRole("option", { name: "Ebro" }).waitFor();
+    await page.keyboard.press("Enter");
+    expect(await page.locator("output").textContent()).toBe('"ebro"');
+    expect(await field.inputValue()).toBe("Ebro");
+    expect(await page.getByRole("listbox").count()).toBe(0);
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("xyz");
+    await page.getByText("Nothing found").waitFor();
+    await page.keyboard.press("Enter");
+    expect(await field.inputValue()).toBe("xyz");
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("a");
+    await page.getByRole("option").nth(1).waitFor();
+    await page.keyboard.press("Enter");
+    expect(await field.inputValue()).toBe("a");
+    expect(await page.getByRole("listbox").count()).toBe(1);
+    expect(await page.locator("output").textContent()).toBe('"ebro"');
+  }));
+
 test("where a dialog gives it the focus, its options are there", () =>
   withStory("combobox--first-in-a-dialog", async (page) => {
     await page.getByRole("button", { name: "Choose a river" }).click();

@@ -57,7 +57,8 @@ export function ComboBox(props: ComboBoxProps) {
   );
   const [shown, setShown] = useState({ of: found, count: firstCount });
   const count = shown.of === found ? shown.count : firstCount;
-  const total = useMemo(() => flatOptions(found).length, [found]);
+  const flat = useMemo(() => flatOptions(found), [found]);
+  const total = flat.length;
   const { rootRef, error, leave } = useFormField({
     name,
     label,
@@ -71,6 +72,8 @@ export function ComboBox(props: ComboBoxProps) {
     if (isAwake) return firstOptions(found, count);
     return chosen === undefined ? [] : [chosen];
   }, [isAwake, found, count, chosen]);
+  const only = total === 1 && !isLoading ? flat[0] : undefined;
+  const meant = query === "" || allowsCustomValue ? undefined : (only?.value ?? null);
   const onBlur = () => {
     leave();
     props.onBlur?.();
@@ -97,7 +100,11 @@ export function ComboBox(props: ComboBoxProps) {
         {label}
       </FieldLabel>
       <div className={field.frame({ state: frameState({ error, isDisabled, isReadOnly }) })}>
-        <OpeningInput placeholder={props.placeholder} mayOpen={isDisabled !== true && isReadOnly !== true} />
+        <OpeningInput
+          placeholder={props.placeholder}
+          mayOpen={isDisabled !== true && isReadOnly !== true}
+          meant={meant}
+        />
         {combo.text === "" || isDisabled === true || isReadOnly === true ? null : (
           <Button
             slot={null}
@@ -137,13 +144,19 @@ export function ComboBox(props: ComboBoxProps) {
   );
 }
 
-type OpeningInputProps = { readonly placeholder: string | undefined; readonly mayOpen: boolean };
+type OpeningInputProps = {
+  readonly placeholder: string | undefined;
+  readonly mayOpen: boolean;
+  /** The option that the typed text means; null: several or none. Undefined where Enter needs none. */
+  readonly meant: string | null | undefined;
+};
 
 /**
- * The text field of a combobox. A click into it opens the list, like its arrow. Ctrl+Enter, which saves a form, accepts what
- * Enter would accept and closes the list.
+ * The text field of a combobox. A click into it opens the list, like its arrow. Enter takes the only option that is found, and
+ * leaves what is typed where there is no only one. Ctrl+Enter, which saves a form, accepts what Enter would accept and closes
+ * the list.
  */
-function OpeningInput({ placeholder, mayOpen }: OpeningInputProps) {
+function OpeningInput({ placeholder, mayOpen, meant }: OpeningInputProps) {
   const state = useContext(ComboBoxStateContext);
   const open = () => {
     if (mayOpen && state !== null && !state.isOpen) state.open(null, "manual");
@@ -151,11 +164,22 @@ function OpeningInput({ placeholder, mayOpen }: OpeningInputProps) {
   const take = (event: KeyboardEvent) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) state?.commit();
   };
+  // Before the library's own Enter, which empties the field where the arrows have chosen nothing.
+  const takeFound = (event: KeyboardEvent) => {
+    const isPlain =
+      event.key === "Enter" && !event.ctrlKey && !event.metaKey && !event.nativeEvent.isComposing;
+    if (!isPlain || meant === undefined || state === null || state.selectionManager.focusedKey !== null)
+      return;
+    if (meant !== null) return state.selectionManager.setFocusedKey(meant);
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return (
     <Input
       className={field.input}
       autoComplete="off"
       onClick={open}
+      onKeyDownCapture={takeFound}
       onKeyDown={take}
       {...defined({ placeholder })}
     />

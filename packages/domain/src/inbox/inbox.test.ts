@@ -72,11 +72,11 @@ test.each(inboxKinds)("%s says something of what it knows, also after it was kep
   expect(inboxLabel(kind)).not.toBe("");
 });
 
-test("given hours name who gave them, and until when they can be used", () => {
+test("given hours name who gave them, and the last minute in which they can be used", () => {
   const notice = textOf("hours_given", { ...samples.hours_given, hours: 1 });
   expect(notice).toMatchObject({
     title: "You have 1 hour for cloud cases of Neuro",
-    text: "George Adeyemi gave you hours of Northgate. You can use them until 16:00.",
+    text: "George Adeyemi gave you hours of Northgate. You can use them until 15:59.",
   });
   expect(textOf("hours_given", samples.hours_given)?.title).toBe(
     "You have 10 hours for cloud cases of Neuro",

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { instant } from "../time.ts";
 import { assignment, assignmentReminder } from "./assignments.ts";
 import {
   attendingAddressChanged,
@@ -35,7 +36,7 @@ const hoursGiven = noticeKind({
   }),
   describe: ({ hours, learningSpace, customer, by, validTo }, { when }) => ({
     title: `You have ${hours === 1 ? "1 hour" : `${hours} hours`} for cloud cases of ${learningSpace}`,
-    text: `${by} gave you hours of ${customer}. You can use them until ${when(validTo)}.`,
+    text: `${by} gave you hours of ${customer}. You can use them until ${when(instant(validTo - 1))}.`,
     link: "/cloud-cases",
   }),
   about: ({ voucherId }) => ({ subject: "voucher", id: String(voucherId) }),

@@ -22,7 +22,8 @@ export const shellTexts = {
   stale: (time: string): string => `This is as of ${time}. It could not be updated since; trying again.`,
   fresh: (time: string): string => `Up to date again at ${time}.`,
   lookAgain: "Look again",
-  offline: "No connection. Check your network; the page updates automatically once it is back.",
+  offlineTitle: "You are offline",
+  offline: "Check your network. The page updates automatically once it is back.",
   sessionEnded: "Your session has ended. Sign in again to continue. What you typed is kept.",
   unverifiedTitle: "Your e-mail address is not confirmed",
   unverified:

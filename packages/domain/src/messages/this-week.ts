@@ -69,6 +69,8 @@ export const weekTexts = {
   noneDismissed: "You have not dismissed anyone.",
   noGroups: "You do not lead a group yet.",
   reason: (told: Told): string => sentences[told.kind](told),
+  /** The most urgent reason in a row, and how many others there are. */
+  andMore: (reason: string, count: number): string => (count === 0 ? reason : `${reason}, and ${count} more`),
   /** The text of a reminder to these people as it is first shown: only what is true of each of them, for no one reads of another. */
   reminder: (people: readonly (readonly Told[])[]): string => {
     const [first = [], ...others] = people.map((reasons) => reasons.map((each) => asks[each.kind](each)));

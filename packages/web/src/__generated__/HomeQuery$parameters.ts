@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<240ea9afe77ebdb93198e93906e5bfe4>>
- * @relayHash 58ad9e2e493aaeb072cc290f3f290617
+ * @generated SignedSource<<3d7bf34cc02401dba04935706dd72d13>>
+ * @relayHash 83111a7486981d60868e251771facd0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe21ed1ac17d16a173a1c1fb40e350574e853bd6e1a5797f7f4e1db42f9cbb67
+// @relayRequestID 4b67a6755e7b46259d049344f0a2ab96d903987187f747183132184219161ad1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fe21ed1ac17d16a173a1c1fb40e350574e853bd6e1a5797f7f4e1db42f9cbb67",
+    "id": "4b67a6755e7b46259d049344f0a2ab96d903987187f747183132184219161ad1",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45c9eb1d682d73b2b26a8ac83ef23a25>>
- * @relayHash 58ad9e2e493aaeb072cc290f3f290617
+ * @generated SignedSource<<c3fba55d99b54ba13defa4c15e846833>>
+ * @relayHash 83111a7486981d60868e251771facd0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe21ed1ac17d16a173a1c1fb40e350574e853bd6e1a5797f7f4e1db42f9cbb67
+// @relayRequestID 4b67a6755e7b46259d049344f0a2ab96d903987187f747183132184219161ad1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -656,13 +656,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "hasStarted",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "CloudCaseVM",
             "kind": "LinkedField",
             "name": "vm",
@@ -680,6 +673,13 @@ return {
               (v20/*:: as any*/),
               (v22/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasStarted",
             "storageKey": null
           },
           {
@@ -1424,7 +1424,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe21ed1ac17d16a173a1c1fb40e350574e853bd6e1a5797f7f4e1db42f9cbb67",
+    "id": "4b67a6755e7b46259d049344f0a2ab96d903987187f747183132184219161ad1",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<416967c7cd92300a5cf76785952c345e>>
+ * @generated SignedSource<<6a67b0b37ee0a7b4917ee0fcec5f1c9c>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AssignmentStatus = "blocked" | "done" | "due" | "late" | "unavailable";
+export type CloudCaseVMStatus = "desired" | "idle" | "off" | "started" | "starting" | "void";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type TodaySection_query$data = {
   readonly getEventResourceAccessVouchersAsTrainee: ReadonlyArray<{
@@ -17,6 +18,10 @@ export type TodaySection_query$data = {
     readonly eventAt: string;
     readonly id: number;
     readonly name: string;
+    readonly vm: {
+      readonly id: string;
+      readonly status: CloudCaseVMStatus;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"EventRow_event">;
   }>;
   readonly getVmAssignedToMe: {
@@ -47,6 +52,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
   "storageKey": null
 };
 return {
@@ -116,6 +128,19 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "CloudCaseVM",
+          "kind": "LinkedField",
+          "name": "vm",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "EventRow_event"
@@ -159,13 +184,7 @@ return {
             "name": "assignments",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -207,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "22f9017c73c4486a34241b00a3842643";
+(node as any).hash = "e514e6161f92a2aac6d788d7c06c2c5a";
 
 export default node;

@@ -18,9 +18,11 @@ export function OutageBanner() {
   }, [since, isTaken]);
   // A room shows the outage itself, together with its own connection.
   if (since === undefined || isTaken) return null;
-  const text = navigator.onLine ? shellTexts.unavailable : shellTexts.offline;
+  const [title, text] = navigator.onLine
+    ? [shellTexts.unavailableTitle, shellTexts.unavailable]
+    : [shellTexts.offlineTitle, shellTexts.offline];
   return (
-    <Banner tone="warning" title={shellTexts.unavailableTitle}>
+    <Banner tone="warning" title={title}>
       {text} Since {time.format(since)}.
     </Banner>
   );

@@ -67,6 +67,15 @@ export function eventsForHome<Event extends ListedEvent>(
   return shown.slice(0, mostEventsOnHome);
 }
 
+/**
+ * Whether an event belongs to what runs now: its time has come, or its organizers have started it before. Its section in lists
+ * is decided by its time alone (3.009).
+ */
+export function isEventOnNow(event: EventLife, machineStatus: MachineStatus | null, now: Instant): boolean {
+  const isUp = machineStatus !== null && machineStatus !== "off";
+  return eventCategory(event, now) === "ongoing" || (event.archivedAt === null && isUp);
+}
+
 export type EventBadge = "Ended" | "Starting" | "In progress" | "Cancelled";
 
 /**

@@ -1,6 +1,7 @@
 import { UiProvider } from "@cathedra/ui-kit/UiProvider";
 import { createRoot } from "react-dom/client";
 import { RelayEnvironmentProvider } from "react-relay/hooks";
+import { browserLocale } from "../../format/locale.ts";
 import { environment } from "../../relay/environment.ts";
 import { keepFocus } from "../../shell/focus-content.ts";
 import { contentId } from "../../shell/use-page-title.ts";
@@ -30,7 +31,7 @@ export function openFeedback(requestId?: string): void {
     }, 0);
   };
   root.render(
-    <UiProvider navigate={(href) => location.assign(href)}>
+    <UiProvider locale={browserLocale()} navigate={(href) => location.assign(href)}>
       <RelayEnvironmentProvider environment={environment}>
         <FeedbackDialog requestId={requestId} onClose={close} />
       </RelayEnvironmentProvider>

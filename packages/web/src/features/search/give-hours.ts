@@ -21,10 +21,10 @@ export function mayGiveHours(viewer: Viewer): boolean {
   return viewer.viewerAdminSections.includes("cloud-case-vouchers");
 }
 
-/** The name in "give hours to Maya"; empty while none is typed, undefined for any other text. */
+/** The name in "give hours to Maya", also without the space; empty while none is typed, undefined for any other text. */
 export function nameOfGift(text: string): string | undefined {
-  const sentence = /^\s*give hours?(?:\s+to)?(?:\s+(.*))?$/i.exec(text);
-  return sentence === null ? undefined : (sentence[1] ?? "").trim();
+  const sentence = /^\s*give hours?\s*(?:to\s+|to$)?(.*)$/i.exec(text);
+  return sentence?.[1]?.trim();
 }
 
 /** A person who was found, as somebody who is given hours. */

@@ -202,7 +202,8 @@ test("“give hours” and a name lead to the person's form; the act alone is fo
   );
   const field = await openSearch();
   await userEvent.type(field, "give hours");
-  await userEvent.click(await screen.findByRole("option", { name: /^Give hours/ }));
+  await screen.findByRole("option", { name: /^Give hours/ });
+  await userEvent.keyboard("{Enter}");
   await waitFor(() => expect(field).toHaveProperty("value", "Give hours to "));
   await screen.findAllByText("Type the name of the person");
   await userEvent.type(field, "maya");

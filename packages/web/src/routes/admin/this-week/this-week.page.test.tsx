@@ -62,6 +62,7 @@ test("each person stands once with their reasons, and the counts lead to who has
   const row = await screen.findByRole("row", { name: /Maya Lindqvist/ });
   within(row).getByText("Inactive in courses");
   within(row).getByText("Records unconfirmed");
+  within(row).getByText(/^No activity in courses of IR Residents since .*, and 1 more$/);
   expect(screen.getByRole("link", { name: "Invited, not joined: 1" }).getAttribute("href")).toBe(
     "/admin/groups/this-week?reason=notJoined",
   );

@@ -1,6 +1,8 @@
 import { weekTexts as texts } from "@cathedra/domain/messages";
 import { Badge } from "@cathedra/ui-kit/Badge";
 import { Inline } from "@cathedra/ui-kit/Inline";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
 import { graphql } from "react-relay/hooks";
 import type { ThisWeekQuery } from "../../../__generated__/ThisWeekQuery.graphql.ts";
 import type { DataColumn } from "../../../features/table-page/columns.ts";
@@ -47,13 +49,20 @@ export const weekColumns: readonly DataColumn<WeekRow>[] = [
     header: "Reasons",
     width: "words",
     cell: ({ reasons }) => (
-      <Inline gap={2}>
-        {[...new Set(reasons.map(({ kind }) => kind))].map((kind) => (
-          <Badge key={kind} tone={urgent.includes(kind) ? "danger" : "warning"}>
-            {labelOf(kind)}
-          </Badge>
+      <Stack gap={1}>
+        <Inline gap={2}>
+          {[...new Set(reasons.map(({ kind }) => kind))].map((kind) => (
+            <Badge key={kind} tone={urgent.includes(kind) ? "danger" : "warning"}>
+              {labelOf(kind)}
+            </Badge>
+          ))}
+        </Inline>
+        {reasons.slice(0, 1).map((reason) => (
+          <Text key={reason.key} size="small" tone="muted">
+            {texts.andMore(reasonText(reason), reasons.length - 1)}
+          </Text>
         ))}
-      </Inline>
+      </Stack>
     ),
     text: ({ reasons }) => reasons.map(reasonText).join("; "),
   },

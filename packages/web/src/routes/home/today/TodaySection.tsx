@@ -1,4 +1,4 @@
-import { eventCategory, eventsForHome } from "@cathedra/domain/cloud";
+import { eventCategory, eventsForHome, isEventOnNow, isMachineStatus } from "@cathedra/domain/cloud";
 import { assignmentTexts, homeTexts } from "@cathedra/domain/messages";
 import { Link } from "@cathedra/ui-kit/Link";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -39,6 +39,10 @@ export function TodaySection({ query, hidesEmpty }: TodaySectionProps) {
           eventAt
           durationInSeconds
           archivedAt
+          vm {
+            id
+            status
+          }
           ...EventRow_event
         }
         myAssignments(isOpen: true, limit: 6) @catch(to: RESULT) {
@@ -58,8 +62,14 @@ export function TodaySection({ query, hidesEmpty }: TodaySectionProps) {
     query,
   );
   const events = eventsForHome(data.getEventResourceAccessVouchersAsTrainee.map(listedEvent), now);
-  const of = (category: "ongoing" | "upcoming") =>
-    events.filter((event) => eventCategory(event, now) === category).map(({ event }) => event);
+  const isOn = (listed: (typeof events)[number]) => {
+    const status = listed.event.vm?.status;
+    return isEventOnNow(listed, status !== undefined && isMachineStatus(status) ? status : null, now);
+  };
+  const running = events.filter(isOn).map(({ event }) => event);
+  const upcoming = events
+    .filter((listed) => eventCategory(listed, now) === "upcoming" && !isOn(listed))
+    .map(({ event }) => event);
   const mine = data.myAssignments;
   const assignments = mine.ok ? (mine.value?.assignments ?? []) : [];
   const next = assignments.filter(({ status }) => status === "due").slice(0, mostNext);
@@ -74,7 +84,7 @@ export function TodaySection({ query, hidesEmpty }: TodaySectionProps) {
   return (
     <div className={css.cards}>
       <Section placeholder={null}>
-        <Running machine={data.getVmAssignedToMe} events={of("ongoing")} hidesEmpty={hidesEmpty} />
+        <Running machine={data.getVmAssignedToMe} events={running} hidesEmpty={hidesEmpty} />
       </Section>
       <Section placeholder={null}>
         <TodayCard
@@ -90,11 +100,9 @@ export function TodaySection({ query, hidesEmpty }: TodaySectionProps) {
             )
           }
         >
-          {of("upcoming")
-            .slice(0, mostNext)
-            .map((event) => (
-              <EventRow key={event.id} event={event} />
-            ))}
+          {upcoming.slice(0, mostNext).map((event) => (
+            <EventRow key={event.id} event={event} />
+          ))}
           {next.map((assignment) => (
             <AssignmentRow key={`assignment:${assignment.assignment.id}`} assignment={assignment} />
           ))}

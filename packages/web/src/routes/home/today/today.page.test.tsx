@@ -122,6 +122,22 @@ test("the start page says what runs, what comes next, what is unfinished and wha
   expect(behind.getAllByRole("listitem")).toHaveLength(4);
 });
 
+test("a class that its organizers have started before its time is what runs now, and not what is next", async () => {
+  const vm = { id: 3, status: "started", session_ends_at: fromNow(69.5) };
+  const getEventResourceAccessVouchersAsTrainee = [
+    event(1, "Aortic class", 5, { hasStarted: true, vm }),
+    event(2, "Renal class", 40),
+  ];
+  openPage("/", { ...full, getVmAssignedToMe: null, getEventResourceAccessVouchersAsTrainee });
+  const now = within(await card("Now"));
+  await now.findByText("In progress · 70 minutes left");
+  expect(now.getByRole("link", { name: "Join" }).getAttribute("href")).toBe("/cloud-event/1");
+  const next = within(await card("Next"));
+  expect(next.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Renal class/),
+  ]);
+});
+
 test("the start page tells what is due and what is late, and leads to all assignments (9.066)", async () => {
   const assignment = (id: number, title: string, status: string, rest: object = {}) => ({
     status,

@@ -128,6 +128,8 @@ function useToastInset(ref: RefObject<HTMLElement | null>, isEmpty: boolean): vo
 function uncoverFocus(region: HTMLElement): void {
   const focused = document.activeElement;
   if (focused === null || region.contains(focused)) return;
+  // An open list would close with the scroll, under the hand that is about to choose.
+  if (focused.getAttribute("aria-expanded") === "true") return;
   const toasts = region.getBoundingClientRect();
   const { top, bottom, left, right, height } = focused.getBoundingClientRect();
   const isCovered = bottom > toasts.top && top < toasts.bottom && right > toasts.left && left < toasts.right;

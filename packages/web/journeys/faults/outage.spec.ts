@@ -4,7 +4,7 @@ import { turnDatabase } from "../support/turn-database.ts";
 
 /** What says that the portal cannot be reached; home may tell of other failures too. */
 const outage = (page: Page) =>
-  page.getByRole("alert").filter({ hasText: /The portal is not available at the moment|No connection/ });
+  page.getByRole("alert").filter({ hasText: /The portal is not available at the moment|Check your network/ });
 
 test("When the database goes, Maya's page stays and says so; it recovers by itself within 5 s", async ({
   page,
@@ -50,7 +50,7 @@ test("Without a network Maya is told so, and the page goes on when it is back", 
     .getByRole("navigation", { name: "Main" })
     .getByRole("link", { name: /Cathedra/ })
     .click();
-  await expect(outage(page)).toContainText("No connection");
+  await expect(outage(page)).toContainText("Check your network");
   await context.setOffline(false);
   await expect(outage(page)).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1, name: "Welcome, Maya" })).toBeVisible();

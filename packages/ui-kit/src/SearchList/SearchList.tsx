@@ -1,4 +1,3 @@
-import { type KeyboardEvent, useRef } from "react";
 import { Autocomplete } from "react-aria-components/Autocomplete";
 import { Header } from "react-aria-components/Header";
 import { Input } from "react-aria-components/Input";
@@ -45,14 +44,7 @@ export type SearchListProps = {
  */
 export function SearchList(props: SearchListProps) {
   const { label, placeholder, text, onTextChange, sections, isSearching, emptyMessage, onChoose } = props;
-  const results = useRef<HTMLDivElement>(null);
   const items = sections.flatMap((section) => section.items);
-  // The library leaves Enter alone where the results changed after the last letter and none is current.
-  const chooseFirst = (event: KeyboardEvent<HTMLInputElement>) => {
-    const hasCurrent = event.currentTarget.hasAttribute("aria-activedescendant");
-    if (event.key !== "Enter" || event.nativeEvent.isComposing || hasCurrent || text === "") return;
-    results.current?.querySelector<HTMLElement>('[role="option"]')?.click();
-  };
   const status = isSearching ? "Searching" : items.length === 0 ? emptyMessage : countText(items.length);
   return (
     <Autocomplete inputValue={text} onInputChange={onTextChange}>
@@ -65,7 +57,6 @@ export function SearchList(props: SearchListProps) {
             className={field.input}
             autoComplete="off"
             spellCheck={false}
-            onKeyDown={chooseFirst}
             {...defined({ placeholder })}
           />
         </div>
@@ -74,7 +65,6 @@ export function SearchList(props: SearchListProps) {
         <output>{status}</output>
       </VisuallyHidden>
       <ListBox
-        ref={results}
         aria-label={label}
         className={css.results}
         selectionMode="none"

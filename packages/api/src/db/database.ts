@@ -15,7 +15,7 @@ export type Tx = Transaction<Database>;
 
 export type DatabaseOptions = {
   readonly poolSize?: number;
-  /** How long a request waits for a connection before it is answered with 503. */
+  /** How long to wait for a connection; without it, 10 s, which fits commands and jobs that no person waits for. */
   readonly connectTimeoutMs?: number;
   /** How long a request waits for a slot; without it, as long as for a connection. */
   readonly acquireTimeoutMs?: number;
@@ -53,6 +53,8 @@ export type OpenDatabase = {
  * lock before that, so that the client gets an answer and can retry.
  */
 export const requestLimits = {
+  // A request that gets no connection in this time is answered with 503.
+  connectTimeoutMs: 800,
   statementTimeoutMs: 4_000,
   lockTimeoutMs: 2_500,
   // The same limit as for locks, so that requests queued behind one that waits for a lock, such as a migration's, are

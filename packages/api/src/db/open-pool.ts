@@ -18,7 +18,7 @@ export type OpenPool = {
 };
 
 export function openPool(url: string, options: DatabaseOptions): OpenPool {
-  const { poolSize = 10, connectTimeoutMs = 800, acquireTimeoutMs = connectTimeoutMs } = options;
+  const { poolSize = 10, connectTimeoutMs = 10_000, acquireTimeoutMs = connectTimeoutMs } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,

@@ -10,7 +10,7 @@ let token: string;
 const api = setUpTestApp({
   through: async (database) => {
     proxy = await tcpProxy(database.url);
-    return openDatabase(proxy.url, { poolSize: 2 });
+    return openDatabase(proxy.url, { poolSize: 2, connectTimeoutMs: 800 });
   },
   extend: (app) => {
     app.get("/api/rows", async () => (await api.pool.query("select 1 as one")).rows);

@@ -63,7 +63,7 @@ async function gather(
   const machines = await startMachineWorld();
   stopsBy(machines.close);
   await migrateToLatest(postgres.url);
-  const database = openDatabase(postgres.url, { poolSize: 3, connectTimeoutMs: 10_000 });
+  const database = openDatabase(postgres.url, { poolSize: 3 });
   stopsBy(database.close);
   await seedDemo(database.db, demoWorld, []);
   const ids = await machines.join(database.db, count);

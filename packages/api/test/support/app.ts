@@ -159,8 +159,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const others = await Promise.all(
     Array.from({ length: (options.processes ?? 1) - 1 }, async () => {
       const { close, ...own } =
-        (await options.through?.(database)) ??
-        openDatabase(database.nearUrl, { connectTimeoutMs: 10_000, ...options.database });
+        (await options.through?.(database)) ?? openDatabase(database.nearUrl, options.database);
       const feed = openHintFeed(database.url);
       const other = await buildApp(config, {
         ...own,

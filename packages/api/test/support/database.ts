@@ -24,7 +24,7 @@ export async function testDatabase(
   );
   if (ownsClock) await ownClock(nearUrl);
   // A busy machine is no outage: what tests of outages need, they set.
-  const database = openDatabase(nearUrl, { connectTimeoutMs: 10_000, ...options });
+  const database = openDatabase(nearUrl, options);
   return {
     ...database,
     url,

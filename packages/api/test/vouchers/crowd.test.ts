@@ -15,7 +15,7 @@ const connections = 4;
 const heldMs = 1_500;
 
 beforeAll(async () => {
-  const database = { ...requestLimits, poolSize: connections, connectTimeoutMs: 800 };
+  const database = { ...requestLimits, poolSize: connections };
   portal = await castApp([], { database });
   await portal.app.listen({ host: "127.0.0.1", port: 0 });
   url = `http://127.0.0.1:${(portal.app.server.address() as AddressInfo).port}/api/graphql`;

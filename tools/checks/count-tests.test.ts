@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { addUp, countReport, countTasks, failures, secondTries } from "./count-tests.ts";
+import {
+  addUp,
+  countReport,
+  countTasks,
+  countWithRerun,
+  failedFiles,
+  failures,
+  secondTries,
+} from "./count-tests.ts";
 
 test("a check passes when it ran with exit 0 or came from the cache", () => {
   const counts = countTasks({
@@ -20,7 +28,7 @@ test("a vitest report counts its tests, and a file that did not even load as one
     numFailedTests: 1,
     testResults: [
       { status: "failed", assertionResults: [] },
-      { status: "failed", assertionResults: [{}] },
+      { status: "failed", assertionResults: [{ status: "failed" }] },
     ],
   });
   expect(counts).toEqual({ passed: 5, failed: 2 });
@@ -97,11 +105,41 @@ test("what failed is named with the errors of its tries, and a file that did not
       ],
     },
     { name: "b.test.ts", status: "failed", message: "SyntaxError: no\n…", assertionResults: [] },
+    {
+      name: "c.test.ts",
+      status: "failed",
+      message: "Connection terminated",
+      assertionResults: [{ fullName: "is never begun", status: "skipped" }],
+    },
   ];
   expect(failures({ testResults })).toEqual([
     "breaks\n    Error: 1\n    Error: 2\n    at 1:1",
     "b.test.ts\n    SyntaxError: no\n    …",
+    "c.test.ts\n    Connection terminated",
   ]);
+  expect(failedFiles({ testResults })).toEqual(["a.test.ts", "b.test.ts", "c.test.ts"]);
+  expect(countReport({ numPassedTests: 1, numFailedTests: 1, testResults })).toEqual({
+    passed: 1,
+    failed: 3,
+  });
+});
+
+test("what failed and was run once more counts as in its second run, and the tests of its file once", () => {
+  const testResults = [
+    {
+      name: "a.test.ts",
+      status: "failed",
+      assertionResults: [{ status: "passed" }, { status: "failed" }],
+    },
+    { name: "b.test.ts", status: "passed", assertionResults: [{ status: "passed" }] },
+  ];
+  const first = { numPassedTests: 2, numFailedTests: 1, testResults };
+  const again = (passed: number, failed: number) => ({ numPassedTests: passed, numFailedTests: failed });
+  expect(countWithRerun(first, again(2, 0))).toEqual({ passed: 3, failed: 0 });
+  expect(countWithRerun(first, again(1, 1))).toEqual({ passed: 2, failed: 1 });
+  expect(countWithRerun(first, again(0, 0))).toEqual({ passed: 2, failed: 1 });
+  const journeys = (expected: number, unexpected: number) => ({ stats: { expected, unexpected, flaky: 0 } });
+  expect(countWithRerun(journeys(5, 1), journeys(1, 0))).toEqual({ passed: 6, failed: 0 });
 });
 
 test("anything else is refused, not counted as nothing", () => {

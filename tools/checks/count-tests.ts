@@ -41,12 +41,7 @@ export function countTasks(summary: TurboSummary): Counts {
 export function countReport(report: unknown): Counts {
   const fields = report as Record<string, unknown>;
   if (typeof fields.numPassedTests === "number") {
-    const suitesBroken = Array.isArray(fields.testResults)
-      ? fields.testResults.filter(
-          (file: { status?: string; assertionResults?: unknown[] }) =>
-            file.status === "failed" && file.assertionResults?.length === 0,
-        ).length
-      : 0;
+    const suitesBroken = filesOf(report).filter(isBroken).length;
     return {
       passed: fields.numPassedTests,
       failed: Number(fields.numFailedTests) + suitesBroken,
@@ -61,18 +56,25 @@ export function countReport(report: unknown): Counts {
   throw new Error("not a test report of vitest or Playwright");
 }
 
-type VitestReport = {
-  readonly testResults?: readonly {
-    readonly name?: string;
-    readonly status?: string;
-    readonly message?: string;
-    readonly assertionResults?: readonly {
-      readonly fullName: string;
-      readonly status: string;
-      readonly failureMessages?: readonly string[];
-    }[];
+type VitestFile = {
+  readonly name?: string;
+  readonly status?: string;
+  readonly message?: string;
+  readonly assertionResults?: readonly {
+    readonly fullName: string;
+    readonly status: string;
+    readonly failureMessages?: readonly string[];
   }[];
 };
+
+function filesOf(report: unknown): readonly VitestFile[] {
+  return (report as { readonly testResults?: readonly VitestFile[] }).testResults ?? [];
+}
+
+/** A file that did not load, or what its tests stand on could not be set up: it failed, and none of its tests did. */
+function isBroken({ status, assertionResults = [] }: VitestFile): boolean {
+  return status === "failed" && !assertionResults.some((test) => test.status === "failed");
+}
 
 type PlaywrightError = {
   readonly message?: string;
@@ -90,16 +92,37 @@ type PlaywrightSuite = {
   }[];
 };
 
+/** The test files of one of vitest's reports that failed. */
+export function failedFiles(report: unknown): readonly string[] {
+  return filesOf(report).flatMap(({ name, status }) =>
+    status === "failed" && name !== undefined ? [name] : [],
+  );
+}
+
+/**
+ * The counts of a report after what failed in it was run once more: its failed files, or of Playwright its failed tests. A second
+ * run that left some of them out proves nothing.
+ */
+export function countWithRerun(report: unknown, rerun: unknown): Counts {
+  const first = countReport(report);
+  const second = countReport(rerun);
+  if (second.passed + second.failed < first.failed) return first;
+  const countedTwice = filesOf(report)
+    .filter(({ status }) => status === "failed")
+    .flatMap(({ assertionResults = [] }) => assertionResults)
+    .filter(({ status }) => status === "passed").length;
+  return { passed: first.passed - countedTwice + second.passed, failed: second.failed };
+}
+
 /**
  * The failed tests of a report with the error of each try, and the test files that did not load. Logs are often cut to their
  * end, and a failure may never be seen again on another machine, so what is known of it is said there.
  */
 export function failures(report: unknown): readonly string[] {
-  const { testResults = [] } = report as VitestReport;
-  const vitest = testResults.flatMap(({ name = "", status, message = "", assertionResults = [] }) =>
-    status === "failed" && assertionResults.length === 0
-      ? [named(name, [message])]
-      : assertionResults
+  const vitest = filesOf(report).flatMap((file) =>
+    isBroken(file)
+      ? [named(file.name ?? "", [file.message])]
+      : (file.assertionResults ?? [])
           .filter((each) => each.status === "failed")
           .map(({ fullName, failureMessages = [] }) => named(fullName, failureMessages)),
   );
@@ -113,8 +136,7 @@ export function failures(report: unknown): readonly string[] {
 
 /** The tests of a report that failed first and passed when they were tried again: a race to be mended. */
 export function secondTries(report: unknown): readonly string[] {
-  const { testResults = [] } = report as VitestReport;
-  const vitest = testResults
+  const vitest = filesOf(report)
     .flatMap(({ assertionResults = [] }) => assertionResults)
     .filter(({ status, failureMessages = [] }) => status === "passed" && failureMessages.length > 0)
     .map(({ fullName, failureMessages = [] }) => named(fullName, failureMessages));

@@ -55,6 +55,10 @@ export const logbookTexts = {
   /** The state of a draft, in the bar of the form. */
   draftSending: "Saving the draft …",
   draftSaved: (time: string): string => `Draft saved ${time}`,
+  /** A save that met no portal. */
+  saveWaits:
+    "Not saved yet: no connection. The record is saved as soon as the connection is back. Keep this page open.",
+  saveInterrupted: "Not saved yet: you changed the record while there was no connection. Save it again.",
   draftUnsent: "Draft kept in this browser until the portal can be reached.",
   draftRefused: (reason: string): string => `The draft is kept in this browser only: ${reason}`,
   /** A draft in a list that has no procedure yet. */

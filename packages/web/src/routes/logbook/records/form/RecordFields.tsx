@@ -11,6 +11,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { lazy, type ReactNode, Suspense, useEffect, useId, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { RecordEditor_query$data } from "../../../../__generated__/RecordEditor_query.graphql.ts";
+import { useSaveWhenBack } from "../../../../features/entity-form/use-save-when-back.ts";
 import { localDay } from "../../../../format/dates.ts";
 import { retryWhenOnline } from "../../../../retry-when-online.ts";
 import type { BlankRecord } from "./blank-record.ts";
@@ -115,12 +116,14 @@ export function RecordFields(props: RecordFieldsProps) {
   const isChange = record !== undefined;
   const leave = useLeaving({ editor, isChange, draft: { owner: me.keycloakId, id: draft.id, isChange } });
   const after = useRef<AfterSave>("as usual");
+  const lastAfter = useRef<AfterSave>("as usual");
   const submit = () => {
-    const wanted = after.current;
+    lastAfter.current = after.current;
     after.current = "as usual";
-    return editor.submit(wanted);
+    return editor.submit(lastAfter.current);
   };
   const { form, phase, errors, refusal } = editor;
+  const waitingSave = useSaveWhenBack(refusal, phase, () => editor.submit(lastAfter.current));
   const states = recordSections.map((section) => stateOfSection(section, form, errors));
   const stateOf = (id: SectionId) => states[recordSections.findIndex((section) => section.id === id)];
   const folds = useOpenSections((id) => (stateOf(id)?.wrong ?? 0) > 0);
@@ -227,7 +230,7 @@ export function RecordFields(props: RecordFieldsProps) {
                   : undefined
               }
               warning={counting?.isWarning === true ? <CountingText {...counting} /> : undefined}
-              note={phase === "saved" ? undefined : draftNote(editor.draftState)}
+              note={phase === "saved" ? undefined : draftNote(editor.draftState, waitingSave)}
             />
           </Stack>
         </Form>

@@ -1,9 +1,12 @@
 import { logbookTexts } from "@cathedra/domain/messages";
 import type { DraftState } from "../../../../features/draft/draft-sync.ts";
+import type { WaitingSave } from "../../../../features/entity-form/use-save-when-back.ts";
 import { browserLocale } from "../../../../format/locale.ts";
 
-/** The text of the form's bar about the draft; nothing when nothing was typed. */
-export function draftNote(state: DraftState): string | undefined {
+/** The text of the form's bar about a save that waits, or about the draft; nothing when nothing was typed. */
+export function draftNote(state: DraftState, save?: WaitingSave): string | undefined {
+  if (save === "waits") return logbookTexts.saveWaits;
+  if (save === "changed since") return logbookTexts.saveInterrupted;
   switch (state.kind) {
     case "none":
       return undefined;

@@ -1,4 +1,4 @@
-import { logbookTexts } from "@cathedra/domain/messages";
+import { logbookTexts, shellTexts } from "@cathedra/domain/messages";
 import { cast } from "@cathedra/test-fixtures";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
@@ -111,21 +111,46 @@ test("a day more than ten days ago is asked about, and a day to come is refused 
   expect(portal.count("useSaveRecordMutation")).toBe(0);
 });
 
-test("a save whose answer is lost is sent again under the same key, with what was changed since", async () => {
-  const portal = openPage(`${address}/copy`, ofForm);
+type Save = { readonly name: string; readonly variables: unknown };
+const savesOf = ({ asked }: { readonly asked: readonly Save[] }) =>
+  asked
+    .filter(({ name }) => name === "useSaveRecordMutation")
+    .map(({ variables }) => (variables as Asked).activity);
+
+test("a save without a connection is sent by itself when it is back, under the same key", async () => {
+  const portal = openPage(`${address}/copy`, {
+    ...ofForm,
+    saveActivity: ({ activity }: Asked) => ({ activity: storedOf(activity) }),
+  });
+  // The first answer is lost on its way, of the second nothing arrives.
   portal.lose("useSaveRecordMutation");
-  const sent = () =>
-    portal.asked
-      .filter(({ name }) => name === "useSaveRecordMutation")
-      .map(({ variables }) => (variables as Asked).activity);
   await userEvent.type(await box("Procedure indication"), "Haemoptysis");
   await press("Save record");
-  await screen.findByText(logbookTexts.recordSubmissionFailed);
-  await userEvent.type(await box("Procedure indication"), ", massive");
-  await waitFor(() => expect(document.querySelector("button[type=submit]")).not.toBe(null));
-  const first = sent().length;
+  await screen.findByText(logbookTexts.saveWaits);
+  portal.become("offline");
+  expect(screen.queryByText(logbookTexts.recordSubmissionFailed)).toBe(null);
+  portal.lose("useSaveRecordMutation", false);
+  portal.become("answering");
+  await screen.findByText(logbookTexts.recordSubmitted, {}, { timeout: 20_000 });
+  await isAt("/logbook/records/create");
+  expect(new Set(savesOf(portal).map(({ clientKey }) => clientKey)).size).toBe(1);
+  expect(savesOf(portal).at(-1)?.procedureIndication).toBe("Haemoptysis");
+});
+
+test("a save that waits is not repeated with words that are typed meanwhile; pressed again, it has the same key", async () => {
+  const portal = openPage(`${address}/copy`, ofForm);
+  portal.lose("useSaveRecordMutation");
+  await userEvent.type(await box("Procedure indication"), "Haemoptysis");
   await press("Save record");
-  await waitFor(() => expect(sent().length).toBeGreaterThan(first));
-  expect(new Set(sent().map(({ clientKey }) => clientKey)).size).toBe(1);
-  expect(sent()[0]?.clientKey).toBeTruthy();
+  await screen.findByText(logbookTexts.saveWaits);
+  await userEvent.type(await box("Procedure indication"), ", massive");
+  await screen.findByText(logbookTexts.saveInterrupted);
+  portal.lose("useSaveRecordMutation", false);
+  const first = savesOf(portal).length;
+  await screen.findByText(shellTexts.backAgain, {}, { timeout: 20_000 });
+  expect(savesOf(portal)).toHaveLength(first);
+  await press("Save record");
+  await waitFor(() => expect(savesOf(portal).length).toBeGreaterThan(first));
+  expect(new Set(savesOf(portal).map(({ clientKey }) => clientKey)).size).toBe(1);
+  expect(savesOf(portal)[0]?.clientKey).toBeTruthy();
 });

@@ -2,6 +2,7 @@ import { logbookTexts } from "@cathedra/domain/messages";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import type { SaveRefusal } from "../../../../features/entity-form/save-refusal.ts";
+import { isWithoutAnswer } from "../../../../features/entity-form/use-save-when-back.ts";
 import {
   type LinkedToast,
   reloadWithToast,
@@ -81,6 +82,8 @@ export function useRecordOutcome({ kind, mayCopy }: OutcomeOf) {
       void navigate(after === "copy" ? copyHref : usual);
     },
     onFailed: (refusal: SaveRefusal) => {
+      // It is no failure yet, and no second message tells of the next attempt.
+      if (isWithoutAnswer(refusal)) return;
       // The form names wrong fields itself, and the shell asks for a new sign-in itself.
       if (refusal.kind === "refused" || refusal.kind === "failed")
         toasts.error(logbookTexts.recordSubmissionFailed, { subject });

@@ -25,7 +25,13 @@ export function LazyPart<PartProps extends object>({ load, isWanted, onFailure, 
       load().then(
         (component) => {
           arrived.set(load, component);
-          if (!isGone) setPart(() => component);
+          const show = () => {
+            if (!isGone) setPart(() => component);
+          };
+          // A menu that has just closed gives the focus back in the next frame. A dialog that opened before would remember the
+          // body as what had the focus, and leave it there when it closes.
+          if (isWanted) requestAnimationFrame(show);
+          else show();
         },
         () => {
           if (!isGone && isWanted) onFailure();

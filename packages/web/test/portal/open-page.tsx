@@ -1,5 +1,5 @@
 import { type CastPerson, cast } from "@cathedra/test-fixtures";
-import { configure } from "@testing-library/dom";
+import { configure, getConfig } from "@testing-library/dom";
 import { createRoot } from "react-dom/client";
 import { onTestFinished, vi } from "vitest";
 import { App } from "../../src/app/App.tsx";
@@ -16,8 +16,17 @@ import { createPortal, type Portal } from "./portal.ts";
 configure({
   // For a machine that has much else to do: the first of a file also reads the modules of its page.
   asyncUtilTimeout: 30_000,
-  getElementError: (message) => new Error(message === null ? textOfPage() : `${message}\n\n${textOfPage()}`),
+  // What is awaited is looked for many times before it is there: the text of the page is read for a failure alone.
+  getElementError: (message) =>
+    new Error(isRetrying() ? (message ?? "") : [message, textOfPage()].filter(Boolean).join("\n\n")),
 });
+
+function isRetrying(): boolean {
+  return (
+    (getConfig() as { readonly _disableExpensiveErrorDiagnostics?: boolean })
+      ._disableExpensiveErrorDiagnostics === true
+  );
+}
 
 function textOfPage(): string {
   return document.body.innerHTML

@@ -5,7 +5,9 @@ import { cast, expect, signIn, test } from "./support/journey.ts";
 async function openWithContent(page: Page, address: string): Promise<void> {
   await expect(async () => {
     await page.goto(address);
-    await expect(page.getByRole("button", { name: "Access: Radial artery" })).toBeVisible({ timeout: 3000 });
+    await expect(page.getByRole("button", { name: "Access: Radial artery" })).toBeVisible({
+      timeout: 10_000,
+    });
   }).toPass({ timeout: 40_000 });
 }
 

@@ -7,7 +7,7 @@ import { stationPaths } from "./station-paths.ts";
 import type { Portal } from "./testing/portal.ts";
 import { aFolder, aPortal, aStation } from "./testing/running.ts";
 
-const soon = { timeout: 8000, interval: 10 };
+const soon = { timeout: 30_000, interval: 10 };
 const software = { code: "workbench", name: "Workbench" };
 
 type Signature = ReturnType<Portal["signatureOf"]>;

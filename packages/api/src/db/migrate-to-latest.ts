@@ -1,7 +1,5 @@
 import { runMigrations } from "graphile-worker";
-import { sql } from "kysely";
 import pg from "pg";
-import type { Db } from "./database.ts";
 import { migrations } from "./migrations/index.ts";
 import { openForMigrations, runMigrationsOf } from "./run-migrations.ts";
 
@@ -33,14 +31,6 @@ export async function migrateToLatest(url: string, role?: string): Promise<reado
   } finally {
     await close();
   }
-}
-
-/** Whether every migration of this version has run: part of being ready. One cheap statement. */
-export async function isMigrated(db: Db): Promise<boolean> {
-  const expected = Object.keys(migrations);
-  const { rows } = await sql<{ found: number }>`
-    select count(*) as found from kysely_migration where name = any(${expected}::text[])`.execute(db);
-  return rows[0]?.found === expected.length;
 }
 
 /**

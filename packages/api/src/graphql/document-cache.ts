@@ -6,11 +6,13 @@ import {
   Kind,
   NoSchemaIntrospectionCustomRule,
   type OperationDefinitionNode,
+  type ParseOptions,
   parse,
   separateOperations,
   specifiedRules,
   validate,
 } from "graphql";
+import { missingRoots } from "./fit-schema.ts";
 import { brokenLimits, limits } from "./limits.ts";
 import { lru } from "./lru.ts";
 import { weightOf } from "./weights.ts";
@@ -61,18 +63,18 @@ export function documents({ schema, allowIntrospection }: DocumentsOptions): Doc
     : [...specifiedRules, NoSchemaIntrospectionCustomRule];
 
   function check(document: DocumentNode, rules: typeof specifiedRules): void {
-    const missing = missingRoots(schema, document);
+    const missing = missingRoots(schema, document.definitions);
     const problems = missing.length > 0 ? missing : validate(schema, document, rules, { maxErrors: 20 });
     if (problems.length > 0) throw new RequestErrors(problems);
   }
 
   /** The cheapest checks come first: the text's limits, and then validation against the schema. */
   function prepareNew(query: string, operationName: string | undefined): PreparedDocument {
-    const document = parsed(query, limits.tokens);
+    const document = parsed(query, { maxTokens: limits.tokens });
     const broken = brokenLimits(document);
     if (broken.length > 0) throw new RequestErrors(broken);
     check(document, freeTextRules);
-    const one = chosen(query, operationName);
+    const one = chosen(parse(query, { noLocation: true }), operationName);
     const { statements } = weightOf(one.document, one.operation);
     return { ...one, name: "(free text)", isPersisted: false, statements };
   }
@@ -96,8 +98,9 @@ export function documents({ schema, allowIntrospection }: DocumentsOptions): Doc
     preparePersisted(id, text) {
       const known = persisted.get(id);
       if (known !== undefined) return known;
-      check(parsed(text), specifiedRules);
-      const one = chosen(text, undefined);
+      const whole = parsed(text, { noLocation: true });
+      check(whole, specifiedRules);
+      const one = chosen(whole, undefined);
       const name = one.operation.name?.value ?? id;
       const { statements } = weightOf(one.document, one.operation);
       const prepared = { ...one, name, isPersisted: true, statements };
@@ -107,18 +110,9 @@ export function documents({ schema, allowIntrospection }: DocumentsOptions): Doc
   };
 }
 
-/** Operations of a kind that the schema lacks: no rule of GraphQL's own looks for them before they run. */
-function missingRoots(schema: GraphQLSchema, { definitions }: DocumentNode): readonly GraphQLError[] {
-  return definitions.flatMap((node) =>
-    node.kind === Kind.OPERATION_DEFINITION && schema.getRootType(node.operation) == null
-      ? [new GraphQLError(`The schema has no operations of the kind \`${node.operation}\`.`, { nodes: node })]
-      : [],
-  );
-}
-
-function parsed(text: string, maxTokens?: number): DocumentNode {
+function parsed(text: string, options: ParseOptions): DocumentNode {
   try {
-    return parse(text, maxTokens === undefined ? {} : { maxTokens });
+    return parse(text, options);
   } catch (error) {
     if (error instanceof GraphQLError) throw new RequestErrors([error]);
     throw error;
@@ -129,8 +123,10 @@ function parsed(text: string, maxTokens?: number): DocumentNode {
  * The named operation alone with its fragments. Compiled queries are cached by document whatever the operation's name, so a
  * document must not contain a second operation.
  */
-function chosen(text: string, name: string | undefined): Pick<PreparedDocument, "document" | "operation"> {
-  const whole = parse(text, { noLocation: true });
+function chosen(
+  whole: DocumentNode,
+  name: string | undefined,
+): Pick<PreparedDocument, "document" | "operation"> {
   const operation = getOperationAST(whole, name);
   if (operation == null) {
     const names = whole.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);

@@ -1,7 +1,9 @@
+import type { GraphQLSchema } from "graphql";
 import { readPersistedOperations } from "../config/read-files.ts";
 import type { Config } from "../config.ts";
 import { appError } from "../errors.ts";
 import { type Documents, type PreparedDocument, RequestErrors } from "./document-cache.ts";
+import { fitSchema } from "./fit-schema.ts";
 
 /** The prepared operation of an id. An unknown id is a BAD_REQUEST. */
 export type PersistedOperations = (id: string) => PreparedDocument;
@@ -10,10 +12,14 @@ export type PersistedOperations = (id: string) => PreparedDocument;
  * In production every operation is checked before the server listens: a web that was built for another schema must
  * not be found out by its users. In development the web's compiler writes the file while the server runs.
  */
-export function persistedOperations(config: Config, prepare: Documents): PersistedOperations {
+export function persistedOperations(
+  config: Config,
+  schema: GraphQLSchema,
+  prepare: Documents,
+): PersistedOperations {
   const { environment, persistedOperationsFile: file } = config;
   let texts = config.persistedOperations;
-  if (environment === "production") checkAll(texts, prepare);
+  if (environment === "production" && !fitSchema(schema, texts.values())) checkEach(texts, prepare);
 
   return (id) => {
     if (!texts.has(id) && environment === "development" && file !== undefined) {
@@ -26,7 +32,8 @@ export function persistedOperations(config: Config, prepare: Documents): Persist
   };
 }
 
-function checkAll(texts: ReadonlyMap<string, string>, prepare: Documents): void {
+/** Prepares each, to name those that are wrong. */
+function checkEach(texts: ReadonlyMap<string, string>, prepare: Documents): void {
   const problems: string[] = [];
   for (const [id, text] of texts) {
     try {

@@ -38,7 +38,7 @@ export const graphql = (config: Config, ports: Ports, modules: readonly ApiModul
       });
       const isProduction = config.environment === "production";
       const prepare = documents({ schema, allowIntrospection: !isProduction });
-      const persisted = persistedOperations(config, prepare);
+      const persisted = persistedOperations(config, schema, prepare);
       const learning = openLearningService(config, ports, app.log);
       app.addHook("onClose", () => learning.progressSync.close());
       const execute = executor({

@@ -1,6 +1,6 @@
 import fastifyPlugin from "fastify-plugin";
 import type { Config } from "../config.ts";
-import { isMigrated } from "../db/migrate-to-latest.ts";
+import { isMigrated } from "../db/is-migrated.ts";
 import { missingSessionLimits } from "../db/session-limits.ts";
 import { unavailable } from "../errors.ts";
 import type { Ports } from "../ports/ports.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "../../src/db/database.ts";
-import { isMigrated, migrateToLatest } from "../../src/db/migrate-to-latest.ts";
+import { isMigrated } from "../../src/db/is-migrated.ts";
+import { migrateToLatest } from "../../src/db/migrate-to-latest.ts";
 import { migrations } from "../../src/db/migrations/index.ts";
 import { setUpEmptyDatabase } from "../support/database.ts";
 

@@ -45,6 +45,7 @@ export const views: Readonly<Record<string, string>> = {
   SimulatorModule: "../../modules/simulator-modules/public.ts#SimulatorModuleView",
   Simulation: "../../modules/simulator-modules/public.ts#SimulationView",
   UserSystem: "../../modules/systems/public.ts#UserSystemView",
+  StartChoice: "../../modules/people/public.ts#StartChoiceView",
   StationSession: "../../modules/station-sessions/public.ts#SessionView",
   User: "../../modules/user/public.ts#UserParent",
   VistActivitiesPage: "../../modules/activity-log/public.ts#ActivitiesPage",

@@ -145,7 +145,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.singleUserCloudCaseVMExpectedAt": 2,
   "Query.softwareKeyGaps": 2,
   "Query.startCheck": 5,
-  "Query.startChoices": 2,
+  "Query.startChoices": 16,
   "Query.softwareNames": 1,
   "Query.softwareRelease": 3,
   "Query.softwareReleaseStations": 3,

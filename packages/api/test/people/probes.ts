@@ -104,10 +104,12 @@ export const webOperations: readonly WebOperation[] = [
   ["PeopleLinksQuery", cast.priya, 2, () => ({ ids: [cast.maya.keycloakId] })],
   ["PersonActivityQuery", cast.ingrid, 7, () => ({ id: cast.maya.keycloakId })],
   ["PersonOverviewQuery", cast.ingrid, 4, () => ({ id: cast.maya.keycloakId })],
+  ["useStartAnswersQuery", cast.ingrid, 17, () => ({ personId: cast.maya.keycloakId, search: "" })],
+  // Pages of earlier builds ask these two.
   [
     "useStartChoicesQuery",
     cast.ingrid,
-    3,
+    5,
     () => ({ personId: cast.maya.keycloakId, kind: "case", search: "" }),
   ],
   [

@@ -9,28 +9,39 @@ export type StartAnswerFacts = {
   readonly other: string | null;
   /** The people who can help; empty when they are not known. */
   readonly people: readonly string[];
+  /** The number of things of which the answer is true; one if absent. */
+  readonly count?: number;
 };
 
-type Sentence = (facts: StartAnswerFacts & { readonly helper: string; readonly place: string }) => string;
+type Sentence = (
+  facts: StartAnswerFacts & {
+    readonly helper: string;
+    readonly place: string;
+    /** The words for one thing, or for several. */
+    readonly it: string;
+    readonly one: string;
+    readonly each: (noun: string) => string;
+  },
+) => string;
 
 const everywhere: Readonly<Record<string, Sentence>> = {
-  OTHER_SESSION_GOES_ON: ({ other }) =>
-    `They already have ${other ?? "another session"} running; they can end it and then start this one.`,
-  NO_FREE_MACHINE: ({ at }) =>
+  OTHER_SESSION_GOES_ON: ({ other, one }) =>
+    `They already have ${other ?? "another session"} running; they can end it and then start ${one}.`,
+  NO_FREE_MACHINE: ({ at, it }) =>
     at === null
       ? "All simulators are in use or reserved; they can try again in a few minutes, or a system administrator can turn on more."
-      : `All simulators are in use or reserved until about ${at}; they can start it then, or a system administrator can turn on more.`,
+      : `All simulators are in use or reserved until about ${at}; they can start ${it} then, or a system administrator can turn on more.`,
 };
 
 /** The answer for each case in one sentence: why the person can or cannot start it, and who can help. */
 const answers: Readonly<Record<StartKind, Readonly<Record<string, Sentence>>>> = {
   case: {
     ...everywhere,
-    MAY_START: () => "They can start it now.",
-    VOUCHER_NOT_ACCEPTED: ({ helper }) =>
-      `They have no voucher that includes this case; ${helper} can send them the link of one.`,
-    VOUCHER_EXPIRED: ({ at, helper }) =>
-      `Their voucher for this case has not been valid since ${at}; ${helper} can send them the link of a new one.`,
+    MAY_START: ({ it }) => `They can start ${it} now.`,
+    VOUCHER_NOT_ACCEPTED: ({ helper, each }) =>
+      `They have no voucher that includes ${each("case")}; ${helper} can send them the link of one.`,
+    VOUCHER_EXPIRED: ({ at, helper, each }) =>
+      `Their voucher for ${each("case")} has not been valid since ${at}; ${helper} can send them the link of a new one.`,
     NOT_ENOUGH_TIME_LEFT: ({ helper }) =>
       `Less than 5 min of their voucher's time are left; ${helper} can send them the link of another voucher.`,
   },
@@ -47,20 +58,20 @@ const answers: Readonly<Record<StartKind, Readonly<Record<string, Sentence>>>> =
     EVENT_OVER: ({ at, helper }) => `The event ended on ${at}; ${helper} can create a new one.`,
   },
   course: {
-    MAY_START: () =>
-      "They can start it as far as the portal knows; the learning platform itself is only asked when they do.",
-    PLATFORM_AWAY: ({ at }) =>
-      `They can start it, but the learning platform did not answer on ${at}; if it still does not, a system administrator can look into it.`,
-    COURSE_NOT_OPEN: ({ helper }) =>
-      `The course is not open to them; ${helper} can add it to the courses of their group or send them a course link.`,
-    COURSE_GONE: () =>
-      "The learning platform no longer has this course; a system administrator can look into it.",
-    ADDRESS_NOT_CONFIRMED: () =>
-      "Their e-mail address is not confirmed; they can confirm it where they sign in, and then start the course.",
+    MAY_START: ({ it }) =>
+      `They can start ${it} as far as the portal knows; the learning platform itself is only asked when they do.`,
+    PLATFORM_AWAY: ({ at, it }) =>
+      `They can start ${it}, but the learning platform did not answer on ${at}; if it still does not, a system administrator can look into it.`,
+    COURSE_NOT_OPEN: ({ helper, it, count = 1 }) =>
+      `${count > 1 ? "These courses are" : "The course is"} not open to them; ${helper} can add ${it} to the courses of their group or send them a course link.`,
+    COURSE_GONE: ({ each }) =>
+      `The learning platform no longer has ${each("course")}; a system administrator can look into it.`,
+    ADDRESS_NOT_CONFIRMED: ({ one }) =>
+      `Their e-mail address is not confirmed; they can confirm it where they sign in, and then start ${one}.`,
     NO_PLATFORM: () => "This portal has no learning platform; a system administrator can set one up.",
   },
   exercise: {
-    MAY_START: ({ place }) => `They can start it on ${place}, which is connected and has the module.`,
+    MAY_START: ({ place, it }) => `They can start ${it} on ${place}, which is connected and has the module.`,
     NOT_AT_SIMULATOR: () =>
       "They have not signed in on a simulator with their phone or linked one, and exercises are started at a simulator; they can sign in on one.",
     NOT_ENROLLED: ({ place }) => `${place} has no key for the portal; a system administrator can enrol it.`,
@@ -68,10 +79,10 @@ const answers: Readonly<Record<StartKind, Readonly<Record<string, Sentence>>>> =
       `Two computers use the key of ${place}; a system administrator has to decide which one is the simulator.`,
     OFFLINE: ({ place, at }) =>
       `${place} has not been connected since ${at ?? "it was enrolled"}; someone at the simulator can switch it on and check its network.`,
-    NOT_INSTALLED: ({ place, helper }) =>
-      `The module of this exercise is not installed on ${place}; ${helper} can have it installed.`,
-    NOT_LICENSED: ({ place, helper }) =>
-      `${place} has no licence for this exercise; ${helper} can have it licensed.`,
+    NOT_INSTALLED: ({ place, helper, each }) =>
+      `The module of ${each("exercise")} is not installed on ${place}; ${helper} can have it installed.`,
+    NOT_LICENSED: ({ place, helper, each, it }) =>
+      `${place} has no licence for ${each("exercise")}; ${helper} can have ${it} licensed.`,
   },
 };
 
@@ -83,30 +94,45 @@ const fallback: Readonly<Record<StartKind, string>> = {
   exercise: "an administrator of the simulator's institution",
 };
 
+const kindNames: Readonly<Record<StartKind, readonly [string, string]>> = {
+  case: ["Cloud case", "cloud cases"],
+  event: ["Event", "events"],
+  course: ["Course", "courses"],
+  exercise: ["Exercise", "exercises"],
+};
+
 /** The texts about why a person cannot start something. */
 export const startAnswerTexts = {
   title: "Why can't they start?",
-  help: "Runs the checks of a start for this person, as of now.",
-  ofLast: (at: string): string =>
-    `Their last start failed on ${at}. This is how it stands now; choose anything else to ask about it.`,
-  what: "What they want to start",
-  kinds: { case: "Cloud case", event: "Event", course: "Course", exercise: "Exercise" } satisfies Record<
-    StartKind,
-    string
-  >,
-  which: "Which one",
-  whichHelp: "Type part of a name. Leave it empty to list what the person has.",
+  failedAt: (at: string): string => `Their last start failed on ${at}. This is how it stands now.`,
+  search: "Search what they want to start",
+  expected: "Theirs",
+  others: "Also in their institution",
+  found: "Not theirs",
+  noneExpected: "They have no event, case, course or exercise that they could start.",
+  kindOf: (kind: StartKind): string => kindNames[kind][0],
+  several: (kind: StartKind, count: number): string => `${count} ${kindNames[kind][1]}`,
+  more: (count: number): string => `and ${count} more`,
+  can: "Can start",
+  cannot: "Cannot start",
   nothingFound: "Nothing found.",
-  choicesFailed: "The choices could not be loaded. Type again to retry.",
+  failed: "The answers could not be loaded.",
   checking: "Checking…",
   checkAgain: "Check again",
-  asOf: "As of",
+  asOf: "Checked by the rules of the start, as of",
   /** The answer in one sentence. */
   answer: (kind: StartKind, code: string, facts: StartAnswerFacts): string => {
     const helper = facts.people.length === 0 ? fallback[kind] : orList.format(facts.people);
+    const isSeveral = (facts.count ?? 1) > 1;
     return (
-      answers[kind][code]?.({ ...facts, helper, place: facts.other ?? "The simulator" }) ??
-      `It cannot be started (${code}); support can look into it.`
+      answers[kind][code]?.({
+        ...facts,
+        helper,
+        place: facts.other ?? "The simulator",
+        it: isSeveral ? "them" : "it",
+        one: isSeveral ? "one of these" : "this one",
+        each: (noun) => (isSeveral ? `these ${noun}s` : `this ${noun}`),
+      }) ?? `It cannot be started (${code}); support can look into it.`
     );
   },
 } as const;

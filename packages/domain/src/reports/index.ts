@@ -3,6 +3,7 @@ export { failedRequestLimits, isKept, keptCodes, startFaultCodes } from "./faile
 export * from "./feedback.ts";
 export { type FeedbackState, feedbackLimits, feedbackStates } from "./feedback-facts.ts";
 export { knownSegments } from "./known-segments.ts";
+export { lastFailures } from "./last-failures.ts";
 export { reportLimits } from "./limits.ts";
 export { refusedStartLimits, refusedStep, startRefusalOf } from "./refused-start.ts";
 export { sanitizeRecording } from "./sanitize-recording.ts";

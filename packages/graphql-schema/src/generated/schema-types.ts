@@ -5872,8 +5872,9 @@ export type Query = {
    */
   startCheck: StartCheck;
   /**
-   * What a question why somebody cannot start something can be about: without a text what the person has, with one what is found by its
-   * name, as far as it concerns the caller's customers; at most 20. NOT_FOUND where `administeredPerson` is.
+   * What a question why somebody cannot start something can be about: without a text what the person would expect to start, then what
+   * else their institutions have; with one what is found by its name. As far as it concerns the caller's customers; of each kind at most
+   * 20, without a text 20 of either. NOT_FOUND where `administeredPerson` is.
    */
   startChoices: Array<StartChoice>;
   /** The simulators on which one is signed in, the latest first. */
@@ -6536,7 +6537,7 @@ export type QueryStartCheckArgs = {
 
 /** What may be read. */
 export type QueryStartChoicesArgs = {
-  kind: StartKind;
+  kind?: InputMaybe<StartKind>;
   personId: Scalars['ID']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -7313,12 +7314,20 @@ export type StartCheck = {
 /** Something that a person may want to start. */
 export type StartChoice = {
   __typename?: 'StartChoice';
+  /** Whether the person can start it now; null where it was removed in between. */
+  answer: Maybe<StartCheck>;
   /** When the event begins; null where it is none. */
   at: Maybe<Scalars['DateTime']['output']>;
   /** What tells it from others of the name: the module, the institution, or the time. */
   detail: Scalars['String']['output'];
+  /** When the person's last start of it failed or was refused; null where none was tried lately, or the last one did not fail. */
+  failedAt: Maybe<Scalars['DateTime']['output']>;
   /** Its id among those of its kind. */
   id: Scalars['ID']['output'];
+  /** Whether the person would expect to start it: they have it, it was asked of them, or they tried it lately. */
+  isExpected: Scalars['Boolean']['output'];
+  /** What it is. */
+  kind: StartKind;
   /** Its name. */
   name: Scalars['String']['output'];
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c5e3c6792cfd4ecbf40a35227846720>>
- * @relayHash 86f6548097c3adc625a3d0c1a4c4379b
+ * @generated SignedSource<<4d84ced8bf344a7a4360afc97e425efc>>
+ * @relayHash d688d6524074a2aa170f8a9bc98445b9
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a9ab5a3bcf77d81df84c02ee99f1771b6c3c589338341a083e875a94929c171
+// @relayRequestID 9578defef8cd3de83c298055e54dbbfd6f48213157dac27223bc3d5d0edf9ed1
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type StartKind = "case" | "course" | "event" | "exercise";
 export type PersonActivityQuery$variables = {
   id: string;
 };
@@ -60,8 +59,6 @@ export type PersonActivityQuery$data = {
       readonly machine: string | null | undefined;
       readonly reason: string | null | undefined;
       readonly step: string;
-      readonly thingId: string | null | undefined;
-      readonly thingKind: StartKind | null | undefined;
       readonly usedSeconds: number | null | undefined;
       readonly what: string;
     }>;
@@ -145,20 +142,6 @@ v5 = [
             "args": null,
             "kind": "ScalarField",
             "name": "what",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "thingKind",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "thingId",
             "storageKey": null
           },
           {
@@ -391,7 +374,7 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "5a9ab5a3bcf77d81df84c02ee99f1771b6c3c589338341a083e875a94929c171",
+    "id": "9578defef8cd3de83c298055e54dbbfd6f48213157dac27223bc3d5d0edf9ed1",
     "metadata": {},
     "name": "PersonActivityQuery",
     "operationKind": "query",
@@ -400,6 +383,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a1da7b989b7aa3b5843e63cadb79403";
+(node as any).hash = "5c11d0eca93c7411b0542dcf4c0672fc";
 
 export default node;

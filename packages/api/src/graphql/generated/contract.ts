@@ -5649,8 +5649,9 @@ export type Query = {
    */
   readonly startCheck: StartCheck;
   /**
-   * What a question why somebody cannot start something can be about: without a text what the person has, with one what is found by its
-   * name, as far as it concerns the caller's customers; at most 20. NOT_FOUND where `administeredPerson` is.
+   * What a question why somebody cannot start something can be about: without a text what the person would expect to start, then what
+   * else their institutions have; with one what is found by its name. As far as it concerns the caller's customers; of each kind at most
+   * 20, without a text 20 of either. NOT_FOUND where `administeredPerson` is.
    */
   readonly startChoices: ReadonlyArray<StartChoice>;
   /** The simulators on which one is signed in, the latest first. */
@@ -6313,7 +6314,7 @@ export type QueryStartCheckArgs = {
 
 /** What may be read. */
 export type QueryStartChoicesArgs = {
-  kind: StartKind;
+  kind?: InputMaybe<StartKind>;
   personId: Scalars['KeycloakId']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -7055,12 +7056,20 @@ export type StartCheck = {
 
 /** Something that a person may want to start. */
 export type StartChoice = {
+  /** Whether the person can start it now; null where it was removed in between. */
+  readonly answer: Maybe<StartCheck>;
   /** When the event begins; null where it is none. */
   readonly at: Maybe<Scalars['DateTime']['output']>;
   /** What tells it from others of the name: the module, the institution, or the time. */
   readonly detail: Scalars['String']['output'];
+  /** When the person's last start of it failed or was refused; null where none was tried lately, or the last one did not fail. */
+  readonly failedAt: Maybe<Scalars['DateTime']['output']>;
   /** Its id among those of its kind. */
   readonly id: Scalars['ID']['output'];
+  /** Whether the person would expect to start it: they have it, it was asked of them, or they tried it lately. */
+  readonly isExpected: Scalars['Boolean']['output'];
+  /** What it is. */
+  readonly kind: StartKind;
   /** Its name. */
   readonly name: Scalars['String']['output'];
 };

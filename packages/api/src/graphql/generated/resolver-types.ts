@@ -2,7 +2,7 @@ import type * as Contract from './contract.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ActivityView, ConfirmationView, DeletedRecord, FormData, SavedRecord } from '../../modules/logbook/public.ts';
 import type { ChangedView, ConfirmedView, PageView, ReturnedView } from '../../modules/confirmations/public.ts';
-import type { PersonView } from '../../modules/people/public.ts';
+import type { PersonView, StartChoiceView } from '../../modules/people/public.ts';
 import type { ActivitiesPage, VistActivityView } from '../../modules/activity-log/public.ts';
 import type { ClassView } from '../../modules/class-invitations/public.ts';
 import type { ClassOverviewView, GroupCourseView } from '../../modules/group-courses/public.ts';
@@ -409,7 +409,7 @@ export type ResolversTypes = {
   SoftwareRolloutChoice: ResolverTypeWrapper<Contract.SoftwareRolloutChoice>;
   SoftwareStanding: Contract.SoftwareStanding;
   StartCheck: ResolverTypeWrapper<Contract.StartCheck>;
-  StartChoice: ResolverTypeWrapper<Contract.StartChoice>;
+  StartChoice: ResolverTypeWrapper<StartChoiceView>;
   StartKind: Contract.StartKind;
   StationSession: ResolverTypeWrapper<SessionView>;
   StationWithoutKey: ResolverTypeWrapper<Contract.StationWithoutKey>;
@@ -779,7 +779,7 @@ export type ResolversParentTypes = {
   SoftwareRollout: Contract.SoftwareRollout;
   SoftwareRolloutChoice: Contract.SoftwareRolloutChoice;
   StartCheck: Contract.StartCheck;
-  StartChoice: Contract.StartChoice;
+  StartChoice: StartChoiceView;
   StationSession: SessionView;
   StationWithoutKey: Contract.StationWithoutKey;
   SystemSoftware: Contract.SystemSoftware;
@@ -2824,7 +2824,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   softwareReleases?: Resolver<ResolversTypes['SoftwareReleasesPage'], ParentType, ContextType, Partial<Contract.QuerySoftwareReleasesArgs>>;
   softwareRolloutChoices?: Resolver<ReadonlyArray<ResolversTypes['SoftwareRolloutChoice']>, ParentType, ContextType, Partial<Contract.QuerySoftwareRolloutChoicesArgs>>;
   startCheck?: Resolver<ResolversTypes['StartCheck'], ParentType, ContextType, RequireFields<Contract.QueryStartCheckArgs, 'id' | 'kind' | 'personId'>>;
-  startChoices?: Resolver<ReadonlyArray<ResolversTypes['StartChoice']>, ParentType, ContextType, RequireFields<Contract.QueryStartChoicesArgs, 'kind' | 'personId'>>;
+  startChoices?: Resolver<ReadonlyArray<ResolversTypes['StartChoice']>, ParentType, ContextType, RequireFields<Contract.QueryStartChoicesArgs, 'personId'>>;
   stationSessions?: Resolver<ReadonlyArray<ResolversTypes['StationSession']>, ParentType, ContextType>;
   talentBranch?: Resolver<Contract.Maybe<ResolversTypes['LearningSpace']>, ParentType, ContextType, RequireFields<Contract.QueryTalentBranchArgs, 'branchId'>>;
   talentBranchByName?: Resolver<Contract.Maybe<ResolversTypes['LearningSpace']>, ParentType, ContextType, RequireFields<Contract.QueryTalentBranchByNameArgs, 'name'>>;
@@ -3117,9 +3117,13 @@ export type StartCheckResolvers<ContextType = GraphqlContext, ParentType extends
 };
 
 export type StartChoiceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StartChoice'] = ResolversParentTypes['StartChoice']> = {
+  answer?: Resolver<Contract.Maybe<ResolversTypes['StartCheck']>, ParentType, ContextType>;
   at?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isExpected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['StartKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -1,4 +1,4 @@
-import type { CaseId, CustomerId, Instant, UserId, VoucherId } from "@cathedra/domain";
+import type { CaseId, CustomerId, UserId } from "@cathedra/domain";
 import { type EventFacts, eventRoleOf, mayConductEvent, type PersonScope } from "@cathedra/domain/access";
 import {
   eventAccessRefusals,
@@ -21,15 +21,14 @@ import {
   uuid,
 } from "../../db/statement.ts";
 import { organizerColumns } from "../access-vouchers/public.ts";
-import { readFleet } from "../machines/public.ts";
-import { otherSessionOf } from "./check-case.ts";
-import { noScope, ofSeenCustomer, type PersonView } from "./read-person.ts";
-import { type CheckDeps, numberOf, type StartVerdict } from "./start-verdict.ts";
+import { noScope, ofSeenCustomer } from "./read-person.ts";
+import { type Check, numbersOf, verdictsOn } from "./start-verdict.ts";
 
 type MachineOfEvent = { readonly status: MachineStatus; readonly caseId: CaseId | null };
 
-const eventStatement = statement(
+const eventsStatement = statement(
   {
+    id: text(),
     name: nullable(text()),
     customerId: int<CustomerId>(),
     organizers: texts(),
@@ -42,8 +41,8 @@ const eventStatement = statement(
     standing: nullable(json<MachineOfEvent>()),
     names: texts(),
   },
-  (userId: UserId, scope: PersonScope, id: number) => sql`
-    select voucher.name, voucher.customer_id as "customerId", ${organizerColumns},
+  (userId: UserId, scope: PersonScope, ids: readonly number[]) => sql`
+    select voucher.id::text, voucher.name, voucher.customer_id as "customerId", ${organizerColumns},
       exists (select from voucher_user where voucher_id = voucher.id and user_id = ${userId}) as "hasAccepted",
       voucher.event_at as "eventAt", voucher.duration_s as "durationInSeconds", voucher.archived_at as "archivedAt",
       (select case_id from voucher_case where voucher_id = voucher.id order by case_id limit 1) as "firstCase",
@@ -64,55 +63,51 @@ const eventStatement = statement(
         order by 1 limit 3
       ) as names
     from resource_access_voucher voucher
-    where voucher.id = ${id} and voucher.kind = 'event' and ${ofSeenCustomer(scope, sql`voucher.customer_id`)}`,
-  ["" as UserId, "everything", 0],
-  ["" as UserId, noScope, 0],
+    where voucher.id = any(${[...ids]}::int[]) and voucher.kind = 'event' and ${ofSeenCustomer(scope, sql`voucher.customer_id`)}`,
+  ["" as UserId, "everything", []],
+  ["" as UserId, noScope, []],
 );
 
-/** For an event: organizers can start it, and people who accepted can join once it runs; at most four statements. */
-export async function checkEvent(
-  { db }: CheckDeps,
-  person: PersonView,
-  id: string,
-  now: Instant,
-): Promise<StartVerdict | undefined> {
-  const number = numberOf(id);
-  const event = number && (await eventStatement.first(db, person.userId, person.scope, number));
-  if (event === undefined || event === 0) return undefined;
-  const { standing, names: people } = event;
-  const said = { name: event.name ?? "", people };
-  const asking = { userId: person.userId, email: person.email, isEmailVerified: person.emailVerified };
-  const facts: EventFacts = {
-    organizers: event.organizers,
-    creatorId: event.creatorId,
-    userIds: event.hasAccepted ? [person.userId] : [],
-    isArchived: event.archivedAt !== null,
-  };
-  const decision = mayConductEvent(asking, facts);
-  if (decision === "hidden" && eventRoleOf(asking, facts) !== null)
-    return { ...said, code: "EVENT_ARCHIVED" };
-  if (standing !== null && standing.status !== "off" && decision !== "hidden")
-    return { ...said, code: standing.status === "started" ? "MAY_JOIN" : "STARTING" };
-  const { opensAt } = startWindow(event);
-  const end = eventEnd(event);
-  if (decision !== "allowed") {
-    const refused = startEvent({ access: decision === "hidden" ? "none" : "participant" }, now);
-    if (decision === "forbidden" && now >= end) return { ...said, code: "EVENT_OVER", at: end };
-    return { ...said, code: refused.ok ? eventAccessRefusals.none : refused.error.code, at: opensAt };
-  }
-  const other = await otherSessionOf(db, person.userId);
-  const caseId = standing?.caseId ?? event.firstCase ?? ("" as CaseId);
-  const start = startEvent(
-    { access: "organizer", event, standing, caseId, hasOtherSession: other !== undefined },
-    now,
-  );
-  if (!start.ok) {
-    const { code } = start.error;
-    if (code !== "EVENT_NOT_OPEN") return { ...said, code, other: other?.name ?? null };
-    return now < opensAt
-      ? { ...said, code: "NOT_OPEN_YET", at: opensAt }
-      : { ...said, code: "EVENT_OVER", at: end };
-  }
-  const { vacant, resting } = await readFleet(db, now, now, { event: number as VoucherId });
-  return { ...said, code: vacant + resting > 0 ? "MAY_START" : "NO_FREE_MACHINE" };
-}
+/** Events: organizers can start them, and people who accepted can join once they run. */
+export const checkEvents: Check = async ({ db }, person, ids, shared) => {
+  const rows = await eventsStatement.rows(db, person.userId, person.scope, numbersOf(ids));
+  return verdictsOn(rows, async (event) => {
+    const { now } = shared;
+    const { standing, names: people } = event;
+    const said = { name: event.name ?? "", people };
+    const asking = { userId: person.userId, email: person.email, isEmailVerified: person.emailVerified };
+    const facts: EventFacts = {
+      organizers: event.organizers,
+      creatorId: event.creatorId,
+      userIds: event.hasAccepted ? [person.userId] : [],
+      isArchived: event.archivedAt !== null,
+    };
+    const decision = mayConductEvent(asking, facts);
+    if (decision === "hidden" && eventRoleOf(asking, facts) !== null)
+      return { ...said, code: "EVENT_ARCHIVED" };
+    if (standing !== null && standing.status !== "off" && decision !== "hidden")
+      return { ...said, code: standing.status === "started" ? "MAY_JOIN" : "STARTING" };
+    const { opensAt } = startWindow(event);
+    const end = eventEnd(event);
+    if (decision !== "allowed") {
+      const refused = startEvent({ access: decision === "hidden" ? "none" : "participant" }, now);
+      if (decision === "forbidden" && now >= end) return { ...said, code: "EVENT_OVER", at: end };
+      return { ...said, code: refused.ok ? eventAccessRefusals.none : refused.error.code, at: opensAt };
+    }
+    const other = await shared.otherSession();
+    const caseId = standing?.caseId ?? event.firstCase ?? ("" as CaseId);
+    const start = startEvent(
+      { access: "organizer", event, standing, caseId, hasOtherSession: other !== undefined },
+      now,
+    );
+    if (!start.ok) {
+      const { code } = start.error;
+      if (code !== "EVENT_NOT_OPEN") return { ...said, code, other: other?.name ?? null };
+      return now < opensAt
+        ? { ...said, code: "NOT_OPEN_YET", at: opensAt }
+        : { ...said, code: "EVENT_OVER", at: end };
+    }
+    const { vacant, resting } = await shared.fleet();
+    return { ...said, code: vacant + resting > 0 ? "MAY_START" : "NO_FREE_MACHINE" };
+  });
+};

@@ -1,15 +1,15 @@
-import { type Instant, type UserId, utcDay } from "@cathedra/domain";
+import { type UserId, utcDay } from "@cathedra/domain";
 import type { PersonScope } from "@cathedra/domain/access";
 import { licenceOf, readStationLicences, startExercise } from "@cathedra/domain/simulators";
 import { connectedMs } from "@cathedra/domain/stations";
 import { sql } from "kysely";
 import { bool, json, nullable, statement, text, timestamp } from "../../db/statement.ts";
-import { helpersOf } from "./helpers-of-person.ts";
-import { noScope, ofSeenCustomer, type PersonView } from "./read-person.ts";
-import { type CheckDeps, numberOf, type StartVerdict } from "./start-verdict.ts";
+import { noScope, ofSeenCustomer } from "./read-person.ts";
+import { type Check, numbersOf, verdictsOn } from "./start-verdict.ts";
 
-const exerciseStatement = statement(
+const exercisesStatement = statement(
   {
+    id: text(),
     name: text(),
     moduleCode: text(),
     code: text(),
@@ -20,7 +20,7 @@ const exerciseStatement = statement(
     isInstalled: nullable(bool()),
     licences: nullable(json<unknown>()),
   },
-  (userId: UserId, scope: PersonScope, id: number) => sql`
+  (userId: UserId, scope: PersonScope, ids: readonly number[]) => sql`
     with last as (
       select station_id from (
         (select station_id, signed_in_at as at from station_sign_in where user_id = ${userId}
@@ -30,7 +30,7 @@ const exerciseStatement = statement(
       where ${ofSeenCustomer(scope, sql`station.customer_id`)}
       order by used.at desc limit 1
     )
-    select exercise.name, module.code as "moduleCode", exercise.code, station.name || ' (' || station.service_tag || ')' as station,
+    select exercise.id::text, exercise.name, module.code as "moduleCode", exercise.code, station.name || ' (' || station.service_tag || ')' as station,
       station.enrolled_at is not null and station.revoked_at is null as "isEnrolled",
       station.cloned_at is not null as "isCloned",
       (select seen_at from station_state where station_id = station.id) as "seenAt",
@@ -41,42 +41,36 @@ const exerciseStatement = statement(
       (select licences from station_facts where station_id = station.id) as licences
     from simulator_exercise exercise join simulator_module module on module.id = exercise.module_id
     left join last on true left join station on station.id = last.station_id
-    where exercise.id = ${id}`,
-  ["" as UserId, "everything", 0],
-  ["" as UserId, noScope, 0],
+    where exercise.id = any(${[...ids]}::int[])`,
+  ["" as UserId, "everything", []],
+  ["" as UserId, noScope, []],
 );
 
-/** An exercise at the simulator on which the person signed in last, or which they linked; at most three statements. */
-export async function checkExercise(
-  { db }: CheckDeps,
-  person: PersonView,
-  id: string,
-  now: Instant,
-): Promise<StartVerdict | undefined> {
-  const number = numberOf(id);
-  const found = number && (await exerciseStatement.first(db, person.userId, person.scope, number));
-  if (found === undefined || found === 0) return undefined;
-  const { name, station, seenAt, licences } = found;
-  const of = { module: found.moduleCode, exercise: found.code };
-  const start = startExercise({
-    simulator:
-      station === null
-        ? null
-        : {
-            isEnrolled: found.isEnrolled === true,
-            isCloned: found.isCloned === true,
-            isConnected: seenAt !== null && now - seenAt <= connectedMs,
-            isInstalled: found.isInstalled === true,
-            licence: licences === null ? null : licenceOf(readStationLicences(licences), of, utcDay(now)),
-          },
+/** Exercises at the simulator on which the person signed in last, or which they linked. */
+export const checkExercises: Check = async ({ db }, person, ids, { now, institutionHelpers }) => {
+  const rows = await exercisesStatement.rows(db, person.userId, person.scope, numbersOf(ids));
+  return verdictsOn(rows, async ({ name, station, seenAt, licences, ...found }) => {
+    const of = { module: found.moduleCode, exercise: found.code };
+    const start = startExercise({
+      simulator:
+        station === null
+          ? null
+          : {
+              isEnrolled: found.isEnrolled === true,
+              isCloned: found.isCloned === true,
+              isConnected: seenAt !== null && now - seenAt <= connectedMs,
+              isInstalled: found.isInstalled === true,
+              licence: licences === null ? null : licenceOf(readStationLicences(licences), of, utcDay(now)),
+            },
+    });
+    const code = start.ok ? "MAY_START" : start.error.code;
+    const isForAdmins = code === "NOT_INSTALLED" || code === "NOT_LICENSED";
+    return {
+      name,
+      code,
+      at: code === "OFFLINE" ? seenAt : null,
+      other: station,
+      people: isForAdmins ? await institutionHelpers() : [],
+    };
   });
-  const code = start.ok ? "MAY_START" : start.error.code;
-  const isForAdmins = code === "NOT_INSTALLED" || code === "NOT_LICENSED";
-  return {
-    name,
-    code,
-    at: code === "OFFLINE" ? seenAt : null,
-    other: station,
-    people: isForAdmins ? await helpersOf(db, person, "institution") : [],
-  };
-}
+};

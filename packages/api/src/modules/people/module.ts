@@ -2,6 +2,7 @@ import type { ApiModule } from "../module.ts";
 import { mostFound, mostLinked } from "./find-people.ts";
 import { peopleGuards } from "./guards.ts";
 import { resolvers } from "./resolvers.ts";
+import { mostChoices } from "./start-choices.ts";
 
 /** A person as support and administrators look them up. */
 export const peopleModule = {
@@ -20,7 +21,7 @@ export const peopleModule = {
     "PersonHistory.mails": 10,
     "PersonActivity.linked": 10,
     "PersonActivity.signIns": 5,
-    "Query.startChoices": 20,
+    "Query.startChoices": mostChoices,
   },
   guards: peopleGuards,
 } satisfies ApiModule;

@@ -18,7 +18,7 @@ export const resolvers = {
     administeredPeople: (_, { search }, context) => findPeople(context.db, context.actor, search),
     readablePeople: (_, { ids }, context) => findReadable(context.db, context.actor, ids),
     personHistory: (_, { id }, context) => readPerson(context.db, context.actor, id),
-    startChoices: (_, args, context) => startChoices(context.db, context.actor, args),
+    startChoices: (_, args, context) => startChoices(context, context.actor, args),
     startCheck: (_, args, context) => startCheck(context, context.actor, args),
   },
   CustomerGroup: {
@@ -29,6 +29,9 @@ export const resolvers = {
     asOf: (_person, _, { clock }) => clock(),
     courses: (person, _, { db }) => personCourses(db, person),
     cloudTime: (person, _, { db, clock }) => personCloudTime(db, person, clock()),
+  },
+  StartChoice: {
+    answer: (choice) => choice.answer(),
   },
   PersonHistory: {
     starts: (person, _, { db }) => personStarts(db, person),

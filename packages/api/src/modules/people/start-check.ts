@@ -2,33 +2,34 @@ import type { Instant } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import { appError } from "../../errors.ts";
 import type { QueryStartCheckArgs, StartKind } from "../../graphql/generated/contract.ts";
-import { checkCase } from "./check-case.ts";
-import { checkCourse } from "./check-course.ts";
-import { checkEvent } from "./check-event.ts";
-import { checkExercise } from "./check-exercise.ts";
-import { type PersonView, readPerson } from "./read-person.ts";
-import type { CheckDeps, StartVerdict } from "./start-verdict.ts";
+import { checkCases } from "./check-case.ts";
+import { checkCourses } from "./check-course.ts";
+import { checkEvents } from "./check-event.ts";
+import { checkExercises } from "./check-exercise.ts";
+import { readPerson } from "./read-person.ts";
+import { type Check, type CheckDeps, type StartVerdict, sharedFacts } from "./start-verdict.ts";
 
-type Check = (
-  deps: CheckDeps,
-  person: PersonView,
-  id: string,
-  now: Instant,
-) => Promise<StartVerdict | undefined>;
-
-const checks: Readonly<Record<StartKind, Check>> = {
-  case: checkCase,
-  event: checkEvent,
-  course: checkCourse,
-  exercise: checkExercise,
+export const checks: Readonly<Record<StartKind, Check>> = {
+  case: checkCases,
+  event: checkEvents,
+  course: checkCourses,
+  exercise: checkExercises,
 };
 
 /** Whether a person can start something, by the same rules as the start itself; nothing is locked or started. */
 export async function startCheck(deps: CheckDeps, actor: Actor, { personId, kind, id }: QueryStartCheckArgs) {
   const person = await readPerson(deps.db, actor, personId);
   const now = deps.clock();
-  const verdict = id.includes("\0") ? undefined : await checks[kind](deps, person, id, now);
+  const verdicts = id.includes("\0")
+    ? undefined
+    : await checks[kind](deps, person, [id], sharedFacts(deps, person, now));
+  const verdict = verdicts?.get(id);
   if (verdict === undefined) throw appError("NOT_FOUND");
+  return answerOf(verdict, now);
+}
+
+/** A verdict as the contract has it. */
+export function answerOf(verdict: StartVerdict, now: Instant) {
   return {
     at: null,
     other: null,

@@ -1,23 +1,47 @@
-import { type Instant, searchForm, type UserId } from "@cathedra/domain";
+import { type CustomerId, type Instant, instant, searchForm, type UserId } from "@cathedra/domain";
 import type { Actor, PersonScope } from "@cathedra/domain/access";
-import type { StartKind } from "@cathedra/domain/messages";
-import { sql } from "kysely";
-import type { Db } from "../../db/database.ts";
+import { type StartKind, startKinds } from "@cathedra/domain/messages";
+import { lastFailures } from "@cathedra/domain/reports";
+import { type RawBuilder, sql } from "kysely";
 import { containsText } from "../../db/list-filters.ts";
-import { nullable, type Statement, statement, text, timestamp } from "../../db/statement.ts";
+import { bool, nullable, type Statement, statement, text, timestamp } from "../../db/statement.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { QueryStartChoicesArgs } from "../../graphql/generated/contract.ts";
+import { once } from "../../once.ts";
 import { nameContains, textPieces } from "../access-vouchers/public.ts";
-import { noScope, ofSeenCourse, ofSeenCustomer, readPerson } from "./read-person.ts";
+import { personStarts } from "./person-starts.ts";
+import { noScope, ofSeenCourse, ofSeenCustomer, ofSeenGroup, readPerson } from "./read-person.ts";
+import { answerOf, checks } from "./start-check.ts";
+import { type CheckDeps, sharedFacts } from "./start-verdict.ts";
 
-const most = sql.lit(20);
+/** How many of what the person would expect are listed of a kind, and of the rest. */
+const mostOfSide = 20;
 const longestSearch = 100;
 /** The number of matches that are sorted; a text with more matches has to be longer. */
 const mostMatches = sql.lit(200);
+/** Events that begin later than this are not expected to be started now, in days. */
+const daysAhead = sql.lit(14);
 
-type ChoicesQuery = { readonly userId: UserId; readonly email: string; readonly search: string };
-const columns = { id: text(), name: text(), detail: text(), at: nullable(timestamp()) };
+type ChoicesQuery = {
+  readonly userId: UserId;
+  readonly email: string;
+  readonly search: string;
+  /** The ids of what the person lately tried in vain. */
+  readonly failed: readonly string[];
+  /** The person's customers of which the caller sees them: what these have is listed after what the person has. */
+  readonly customers: readonly CustomerId[];
+  readonly now: Instant;
+};
+const columns = { id: text(), name: text(), detail: text(), at: nullable(timestamp()), isExpected: bool() };
 const noTime = sql`null::timestamptz as at`;
-const sampleQuery: ChoicesQuery = { userId: "" as UserId, email: "", search: "" };
+const sampleQuery: ChoicesQuery = {
+  userId: "" as UserId,
+  email: "",
+  search: "",
+  failed: [],
+  customers: [],
+  now: instant(0),
+};
 const sampleSearch: ChoicesQuery = { ...sampleQuery, search: "stent" };
 
 /** A learning space of a customer that the caller sees. */
@@ -28,81 +52,153 @@ const ofSeenSpace = (scope: PersonScope, spaceId: ReturnType<typeof sql.ref>) =>
         select from customer_learning_space assigned where assigned.learning_space_id = ${spaceId}
           and ${ofSeenCustomer(scope, sql`assigned.customer_id`)})`;
 
+/** The scope of the person's own customers. */
+const ofCustomers = ({ customers }: ChoicesQuery): PersonScope => ({
+  customers,
+  wholeCustomers: [],
+  groups: [],
+});
+
+const hasFailed = ({ failed }: ChoicesQuery, id: RawBuilder<unknown>) =>
+  sql`${id} = any(${[...failed]}::text[])`;
+
+/** The first of both sides in the order of the statement, which has the columns `found` and `place`, its number in that order. */
+const firstOfSides = (found: RawBuilder<unknown>) => sql`
+  select id, name, detail, at, "isExpected" from (
+    select found.*, row_number() over (partition by "isExpected" order by place) as "placeOfSide" from (${found}) found
+  ) listed
+  where "placeOfSide" <= ${sql.lit(mostOfSide)} order by "isExpected" desc, place`;
+
+/** What is asked of the person in their groups, and not done yet. */
+const assigned = (scope: PersonScope, userId: UserId) => sql`
+  select assignment.course_id, assignment.exercise_key from assignment
+  join customer_group on customer_group.id = assignment.group_id and customer_group.removed_at is null
+  join customer_group_member member
+    on member.group_id = assignment.group_id and member.user_id = ${userId} and member.role = 'learner'
+  where assignment.withdrawn_at is null
+    and (assignment.is_for_all or exists (
+      select from assignment_person named where named.assignment_id = assignment.id and named.user_id = ${userId}
+    ))
+    and not exists (
+      select from assignment_completion done where done.assignment_id = assignment.id and done.user_id = ${userId}
+    )
+    and ${ofSeenGroup(scope, sql`customer_group.customer_id`, sql`customer_group.id`)}`;
+
 const casesStatement = statement(
   columns,
-  (scope: PersonScope, { userId, search }: ChoicesQuery) => sql`
+  (scope: PersonScope, query: ChoicesQuery) => sql`
     with own as (
-      select distinct given.case_id from voucher_user accepted join voucher_case given on given.voucher_id = accepted.voucher_id
+      select given.case_id, max(voucher.valid_to) as until
+      from voucher_user accepted join voucher_case given on given.voucher_id = accepted.voucher_id
       join resource_access_voucher voucher on voucher.id = accepted.voucher_id
-      where accepted.user_id = ${userId} and voucher.kind = 'cloud_modules'
+      where accepted.user_id = ${query.userId} and voucher.kind = 'cloud_modules'
         and ${ofSeenCustomer(scope, sql`voucher.customer_id`)}
+      group by given.case_id
     )
-    select cloud_case.id, cloud_case.name, cloud_module.name as detail, ${noTime}
-    from cloud_case join cloud_module on cloud_module.id = cloud_case.module_id
-    where ${ofSeenSpace(scope, sql.ref("cloud_module.learning_space_id"))} and ${
-      search === ""
-        ? sql`cloud_case.id in (select case_id from own)`
-        : containsText(sql`cloud_case.name || ' ' || cloud_module.name`, search)
-    }
-    order by cloud_case.id in (select case_id from own) desc, cloud_module.name, cloud_case.position, cloud_case.id
-    limit ${most}`,
+    ${firstOfSides(sql`
+      select cloud_case.id, cloud_case.name, cloud_module.name as detail, ${noTime},
+        own.case_id is not null or ${hasFailed(query, sql`cloud_case.id`)} as "isExpected",
+        row_number() over (order by ${hasFailed(query, sql`cloud_case.id`)} desc, own.until desc nulls last, cloud_module.name,
+          cloud_case.position, cloud_case.id) as place
+      from cloud_case join cloud_module on cloud_module.id = cloud_case.module_id
+      left join own on own.case_id = cloud_case.id
+      where ${ofSeenSpace(scope, sql.ref("cloud_module.learning_space_id"))} and ${
+        query.search === ""
+          ? sql`(own.case_id is not null or ${hasFailed(query, sql`cloud_case.id`)}
+              or ${ofSeenSpace(ofCustomers(query), sql.ref("cloud_module.learning_space_id"))})`
+          : containsText(sql`cloud_case.name || ' ' || cloud_module.name`, query.search)
+      }`)}`,
   ["everything", sampleQuery],
   [noScope, sampleSearch],
 );
 
 const eventsStatement = statement(
   columns,
-  (scope: PersonScope, { userId, email, search }: ChoicesQuery) => sql`
-    with found as (${
-      search === ""
-        ? sql`
-      select voucher_id as id from voucher_user where user_id = ${userId}
-      union select voucher_id from voucher_organizer where email = lower(${email})
+  (scope: PersonScope, query: ChoicesQuery) => sql`
+    with own as (
+      select voucher_id as id from voucher_user where user_id = ${query.userId}
+      union select voucher_id from voucher_organizer where email = lower(${query.email})
       union select id from resource_access_voucher
-        where series_id = any(array(select id from voucher_series where creator_id = ${userId} and kind = 'event'))`
+        where series_id = any(array(
+          select id from voucher_series where creator_id = ${query.userId} and kind = 'event'))
+    ), found as (${
+      query.search === ""
+        ? sql`
+      select id from own
+      union select failed::int from unnest(${[...query.failed]}::text[]) failed where failed ~ '^[0-9]{1,9}$'
+      union (
+        select id from resource_access_voucher voucher
+        where kind = 'event' and archived_at is null and ${ofSeenCustomer(ofCustomers(query), sql`voucher.customer_id`)}
+          and valid_to > ${toTimestamp(query.now)} and event_at < ${toTimestamp(query.now)}::timestamptz + ${daysAhead} * interval '1 day'
+        order by event_at limit ${mostMatches}
+      )`
         : sql`
       select voucher.id from resource_access_voucher voucher
-      where voucher.kind = 'event' and text_pieces(search_form(voucher.name)) @> ${textPieces(search)}::text[]
-        and ${nameContains(search)} and ${ofSeenCustomer(scope, sql`voucher.customer_id`)}
+      where voucher.kind = 'event' and text_pieces(search_form(voucher.name)) @> ${textPieces(query.search)}::text[]
+        and ${nameContains(query.search)} and ${ofSeenCustomer(scope, sql`voucher.customer_id`)}
       limit ${mostMatches}`
     })
-    select voucher.id::text, coalesce(voucher.name, '') as name, customer.name as detail, voucher.event_at as at
-    from found join resource_access_voucher voucher using (id) join customer on customer.id = voucher.customer_id
-    where voucher.kind = 'event' and ${ofSeenCustomer(scope, sql`voucher.customer_id`)}
-    order by voucher.event_at desc, voucher.id limit ${most}`,
+    ${firstOfSides(sql`
+      select voucher.id::text, coalesce(voucher.name, '') as name, customer.name as detail, voucher.event_at as at,
+        voucher.id in (select id from own) or ${hasFailed(query, sql`voucher.id::text`)} as "isExpected",
+        row_number() over (order by ${hasFailed(query, sql`voucher.id::text`)} desc,
+          voucher.valid_to <= ${toTimestamp(query.now)}, abs(extract(epoch from voucher.event_at - ${toTimestamp(query.now)})),
+          voucher.id) as place
+      from found join resource_access_voucher voucher using (id) join customer on customer.id = voucher.customer_id
+      where voucher.kind = 'event' and ${ofSeenCustomer(scope, sql`voucher.customer_id`)} and ${
+        query.search === ""
+          ? sql`(voucher.valid_to > ${toTimestamp(query.now)}::timestamptz - interval '12 hours' or ${hasFailed(query, sql`voucher.id::text`)})`
+          : sql`true`
+      }`)}`,
   ["everything", sampleQuery],
   [noScope, sampleSearch],
 );
 
 const coursesStatement = statement(
   columns,
-  (scope: PersonScope, { userId, search }: ChoicesQuery) => sql`
-    select course.id::text, course.name, course.code as detail, ${noTime}
-    from course
-    where ${
-      search === ""
-        ? sql`course.id in (select course_id from open_course where user_id = ${userId})`
-        : containsText(sql`course.name || E'\\n' || course.code`, search)
-    } and ${ofSeenCourse(scope, sql`course.id`)}
-    order by course.gone_at is not null, course.name, course.id limit ${most}`,
+  (scope: PersonScope, query: ChoicesQuery) => sql`
+    with expected as (
+      select course_id from open_course where user_id = ${query.userId}
+      union select course_id from (${assigned(scope, query.userId)}) asked where course_id is not null
+    )
+    ${firstOfSides(sql`
+      select course.id::text, course.name, course.code as detail, ${noTime},
+        course.id in (select course_id from expected) or ${hasFailed(query, sql`course.id::text`)} as "isExpected",
+        row_number() over (order by ${hasFailed(query, sql`course.id::text`)} desc, course.gone_at is not null, course.name,
+          course.id) as place
+      from course
+      where ${
+        query.search === ""
+          ? sql`(course.id in (select course_id from expected) or ${hasFailed(query, sql`course.id::text`)}
+            or course.gone_at is null and ${ofSeenCourse(ofCustomers(query), sql`course.id`)})`
+          : containsText(sql`course.name || E'\\n' || course.code`, query.search)
+      } and ${ofSeenCourse(scope, sql`course.id`)}`)}`,
   ["everything", sampleQuery],
   [noScope, sampleSearch],
 );
 
-/** Exercises are the same for everybody: those that the person ran, or all by name. */
+/** Exercises are the same for everybody; those that the person ran, or is asked for, come first. */
 const exercisesStatement = statement(
   columns,
-  (_scope: PersonScope, { userId, search }: ChoicesQuery) => sql`
-    select exercise.id::text, exercise.name, module.name as detail, ${noTime}
-    from simulator_exercise exercise join simulator_module module on module.id = exercise.module_id
-    where module.is_newest and ${
-      search === ""
-        ? sql`exists (
-          select from simulator_activity run
-          where run.created_by = ${userId} and run.exercise_key = module.code || '/' || exercise.code)`
-        : containsText(sql`exercise.name || ' ' || module.name`, search)
-    }
-    order by module.name, exercise.position, exercise.id limit ${most}`,
+  (scope: PersonScope, query: ChoicesQuery) => sql`
+    with asked as (${assigned(scope, query.userId)})
+    ${firstOfSides(sql`
+      select found.*, row_number() over (order by ${hasFailed(query, sql.ref("found.id"))} desc, detail, position, id) as place
+      from (
+        select exercise.id::text, exercise.name, module.name as detail, ${noTime}, exercise.position,
+          ${hasFailed(query, sql`exercise.id::text`)} or exists (
+            select from simulator_activity run
+            where run.created_by = ${query.userId} and run.exercise_key = module.code || '/' || exercise.code
+          ) or module.code || '/' || exercise.code in (
+            select exercise_key from asked where exercise_key is not null
+          ) as "isExpected"
+        from simulator_exercise exercise join simulator_module module on module.id = exercise.module_id
+        where module.is_newest and ${
+          query.search === ""
+            ? sql`true`
+            : containsText(sql`exercise.name || ' ' || module.name`, query.search)
+        }
+      ) found`)}`,
   ["everything", sampleQuery],
   [noScope, sampleSearch],
 );
@@ -112,22 +208,72 @@ type Row = {
   readonly name: string;
   readonly detail: string;
   readonly at: Instant | null;
+  readonly isExpected: boolean;
 };
 
-const statements: Readonly<Record<StartKind, Statement<Row, [scope: PersonScope, asked: ChoicesQuery]>>> = {
+const statements: Readonly<Record<StartKind, Statement<Row, [scope: PersonScope, query: ChoicesQuery]>>> = {
   case: casesStatement,
   event: eventsStatement,
   course: coursesStatement,
   exercise: exercisesStatement,
 };
 
-/** The things about which one can ask why a person cannot start them; two statements. */
+/** How many choices there are at most. */
+export const mostChoices = startKinds.length * 2 * mostOfSide;
+
+/**
+ * The things about which one can ask why a person cannot start them: four statements, and one for each kind. The answers are worked out
+ * where they are asked for, for all of a kind together.
+ */
 export async function startChoices(
-  db: Db,
+  deps: CheckDeps,
   actor: Actor,
   { personId, kind, search }: QueryStartChoicesArgs,
-): Promise<readonly Row[]> {
-  const { userId, email, scope } = await readPerson(db, actor, personId);
-  const words = searchForm((search ?? "").replaceAll("\0", "").slice(0, longestSearch)).trim();
-  return statements[kind].rows(db, scope, { userId, email, search: words });
+): Promise<readonly StartChoiceView[]> {
+  const { db } = deps;
+  const person = await readPerson(db, actor, personId);
+  const { userId, email, scope } = person;
+  const now = deps.clock();
+  const failures = lastFailures(await personStarts(db, person));
+  const ids = person.customers.map(({ id }) => id);
+  const query = {
+    userId,
+    email,
+    search: searchForm((search ?? "").replaceAll("\0", "").slice(0, longestSearch)).trim(),
+    customers: scope === "everything" ? ids : ids.filter((id) => scope.customers.includes(id)),
+    now,
+  };
+  const shared = sharedFacts(deps, person, now);
+  const kinds = kind == null ? startKinds : [kind];
+  const choices = await Promise.all(
+    kinds.map(async (each) => {
+      const failed = failures.filter((failure) => failure.kind === each);
+      const rows = await statements[each].rows(db, scope, { ...query, failed: failed.map(({ id }) => id) });
+      const verdicts = once(() =>
+        checks[each](
+          deps,
+          person,
+          rows.map(({ id }) => id),
+          shared,
+        ),
+      );
+      return rows.map((row) => ({
+        ...row,
+        kind: each,
+        failedAt: failed.find(({ id }) => id === row.id)?.at ?? null,
+        answer: async () => {
+          const verdict = (await verdicts()).get(row.id);
+          return verdict === undefined ? null : answerOf(verdict, now);
+        },
+      }));
+    }),
+  );
+  return choices.flat();
 }
+
+/** A choice, whose answer is worked out when it is asked for. */
+export type StartChoiceView = Row & {
+  readonly kind: StartKind;
+  readonly failedAt: Instant | null;
+  readonly answer: () => Promise<ReturnType<typeof answerOf> | null>;
+};

@@ -1,7 +1,13 @@
-import type { Instant } from "@cathedra/domain";
+import { type Instant, instant } from "@cathedra/domain";
+import { singleUserSessionSeconds } from "@cathedra/domain/cloud";
 import type { Db } from "../../db/database.ts";
+import { once } from "../../once.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { LearningService } from "../../ports/learning-service.ts";
+import { readFleet } from "../machines/public.ts";
+import { helpersOf } from "./helpers-of-person.ts";
+import { otherSessionOf } from "./other-session.ts";
+import type { PersonView } from "./read-person.ts";
 
 export type CheckDeps = {
   readonly db: Db;
@@ -19,7 +25,43 @@ export type StartVerdict = {
   readonly people?: readonly string[];
 };
 
-/** The number that an id is; undefined: it is none. */
-export function numberOf(id: string): number | undefined {
-  return /^[0-9]{1,9}$/.test(id) ? Number(id) : undefined;
+/** What the checks of one person share: each is read once, and only if a check needs it. */
+export type SharedFacts = {
+  readonly now: Instant;
+  /** The session that the person has running or starting. */
+  readonly otherSession: () => ReturnType<typeof otherSessionOf>;
+  readonly fleet: () => ReturnType<typeof readFleet>;
+  readonly institutionHelpers: () => Promise<readonly string[]>;
+  readonly groupHelpers: () => Promise<readonly string[]>;
+};
+
+export function sharedFacts({ db }: Pick<CheckDeps, "db">, person: PersonView, now: Instant): SharedFacts {
+  return {
+    now,
+    otherSession: once(() => otherSessionOf(db, person.userId)),
+    fleet: once(() => readFleet(db, now, instant(now + 2 * singleUserSessionSeconds * 1000))),
+    institutionHelpers: once(() => helpersOf(db, person, "institution")),
+    groupHelpers: once(() => helpersOf(db, person, "group")),
+  };
+}
+
+/** The verdicts on things of one kind, by their ids; without those that do not exist, or not for the caller. */
+export type Check = (
+  deps: CheckDeps,
+  person: PersonView,
+  ids: readonly string[],
+  shared: SharedFacts,
+) => Promise<ReadonlyMap<string, StartVerdict>>;
+
+/** A verdict on each row, by its id. */
+export async function verdictsOn<Row extends { readonly id: string }>(
+  rows: readonly Row[],
+  judge: (row: Row) => StartVerdict | Promise<StartVerdict>,
+): Promise<ReadonlyMap<string, StartVerdict>> {
+  return new Map(await Promise.all(rows.map(async (row) => [row.id, await judge(row)] as const)));
+}
+
+/** The numbers among ids. */
+export function numbersOf(ids: readonly string[]): readonly number[] {
+  return ids.filter((id) => /^[0-9]{1,9}$/.test(id)).map(Number);
 }

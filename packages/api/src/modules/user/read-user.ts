@@ -3,8 +3,9 @@ import { accountTexts } from "@cathedra/domain/messages";
 import type { SignedInPerson } from "../../auth/signed-in-person.ts";
 import type { Db } from "../../db/database.ts";
 import { appError } from "../../errors.ts";
+import { once } from "../../once.ts";
 import { findProfile } from "./profile-queries.ts";
-import { once, type UserParent } from "./user-fields.ts";
+import type { UserParent } from "./user-fields.ts";
 import { type FoundUser, findUsersByEmail } from "./user-queries.ts";
 
 /**

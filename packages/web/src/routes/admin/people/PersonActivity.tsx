@@ -34,8 +34,6 @@ export function usePersonHistory({ personId, readAt }: PersonHistoryProps): Pers
             id
             at
             what
-            thingKind
-            thingId
             machine
             kind
             step

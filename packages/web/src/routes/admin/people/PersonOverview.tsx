@@ -40,11 +40,6 @@ export function PersonOverview({
   useEffect(() => tellName({ id: person.id, name: person.name }), [person.id, person.name]);
   return (
     <Stack gap={6}>
-      <Text size="small" tone="muted" figures="tabular">
-        {`${texts.asOf} `}
-        <Moment at={person.asOf} />
-        {person.isWhole ? "" : `. ${texts.partial}`}
-      </Text>
       <StartQuestion personId={person.id} readAt={person.asOf} />
       <PersonFacts person={person} />
       <PersonCloudTime person={person} />
@@ -52,6 +47,11 @@ export function PersonOverview({
         <PersonActivity personId={person.id} readAt={person.asOf} />
       </Section>
       <PersonCourses person={person} />
+      <Text size="small" tone="muted" figures="tabular">
+        {`${texts.asOf} `}
+        <Moment at={person.asOf} />
+        {person.isWhole ? "" : `. ${texts.partial}`}
+      </Text>
     </Stack>
   );
 }

@@ -1,179 +1,144 @@
-import { type StartKind, startKinds, startAnswerTexts as texts } from "@cathedra/domain/messages";
+import { startAnswerTexts as texts } from "@cathedra/domain/messages";
+import { Badge } from "@cathedra/ui-kit/Badge";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
-import { ComboBox } from "@cathedra/ui-kit/ComboBox";
-import { Grid } from "@cathedra/ui-kit/Grid";
-import { Select } from "@cathedra/ui-kit/Select";
+import { Heading } from "@cathedra/ui-kit/Heading";
+import { SearchField } from "@cathedra/ui-kit/SearchField";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
-import { useEffect, useRef, useState } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay/hooks";
-import type { StartQuestionQuery } from "../../../__generated__/StartQuestionQuery.graphql.ts";
-import { Section } from "../../../features/section/Section.tsx";
+import { useState } from "react";
 import { showMoment } from "../../../format/dates.ts";
 import { Moment } from "../../../format/Moment.tsx";
-import { type PersonHistoryProps, usePersonHistory } from "./PersonActivity.tsx";
-import { useStartChoices } from "./use-start-choices.ts";
+import * as css from "./people.css.ts";
+import { type StartGroup, startGroups } from "./start-groups.ts";
+import { type StartChoice, useStartAnswers } from "./use-start-answers.ts";
 
-/** What was to be started at a start that failed or was refused. */
-type FailedStart = {
-  readonly kind: StartKind;
-  readonly id: string;
-  readonly name: string;
-  readonly at: string;
+export type StartQuestionProps = {
+  readonly personId: string;
+  /** When the page was read: the answers are read again with it. */
+  readonly readAt: string;
 };
 
 /**
- * Why a person cannot start something, in one sentence, and who can help: at once of their last start that failed, and of whatever is
- * chosen.
+ * Why a person cannot start something, in one sentence, and who can help: of what failed last, of what they would expect to start, and of
+ * whatever is searched.
  */
-export function StartQuestion(of: PersonHistoryProps) {
+export function StartQuestion({ personId, readAt }: StartQuestionProps) {
+  const [search, setSearch] = useState("");
+  const { choices, isLoading, again } = useStartAnswers(personId, search, readAt);
   return (
-    <Card title={texts.title}>
-      <Section placeholder={<Skeleton lines={6} label={texts.checking} />}>
-        <OfLastStart {...of} />
-      </Section>
+    <Card
+      title={texts.title}
+      actions={
+        choices !== null && (
+          <Button size="small" isPending={isLoading} onPress={again}>
+            {texts.checkAgain}
+          </Button>
+        )
+      }
+    >
+      <Stack gap={4}>
+        <SearchField label={texts.search} placeholder={texts.search} onSearch={setSearch} />
+        {choices !== null && <Answers choices={choices} isSearched={search !== ""} />}
+        {choices === null && isLoading && <Skeleton lines={12} label={texts.checking} />}
+        {choices === null && !isLoading && (
+          <Banner
+            tone="danger"
+            action={
+              <Button size="small" onPress={again}>
+                Try again
+              </Button>
+            }
+          >
+            {texts.failed}
+          </Banner>
+        )}
+      </Stack>
     </Card>
   );
 }
 
-function OfLastStart(of: PersonHistoryProps) {
-  const { starts } = usePersonHistory(of);
-  // What is looked at stays when the history is read again.
-  const [last] = useState(() => lastFailed(starts));
-  return <Question personId={of.personId} last={last} />;
-}
+type AnswersProps = { readonly choices: readonly StartChoice[]; readonly isSearched: boolean };
 
-type Starts = ReturnType<typeof usePersonHistory>["starts"];
-
-function lastFailed(starts: Starts): FailedStart | null {
-  const found = starts.find(
-    ({ kind, thingId }) => thingId != null && (kind === "failed" || kind === "refused"),
-  );
-  const kind = startKinds.find((each) => each === found?.thingKind);
-  if (found?.thingId == null || kind === undefined) return null;
-  return { kind, id: found.thingId, name: found.what, at: found.at };
-}
-
-type QuestionProps = { readonly personId: string; readonly last: FailedStart | null };
-
-function Question({ personId, last }: QuestionProps) {
-  const [kind, setKind] = useState<StartKind>(last?.kind ?? "case");
-  const [chosen, setChosen] = useState<string | null>(last?.id ?? null);
-  const [fetchCount, setFetchCount] = useState(0);
-  const { options, isLoading, search, hasFailed } = useStartChoices(personId, kind);
-  const isOfLast = last !== null && kind === last.kind && chosen === last.id;
-  const ask = (id: string | null) => {
-    setChosen(id);
-    setFetchCount((times) => times + 1);
-  };
+function Answers({ choices, isSearched }: AnswersProps) {
+  const groups = startGroups(choices);
+  const theirs = groups.filter(({ isExpected }) => isExpected);
+  const others = groups.filter(({ isExpected }) => !isExpected);
+  const checkedAt = choices.find(({ answer }) => answer != null)?.answer?.checkedAt;
   return (
-    <Stack gap={4}>
-      <Text size="small" tone="muted">
-        {isOfLast ? texts.ofLast(showMoment(Date.parse(last.at))) : texts.help}
-      </Text>
-      <Grid columns={2}>
-        <Select
-          label={texts.what}
-          options={startKinds.map((each) => ({ value: each, label: texts.kinds[each] }))}
-          value={kind}
-          onChange={(next) => {
-            setKind(startKinds.find((each) => each === next) ?? "case");
-            setChosen(null);
-          }}
-        />
-        <ComboBox
-          key={kind}
-          label={texts.which}
-          description={hasFailed ? texts.choicesFailed : texts.whichHelp}
-          options={
-            last === null || kind !== last.kind || options.some(({ value }) => value === last.id)
-              ? options
-              : [...options, { value: last.id, label: last.name }]
-          }
-          isLoading={isLoading}
-          emptyMessage={texts.nothingFound}
-          onSearch={search}
-          value={chosen}
-          onChange={ask}
-        />
-      </Grid>
-      {chosen !== null && (
-        <Section
-          key={`${kind} ${chosen} ${fetchCount}`}
-          placeholder={<Skeleton lines={2} label={texts.checking} />}
-          notFound={<Text>{texts.nothingFound}</Text>}
-        >
-          <Answer
-            personId={personId}
-            kind={kind}
-            id={chosen}
-            fetchCount={fetchCount}
-            isBroughtInSight={fetchCount > 0}
-          />
-          <div>
-            <Button size="small" onPress={() => ask(chosen)}>
-              {texts.checkAgain}
-            </Button>
-          </div>
-        </Section>
-      )}
-    </Stack>
-  );
-}
-
-type AnswerProps = {
-  readonly personId: string;
-  readonly kind: StartKind;
-  readonly id: string;
-  readonly fetchCount: number;
-  /** Not of what the page asks by itself when it is opened. */
-  readonly isBroughtInSight: boolean;
-};
-
-function Answer({ personId, kind, id, fetchCount, isBroughtInSight }: AnswerProps) {
-  const { startCheck } = useLazyLoadQuery<StartQuestionQuery>(
-    graphql`
-      query StartQuestionQuery($personId: ID!, $kind: StartKind!, $id: ID!) {
-        startCheck(personId: $personId, kind: $kind, id: $id) {
-          name
-          isPossible
-          code
-          at
-          other
-          people
-          checkedAt
-        }
-      }
-    `,
-    { personId, kind, id },
-    { fetchPolicy: "network-only", fetchKey: fetchCount },
-  );
-  const { name, isPossible, code, at, other = null, people, checkedAt } = startCheck;
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!isBroughtInSight) return;
-    // The question may stand at the foot of the window. Where there is no room for both, the field that has the focus stays in sight.
-    for (const each of [ref.current, document.activeElement]) each?.scrollIntoView({ block: "nearest" });
-  }, [isBroughtInSight]);
-  const sentence = texts.answer(kind, code, {
-    at: at == null ? null : showMoment(Date.parse(at)),
-    other,
-    people,
-  });
-  return (
-    <div ref={ref}>
-      <Stack gap={2}>
-        <Banner tone={isPossible ? "success" : "warning"} title={name}>
-          {sentence}
-        </Banner>
+    <>
+      {isSearched && groups.length === 0 && <Text tone="muted">{texts.nothingFound}</Text>}
+      {!isSearched && theirs.length === 0 && <Text tone="muted">{texts.noneExpected}</Text>}
+      <Groups title={texts.expected} groups={theirs} />
+      <Groups title={isSearched ? texts.found : texts.others} groups={others} />
+      {checkedAt !== undefined && (
         <Text size="small" tone="muted" figures="tabular">
           {`${texts.asOf} `}
           <Moment at={checkedAt} />
         </Text>
-      </Stack>
-    </div>
+      )}
+    </>
+  );
+}
+
+type GroupsProps = { readonly title: string; readonly groups: readonly StartGroup[] };
+
+function Groups({ title, groups }: GroupsProps) {
+  if (groups.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <Heading level={3} size="label">
+        {title}
+      </Heading>
+      <ul className={css.list}>
+        {groups.map((group) => (
+          <li key={group.key} className={css.entry}>
+            <Group group={group} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How many names of a group are shown before the rest is asked for. */
+const mostNames = 3;
+
+function Group({ group: { kind, isPossible, sentence, failedAt, things } }: { readonly group: StartGroup }) {
+  const [isWhole, setWhole] = useState(false);
+  const [first] = things;
+  const rest = isWhole ? 0 : Math.max(0, things.length - mostNames);
+  return (
+    <>
+      <span className={css.entryHead}>
+        <Badge tone={isPossible ? "success" : "warning"}>{isPossible ? texts.can : texts.cannot}</Badge>
+        <Text as="span" weight="medium">
+          {things.length === 1 ? first?.name : texts.several(kind, things.length)}
+        </Text>
+      </span>
+      <Text as="span">{sentence}</Text>
+      {failedAt !== null && (
+        <Text as="span" size="small" tone="muted">
+          {texts.failedAt(showMoment(Date.parse(failedAt)))}
+        </Text>
+      )}
+      <Text as="span" size="small" tone="muted" figures="tabular">
+        {things.length === 1
+          ? `${texts.kindOf(kind)} · ${first?.detail}`
+          : things
+              .slice(0, things.length - rest)
+              .map(({ name }) => name)
+              .join(" · ")}
+      </Text>
+      {rest > 0 && (
+        <div>
+          <Button size="small" variant="quiet" onPress={() => setWhole(true)}>
+            {texts.more(rest)}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { type CastPerson, cast } from "@cathedra/test-fixtures";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { openPage, viewer } from "../../../../test/portal/open-page.tsx";
 import { refusal } from "../../../../test/portal/portal.ts";
 
@@ -115,6 +115,7 @@ const open = (who: CastPerson, sections: readonly string[], answer: object, more
       // What was read at another time is asked for anew.
       administeredPerson: { asOf: new Date().toISOString(), ...answer },
       personHistory: activity,
+      startChoices: [],
       ...more,
     },
     who,
@@ -160,67 +161,103 @@ test("an administrator is told that they see a part", async () => {
   expect(screen.queryByRole("link", { name: /^Failed requests of/ })).toBeNull();
 });
 
-test("why a person cannot start what is chosen is said in a sentence, with who can help (9.060)", async () => {
-  const user = userEvent.setup();
-  open(cast.ingrid, ["audit"], person, {
-    startChoices: [{ id: "12", name: "Carotid stenting", detail: "CS-1", at: null }],
-    startCheck: {
-      name: "Carotid stenting",
-      isPossible: false,
-      code: "COURSE_NOT_OPEN",
-      at: null,
-      other: null,
-      people: ["Priya Raman"],
-    },
-  });
+const answered = (code: string, more: object = {}) => ({
+  isPossible: code.startsWith("MAY_"),
+  code,
+  at: null,
+  other: null,
+  people: [],
+  checkedAt: "2026-11-01T10:00:00.000Z",
+  ...more,
+});
+const choice = (kind: string, id: string, name: string, answer: object | null, more: object = {}) => ({
+  kind,
+  id,
+  name,
+  detail: "Northgate",
+  at: null,
+  isExpected: true,
+  failedAt: null,
+  answer,
+  ...more,
+});
+const noVoucher = answered("VOUCHER_NOT_ACCEPTED", { people: ["Priya Raman"] });
+const startChoices = [
+  choice("case", "c1", "Right renal artery", answered("MAY_START")),
+  // An event and a course may have the same number.
+  choice("event", "12", "Morning class", answered("NOT_IN_EVENT")),
+  choice("course", "12", "Carotid stenting", answered("COURSE_GONE")),
+  choice("case", "c2", "Aortic stent grafts", answered("NO_FREE_MACHINE"), {
+    failedAt: "2026-11-01T09:00:00.000Z",
+  }),
+  ...["Pedal loop", "Type III arch", "Tandem occlusion", "Basilar tip", "Wide neck"].map((name) =>
+    choice("case", name, name, noVoucher, { isExpected: false }),
+  ),
+  choice("course", "13", "Gone meanwhile", null),
+];
+const rows = async (name: string) => {
   const question = within(await region("Why can't they start?"));
-  await user.click(await question.findByRole("button", { name: /What they want to start/ }));
-  await user.click(await screen.findByRole("option", { name: "Course" }));
-  await user.type(question.getByRole("combobox", { name: "Which one" }), "carotid");
-  onTestFinished(() => void vi.restoreAllMocks());
-  const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
-  await user.click(await screen.findByRole("option", { name: /Carotid stenting/ }));
-  const answer = await screen.findByText(
-    "The course is not open to them; Priya Raman can add it to the courses of their group or send them a course link.",
-  );
-  // The question may stand at the foot of the window, and its answer below it.
-  const [first, last] = scrolled.mock.contexts.slice(-2);
-  expect(first instanceof Element && first.contains(answer)).toBe(true);
-  expect(last).toBe(document.activeElement);
+  return within(await question.findByRole("region", { name })).getAllByRole("listitem");
+};
+
+test("without a click it is said of all that is theirs whether they can start it, what failed last first (9.060)", async () => {
+  const portal = open(cast.ingrid, ["audit"], person, { startChoices });
+  const theirs = await rows("Theirs");
+  expect(theirs.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(
+      /^Cannot startAortic stent graftsAll simulators are in use .*Their last start failed on .*Cloud case · Northgate$/,
+    ),
+    expect.stringMatching(/^Cannot startMorning classThey have not joined .*Event · Northgate$/),
+    expect.stringMatching(
+      /^Cannot startCarotid stentingThe learning platform no longer has this course.*Course · Northgate$/,
+    ),
+    expect.stringMatching(/^Can startRight renal arteryThey can start it now\.Cloud case · Northgate$/),
+  ]);
+  expect(portal.count("useStartAnswersQuery")).toBe(1);
+  expect(screen.queryByText(/Gone meanwhile/)).toBeNull();
 });
 
-test("the last start that failed is asked about at once, as it stands now, and anything else can be chosen (9.060)", async () => {
-  const [failed, refused] = activity.starts;
-  const portal = open(cast.ingrid, ["audit"], person, {
-    personHistory: { ...activity, starts: [failed, { ...refused, thingKind: "case", thingId: "c31" }] },
-    startChoices: [],
-    startCheck: {
-      name: "Aortic stent grafts",
-      isPossible: false,
-      code: "NO_FREE_MACHINE",
-      at: null,
-      other: null,
-      people: [],
-    },
-  });
-  const question = within(await region("Why can't they start?"));
-  await question.findByText(/^All simulators are in use or reserved/);
-  question.getByText(/^Their last start failed on /);
-  expect(question.getByRole<HTMLInputElement>("combobox", { name: "Which one" }).value).toBe(
-    "Aortic stent grafts",
+test("what they cannot start is offered with one sentence for all of it, and all names on demand (9.060)", async () => {
+  open(cast.ingrid, ["audit"], person, { startChoices });
+  const [group] = await rows("Also in their institution");
+  if (group === undefined) throw new Error("no group");
+  expect(group.textContent).toMatch(
+    /^Cannot start5 cloud casesThey have no voucher that includes these cases; Priya Raman can .*Pedal loop · Type III arch · Tandem occlusionand 2 more$/,
   );
-  expect(
-    portal.asked.filter(({ name }) => name === "StartQuestionQuery").map(({ variables }) => variables),
-  ).toEqual([{ personId: person.id, kind: "case", id: "c31" }]);
-  // The history of the page is read once for both.
-  expect(portal.count("PersonActivityQuery")).toBe(1);
+  await userEvent.click(within(group).getByRole("button", { name: "and 2 more" }));
+  within(group).getByText(/ · Basilar tip · Wide neck$/);
 });
 
-test("what can be chosen and could not be read says so, and the page stays (9.060)", async () => {
-  open(cast.ingrid, ["audit"], person, { startChoices: refusal("INTERNAL") });
+test("a name that is typed is searched among everything; nothing found is said (9.060)", async () => {
+  const portal = open(cast.ingrid, ["audit"], person, { startChoices });
+  await rows("Theirs");
+  portal.answer({ startChoices: [choice("case", "c9", "Valve in valve", noVoucher, { isExpected: false })] });
+  const field = screen.getByRole("searchbox", { name: "Search what they want to start" });
+  await userEvent.type(field, "valve{Enter}");
+  const [found] = await rows("Not theirs");
+  expect(found?.textContent).toMatch(
+    /^Cannot startValve in valveThey have no voucher that includes this case/,
+  );
+  expect(screen.queryByText("Morning class")).toBeNull();
+  const asked = portal.asked.filter(({ name }) => name === "useStartAnswersQuery");
+  expect(asked.at(-1)?.variables).toEqual({ personId: person.id, search: "valve" });
+  portal.answer({ startChoices: [] });
+  await userEvent.clear(field);
+  await userEvent.type(field, "zzz{Enter}");
+  await screen.findByText("Nothing found.");
+});
+
+test("answers that could not be read can be asked for again, and the rest of the page stays (9.060)", async () => {
+  const portal = open(cast.ingrid, ["audit"], person, { startChoices: refusal("INTERNAL") });
   const question = within(await region("Why can't they start?"));
-  await question.findByText("The choices could not be loaded. Type again to retry.");
+  await question.findByText("The answers could not be loaded.");
   await region("Who they are");
+  portal.answer({ startChoices });
+  await userEvent.click(question.getByRole("button", { name: "Try again" }));
+  expect(await rows("Theirs")).toHaveLength(4);
+  portal.answer({ startChoices: [] });
+  await userEvent.click(question.getByRole("button", { name: "Check again" }));
+  await question.findByText(/^They have no event, case, course or exercise/);
 });
 
 test("starts, failures, mails and numbers are told in words (9.061)", async () => {

@@ -1,0 +1,23 @@
+import type { Instant } from "../time.ts";
+import type { StartKind } from "./start-kinds.ts";
+
+type Start = {
+  readonly at: Instant;
+  /** How it ended, such as `failed` or `refused`. */
+  readonly kind: string;
+  /** What was started; null where it is gone. */
+  readonly thingKind: StartKind | null;
+  readonly thingId: string | null;
+};
+
+/** The things whose last start failed or was refused, each with when it was; `starts` come with the latest first. */
+export function lastFailures(
+  starts: readonly Start[],
+): readonly { readonly kind: StartKind; readonly id: string; readonly at: Instant }[] {
+  const seen = new Set<string>();
+  return starts.flatMap(({ at, kind, thingKind, thingId }) => {
+    if (thingKind === null || thingId === null || seen.has(`${thingKind} ${thingId}`)) return [];
+    seen.add(`${thingKind} ${thingId}`);
+    return kind === "failed" || kind === "refused" ? [{ kind: thingKind, id: thingId, at }] : [];
+  });
+}

@@ -1,0 +1,61 @@
+import { type StartKind, startAnswerTexts as texts } from "@cathedra/domain/messages";
+import { showMoment } from "../../../format/dates.ts";
+import type { StartChoice } from "./use-start-answers.ts";
+
+/** Things of one kind that have the same answer. */
+export type StartGroup = {
+  readonly key: string;
+  readonly kind: StartKind;
+  readonly isPossible: boolean;
+  readonly sentence: string;
+  readonly isExpected: boolean;
+  /** Whether it is an event of now. */
+  readonly isNow: boolean;
+  /** When the last start failed; such a thing is a group of its own. */
+  readonly failedAt: string | null;
+  readonly things: readonly { readonly id: string; readonly name: string; readonly detail: string }[];
+};
+
+/** An event that begins or began within this time is one of now, in milliseconds. */
+const nowMs = 3 * 3_600_000;
+
+/** The answers, each said once: what failed last, then what the person would expect and cannot start, what they can, and the rest. */
+export function startGroups(choices: readonly StartChoice[]): readonly StartGroup[] {
+  const byKey = new Map<string, StartChoice[]>();
+  for (const choice of choices) byKey.set(keyOf(choice), [...(byKey.get(keyOf(choice)) ?? []), choice]);
+  return [...byKey.values()].flatMap(groupOf).toSorted((one, other) => rank(one) - rank(other));
+}
+
+function keyOf({ kind, id, isExpected, failedAt, answer }: StartChoice): string {
+  const { code, at, other, people } = answer ?? {};
+  return JSON.stringify([kind, failedAt == null ? isExpected : id, code, at, other, people]);
+}
+
+function groupOf(choices: readonly StartChoice[]): readonly StartGroup[] {
+  const [first] = choices;
+  const answer = first?.answer;
+  // What was removed while it was looked at has no answer.
+  if (first === undefined || answer == null) return [];
+  const { code, at, other = null, people, isPossible } = answer;
+  const facts = { at: at == null ? null : showMoment(Date.parse(at)), other, people, count: choices.length };
+  return [
+    {
+      key: keyOf(first),
+      kind: first.kind,
+      isPossible,
+      sentence: texts.answer(first.kind, code, facts),
+      isExpected: first.isExpected,
+      isNow: first.at != null && Math.abs(Date.parse(first.at) - Date.parse(answer.checkedAt)) < nowMs,
+      failedAt: first.failedAt ?? null,
+      things: choices.map(({ id, name, detail, at: begins }) => ({
+        id,
+        name,
+        detail: [detail, ...(begins == null ? [] : [showMoment(Date.parse(begins))])].join(", "),
+      })),
+    },
+  ];
+}
+
+function rank({ failedAt, isExpected, isPossible, isNow }: StartGroup): number {
+  return (failedAt === null ? 8 : 0) + (isExpected ? 0 : 4) + (isPossible ? 2 : 0) + (isNow ? 0 : 1);
+}

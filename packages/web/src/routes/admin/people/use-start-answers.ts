@@ -1,0 +1,61 @@
+import { useEffect, useState } from "react";
+import { graphql } from "relay-runtime";
+import type {
+  useStartAnswersQuery,
+  useStartAnswersQuery$rawResponse,
+} from "../../../__generated__/useStartAnswersQuery.graphql.ts";
+import { fetchPastStore } from "../../../features/table-page/fetch-rows.ts";
+
+export type StartChoice = useStartAnswersQuery$rawResponse["startChoices"][number];
+
+type Answered = { readonly to: string; readonly choices: readonly StartChoice[] | null };
+
+/**
+ * What a person would expect to start and what else there is, each with its answer. Another text, a page that was read again and `again`
+ * ask anew; what was shown stays until then. Past the page's store: things of two kinds may have the same id.
+ */
+export function useStartAnswers(personId: string, search: string, readAt: string) {
+  const [count, setCount] = useState(0);
+  const [answered, setAnswered] = useState<Answered>({ to: "", choices: null });
+  const wanted = `${personId} ${readAt} ${count} ${search}`;
+  useEffect(() => {
+    let isWanted = true;
+    read(personId, search)
+      .catch(() => null)
+      .then((choices) => isWanted && setAnswered({ to: wanted, choices }));
+    return () => {
+      isWanted = false;
+    };
+  }, [personId, search, wanted]);
+  const isOfPerson = answered.to.startsWith(`${personId} `);
+  return {
+    choices: isOfPerson ? answered.choices : null,
+    isLoading: answered.to !== wanted,
+    again: () => setCount((before) => before + 1),
+  };
+}
+
+async function read(personId: string, search: string): Promise<readonly StartChoice[]> {
+  const query = graphql`
+    query useStartAnswersQuery($personId: ID!, $search: String) @raw_response_type {
+      startChoices(personId: $personId, search: $search) {
+        kind
+        id
+        name
+        detail
+        at
+        isExpected
+        failedAt
+        answer {
+          isPossible
+          code
+          at
+          other
+          people
+          checkedAt
+        }
+      }
+    }
+  `;
+  return (await fetchPastStore<useStartAnswersQuery>(query, { personId, search })).startChoices;
+}

@@ -78,16 +78,11 @@ closeWithGrace({ delay: config.http.shutdownDelayMs + graceMs, logger: app.log }
   ]);
 });
 
-/**
- * How long concurrent requests are counted, and then how long a moment with as many is waited for, in milliseconds of this
- * process's own processor time: on a busy machine it gets so little of a second that it would count hardly any.
- */
-const watchMs = 200;
-const waitMs = 400;
+/** Responses are held back until no connection has come for this long, in milliseconds. */
+const quietMs = 100;
 
-/** After so many milliseconds of any time only a turn of the event loop without a new connection is waited for, and so many at most. */
-const longestMs = 5_000;
-const mostTurns = 2_000;
+/** Where connections keep coming, responses are held back for at most this long, in milliseconds. */
+const longestHoldMs = 1_000;
 
 /**
  * A turn of the event loop that took longer was interrupted: connections may have come since it looked, and would be reset. In
@@ -107,40 +102,30 @@ app.server.on("connection", (socket) => {
 app.server.on("request", ({ socket }) => arriving.delete(socket));
 
 /**
- * Stops listening at a moment when no connection has just been accepted and as many requests are running as there were lately
- * at most, or, where there are no longer so many, when no connection has just been accepted. It happens before any part of the
- * application is closed, which takes time: connections waiting to be accepted meanwhile would be reset, and the kernel does not
- * report them.
+ * Stops listening at a moment when no connection waits to be accepted: the kernel would reset it, and does not say whether there is
+ * one. Clients connect when their last request was answered, so responses are held back until connections have stopped coming, and
+ * the turn of the event loop that accepted what there was ends at once. It happens before any part of the application is closed,
+ * which takes time.
  */
 async function stopListening(): Promise<void> {
-  const [startedAt, ownStart] = [performance.now(), process.cpuUsage()];
-  let [inside, most, hasCome] = [0, 0, false];
+  const startedAt = performance.now();
+  let cameAt = startedAt;
   app.server.on("connection", () => {
-    hasCome = true;
+    cameAt = performance.now();
   });
-  app.server.on("request", (_request, response) => {
-    inside += 1;
-    response.once("close", () => {
-      inside -= 1;
-    });
-  });
-  for (let lateTurns = 0; lateTurns < mostTurns; ) {
-    hasCome = false;
+  const release = app.lifecycle.holdResponses();
+  for (;;) {
     const turnedAt = performance.now();
     await turn();
-    const { user, system } = process.cpuUsage(ownStart);
-    const ownMs = (user + system) / 1000;
-    const isLate = performance.now() - startedAt > longestMs;
-    if (isLate) lateTurns += 1;
-    else if (ownMs < watchMs) {
-      most = Math.max(most, inside);
-      continue;
-    }
-    const isCalm = !hasCome && performance.now() - turnedAt < shortTurnMs;
-    if (isCalm && (isLate || inside >= most || ownMs > watchMs + waitMs)) break;
+    const now = performance.now();
+    const isCalm = cameAt < turnedAt && now - turnedAt < shortTurnMs;
+    if (isCalm && (now - cameAt > quietMs || now - startedAt > longestHoldMs)) break;
+    if (now - startedAt > 2 * longestHoldMs) break;
+    await sleep(1);
   }
   // Not the HTTP server's own close, which would end accepted connections whose request is still arriving.
   const closed = new Promise((done) => NetServer.prototype.close.call(app.server, done));
+  release();
   const isNew = (acceptedAt: number) => performance.now() - acceptedAt < arrivalMs;
   while ([...arriving.values()].some(isNew)) await sleep(10);
   app.server.closeIdleConnections();

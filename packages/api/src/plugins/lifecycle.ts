@@ -1,10 +1,14 @@
 import fastifyPlugin from "fastify-plugin";
 
-/** While the server is stopping, every response asks the client to use a new connection. */
+/**
+ * While the server is stopping, every response asks the client to use a new connection. At the moment when it stops listening
+ * responses are held back, because their clients would connect again.
+ */
 export const lifecycle = fastifyPlugin(
   async (app) => {
     const acts: (() => void)[] = [];
     let draining = false;
+    let held: Promise<void> | undefined;
     app.decorate("lifecycle", {
       get draining() {
         return draining;
@@ -13,10 +17,19 @@ export const lifecycle = fastifyPlugin(
         draining = true;
         for (const act of acts) act();
       },
+      holdResponses: () => {
+        let release = (): void => undefined;
+        held = new Promise((resolve) => {
+          release = resolve;
+        });
+        return () => release();
+      },
       whenDraining: (act: () => void) => void acts.push(act),
     });
     app.addHook("onSend", async (_request, reply) => {
-      if (draining) reply.header("connection", "close");
+      if (!draining) return;
+      reply.header("connection", "close");
+      await held;
     });
   },
   { name: "lifecycle" },

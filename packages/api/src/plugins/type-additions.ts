@@ -84,6 +84,8 @@ declare module "mercurius" {
 export type Lifecycle = {
   readonly draining: boolean;
   readonly drain: () => void;
+  /** Holds back the responses of a draining server until the returned function is called. */
+  readonly holdResponses: () => () => void;
   /** Called when draining begins, for connections that would not end otherwise. */
   readonly whenDraining: (act: () => void) => void;
 };

@@ -28,12 +28,12 @@ test.each([
   ["a file that does not load", "throw new Error('no');", { passed: 0, failed: 1 }],
 ])("%s is run once more by the suite's own runner", (_, content, counts) => {
   const suite = failedSuite(content);
-  expect(countWithRerun(suite.report, rerunFailed(root, [suite]).get(suite.suite))).toEqual(counts);
+  expect(countWithRerun(suite.report, rerunFailed(root, [suite], "ignore").get(suite.suite))).toEqual(counts);
 });
 
 test("nothing is run again where all passed, or where more failed than a race explains", () => {
   const passed = { suite: "tools/tools", report: { numPassedTests: 3, numFailedTests: 0, testResults: [] } };
-  expect(rerunFailed(root, [passed, failedSuite("test('wins', () => {});", 11)]).size).toBe(0);
+  expect(rerunFailed(root, [passed, failedSuite("test('wins', () => {});", 11)], "ignore").size).toBe(0);
 });
 
 test("a lane that failed is explained by tests that passed later, and by nothing else", () => {

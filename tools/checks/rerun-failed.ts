@@ -13,7 +13,11 @@ const mostFailures = 10;
  * of tests with real processes on a machine that others use, one loses a race against a moment without processor time; what is
  * broken fails here too. Nothing is run again where more than ten tests failed, or where the worlds of the journeys did not start.
  */
-export function rerunFailed(root: string, reports: readonly SuiteReport[]): ReadonlyMap<string, unknown> {
+export function rerunFailed(
+  root: string,
+  reports: readonly SuiteReport[],
+  stdio: "inherit" | "ignore" = "inherit",
+): ReadonlyMap<string, unknown> {
   const failed = reports.filter(({ report }) => countReport(report).failed > 0);
   const failures = failed.reduce((sum, { report }) => sum + countReport(report).failed, 0);
   const reruns = new Map<string, unknown>();
@@ -37,7 +41,7 @@ export function rerunFailed(root: string, reports: readonly SuiteReport[]): Read
     const env = { ...process.env, ...(isPlaywright ? { PLAYWRIGHT_JSON_OUTPUT_FILE: file } : {}) };
     spawnSync(resolve(root, "node_modules/.bin", args[0] ?? ""), args.slice(1), {
       cwd: folder,
-      stdio: "inherit",
+      stdio,
       env,
     });
     try {

@@ -9,7 +9,7 @@ import { addMachines, anEvent, archiveMutation, refusalOf } from "./event-builde
 
 const person = "keycloak_id first_name last_name email";
 const reportQuery = `query ($id: Int!) { eventReport(voucherId: $id) {
-  voucherId name eventAt durationInSeconds absent { ${person} }
+  voucherId name institution eventAt durationInSeconds absent { ${person} }
   people { person { ${person} } isOrganizer joinedAt leftAt presentInSeconds controlInSeconds }
   cases { moduleId moduleName caseId caseName startedAt endedAt }
 } }`;
@@ -77,6 +77,7 @@ test("a report tells who was in, for how long, in control, who did not come, and
   expect(eventReport).toMatchObject({
     voucherId: event.id,
     name: event.name,
+    institution: "Northgate University Hospital",
     people: [
       {
         person: { email: cast.priya.email },

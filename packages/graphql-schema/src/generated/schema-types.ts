@@ -1997,6 +1997,8 @@ export type EventReport = {
   durationInSeconds: Scalars['Int']['output'];
   /** When it was planned to begin. */
   eventAt: Scalars['DateTime']['output'];
+  /** The name of the institution whose event it is. */
+  institution: Scalars['String']['output'];
   /** What people call it. */
   name: Scalars['String']['output'];
   /** Who was in its room, in the order in which they came. */

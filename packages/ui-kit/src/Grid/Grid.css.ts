@@ -8,7 +8,7 @@ const repeat = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minm
 /** Up to four columns (G.022), fewer where the window is narrow. */
 export const columns = styleVariants({
   1: {},
-  2: { "@media": { [media.mobile]: repeat(2) } },
+  2: { "@media": { [media.mobile]: repeat(2), print: repeat(2) } },
   3: { "@media": { [media.small]: repeat(2), [media.large]: repeat(3) } },
   4: { "@media": { [media.small]: repeat(2), [media.large]: repeat(4) } },
 });

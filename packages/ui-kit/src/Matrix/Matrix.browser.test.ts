@@ -75,3 +75,31 @@ test("each head stands over its column, in the first row as in one that came int
     await page.getByRole("row").nth(30).scrollIntoViewIfNeeded();
     expect(await edges(30)).toEqual(heads);
   }));
+
+const region = (page: Page, state = "") => page.locator(`[role="region"]${state}`);
+const shadow = (page: Page) =>
+  region(page).evaluate(({ nextElementSibling: edge }) => edge !== null && getComputedStyle(edge).display);
+
+test("an edge behind which there are more columns has a shadow, and words say how to see them", () =>
+  withStory(
+    "matrix--many-columns",
+    async (page) => {
+      await page.getByText(/^Scroll sideways for more columns\./).waitFor();
+      await region(page, ":not([data-more-before])[data-more-after]").waitFor();
+      expect(await shadow(page)).toBe("block");
+      await page
+        .getByRole("columnheader", { name: /^Juniper/ })
+        .getByRole("button")
+        .focus();
+      await region(page, "[data-more-before]:not([data-more-after])").waitFor();
+      expect(await shadow(page)).toBe("none");
+    },
+    { width: 768 },
+  ));
+
+test("a table that fits has neither shadow nor words about scrolling", () =>
+  withStory("matrix--many-columns", async (page) => {
+    await page.getByText("Point at a figure to read more.", { exact: true }).waitFor();
+    await region(page, ":not([data-more-before]):not([data-more-after])").waitFor();
+    expect(await shadow(page)).toBe("none");
+  }));

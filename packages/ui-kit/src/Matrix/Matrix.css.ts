@@ -76,6 +76,13 @@ export const headRow = style({ display: "flex", minHeight: headHeight, ...printe
 
 export const body = style({ display: "block", "@media": { print: { display: "table-row-group" } } });
 
+/** Columns of words are told apart by lines: on paper they are as close as their longest words allow. */
+const printedEdge = {
+  paddingBlock: space[2],
+  paddingInline: space[2],
+  borderInlineStart: `1px solid ${color.line}`,
+} as const;
+
 const edges = {
   display: "flex",
   alignItems: "center",
@@ -93,6 +100,7 @@ export const headCell = style({
   color: color.inkMuted,
   fontWeight: weight.medium,
   ...text.caption,
+  "@media": { print: { ...printedCell["@media"].print, ...printedEdge, verticalAlign: "bottom" } },
   selectors: { '&[aria-sort="ascending"], &[aria-sort="descending"]': { color: color.ink } },
 });
 
@@ -120,7 +128,17 @@ export const sortButton = style({
   ":focus-visible": { outlineColor: color.focus },
 });
 
+/** So many columns that on paper their heads are written downwards. */
+export const crowded = style({});
+globalStyle(`${crowded} ${headRow} > th:not(:first-child)`, {
+  "@media": { print: { writingMode: "vertical-rl", height: "9rem" } },
+});
+globalStyle(`${crowded} tr > :is(th, td):not(:first-child)`, {
+  "@media": { print: { paddingInline: space[1] } },
+});
+
 /** Fifty by forty are two thousand cells, of which a quarter is in sight: the browser lays out and paints no others. */
+
 export const row = style({
   display: "flex",
   minHeight: rowHeight,
@@ -134,7 +152,7 @@ export const cell = style({
   paddingBlock: 0,
   borderBlockEnd: `1px solid ${color.line}`,
   fontWeight: "inherit",
-  "@media": { print: { ...printedCell["@media"].print, paddingBlock: space[2] } },
+  "@media": { print: { ...printedCell["@media"].print, ...printedEdge } },
   ":focus-visible": { outline: `2px solid ${color.focus}`, outlineOffset: "-2px" },
   selectors: { [`${row}:hover > &`]: { backgroundColor: color.surfaceHover } },
 });
@@ -153,10 +171,15 @@ export const name = style({
   zIndex: layer.sticky - 1,
   backgroundColor: color.surface,
   overflowWrap: "anywhere",
-  "@media": { print: { ...printedCell["@media"].print, overflowWrap: "normal" } },
+  "@media": { print: { ...printedCell["@media"].print, overflowWrap: "normal", minWidth: "8rem" } },
 });
 
 export const corner = style({ ...namePlace, zIndex: layer.sticky });
+
+/** What has gone behind the names. */
+globalStyle(`[data-more-before] > * > * > * > :is(${name}, ${corner})`, {
+  "@media": { screen: { boxShadow: `4px 0 6px -3px ${color.lineControl}` } },
+});
 
 export const look = styleVariants({
   words: { flex: `7 0 ${wordsWidth}`, whiteSpace: "nowrap" },

@@ -6,6 +6,7 @@ import {
   type SyntheticEvent,
   useState,
 } from "react";
+import { SidewaysScroller } from "../sideways/SidewaysScroller.tsx";
 import type { TableSort } from "../Table/columns.ts";
 import { longestHeadWord, type MatrixColumn, type MatrixPlace, steppedTo } from "./columns.ts";
 import * as css from "./Matrix.css.ts";
@@ -51,6 +52,7 @@ export function Matrix<Row>({
   empty,
 }: MatrixProps<Row>) {
   const [place, setPlace] = useState<MatrixPlace | null>(null);
+  const [isWide, setWide] = useState(false);
   if (rows.length === 0) return empty;
   const pointAt = ({ target }: SyntheticEvent) => {
     const next = placeOf(target);
@@ -58,8 +60,6 @@ export function Matrix<Row>({
   };
   const row = rows.find((each) => rowId(each) === place?.row);
   const rowText = row === undefined ? undefined : columns[place?.column ?? 0]?.describe?.(row);
-  // Reached by keyboard, as it scrolls; its cells by the arrow keys, from a name on.
-  const scrolls = { role: "region", "aria-label": label, tabIndex: 0 };
   const onClick = (event: MouseEvent) => {
     const href = onFollow === undefined ? undefined : followed(event);
     if (href === undefined) return;
@@ -72,8 +72,9 @@ export function Matrix<Row>({
   };
   const watches = { onFocus, onMouseOver: pointAt, onKeyDown: goOn, onClick };
   return (
-    <div className={`${css.frame} ${css.density[density]}`} style={sizesOf(columns)}>
-      <div {...scrolls} className={css.scroller}>
+    <div className={looksOf(columns, density)} style={sizesOf(columns)}>
+      {/* Its cells are reached by the arrow keys, from a name on. */}
+      <SidewaysScroller label={label} className={css.scroller} isRegion onWide={setWide}>
         <table
           {...roles.table}
           {...watches}
@@ -88,9 +89,9 @@ export function Matrix<Row>({
             ))}
           </tbody>
         </table>
-      </div>
+      </SidewaysScroller>
       <p className={css.told} aria-hidden="true" data-not-printed>
-        {rowText ?? hint}
+        {rowText ?? (isWide ? `${moreColumns} ${hint}` : hint)}
       </p>
     </div>
   );
@@ -107,12 +108,26 @@ function scrollBesideNames(focused: HTMLElement): void {
   if (covered > 0) table.parentElement.scrollLeft -= covered;
 }
 
+const moreColumns = "Scroll sideways for more columns.";
+
 /** A page that is laid across has room for this many columns at full size; smaller than the least no one reads them. */
 const printedColumns = 11;
 const leastPrintedSize = 0.7;
+/** So many columns have their heads written downwards, and get room for 21 of their figures at full size. */
+const crowdedFrom = 16;
+const printedFigures = 21;
+const leastCrowdedSize = 0.5;
+
+function looksOf(columns: { readonly length: number }, density: keyof typeof css.density): string {
+  const looks = [css.frame, css.density[density], ...(columns.length < crowdedFrom ? [] : [css.crowded])];
+  return looks.join(" ");
+}
 
 function sizesOf<Row>(columns: readonly MatrixColumn<Row>[]): Readonly<Record<string, number>> {
-  const printedSize = Math.min(1, Math.max(leastPrintedSize, printedColumns / columns.length));
+  const isCrowded = columns.length >= crowdedFrom;
+  const room = (isCrowded ? printedFigures : printedColumns) / columns.length;
+  const least = isCrowded ? leastCrowdedSize : leastPrintedSize;
+  const printedSize = Math.min(1, Math.max(least, room));
   return { [css.longestWord]: longestHeadWord(columns), [css.printedSize]: printedSize };
 }
 

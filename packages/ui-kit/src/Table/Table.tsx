@@ -1,4 +1,5 @@
-import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { type ReactNode, useMemo } from "react";
+import { SidewaysScroller } from "../sideways/SidewaysScroller.tsx";
 import { media } from "../theme/scale.ts";
 import { useMedia } from "../theme/use-media.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
@@ -67,7 +68,10 @@ export function Table<Item>({
   const isPrinted = useMedia("print");
   const isPhone = useMedia(media.phone) && !isPrinted;
   const width = isPhone ? "phone" : isLarge && !isPrinted ? "large" : "narrow";
-  const { lead, standing, detailColumns } = useMemo(() => layOut(columns, width), [columns, width]);
+  const { lead, standing, detailColumns } = useMemo(
+    () => layOut(isPrinted ? columns.filter((column) => column.isOnPaper !== false) : columns, width),
+    [columns, width, isPrinted],
+  );
   const choices = rowChoice === undefined ? 0 : 1;
   // Leaves out the line beneath each row.
   const hasActionsColumn = rowActions !== undefined && detailColumns.length === 0;
@@ -82,7 +86,7 @@ export function Table<Item>({
       data-skeleton={isWaiting ? "" : undefined}
     >
       {isRefreshing && <div className={css.refreshing} />}
-      <SidewaysScroller label={label}>
+      <SidewaysScroller label={label} className={css.scroller}>
         <table aria-label={label} className={isRefreshing ? `${css.table} ${css.stale}` : css.table}>
           <thead className={css.head}>
             {lead !== undefined && (
@@ -187,24 +191,4 @@ function Places<Item>({
       </tr>
     </tbody>
   ));
-}
-
-type SidewaysScrollerProps = { readonly label: string; readonly children: ReactNode };
-
-/** When large text makes a table wider than its place, it scrolls sideways, by keyboard too. */
-function SidewaysScroller({ label, children }: SidewaysScrollerProps) {
-  const [isWide, setWide] = useState(false);
-  const measure = useCallback((scroller: HTMLDivElement) => {
-    const observer = new ResizeObserver(() => setWide(scroller.scrollWidth > scroller.clientWidth));
-    observer.observe(scroller);
-    const [table] = scroller.children;
-    if (table !== undefined) observer.observe(table);
-    return () => observer.disconnect();
-  }, []);
-  const scrolls = isWide ? { role: "region", "aria-label": label, tabIndex: 0, "data-wide": true } : {};
-  return (
-    <div ref={measure} className={css.scroller} {...scrolls}>
-      {children}
-    </div>
-  );
 }

@@ -12,6 +12,8 @@ export type TableColumn<Row> = {
   readonly width?: "share" | "shrink" | "words";
   /** Below the large breakpoint (7.049): stays, moves under the first cell of the row, or is left out. */
   readonly narrow?: "keep" | "detail" | "hide";
+  /** On paper: a column of buttons is left out. */
+  readonly isOnPaper?: false;
   /**
    * On a phone, `lead` is the first line of the row, above its other cells and across their whole width; one column at most.
    * `start` and `end` are shown below the first cell in two columns with visually hidden headers, for values that need no

@@ -31,6 +31,7 @@ const notPrinted = [
 onPaper(notPrinted.join(", "), { display: "none !important" });
 
 globalStyle("[data-only-printed]", { "@media": { screen: { display: "none" } } });
+onPaper("p[data-only-printed]", { marginBlock: "0 1rem" });
 
 onPaper("h1, h2, h3, h4, h5, h6", { breakAfter: "avoid" });
 onPaper("tr, figure, dl > div", { breakInside: "avoid" });

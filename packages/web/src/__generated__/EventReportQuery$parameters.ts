@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<930fd70fec4e1c9c92a50d22e097f6f6>>
- * @relayHash 6c59f2c0217d31ead6c91a7e29242c41
+ * @generated SignedSource<<59069457e8b54c72fdff48cf1ce78bb0>>
+ * @relayHash 23c20880a17ee30ec77b17149b484cfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9ea788d1d989db1f44f289fba0b8abb054b5a5644a6cc1ba50e1ff4c8890b06
+// @relayRequestID 004f9b643d72122742a0e618dd3452973aeaf276e82b1f3bc6a6238da34505ac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventReportQuery } from './EventReportQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventReportQuery } from './EventReportQuery.graphql';
 const node: PreloadableConcreteRequest<EventReportQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f9ea788d1d989db1f44f289fba0b8abb054b5a5644a6cc1ba50e1ff4c8890b06",
+    "id": "004f9b643d72122742a0e618dd3452973aeaf276e82b1f3bc6a6238da34505ac",
     "metadata": {},
     "name": "EventReportQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53b41e602610405d85ccb93cd3f3a474>>
- * @relayHash 6c59f2c0217d31ead6c91a7e29242c41
+ * @generated SignedSource<<caf3f805ed9f092544c5b9d3adb941d8>>
+ * @relayHash 23c20880a17ee30ec77b17149b484cfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9ea788d1d989db1f44f289fba0b8abb054b5a5644a6cc1ba50e1ff4c8890b06
+// @relayRequestID 004f9b643d72122742a0e618dd3452973aeaf276e82b1f3bc6a6238da34505ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,7 @@ export type EventReportQuery$data = {
     }>;
     readonly durationInSeconds: number;
     readonly eventAt: string;
+    readonly institution: string;
     readonly name: string;
     readonly people: ReadonlyArray<{
       readonly controlInSeconds: number;
@@ -123,6 +124,13 @@ v6 = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "institution",
       "storageKey": null
     },
     {
@@ -370,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9ea788d1d989db1f44f289fba0b8abb054b5a5644a6cc1ba50e1ff4c8890b06",
+    "id": "004f9b643d72122742a0e618dd3452973aeaf276e82b1f3bc6a6238da34505ac",
     "metadata": {},
     "name": "EventReportQuery",
     "operationKind": "query",
@@ -379,7 +387,7 @@ return {
 };
 })();
 
-(node as any).hash = "9cdd66767dc396464280981d5f202f23";
+(node as any).hash = "8ad05918d61f134099fa30cb34b2bbd3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

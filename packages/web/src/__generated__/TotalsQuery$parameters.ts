@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<940a104c3d90bccd82f9f04553b1c72b>>
- * @relayHash b1ece3366084aff0e30358999edc87e9
+ * @generated SignedSource<<ddbc744ec1adcab643ba5a19b875af11>>
+ * @relayHash 50395fa05cbdd07580df2600a401bd33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9654cede352d68f0b4b014c9f10124c01db167e368e157d178f9972462c5ebd
+// @relayRequestID 4155ca807b1358c2deaf010eca2c5bce4c4fbfb0bf077f0ddcb8cd000bc78ab4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TotalsQuery } from './TotalsQuery.graphql';
@@ -16,7 +16,7 @@ import type { TotalsQuery } from './TotalsQuery.graphql';
 const node: PreloadableConcreteRequest<TotalsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f9654cede352d68f0b4b014c9f10124c01db167e368e157d178f9972462c5ebd",
+    "id": "4155ca807b1358c2deaf010eca2c5bce4c4fbfb0bf077f0ddcb8cd000bc78ab4",
     "metadata": {},
     "name": "TotalsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44689af16662e81aff465a30fbb1be22>>
- * @relayHash b1ece3366084aff0e30358999edc87e9
+ * @generated SignedSource<<7a420c80748d0c93a9f5f72936c0d1fb>>
+ * @relayHash 50395fa05cbdd07580df2600a401bd33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9654cede352d68f0b4b014c9f10124c01db167e368e157d178f9972462c5ebd
+// @relayRequestID 4155ca807b1358c2deaf010eca2c5bce4c4fbfb0bf077f0ddcb8cd000bc78ab4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,13 @@ export type TotalsQuery$variables = {
 export type TotalsQuery$data = {
   readonly logbookTotals: {
     readonly cases: number;
+    readonly groups: ReadonlyArray<{
+      readonly customer: {
+        readonly id: number;
+        readonly name: string;
+      };
+      readonly id: number;
+    }>;
     readonly person: {
       readonly first_name: string | null | undefined;
       readonly last_name: string | null | undefined;
@@ -124,6 +131,26 @@ v9 = {
 },
 v10 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Customer",
+  "kind": "LinkedField",
+  "name": "customer",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    (v10/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -158,63 +185,56 @@ v10 = {
   ],
   "storageKey": "logbookTotalsGroups(limit:1)"
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "keycloak_id",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roles",
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "interventionType",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "organSystem",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subCategory",
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -265,6 +285,19 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "LogbookTotalsGroup",
+            "kind": "LinkedField",
+            "name": "groups",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Totals_totals"
@@ -272,7 +305,7 @@ return {
         ],
         "storageKey": null
       },
-      (v10/*:: as any*/)
+      (v12/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -297,7 +330,7 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          (v13/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           {
@@ -314,7 +347,7 @@ return {
             "name": "email_verified",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -397,15 +430,8 @@ return {
             "selections": [
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v11/*:: as any*/)
+              (v13/*:: as any*/)
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "asOf",
             "storageKey": null
           },
           {
@@ -417,21 +443,16 @@ return {
             "plural": true,
             "selections": [
               (v9/*:: as any*/),
-              (v13/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Customer",
-                "kind": "LinkedField",
-                "name": "customer",
-                "plural": false,
-                "selections": [
-                  (v9/*:: as any*/),
-                  (v13/*:: as any*/)
-                ],
-                "storageKey": null
-              }
+              (v11/*:: as any*/),
+              (v10/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "asOf",
             "storageKey": null
           },
           {
@@ -456,7 +477,7 @@ return {
                 "name": "month",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -484,11 +505,11 @@ return {
                     "name": "code",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -501,7 +522,7 @@ return {
                 "name": "roles",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -513,7 +534,7 @@ return {
                 "kind": "LinkedField",
                 "name": "doseTime",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -523,7 +544,7 @@ return {
                 "kind": "LinkedField",
                 "name": "doseDap",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -533,7 +554,7 @@ return {
                 "kind": "LinkedField",
                 "name": "doseSkin",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -543,7 +564,7 @@ return {
                 "kind": "LinkedField",
                 "name": "doseCtdi",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -553,7 +574,7 @@ return {
                 "kind": "LinkedField",
                 "name": "doseDlp",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -576,12 +597,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -654,11 +675,11 @@ return {
         ],
         "storageKey": null
       },
-      (v10/*:: as any*/)
+      (v12/*:: as any*/)
     ]
   },
   "params": {
-    "id": "f9654cede352d68f0b4b014c9f10124c01db167e368e157d178f9972462c5ebd",
+    "id": "4155ca807b1358c2deaf010eca2c5bce4c4fbfb0bf077f0ddcb8cd000bc78ab4",
     "metadata": {},
     "name": "TotalsQuery",
     "operationKind": "query",
@@ -667,7 +688,7 @@ return {
 };
 })();
 
-(node as any).hash = "4e9f226cb98fce89d842badf1d67df68";
+(node as any).hash = "ec6237346796070788a6bf70c1697089";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

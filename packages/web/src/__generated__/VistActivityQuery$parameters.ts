@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fd8af9b91983c767ac02167ad9324bf>>
- * @relayHash 07834b7b6223d0328552648e20aa0d74
+ * @generated SignedSource<<d1cb06fa681272a99ea63e653759da0b>>
+ * @relayHash 1cd2ff4378e980298bed6012e5b5fc10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5c97f18b4f01b8ae955e67850de6832a5eefb10750072e6a573a7cfb14ee40a
+// @relayRequestID 5896524b1cbd97ce696c302dd792eb6c13dde72a48e1d7328808eba4cfcec176
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VistActivityQuery } from './VistActivityQuery.graphql';
@@ -16,7 +16,7 @@ import type { VistActivityQuery } from './VistActivityQuery.graphql';
 const node: PreloadableConcreteRequest<VistActivityQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a5c97f18b4f01b8ae955e67850de6832a5eefb10750072e6a573a7cfb14ee40a",
+    "id": "5896524b1cbd97ce696c302dd792eb6c13dde72a48e1d7328808eba4cfcec176",
     "metadata": {},
     "name": "VistActivityQuery",
     "operationKind": "query",

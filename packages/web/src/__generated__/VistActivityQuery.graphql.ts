@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47e7275f0b41aad03f09b37995e2b73e>>
- * @relayHash 07834b7b6223d0328552648e20aa0d74
+ * @generated SignedSource<<bfa202c8873d5a6ca14db71295f5fde7>>
+ * @relayHash 1cd2ff4378e980298bed6012e5b5fc10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5c97f18b4f01b8ae955e67850de6832a5eefb10750072e6a573a7cfb14ee40a
+// @relayRequestID 5896524b1cbd97ce696c302dd792eb6c13dde72a48e1d7328808eba4cfcec176
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,10 @@ export type VistActivityQuery$variables = {
 };
 export type VistActivityQuery$data = {
   readonly vistActivity: {
+    readonly createdBy: {
+      readonly first_name: string;
+      readonly last_name: string;
+    };
     readonly exerciseName: string;
     readonly id: string;
     readonly moduleName: string;
@@ -77,21 +81,21 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "keycloak_id",
+  "name": "first_name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "first_name",
+  "name": "last_name",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "last_name",
+  "name": "keycloak_id",
   "storageKey": null
 },
 v9 = {
@@ -161,6 +165,19 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "VistActivityPerson",
+            "kind": "LinkedField",
+            "name": "createdBy",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "RunFacts_activity"
@@ -196,9 +213,9 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
+          (v8/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -295,6 +312,20 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "VistActivityPerson",
+            "kind": "LinkedField",
+            "name": "createdBy",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -412,20 +443,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "launchId",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "VistActivityPerson",
-            "kind": "LinkedField",
-            "name": "createdBy",
-            "plural": false,
-            "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
-            ],
             "storageKey": null
           },
           {
@@ -566,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5c97f18b4f01b8ae955e67850de6832a5eefb10750072e6a573a7cfb14ee40a",
+    "id": "5896524b1cbd97ce696c302dd792eb6c13dde72a48e1d7328808eba4cfcec176",
     "metadata": {},
     "name": "VistActivityQuery",
     "operationKind": "query",
@@ -575,7 +592,7 @@ return {
 };
 })();
 
-(node as any).hash = "594401638ba60b4d99c5c4fe99b02d06";
+(node as any).hash = "8266c1b705a1a23ba33db8dd683e8bac";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

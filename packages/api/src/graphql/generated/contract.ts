@@ -1911,6 +1911,8 @@ export type EventReport = {
   readonly durationInSeconds: Scalars['Int']['output'];
   /** When it was planned to begin. */
   readonly eventAt: Scalars['DateTime']['output'];
+  /** The name of the institution whose event it is. */
+  readonly institution: Scalars['String']['output'];
   /** What people call it. */
   readonly name: Scalars['String']['output'];
   /** Who was in its room, in the order in which they came. */

@@ -1631,6 +1631,7 @@ export type EventReportResolvers<ContextType = GraphqlContext, ParentType extend
   cases?: Resolver<ReadonlyArray<ResolversTypes['EventReportCase']>, ParentType, ContextType>;
   durationInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   eventAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  institution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   people?: Resolver<ReadonlyArray<ResolversTypes['EventReportPerson']>, ParentType, ContextType>;
   voucherId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -44,6 +44,7 @@ export async function readEventReport(
   return {
     voucherId,
     name: event.name,
+    institution: event.customer.name,
     eventAt: isoOf(event.eventAt),
     durationInSeconds: event.durationInSeconds,
     people: came,

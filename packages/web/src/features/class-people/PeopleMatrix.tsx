@@ -68,7 +68,9 @@ export function PeopleMatrix<Person extends ListedPerson, View extends SharedVie
   children,
 }: PeopleMatrixProps<Person, View>) {
   const [settings, setSettings] = useTableSettings(name);
-  const isPhone = useMedia(media.phone);
+  // A page of paper is as wide as the table, whatever the window is.
+  const isPrinted = useMedia("print");
+  const isPhone = useMedia(media.phone) && !isPrinted;
   const { count, showMore } = useShownCount(isPhone ? phonePageSize : pageSize);
   const navigate = useNavigate();
   const { pathname } = useLocation();

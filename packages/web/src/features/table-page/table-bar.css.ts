@@ -1,5 +1,5 @@
 import { media, space } from "@cathedra/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 /** Above a table: the search and the actions on the whole table, and the filters in the next line. */
 export const bar = style({ display: "grid", gap: space[3] });
@@ -20,4 +20,9 @@ export const filter = style({
   flex: "1 1 9rem",
   minWidth: 0,
   "@media": { [media.small]: { flex: "1 1 10rem", maxWidth: "20rem" } },
+});
+
+// On paper only what narrows the list says so.
+globalStyle(`${filter}:has([data-placeholder])`, {
+  "@media": { print: { "@supports": { "selector(:has(*))": { display: "none" } } } },
 });

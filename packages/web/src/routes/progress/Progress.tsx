@@ -9,6 +9,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { NeverRun_assignments$key } from "../../__generated__/NeverRun_assignments.graphql.ts";
 import type { Progress_progress$key } from "../../__generated__/Progress_progress.graphql.ts";
 import { PrintButton } from "../../features/print/PrintButton.tsx";
+import { PrintedOwner } from "../../features/print/PrintedOwner.tsx";
 import { RuleExplanation } from "../../features/proficiency-rule/RuleExplanation.tsx";
 import { PortalPage } from "../../shell/PortalPage.tsx";
 import { Exercises } from "./Exercises.tsx";
@@ -71,6 +72,7 @@ export function Progress({ progress: key, assignments }: ProgressProps) {
       crumbs={crumbs}
       actions={exercises.length === 0 ? undefined : <PrintButton />}
     >
+      <PrintedOwner title="Progress" owner={[name, ...rules.map(({ institutionName }) => institutionName)]} />
       <Stack gap={8}>
         {exercises.length === 0 && (
           <Card>

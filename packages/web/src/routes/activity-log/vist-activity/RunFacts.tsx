@@ -2,6 +2,7 @@ import { percentText, shortDuration } from "@cathedra/domain";
 import { byHandText, resultTexts, runSourceNames } from "@cathedra/domain/messages";
 import { Link } from "@cathedra/ui-kit/Link";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { RunFacts_activity$key } from "../../../__generated__/RunFacts_activity.graphql.ts";
 import { PeopleLinks, PersonName } from "../../../features/people/PeopleLinks.tsx";
@@ -70,7 +71,7 @@ export function RunFacts({ activity }: { readonly activity: RunFacts_activity$ke
           </Fact>
         )}
         {course != null && <Fact term="Course">{course}</Fact>}
-        <Fact term="All attempts">
+        <Fact term="All attempts" isOnPaper={false}>
           <Link href={exerciseHref(run.exerciseKey, isOwn ? undefined : run.createdBy.keycloak_id)}>
             Learning curve
           </Link>
@@ -93,7 +94,7 @@ export function RunFacts({ activity }: { readonly activity: RunFacts_activity$ke
       )}
       {source === "by_hand" && <p className={css.criteria}>{byHandText}</p>}
       {isOwn && (
-        <div className={css.next}>
+        <div className={css.next} data-not-printed>
           {source === "cloud_machine" || isDesktopBrowser(window) ? (
             <LinkButton
               variant="primary"
@@ -114,9 +115,11 @@ export function RunFacts({ activity }: { readonly activity: RunFacts_activity$ke
 /** Enough of an id to name it to support. */
 const shortId = (id: string): string => id.slice(0, 8);
 
-function Fact({ term, children }: { readonly term: string; readonly children: React.ReactNode }) {
+type FactProps = { readonly term: string; readonly isOnPaper?: boolean; readonly children: ReactNode };
+
+function Fact({ term, isOnPaper = true, children }: FactProps) {
   return (
-    <div>
+    <div {...(isOnPaper ? {} : { "data-not-printed": true })}>
       <dt className={css.term}>{term}</dt>
       <dd className={css.value}>{children}</dd>
     </div>

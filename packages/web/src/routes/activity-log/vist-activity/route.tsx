@@ -11,6 +11,7 @@ import type { VistActivityQuery } from "../../../__generated__/VistActivityQuery
 import { useHints } from "../../../features/hints/use-hints.ts";
 import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
 import { PrintButton } from "../../../features/print/PrintButton.tsx";
+import { PrintedOwner } from "../../../features/print/PrintedOwner.tsx";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { ContentError } from "../../../shell/ContentError.tsx";
@@ -52,6 +53,10 @@ function Run() {
         exerciseName
         moduleName
         moduleVersion
+        createdBy {
+          first_name
+          last_name
+        }
         ...RunFacts_activity
         ...RunTabs_activity
         ...DownloadCase_activity
@@ -67,6 +72,7 @@ function Run() {
       </PortalPage>
     );
   }
+  const { first_name, last_name } = run.createdBy;
   return (
     <PortalPage
       title={run.exerciseName}
@@ -80,6 +86,7 @@ function Run() {
         </>
       }
     >
+      <PrintedOwner title={run.exerciseName} owner={[`${first_name} ${last_name}`]} />
       <Stack gap={6}>
         <RunFacts activity={run} />
         <RunTabs key={run.id} activity={run} />

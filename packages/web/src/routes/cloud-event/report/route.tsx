@@ -15,6 +15,7 @@ import type { EventReportQuery } from "../../../__generated__/EventReportQuery.g
 import { showEventTime } from "../../../features/events/event-time.ts";
 import { PeopleLinks, PersonName } from "../../../features/people/PeopleLinks.tsx";
 import { PrintButton } from "../../../features/print/PrintButton.tsx";
+import { PrintedOwner } from "../../../features/print/PrintedOwner.tsx";
 import { saveText } from "../../../features/save-file/save-text.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { Moment } from "../../../format/Moment.tsx";
@@ -46,6 +47,7 @@ function Report() {
       eventReport(voucherId: $voucherId) {
         voucherId
         name
+        institution
         eventAt
         durationInSeconds
         people {
@@ -77,11 +79,12 @@ function Report() {
       }
     }
   `);
-  const { name, voucherId, people, absent, cases } = report;
+  const { name, institution, voucherId, people, absent, cases } = report;
   const save = () => saveText(`event-${voucherId}-report.csv`, reportCsv(report));
   return (
     <PeopleLinks of={[...people.map(({ person }) => person), ...absent].map((each) => each.keycloak_id)}>
       <Stack gap={6}>
+        <PrintedOwner title={name} owner={[institution]} />
         <Text tone="muted">{`${name} · ${showEventTime(report)}`}</Text>
         <Card
           title="People"

@@ -6,7 +6,10 @@ export const numbers = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: space[4],
-  "@media": { [media.large]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
+  "@media": {
+    [media.large]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+    print: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+  },
 });
 export const number = style({ display: "flex", flexDirection: "column", gap: space[1], margin: 0 });
 export const numberName = style({ color: color.inkMuted, ...text.small });
@@ -32,7 +35,10 @@ export const targets = style({
   gap: `${space[5]} ${space[8]}`,
   padding: 0,
   listStyle: "none",
-  "@media": { [media.mobile]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  "@media": {
+    [media.mobile]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    print: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: `${space[3]} ${space[5]}` },
+  },
 });
 
 export const scope = style({ display: "block", color: color.inkMuted, ...text.caption });

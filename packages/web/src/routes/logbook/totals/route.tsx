@@ -9,6 +9,7 @@ import { Navigate, useSearchParams } from "react-router";
 import type { TotalsQuery } from "../../../__generated__/TotalsQuery.graphql.ts";
 import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
 import { PrintButton } from "../../../features/print/PrintButton.tsx";
+import { PrintedOwner } from "../../../features/print/PrintedOwner.tsx";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { totalsCrumbs } from "../crumbs.ts";
@@ -73,6 +74,13 @@ function Found() {
           first_name
           last_name
         }
+        groups {
+          id
+          customer {
+            id
+            name
+          }
+        }
         ...Totals_totals
       }
       logbookTotalsGroups(limit: 1) {
@@ -100,17 +108,23 @@ function Found() {
   const name = fullName({ firstName: first_name ?? "", lastName: last_name ?? "" });
   return (
     <Stack gap={6}>
+      <PrintedOwner
+        title="Totals"
+        owner={[name, ...logbookTotals.groups.map(({ customer }) => customer.name)]}
+      />
       {hasLinks && (
-        <Inline gap={4}>
-          <Link href="/logbook/totals/groups" variant="alone">
-            Trainees of your groups
-          </Link>
-          {!isOwn && (
-            <Link href={ownTotalsHref} variant="alone">
-              Your own totals
+        <div data-not-printed>
+          <Inline gap={4}>
+            <Link href="/logbook/totals/groups" variant="alone">
+              Trainees of your groups
             </Link>
-          )}
-        </Inline>
+            {!isOwn && (
+              <Link href={ownTotalsHref} variant="alone">
+                Your own totals
+              </Link>
+            )}
+          </Inline>
+        </div>
       )}
       {!isOwn && <Heading level={2}>{name}</Heading>}
       <Totals

@@ -10,6 +10,7 @@ export const card = style({
   padding: space[1],
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
+  "@media": { print: { boxDecorationBreak: "clone", WebkitBoxDecorationBreak: "clone" } },
   backgroundColor: color.surface,
 });
 export const group = style({ minWidth: 0 });

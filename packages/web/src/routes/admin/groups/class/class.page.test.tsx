@@ -5,6 +5,7 @@ import { expect, test, vi } from "vitest";
 import { openPage, viewer } from "../../../../../test/portal/open-page.tsx";
 import { later, refusal } from "../../../../../test/portal/portal.ts";
 import { print } from "../../../../../test/portal/print.ts";
+import { resizeWindow } from "../../../../../test/portal/resize-window.ts";
 
 const group = {
   id: 7,
@@ -162,6 +163,27 @@ test("on paper a class has all of its people, also those after the first hundred
   vi.stubGlobal("print", print);
   await userEvent.click(screen.getByRole("button", { name: "Print" }));
   await waitFor(() => expect(table.getAllByRole("row")).toHaveLength(131));
+});
+
+test("the marks of a class are explained, and on paper it is a table also in a narrow window", async () => {
+  resizeWindow(360);
+  openClass("/admin/groups/7/courses", { classProgress });
+  const print360 = await screen.findByRole("button", { name: "Print" });
+  // On a phone each figure has its words.
+  await screen.findByRole("link", { name: "Ben Adams" });
+  expect(screen.queryByRole("list", { name: "Marks" })).toBe(null);
+  vi.stubGlobal("print", print);
+  await userEvent.click(print360);
+  await screen.findByRole("table", { name: "People by courses" });
+  const marks = within(screen.getByRole("list", { name: "Marks" }));
+  expect(marks.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Completed",
+    "In progress",
+    "Not started",
+    "Failed",
+    "Unknown",
+    "Not enrolled",
+  ]);
 });
 
 test("Read now shows how far the reading is, can be cancelled, and names who could not be read", async () => {

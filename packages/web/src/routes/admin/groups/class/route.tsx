@@ -6,6 +6,7 @@ import { graphql } from "react-relay/hooks";
 import { Navigate, Outlet, useLocation, useParams, useSearchParams } from "react-router";
 import type { ClassPageQuery } from "../../../../__generated__/ClassPageQuery.graphql.ts";
 import { PrintButton } from "../../../../features/print/PrintButton.tsx";
+import { PrintedOwner } from "../../../../features/print/PrintedOwner.tsx";
 import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { AdminPage } from "../../AdminPage.tsx";
@@ -44,6 +45,10 @@ export function Component() {
       crumbs={[{ label: title, href: pathname }]}
       actions={<PrintButton />}
     >
+      <PrintedOwner
+        title={head === undefined ? title : `${title} · ${head.customer}`}
+        owner={tab === undefined ? [] : [tab.label]}
+      />
       <Stack gap={6}>
         {/* Where there is no such group, its tab says so. */}
         <Section

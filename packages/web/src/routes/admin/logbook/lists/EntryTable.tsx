@@ -42,6 +42,7 @@ export function EntryTable(props: EntryTableProps) {
     },
     {
       id: "actions",
+      isOnPaper: false,
       header: "Actions",
       width: "shrink",
       align: "end",

@@ -72,6 +72,7 @@ export function TargetList({ targets: key }: { readonly targets: TargetList_targ
     { id: "span", header: "Within", narrow: "detail", width: "shrink", cell: spanWords },
     {
       id: "actions",
+      isOnPaper: false,
       header: "Change",
       width: "shrink",
       cell: (row) => (

@@ -9,23 +9,28 @@ import type { GroupTotalsQuery } from "../../../../__generated__/GroupTotalsQuer
 import { GroupTotals } from "../../../../features/group-totals/GroupTotals.tsx";
 import { useRefreshOnReturn } from "../../../../features/poll/use-refresh-on-return.ts";
 import { PrintButton } from "../../../../features/print/PrintButton.tsx";
+import { PrintedOwner } from "../../../../features/print/PrintedOwner.tsx";
 import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { groupCrumbs } from "../../crumbs.ts";
 import { LogbookPage } from "../../LogbookPage.tsx";
 import { OwnTotalsLink } from "../OwnTotalsLink.tsx";
 
+const title = "Trainees against targets";
+
 /** The trainees of a group against the targets. */
 export function Component() {
   const { pathname } = useLocation();
   return (
     <LogbookPage
-      title="Trainees against targets"
+      title={title}
       crumbs={groupCrumbs({ label: "Group", href: pathname })}
       explanation="Each trainee of the group, against the institution's targets."
       actions={
         <>
-          <OwnTotalsLink />
+          <span data-not-printed>
+            <OwnTotalsLink />
+          </span>
           <PrintButton />
         </>
       }
@@ -59,9 +64,11 @@ function Trainees() {
     }
   `);
   const { group } = logbookGroupTotals;
+  const owner = `${group.name}, ${group.customer.name}`;
   return (
     <Stack gap={4}>
-      <Heading level={2}>{`${group.name}, ${group.customer.name}`}</Heading>
+      <Heading level={2}>{owner}</Heading>
+      <PrintedOwner title={`${title} · ${owner}`} />
       <GroupTotals totals={logbookGroupTotals} />
     </Stack>
   );

@@ -107,6 +107,7 @@ export function AssignmentList({
       id: "actions",
       header: "Change",
       width: "shrink",
+      isOnPaper: false,
       cell: ({ assignment, due, late }) => (
         <Inline gap={1} wrap={false}>
           {due + late > 0 && (

@@ -6,12 +6,13 @@ import { Link } from "@cathedra/ui-kit/Link";
 import { Progress } from "@cathedra/ui-kit/Progress";
 import { Select } from "@cathedra/ui-kit/Select";
 import { useCallback, useMemo } from "react";
+import { MarksLegend } from "../../../../../features/class-people/MarksLegend.tsx";
 import * as css from "../../../../../features/class-people/PeopleMatrix.css.ts";
 import { PeopleMatrix } from "../../../../../features/class-people/PeopleMatrix.tsx";
 import { personHref } from "../../../../../features/people/person-href.ts";
 import { useTableAddress } from "../../../../../features/table-page/use-table-address.ts";
 import { Moment } from "../../../../../format/Moment.tsx";
-import { classColumns, userCoursesHref } from "./class-columns.tsx";
+import { classColumns, courseMarks, userCoursesHref } from "./class-columns.tsx";
 import type { ClassCourse, ClassPerson } from "./class-people.ts";
 import { type ClassFilter, type ClassView, classFilters, classView, peopleOf } from "./class-view.ts";
 
@@ -66,6 +67,7 @@ export function ClassPeople({ group, people, courses, now }: ClassPeopleProps) {
       show={show}
       hrefOf={hrefOf}
       hint={classTexts.hint}
+      legend={<MarksLegend marks={courseMarks} />}
       onPhone={(person) => (
         <>
           <Link href={hrefOf(person)}>{person.name}</Link>

@@ -64,6 +64,11 @@ export function classColumns(courses: readonly ClassCourse[], groupId: number): 
 
 const dayOf = (at: Instant | null) => (at === null ? "" : showDay(localDay(new Date(at))));
 
+/** What the marks of a course mean, in the order in which people go through it. */
+export const courseMarks = (
+  ["completed", "in_progress", "not_attempted", "failed", "unknown", ""] as const
+).map((status) => ({ state: stateOf[status], label: classTexts.statuses[status] }));
+
 const nothing: ClassFigure = { status: "", percentage: 0, lastActiveAt: null };
 
 function courseColumn({ id, name }: ClassCourse, place: number, groupId: number): ClassColumn {

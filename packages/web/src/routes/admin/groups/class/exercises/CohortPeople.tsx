@@ -3,10 +3,10 @@ import { standings } from "@cathedra/domain/results";
 import { Disclosure } from "@cathedra/ui-kit/Disclosure";
 import { Link } from "@cathedra/ui-kit/Link";
 import { Progress } from "@cathedra/ui-kit/Progress";
-import { ShareMark } from "@cathedra/ui-kit/ShareMark";
 import { media } from "@cathedra/ui-kit/theme";
 import { useMedia } from "@cathedra/ui-kit/use-media";
 import { useCallback, useMemo } from "react";
+import { MarksLegend } from "../../../../../features/class-people/MarksLegend.tsx";
 import * as css from "../../../../../features/class-people/PeopleMatrix.css.ts";
 import { PeopleMatrix } from "../../../../../features/class-people/PeopleMatrix.tsx";
 import { personHref } from "../../../../../features/people/person-href.ts";
@@ -19,6 +19,11 @@ import { ExerciseFilter, FigureChoice, ModuleFilter, StandingFilter } from "./Co
 import { attemptsId, attemptsOf, cellText, cohortColumns } from "./cohort-columns.tsx";
 import type { CohortExercise, CohortPerson } from "./cohort-people.ts";
 import { cohortView, exercisesOf, type PlacedExercise, peopleOf } from "./cohort-view.ts";
+
+const marks = [
+  ...standings.map((each) => ({ state: badgeStateOfStatus[each], label: progressTexts.standings[each] })),
+  { state: "none" as const, label: progressTexts.neverRun },
+];
 
 export type CohortPeopleProps = {
   readonly group: {
@@ -66,7 +71,7 @@ export function CohortPeople({ group, passesNeeded, people, exercises }: CohortP
         hrefOf={nameHref}
         hint={progressTexts.cohort.hint}
         noneMatch={placed.length === 0 ? progressTexts.cohort.noExercise : progressTexts.cohort.noneMatch}
-        legend={<Legend />}
+        legend={<MarksLegend marks={marks} />}
         onPhone={(person) => (
           <OnPhone person={person} exercises={placed} nameHref={nameHref} hrefOf={hrefOf} />
         )}
@@ -118,27 +123,5 @@ function OnPhone({ person, exercises, nameHref, hrefOf }: OnPhoneProps) {
         </Disclosure>
       )}
     </>
-  );
-}
-
-/** Explains the marks of the table. */
-function Legend() {
-  return (
-    <ul className={css.legend} aria-label="Marks">
-      {standings.map((standing) => (
-        <li key={standing} className={css.legendItem}>
-          <span aria-hidden="true">
-            <ShareMark state={badgeStateOfStatus[standing]} percentage={50} label="" figure="" />
-          </span>
-          {progressTexts.standings[standing]}
-        </li>
-      ))}
-      <li className={css.legendItem}>
-        <span aria-hidden="true">
-          <ShareMark state="none" percentage={0} label="" />
-        </span>
-        {progressTexts.neverRun}
-      </li>
-    </ul>
   );
 }

@@ -60,12 +60,14 @@ export function InviteClass() {
   return (
     <Stack gap={6}>
       {!sendsMail && <Banner tone="warning">{classInvitationTexts.noMail}</Banner>}
-      <ListForm
-        groupId={id}
-        sendsMail={sendsMail}
-        memberAddresses={customerGroup.members.map(({ email }) => email ?? "")}
-        onInvited={(rows) => setSent({ lists: sent.lists + 1, rows })}
-      />
+      <div data-not-printed>
+        <ListForm
+          groupId={id}
+          sendsMail={sendsMail}
+          memberAddresses={customerGroup.members.map(({ email }) => email ?? "")}
+          onInvited={(rows) => setSent({ lists: sent.lists + 1, rows })}
+        />
+      </div>
       {sent.rows.length > 0 && (
         <ListResults
           key={sent.lists}

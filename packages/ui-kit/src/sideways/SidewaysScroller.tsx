@@ -1,0 +1,55 @@
+import { type ReactNode, useCallback, useState } from "react";
+import * as css from "./sideways.css.ts";
+
+export type SidewaysScrollerProps = {
+  /** The name of the region, for screen readers. */
+  readonly label: string;
+  /** What scrolls; with `data-wide` while its content is wider than it. */
+  readonly className: string;
+  /** Whether it scrolls in the other direction, too, and so is always reached by keyboard. */
+  readonly isRegion?: boolean;
+  readonly onWide?: (isWide: boolean) => void;
+  /** One element. */
+  readonly children: ReactNode;
+};
+
+/** Scrolls content that is wider than its place, by keyboard too; a shadow at its edge says that there is more. */
+export function SidewaysScroller({
+  label,
+  className,
+  isRegion = false,
+  onWide,
+  children,
+}: SidewaysScrollerProps) {
+  const [isWide, setWide] = useState(false);
+  const watch = useCallback(
+    (scroller: HTMLDivElement) => {
+      const measure = () => {
+        const { scrollLeft, scrollWidth, clientWidth } = scroller;
+        setWide(scrollWidth > clientWidth);
+        onWide?.(scrollWidth > clientWidth);
+        scroller.toggleAttribute("data-more-before", scrollLeft > 1);
+        scroller.toggleAttribute("data-more-after", scrollWidth - clientWidth - scrollLeft > 1);
+      };
+      const observer = new ResizeObserver(measure);
+      observer.observe(scroller);
+      const [content] = scroller.children;
+      if (content !== undefined) observer.observe(content);
+      scroller.addEventListener("scroll", measure, { passive: true });
+      return () => {
+        observer.disconnect();
+        scroller.removeEventListener("scroll", measure);
+      };
+    },
+    [onWide],
+  );
+  const region = isWide || isRegion ? { role: "region", "aria-label": label, tabIndex: 0 } : {};
+  return (
+    <div className={css.place}>
+      <div ref={watch} className={className} {...region} {...(isWide ? { "data-wide": true } : {})}>
+        {children}
+      </div>
+      <div className={css.edge} aria-hidden="true" data-not-printed />
+    </div>
+  );
+}

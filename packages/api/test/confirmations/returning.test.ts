@@ -1,4 +1,4 @@
-import { cast } from "@cathedra/test-fixtures";
+import { type CastPerson, cast } from "@cathedra/test-fixtures";
 import { describe, expect, test } from "vitest";
 import { saved, saving } from "../logbook/save-helpers.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
@@ -14,7 +14,7 @@ import {
   stateOf,
 } from "./confirmation-requests.ts";
 
-const { maya, eleanor } = cast;
+const { maya, tomas, priya, george, eleanor } = cast;
 
 const portal = setUpCastApp();
 
@@ -53,6 +53,44 @@ describe("a returned record", () => {
     });
     expect((await listed(portal, eleanor)).records.map(({ id }) => id)).toEqual([later.record.id, record.id]);
     expect(await confirm(portal, eleanor, seen)).toMatchObject({ left: [record.id] });
+  });
+
+  test("is on the start page of its trainee alone, the latest first, until it is corrected", async () => {
+    await forgetAll(portal);
+    const query = `{ logbookConfirmationCounts { returnedCount returned { id procedureName dateOfProcedure by word } } }`;
+    const returnedTo = async (who: CastPerson) => (await portal.get(who, query)).logbookConfirmationCounts;
+    expect(await returnedTo(maya)).toEqual({ returnedCount: 0, returned: [] });
+    const ids: string[] = [];
+    for (const word of ["First.", "Second.", "Third.", "Fourth."]) {
+      const { seen } = await requestConfirmation(portal);
+      await giveBack(portal, eleanor, seen, word);
+      ids.unshift(seen.id);
+    }
+    const others = await requestConfirmation(portal, { who: tomas, participants: [] });
+    await giveBack(portal, eleanor, others.seen, "Other.");
+    const confirmed = await requestConfirmation(portal);
+    await confirm(portal, eleanor, confirmed.seen);
+    await requestConfirmation(portal);
+
+    const found = await returnedTo(maya);
+    expect(found).toMatchObject({
+      returnedCount: 4,
+      returned: [{ word: "Fourth.", by: "Eleanor Whitfield" }, {}, {}],
+    });
+    expect(found?.returned.map(({ id }) => id)).toEqual(ids.slice(0, 3));
+    expect(await returnedTo(tomas)).toMatchObject({ returnedCount: 1, returned: [{ id: others.record.id }] });
+    // Without a logbook there is no page to correct it on.
+    await portal.database.db
+      .updateTable("app_user")
+      .set({ logbook: false })
+      .where("keycloak_id", "=", tomas.keycloakId)
+      .execute();
+    expect(await returnedTo(tomas)).toEqual({ returnedCount: 0, returned: [] });
+    // Admins, who may read the records of others, are not asked to correct them.
+    for (const who of [priya, george, eleanor]) expect((await returnedTo(who))?.returnedCount).toBe(0);
+
+    await saved(portal, maya, saving({ id: ids[0] as string, sex: "Male" }));
+    expect(await returnedTo(maya)).toMatchObject({ returnedCount: 3, returned: [{ id: ids[1] }, {}, {}] });
   });
 
   test("a word is needed, and has an end", async () => {

@@ -6,6 +6,11 @@ export const homeTexts = {
   nothingNext: "Nothing is coming up.",
   unfinished: "Unfinished",
   nothingUnfinished: "Nothing is unfinished.",
+  /** A record that its attending has returned. */
+  needsCorrecting: "Needs correcting",
+  correct: "Correct",
+  returned: (by: string | null, word: string): string => `${by ?? "Your attending"}: ${word}`,
+  allReturned: (count: number): string => `All ${count} to correct`,
   behind: "Behind",
   nothingBehind: "You are not behind in anything.",
   practiceNotLoaded: "Your exercises could not be loaded.",

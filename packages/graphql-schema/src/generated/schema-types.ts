@@ -2979,7 +2979,7 @@ export type ListedCourse = {
   name: Scalars['String']['output'];
 };
 
-/** What waits for an attending. */
+/** What waits for the caller: records of others as their attending, and their own that were returned. */
 export type LogbookConfirmationCounts = {
   __typename?: 'LogbookConfirmationCounts';
   /** Of the caller: `confirmations:` and their `keycloak_id`. */
@@ -2992,6 +2992,10 @@ export type LogbookConfirmationCounts = {
   open: Scalars['Int']['output'];
   /** How many writers ask to have a record opened again; at most 1000 are counted. */
   reopening: Scalars['Int']['output'];
+  /** The three of them that were returned last, the latest first. */
+  returned: Array<ReturnedRecord>;
+  /** How many of the caller's own records were returned for correction; at most 1000 are counted, and none without a logbook. */
+  returnedCount: Scalars['Int']['output'];
 };
 
 /** The lists of an attending. */
@@ -5735,7 +5739,7 @@ export type Query = {
   logDownloadLink: Scalars['String']['output'];
   /** One of them, whole, in whatever state. For anybody but its attending it does not exist. */
   logbookConfirmation: Activity;
-  /** How many records wait for the caller as their attending. */
+  /** How many records wait for the caller as their attending, and which of their own were returned to them. */
   logbookConfirmationCounts: LogbookConfirmationCounts;
   /**
    * The logbook records that name the caller as their attending, by the verified address of the caller: open ones with the longest
@@ -6886,6 +6890,21 @@ export type ReturnActivityPayload = {
   isReturned: Scalars['Boolean']['output'];
   /** The record as it is now. */
   record: Activity;
+};
+
+/** A record that its attending has returned to the caller. */
+export type ReturnedRecord = {
+  __typename?: 'ReturnedRecord';
+  /** Who returned it; null: they are no longer known. */
+  by: Maybe<Scalars['String']['output']>;
+  /** The day of the procedure. */
+  dateOfProcedure: Scalars['Date']['output'];
+  /** The record's id. */
+  id: Scalars['ID']['output'];
+  /** The name of the procedure. */
+  procedureName: Scalars['String']['output'];
+  /** What needs correcting. */
+  word: Scalars['String']['output'];
 };
 
 /** What `saveActivity` answers. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16f89206a8543c2eb3b0e64b78362799>>
- * @relayHash abd9b4762f5049f20e549b6ed58b547e
+ * @generated SignedSource<<ea2b9fe7737e4a657fb36ddd4339f9b1>>
+ * @relayHash d1ffaf2ab7a1d442f64ed81da3b79983
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7a06cbfba97aa0d036d9db8a1ec0c4d771cd076d7fcba0e12daeb861c883178
+// @relayRequestID 709ac5ee82a193b626589f2c81ad89cafc696529e4cfdc582d9a0e833126258d
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type BackLinkQuery$variables = Record<PropertyKey, never>;
 export type BackLinkQuery$data = {
   readonly logbookConfirmationCounts: {
     readonly isAttending: boolean;
     readonly open: number;
     readonly reopening: number;
+    readonly " $fragmentSpreads": FragmentRefs<"Unfinished_counts">;
   };
 };
 export type BackLinkQuery = {
@@ -45,6 +47,13 @@ v2 = {
   "kind": "ScalarField",
   "name": "reopening",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -62,6 +71,11 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Unfinished_counts"
+          },
           (v1/*:: as any*/),
           (v2/*:: as any*/)
         ],
@@ -86,22 +100,63 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "id",
+            "name": "returnedCount",
             "storageKey": null
-          }
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ReturnedRecord",
+            "kind": "LinkedField",
+            "name": "returned",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dateOfProcedure",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "procedureName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "by",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "word",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f7a06cbfba97aa0d036d9db8a1ec0c4d771cd076d7fcba0e12daeb861c883178",
+    "id": "709ac5ee82a193b626589f2c81ad89cafc696529e4cfdc582d9a0e833126258d",
     "metadata": {},
     "name": "BackLinkQuery",
     "operationKind": "query",
@@ -110,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "bfd7bf412d83a8088435571317423bc2";
+(node as any).hash = "734d886694c23db093364bed3b886d24";
 
 export default node;

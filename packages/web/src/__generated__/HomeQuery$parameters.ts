@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d7bf34cc02401dba04935706dd72d13>>
- * @relayHash 83111a7486981d60868e251771facd0d
+ * @generated SignedSource<<7aa6c176c5cc8bf3f430006a67d2f2d0>>
+ * @relayHash 69ac723e135759a11285f5399b89bebe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b67a6755e7b46259d049344f0a2ab96d903987187f747183132184219161ad1
+// @relayRequestID 2e2ad3a6ae18fe0b82b1f1c47f1355e3ecd0f287b4d4208f67bb803447b67928
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4b67a6755e7b46259d049344f0a2ab96d903987187f747183132184219161ad1",
+    "id": "2e2ad3a6ae18fe0b82b1f1c47f1355e3ecd0f287b4d4208f67bb803447b67928",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

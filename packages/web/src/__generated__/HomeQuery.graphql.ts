@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3fba55d99b54ba13defa4c15e846833>>
- * @relayHash 83111a7486981d60868e251771facd0d
+ * @generated SignedSource<<2d96e18f45b9c6db9e64e952e13a2ecc>>
+ * @relayHash 69ac723e135759a11285f5399b89bebe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b67a6755e7b46259d049344f0a2ab96d903987187f747183132184219161ad1
+// @relayRequestID 2e2ad3a6ae18fe0b82b1f1c47f1355e3ecd0f287b4d4208f67bb803447b67928
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,212 +130,219 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "dateOfProcedure",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "case_id",
+  "name": "procedureName",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "status",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "session_ends_at",
+  "name": "case_id",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "detail",
+  "name": "reason",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "session_id",
+  "name": "session_ends_at",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "claimed_at",
+  "name": "detail",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "usual_power_on_in_seconds",
+  "name": "session_id",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "claimed_at",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reports_missing_since",
+  "name": "usual_power_on_in_seconds",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "url",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "reports_missing_since",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "archivedAt",
   "storageKey": null
 },
-v25 = [
+v27 = [
   (v12/*:: as any*/),
-  (v23/*:: as any*/)
+  (v25/*:: as any*/)
 ],
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "LearningSpace",
   "kind": "LinkedField",
   "name": "learningSpace",
   "plural": false,
-  "selections": (v25/*:: as any*/),
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "validTo",
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "description",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "validTo",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caseId",
+  "name": "code",
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "moduleId",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caseId",
+  "storageKey": null
+},
+v34 = {
   "kind": "Literal",
   "name": "limit",
   "value": 6
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "exerciseKey",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minimum",
   "storageKey": null
 },
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dateOfProcedure",
-  "storageKey": null
-},
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completion_status",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "exerciseName",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "moduleName",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "voucherId",
   "storageKey": null
 },
-v43 = [
-  (v39/*:: as any*/),
+v44 = [
+  (v40/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -344,10 +351,10 @@ v43 = [
     "name": "steps",
     "plural": true,
     "selections": [
-      (v35/*:: as any*/),
-      (v40/*:: as any*/),
+      (v37/*:: as any*/),
       (v41/*:: as any*/),
-      (v15/*:: as any*/),
+      (v42/*:: as any*/),
+      (v17/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -355,13 +362,13 @@ v43 = [
         "name": "passesLeft",
         "storageKey": null
       },
-      (v31/*:: as any*/),
-      (v42/*:: as any*/)
+      (v33/*:: as any*/),
+      (v43/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -533,7 +540,42 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v12/*:: as any*/)
+          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "returnedCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ReturnedRecord",
+            "kind": "LinkedField",
+            "name": "returned",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "by",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "word",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -560,8 +602,8 @@ return {
             "name": "voucher_id",
             "storageKey": null
           },
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -576,7 +618,7 @@ return {
             "name": "event_name",
             "storageKey": null
           },
-          (v15/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -591,7 +633,7 @@ return {
             "name": "session_given_back_in_seconds",
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -599,8 +641,8 @@ return {
             "name": "status_since",
             "storageKey": null
           },
-          (v17/*:: as any*/),
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -615,10 +657,10 @@ return {
             "name": "module_name",
             "storageKey": null
           },
-          (v19/*:: as any*/),
-          (v20/*:: as any*/),
           (v21/*:: as any*/),
-          (v22/*:: as any*/)
+          (v22/*:: as any*/),
+          (v23/*:: as any*/),
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -637,7 +679,7 @@ return {
         "plural": true,
         "selections": [
           (v12/*:: as any*/),
-          (v23/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -652,7 +694,7 @@ return {
             "name": "durationInSeconds",
             "storageKey": null
           },
-          (v24/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -662,16 +704,16 @@ return {
             "plural": false,
             "selections": [
               (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v16/*:: as any*/),
-              (v21/*:: as any*/),
               (v15/*:: as any*/),
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v14/*:: as any*/),
+              (v23/*:: as any*/),
+              (v17/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v22/*:: as any*/)
+              (v16/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -689,10 +731,10 @@ return {
             "name": "viewerRole",
             "storageKey": null
           },
-          (v26/*:: as any*/),
-          (v27/*:: as any*/),
           (v28/*:: as any*/),
           (v29/*:: as any*/),
+          (v30/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -729,8 +771,8 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v30/*:: as any*/),
-              (v23/*:: as any*/),
+              (v32/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -739,8 +781,8 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v31/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -755,8 +797,8 @@ return {
             "name": "lostSession",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
-              (v15/*:: as any*/),
+              (v20/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -778,7 +820,7 @@ return {
             "name": "isOpen",
             "value": true
           },
-          (v32/*:: as any*/)
+          (v34/*:: as any*/)
         ],
         "concreteType": "MyAssignments",
         "kind": "LinkedField",
@@ -800,7 +842,7 @@ return {
             "name": "assignments",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -810,8 +852,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -833,8 +875,8 @@ return {
                     "name": "spaceName",
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -861,6 +903,100 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "Activity",
+        "kind": "LinkedField",
+        "name": "recentActivities",
+        "plural": true,
+        "selections": [
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ActivityAttending",
+            "kind": "LinkedField",
+            "name": "attending",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "firstName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastName",
+                "storageKey": null
+              },
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ActivityProcedure",
+            "kind": "LinkedField",
+            "name": "procedure",
+            "plural": false,
+            "selections": [
+              (v25/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "interventionType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "organSystem",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "category",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subCategory",
+                "storageKey": null
+              },
+              (v31/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Person",
+            "kind": "LinkedField",
+            "name": "createdBy",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              (v0/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "LogbookDraft",
         "kind": "LinkedField",
         "name": "logbookDrafts",
@@ -874,14 +1010,8 @@ return {
             "name": "recordId",
             "storageKey": null
           },
-          (v37/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "procedureName",
-            "storageKey": null
-          },
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -916,8 +1046,8 @@ return {
             "plural": false,
             "selections": [
               (v12/*:: as any*/),
-              (v23/*:: as any*/),
-              (v38/*:: as any*/),
+              (v25/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -933,7 +1063,7 @@ return {
                 "name": "progress",
                 "plural": false,
                 "selections": [
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -995,8 +1125,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1021,7 +1151,7 @@ return {
             "kind": "LinkedField",
             "name": "onePassShort",
             "plural": false,
-            "selections": (v43/*:: as any*/),
+            "selections": (v44/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1031,7 +1161,7 @@ return {
             "kind": "LinkedField",
             "name": "again",
             "plural": false,
-            "selections": (v43/*:: as any*/),
+            "selections": (v44/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -1045,7 +1175,7 @@ return {
         "name": "logbookTargetsBehind",
         "plural": false,
         "selections": [
-          (v39/*:: as any*/),
+          (v40/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1063,8 +1193,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1091,117 +1221,23 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "Activity",
-        "kind": "LinkedField",
-        "name": "recentActivities",
-        "plural": true,
-        "selections": [
-          (v12/*:: as any*/),
-          (v37/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ActivityAttending",
-            "kind": "LinkedField",
-            "name": "attending",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "firstName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lastName",
-                "storageKey": null
-              },
-              (v12/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ActivityProcedure",
-            "kind": "LinkedField",
-            "name": "procedure",
-            "plural": false,
-            "selections": [
-              (v23/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "interventionType",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "organSystem",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "category",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subCategory",
-                "storageKey": null
-              },
-              (v29/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Person",
-            "kind": "LinkedField",
-            "name": "createdBy",
-            "plural": false,
-            "selections": [
-              (v9/*:: as any*/),
-              (v0/*:: as any*/),
-              (v10/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
         "concreteType": "LearningSpace",
         "kind": "LinkedField",
         "name": "enrolledTalentBranches",
         "plural": true,
         "selections": [
           (v12/*:: as any*/),
-          (v23/*:: as any*/),
-          (v34/*:: as any*/),
-          (v27/*:: as any*/),
-          (v44/*:: as any*/)
+          (v25/*:: as any*/),
+          (v36/*:: as any*/),
+          (v29/*:: as any*/),
+          (v45/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
         "args": [
-          (v32/*:: as any*/)
+          (v34/*:: as any*/)
         ],
         "concreteType": "VistActivitiesPage",
         "kind": "LinkedField",
@@ -1217,8 +1253,8 @@ return {
             "plural": true,
             "selections": [
               (v12/*:: as any*/),
-              (v40/*:: as any*/),
               (v41/*:: as any*/),
+              (v42/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1275,9 +1311,9 @@ return {
         "name": "getCloudModulesResourceAccessVouchersAsTrainee",
         "plural": true,
         "selections": [
-          (v42/*:: as any*/),
-          (v23/*:: as any*/),
-          (v24/*:: as any*/),
+          (v43/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1285,10 +1321,10 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v25/*:: as any*/),
+            "selections": (v27/*:: as any*/),
             "storageKey": null
           },
-          (v26/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1297,9 +1333,9 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v30/*:: as any*/),
-              (v23/*:: as any*/),
-              (v27/*:: as any*/),
+              (v32/*:: as any*/),
+              (v25/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1308,9 +1344,9 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v31/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1324,7 +1360,7 @@ return {
             "name": "durationLeftInSeconds",
             "storageKey": null
           },
-          (v28/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1350,7 +1386,7 @@ return {
         "name": "contentSources",
         "plural": true,
         "selections": [
-          (v33/*:: as any*/),
+          (v35/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1383,7 +1419,7 @@ return {
         "plural": true,
         "selections": [
           (v12/*:: as any*/),
-          (v34/*:: as any*/),
+          (v36/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1409,7 +1445,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v34/*:: as any*/),
+          (v36/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1417,14 +1453,14 @@ return {
             "name": "date",
             "storageKey": null
           },
-          (v44/*:: as any*/)
+          (v45/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4b67a6755e7b46259d049344f0a2ab96d903987187f747183132184219161ad1",
+    "id": "2e2ad3a6ae18fe0b82b1f1c47f1355e3ecd0f287b4d4208f67bb803447b67928",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

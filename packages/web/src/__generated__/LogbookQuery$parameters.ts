@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<379c1b9e0bb18420618689487d35037c>>
- * @relayHash da710f9c8c4deee7967dad614f466918
+ * @generated SignedSource<<c4d47e1e306a666bfc373384942a0e56>>
+ * @relayHash fa42fa6088e3485eabe54055da0b96b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05edfffbfc5cac473d6d6edf3ad9c3cd68dda70fc452b2fc5741b03badfdaa42
+// @relayRequestID df5c627b46a622b34d6a4a2dcae90d4d9c9432a960df2e9b5b17bdd24d6483af
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LogbookQuery } from './LogbookQuery.graphql';
@@ -16,7 +16,7 @@ import type { LogbookQuery } from './LogbookQuery.graphql';
 const node: PreloadableConcreteRequest<LogbookQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "05edfffbfc5cac473d6d6edf3ad9c3cd68dda70fc452b2fc5741b03badfdaa42",
+    "id": "df5c627b46a622b34d6a4a2dcae90d4d9c9432a960df2e9b5b17bdd24d6483af",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00346baf29f7e72e05ccc2f81f84d9c9>>
- * @relayHash da710f9c8c4deee7967dad614f466918
+ * @generated SignedSource<<96d2193ee3d950572ba2e5f9298a5b3f>>
+ * @relayHash fa42fa6088e3485eabe54055da0b96b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05edfffbfc5cac473d6d6edf3ad9c3cd68dda70fc452b2fc5741b03badfdaa42
+// @relayRequestID df5c627b46a622b34d6a4a2dcae90d4d9c9432a960df2e9b5b17bdd24d6483af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type LogbookQuery$variables = {
 };
 export type LogbookQuery$data = {
   readonly logbookConfirmationCounts: {
-    readonly " $fragmentSpreads": FragmentRefs<"ToConfirm_counts">;
+    readonly " $fragmentSpreads": FragmentRefs<"ToConfirm_counts" | "Unfinished_counts">;
   };
   readonly logbookTotals: {
     readonly " $fragmentSpreads": FragmentRefs<"TargetsBehind_totals" | "YearInBrief_totals">;
@@ -111,38 +111,45 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "procedureName",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "interventionType",
+  "name": "name",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "organSystem",
+  "name": "interventionType",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "organSystem",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subCategory",
+  "name": "category",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subCategory",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -179,6 +186,11 @@ return {
         "name": "logbookConfirmationCounts",
         "plural": false,
         "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Unfinished_counts"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -340,13 +352,7 @@ return {
             "storageKey": null
           },
           (v8/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "procedureName",
-            "storageKey": null
-          },
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -408,11 +414,11 @@ return {
             "name": "procedure",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -448,6 +454,41 @@ return {
         "name": "logbookConfirmationCounts",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "returnedCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ReturnedRecord",
+            "kind": "LinkedField",
+            "name": "returned",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "by",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "word",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -498,11 +539,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -573,7 +614,7 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -603,7 +644,7 @@ return {
                 "name": "role",
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -634,7 +675,7 @@ return {
             "plural": true,
             "selections": [
               (v7/*:: as any*/),
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -644,7 +685,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -664,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "05edfffbfc5cac473d6d6edf3ad9c3cd68dda70fc452b2fc5741b03badfdaa42",
+    "id": "df5c627b46a622b34d6a4a2dcae90d4d9c9432a960df2e9b5b17bdd24d6483af",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",
@@ -673,7 +714,7 @@ return {
 };
 })();
 
-(node as any).hash = "ea243c92ebdb9762ac3074149299ce38";
+(node as any).hash = "469cdd9bdd3255b90502278db3cafd9b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edaa103d8f25b66fcb133548c18c47c9>>
- * @relayHash 136905f95d57524bfc8251e9dce86c47
+ * @generated SignedSource<<64d3735b1531d50d7d428124aac17823>>
+ * @relayHash 543410642b7147ae588c7111b904faed
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e77a5487e59506c9a0f75626916aa69a978d57cdacc3ddd01cc8195fd8efa95
+// @relayRequestID 7d234bbaa50ff852cbc7b4dbc0be875cfa7de8a323b39121bca228e0be42edba
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ToConfirmQuery$variables = Record<PropertyKey, never>;
 export type ToConfirmQuery$data = {
   readonly logbookConfirmationCounts: {
     readonly isAttending: boolean;
     readonly open: number;
     readonly reopening: number;
+    readonly " $fragmentSpreads": FragmentRefs<"Unfinished_counts">;
   };
   readonly logbookConfirmations: {
     readonly records: ReadonlyArray<{
@@ -74,6 +76,13 @@ v3 = {
 },
 v4 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dateOfProcedure",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -95,13 +104,7 @@ v4 = {
       "plural": true,
       "selections": [
         (v3/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "dateOfProcedure",
-          "storageKey": null
-        },
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -210,11 +213,16 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Unfinished_counts"
+          }
         ],
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -236,15 +244,56 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "returnedCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ReturnedRecord",
+            "kind": "LinkedField",
+            "name": "returned",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "procedureName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "by",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "word",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v3/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v5/*:: as any*/)
     ]
   },
   "params": {
-    "id": "1e77a5487e59506c9a0f75626916aa69a978d57cdacc3ddd01cc8195fd8efa95",
+    "id": "7d234bbaa50ff852cbc7b4dbc0be875cfa7de8a323b39121bca228e0be42edba",
     "metadata": {},
     "name": "ToConfirmQuery",
     "operationKind": "query",
@@ -253,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "a31b5d5eef8f1f674f3edfdaabc584a4";
+(node as any).hash = "9679bc13cf156d1f7c0b7184644b67aa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a67b0b37ee0a7b4917ee0fcec5f1c9c>>
+ * @generated SignedSource<<7251bd3b9a4db6af279d7db3735c7e2c>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,11 @@ export type AssignmentStatus = "blocked" | "done" | "due" | "late" | "unavailabl
 export type CloudCaseVMStatus = "desired" | "idle" | "off" | "started" | "starting" | "void";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type TodaySection_query$data = {
+  readonly continueLearning: {
+    readonly course: {
+      readonly id: number;
+    } | null | undefined;
+  } | null | undefined;
   readonly getEventResourceAccessVouchersAsTrainee: ReadonlyArray<{
     readonly archivedAt: string | null | undefined;
     readonly durationInSeconds: number;
@@ -28,6 +33,16 @@ export type TodaySection_query$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"Running_machine">;
   } | null | undefined;
+  readonly logbookConfirmationCounts: {
+    readonly returnedCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"Unfinished_counts">;
+  };
+  readonly logbookDrafts: ReadonlyArray<{
+    readonly id: string;
+  }> | null | undefined;
+  readonly logbookTargetsBehind: Result<{
+    readonly count: number;
+  } | null | undefined, unknown>;
   readonly myAssignments: Result<{
     readonly assignments: ReadonlyArray<{
       readonly assignment: {
@@ -38,6 +53,17 @@ export type TodaySection_query$data = {
     }>;
     readonly totalCount: number;
   } | null | undefined, unknown>;
+  readonly practiceReminders: Result<{
+    readonly again: {
+      readonly count: number;
+    };
+    readonly onePassShort: {
+      readonly count: number;
+    };
+  } | null | undefined, unknown>;
+  readonly recentActivities: ReadonlyArray<{
+    readonly id: string;
+  }> | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Behind_query" | "Unfinished_query">;
   readonly " $fragmentType": "TodaySection_query";
 };
@@ -60,7 +86,19 @@ v1 = {
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
-};
+},
+v2 = [
+  (v0/*:: as any*/)
+],
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -192,9 +230,7 @@ return {
                 "kind": "LinkedField",
                 "name": "assignment",
                 "plural": false,
-                "selections": [
-                  (v0/*:: as any*/)
-                ],
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -207,6 +243,119 @@ return {
           }
         ],
         "storageKey": "myAssignments(isOpen:true,limit:6)"
+      },
+      "to": "RESULT"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Activity",
+      "kind": "LinkedField",
+      "name": "recentActivities",
+      "plural": true,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LogbookConfirmationCounts",
+      "kind": "LinkedField",
+      "name": "logbookConfirmationCounts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "returnedCount",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Unfinished_counts"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LogbookDraft",
+      "kind": "LinkedField",
+      "name": "logbookDrafts",
+      "plural": true,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ContinueLearning",
+      "kind": "LinkedField",
+      "name": "continueLearning",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Course",
+          "kind": "LinkedField",
+          "name": "course",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "PracticeReminders",
+        "kind": "LinkedField",
+        "name": "practiceReminders",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PracticeSteps",
+            "kind": "LinkedField",
+            "name": "onePassShort",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PracticeSteps",
+            "kind": "LinkedField",
+            "name": "again",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "LogbookTargetsBehind",
+        "kind": "LinkedField",
+        "name": "logbookTargetsBehind",
+        "plural": false,
+        "selections": (v3/*:: as any*/),
+        "storageKey": null
       },
       "to": "RESULT"
     },
@@ -226,6 +375,6 @@ return {
 };
 })();
 
-(node as any).hash = "e514e6161f92a2aac6d788d7c06c2c5a";
+(node as any).hash = "df9d3e13c2699cf4a7e001996e99d1cd";
 
 export default node;

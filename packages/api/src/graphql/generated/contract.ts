@@ -2845,7 +2845,7 @@ export type ListedCourse = {
   readonly name: Scalars['String']['output'];
 };
 
-/** What waits for an attending. */
+/** What waits for the caller: records of others as their attending, and their own that were returned. */
 export type LogbookConfirmationCounts = {
   /** Of the caller: `confirmations:` and their `keycloak_id`. */
   readonly id: Scalars['ID']['output'];
@@ -2857,6 +2857,10 @@ export type LogbookConfirmationCounts = {
   readonly open: Scalars['Int']['output'];
   /** How many writers ask to have a record opened again; at most 1000 are counted. */
   readonly reopening: Scalars['Int']['output'];
+  /** The three of them that were returned last, the latest first. */
+  readonly returned: ReadonlyArray<ReturnedRecord>;
+  /** How many of the caller's own records were returned for correction; at most 1000 are counted, and none without a logbook. */
+  readonly returnedCount: Scalars['Int']['output'];
 };
 
 /** The lists of an attending. */
@@ -5512,7 +5516,7 @@ export type Query = {
   readonly logDownloadLink: Scalars['String']['output'];
   /** One of them, whole, in whatever state. For anybody but its attending it does not exist. */
   readonly logbookConfirmation: Activity;
-  /** How many records wait for the caller as their attending. */
+  /** How many records wait for the caller as their attending, and which of their own were returned to them. */
   readonly logbookConfirmationCounts: LogbookConfirmationCounts;
   /**
    * The logbook records that name the caller as their attending, by the verified address of the caller: open ones with the longest
@@ -6653,6 +6657,20 @@ export type ReturnActivityPayload = {
   readonly isReturned: Scalars['Boolean']['output'];
   /** The record as it is now. */
   readonly record: Activity;
+};
+
+/** A record that its attending has returned to the caller. */
+export type ReturnedRecord = {
+  /** Who returned it; null: they are no longer known. */
+  readonly by: Maybe<Scalars['String']['output']>;
+  /** The day of the procedure. */
+  readonly dateOfProcedure: Scalars['Date']['output'];
+  /** The record's id. */
+  readonly id: Scalars['ID']['output'];
+  /** The name of the procedure. */
+  readonly procedureName: Scalars['String']['output'];
+  /** What needs correcting. */
+  readonly word: Scalars['String']['output'];
 };
 
 /** What `saveActivity` answers. */

@@ -381,6 +381,7 @@ export type ResolversTypes = {
   ResourceAccessVoucherState: Contract.ResourceAccessVoucherState;
   ResourceAccessVoucherType: Contract.ResourceAccessVoucherType;
   ReturnActivityPayload: ResolverTypeWrapper<ReturnedView>;
+  ReturnedRecord: ResolverTypeWrapper<Contract.ReturnedRecord>;
   SaveActivityPayload: ResolverTypeWrapper<SavedRecord>;
   SaveLogbookDraftPayload: ResolverTypeWrapper<Contract.SaveLogbookDraftPayload>;
   SeenActivityInput: Contract.SeenActivityInput;
@@ -754,6 +755,7 @@ export type ResolversParentTypes = {
   ResetMyCourseProgressPayload: Omit<Contract.ResetMyCourseProgressPayload, 'course'> & { course: ResolversParentTypes['Course'] };
   ResourceAccessVoucherPayload: LockedVoucher;
   ReturnActivityPayload: ReturnedView;
+  ReturnedRecord: Contract.ReturnedRecord;
   SaveActivityPayload: SavedRecord;
   SaveLogbookDraftPayload: Contract.SaveLogbookDraftPayload;
   SeenActivityInput: Contract.SeenActivityInput;
@@ -2072,6 +2074,8 @@ export type LogbookConfirmationCountsResolvers<ContextType = GraphqlContext, Par
   isByMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reopening?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returned?: Resolver<ReadonlyArray<ResolversTypes['ReturnedRecord']>, ParentType, ContextType>;
+  returnedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LogbookConfirmationTraineeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookConfirmationTrainee'] = ResolversParentTypes['LogbookConfirmationTrainee']> = {
@@ -2918,6 +2922,14 @@ export type ReturnActivityPayloadResolvers<ContextType = GraphqlContext, ParentT
   counts?: Resolver<ResolversTypes['LogbookConfirmationCounts'], ParentType, ContextType>;
   isReturned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   record?: Resolver<ResolversTypes['Activity'], ParentType, ContextType>;
+};
+
+export type ReturnedRecordResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReturnedRecord'] = ResolversParentTypes['ReturnedRecord']> = {
+  by?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOfProcedure?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  procedureName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  word?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SaveActivityPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SaveActivityPayload'] = ResolversParentTypes['SaveActivityPayload']> = {
@@ -4030,6 +4042,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ResetMyCourseProgressPayload?: ResetMyCourseProgressPayloadResolvers<ContextType>;
   ResourceAccessVoucherPayload?: ResourceAccessVoucherPayloadResolvers<ContextType>;
   ReturnActivityPayload?: ReturnActivityPayloadResolvers<ContextType>;
+  ReturnedRecord?: ReturnedRecordResolvers<ContextType>;
   SaveActivityPayload?: SaveActivityPayloadResolvers<ContextType>;
   SaveLogbookDraftPayload?: SaveLogbookDraftPayloadResolvers<ContextType>;
   SentFeedback?: SentFeedbackResolvers<ContextType>;

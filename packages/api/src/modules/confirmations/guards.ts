@@ -4,6 +4,7 @@ import {
   mayBeAttending,
   mayConfirmRecord,
   mayReopenRecord,
+  mayUseLogbook,
 } from "@cathedra/domain/access";
 import { groupAdmins } from "../../graphql/callers.ts";
 import { type Guard, guardEach } from "../../graphql/guards.ts";
@@ -11,13 +12,15 @@ import { type Guard, guardEach } from "../../graphql/guards.ts";
 const admins = groupAdmins.filter((caller) => caller !== "sysAdmin");
 
 export const confirmationGuards: readonly Guard[] = [
-  ...guardEach(
-    ["Query.logbookConfirmations", "Query.logbookConfirmation", "Query.logbookConfirmationCounts"],
-    {
-      own: "the records that name one as their attending",
-      by: [mayConfirmRecord, isAttending, mayBeAttending],
-    },
-  ),
+  ...guardEach(["Query.logbookConfirmations", "Query.logbookConfirmation"], {
+    own: "the records that name one as their attending",
+    by: [mayConfirmRecord, isAttending, mayBeAttending],
+  }),
+  {
+    operation: "Query.logbookConfirmationCounts",
+    own: "the records that name one as their attending, and one's own",
+    by: [mayConfirmRecord, isAttending, mayBeAttending, mayUseLogbook],
+  },
   ...guardEach(["Mutation.confirmActivities", "Mutation.returnActivity"], {
     own: "the records that name one as their attending",
     by: [mayConfirmRecord],

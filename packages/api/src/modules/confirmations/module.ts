@@ -2,6 +2,7 @@ import type { ApiModule } from "../module.ts";
 import { mostAtOnce } from "./confirm.ts";
 import { confirmationVisibility } from "./confirmation-visibility.ts";
 import { confirmationGuards } from "./guards.ts";
+import { mostReturned } from "./request-counts.ts";
 import { resolvers } from "./resolvers.ts";
 import { mostTrainees } from "./trainees.ts";
 import { confirmationUndos } from "./undo-confirming.ts";
@@ -13,6 +14,7 @@ export const confirmationsModule = {
   listSizes: {
     "LogbookConfirmationsPage.records": 20,
     "LogbookConfirmationsPage.trainees": mostTrainees,
+    "LogbookConfirmationCounts.returned": mostReturned,
     "ConfirmActivitiesPayload.records": mostAtOnce,
     "ConfirmActivitiesPayload.left": mostAtOnce,
   },

@@ -1,6 +1,6 @@
 import { isUuid, type RecordId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
-import { mayReadRecord } from "@cathedra/domain/access";
+import { mayReadRecord, mayUseLogbook } from "@cathedra/domain/access";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import { requestedFields } from "../../graphql/requested-fields.ts";
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
@@ -34,6 +34,11 @@ export const resolvers = {
       await setMailPreference(context, context.actor, isOn);
       return countsOf(context.db, context.actor);
     },
+  },
+  LogbookConfirmationCounts: {
+    returnedCount: ({ returnedCount }, _, { actor }) =>
+      mayUseLogbook(actor) === "allowed" ? returnedCount : 0,
+    returned: ({ returned }, _, { actor }) => (mayUseLogbook(actor) === "allowed" ? returned : []),
   },
   LogbookConfirmationsPage: {
     trainees: ({ list }, _, { db, actor }) => traineesOf(db, actor, list),

@@ -24,7 +24,6 @@ export function HomePlaceholder() {
       <Stack gap={6}>
         {isAtSimulator && applications}
         <TodayPlaceholder />
-        <Skeleton kind="block" height={255} />
         <Stack gap={5}>
           <Heading level={2}>Learning & Development</Heading>
           <Skeleton kind="block" height={112} label={cloudEventTexts.loading} />

@@ -137,14 +137,20 @@ function Home() {
           </Room>
         )}
         <Section placeholder={isLearner ? <TodayPlaceholder /> : null}>
-          <TodaySection query={data} hidesEmpty={!isLearner} />
+          <TodaySection
+            query={data}
+            hidesEmpty={!isLearner}
+            logbook={
+              hasLogbook ? (
+                <Section placeholder={<Skeleton kind="block" height={255} label="Loading the logbook" />}>
+                  <LogbookCard query={data} />
+                </Section>
+              ) : (
+                isLearner && <NoLogbook />
+              )
+            }
+          />
         </Section>
-        {hasLogbook && (
-          <Section placeholder={<Skeleton kind="block" height={255} label="Loading the logbook" />}>
-            <LogbookCard query={data} />
-          </Section>
-        )}
-        {!hasLogbook && isLearner && <NoLogbook />}
         <LearningArea query={data} />
         {!isAtSimulator && applications}
         <Section placeholder={<Skeleton kind="block" height={520} label={contentTexts.loadingNews} />}>

@@ -10,6 +10,8 @@ export function BackLink() {
       query BackLinkQuery {
         logbookConfirmationCounts {
           isAttending
+          # Home reads it of the same counts.
+          ...Unfinished_counts
           open
           reopening
         }

@@ -42,6 +42,8 @@ function Start() {
       ...Drafts_query
       ...RecentRecords_query
       logbookConfirmationCounts {
+        # Home reads it of the same counts.
+        ...Unfinished_counts
         ...ToConfirm_counts
       }
       logbookTotals(from: $from, to: $to) {

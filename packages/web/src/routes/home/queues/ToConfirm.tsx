@@ -16,6 +16,7 @@ const query = graphql`
       isAttending
       open
       reopening
+      ...Unfinished_counts
     }
     logbookConfirmations(first: 3) {
       records {

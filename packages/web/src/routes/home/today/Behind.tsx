@@ -16,8 +16,8 @@ export type BehindProps = {
   readonly hidesEmpty: boolean;
 };
 
-const mostTargets = 2;
-const mostSteps = 2;
+export const mostTargets = 2;
+export const mostSteps = 2;
 
 /** What somebody is behind in: assignments that are late, targets of the logbook, and exercises that need practice again. */
 export function Behind({ query, late, hidesEmpty }: BehindProps) {

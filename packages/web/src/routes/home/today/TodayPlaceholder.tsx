@@ -1,14 +1,18 @@
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
-import { cards } from "./TodaySection.css.ts";
+import { column, columns } from "./TodaySection.css.ts";
 
-/** Holds the place of the four cards. */
+/** Holds the place of the cards. */
 export function TodayPlaceholder() {
   return (
-    <div className={cards}>
-      <Skeleton kind="block" height={139} />
-      <Skeleton kind="block" height={139} />
-      <Skeleton kind="block" height={357} />
-      <Skeleton kind="block" height={357} />
+    <div className={columns}>
+      <div className={column}>
+        <Skeleton kind="block" height={111} />
+        <Skeleton kind="block" height={357} />
+      </div>
+      <div className={column}>
+        <Skeleton kind="block" height={213} />
+        <Skeleton kind="block" height={255} />
+      </div>
     </div>
   );
 }

@@ -1,31 +1,23 @@
 import { color, media, space, text, weight } from "@cathedra/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-export const cards = style({
+/** Beside each other on a wide screen, each as tall as its cards; on paper and on a phone one below the other. */
+export const columns = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[3],
-  selectors: { "&:empty": { display: "none" } },
-  "@media": {
-    [media.large]: {
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-      gridTemplateRows: "auto 1fr auto",
-      // Rows without a card have no gap: the lower cards have it above them.
-      gap: `0 ${space[5]}`,
-    },
-  },
+  "@media": { [media.large]: { display: "flex", alignItems: "flex-start", gap: space[5] } },
 });
-globalStyle(`${cards} > :nth-child(n + 3)`, { "@media": { [media.large]: { marginBlockStart: space[5] } } });
 
-// All four cards: each begins below the one above it in its column, so that a short one leaves no hole beside a long one.
-for (const [card, gridArea] of [
-  [":nth-child(1):nth-last-child(4)", "1 / 1"],
-  [":nth-child(2):nth-last-child(3)", "1 / 2 / span 2"],
-  [":nth-child(3):nth-last-child(2)", "2 / 1 / span 2"],
-  [":nth-child(4):nth-last-child(1)", "3 / 2"],
-] as const) {
-  globalStyle(`${cards} > ${card}`, { "@media": { [media.large]: { gridArea } } });
-}
+export const column = style({
+  display: "grid",
+  flex: "1 1 0",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[3],
+  minWidth: 0,
+  selectors: { "&:empty": { display: "none" } },
+  "@media": { [media.large]: { gap: space[5] } },
+});
 
 export const rows = style({ margin: 0, padding: 0, listStyle: "none" });
 globalStyle(`${rows} > li + li`, { borderBlockStart: `1px solid ${color.line}` });
@@ -57,6 +49,16 @@ export const name = style({
   WebkitLineClamp: 2,
   overflow: "hidden",
   fontWeight: weight.medium,
+});
+
+/** What somebody wrote, at most so long; the page that it leads to has the rest. */
+export const reason = style({
+  ...text.small,
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 3,
+  overflow: "hidden",
+  color: color.inkMuted,
 });
 
 export const soon = style({

@@ -1,6 +1,7 @@
 import { eventCategory, eventsForHome, isEventOnNow, isMachineStatus } from "@cathedra/domain/cloud";
 import { assignmentTexts, homeTexts } from "@cathedra/domain/messages";
 import { Link } from "@cathedra/ui-kit/Link";
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TodaySection_query$key } from "../../../__generated__/TodaySection_query.graphql.ts";
 import { listedEvent } from "../../../features/events/listed-event.ts";
@@ -8,23 +9,25 @@ import { useNow } from "../../../features/poll/use-now.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { fieldErrorText } from "../../../relay/field-error-text.ts";
 import { AssignmentRow } from "./AssignmentRow.tsx";
-import { Behind } from "./Behind.tsx";
+import { Behind, mostSteps, mostTargets } from "./Behind.tsx";
+import { CardColumns, type ColumnCard } from "./CardColumns.tsx";
 import { EventRow } from "./EventRow.tsx";
 import { Running } from "./Running.tsx";
 import { TodayCard } from "./TodayCard.tsx";
-import * as css from "./TodaySection.css.ts";
-import { Unfinished } from "./Unfinished.tsx";
+import { mostDrafts, mostReturned, Unfinished } from "./Unfinished.tsx";
 
 export type TodaySectionProps = {
   readonly query: TodaySection_query$key;
   /** Whether what has no answer is left out. */
   readonly hidesEmpty: boolean;
+  /** The latest records, where there is a logbook; left out with what is empty. */
+  readonly logbook: ReactNode;
 };
 
 const mostNext = 2;
 
 /** What a learner asks first: what runs now, what comes next, what is unfinished, and what is behind. */
-export function TodaySection({ query, hidesEmpty }: TodaySectionProps) {
+export function TodaySection({ query, hidesEmpty, logbook }: TodaySectionProps) {
   const now = useNow();
   const data = useFragment(
     graphql`
@@ -55,6 +58,33 @@ export function TodaySection({ query, hidesEmpty }: TodaySectionProps) {
             ...AssignmentRow_assignment
           }
         }
+        # How tall the cards are, which says in which column they stand.
+        recentActivities {
+          id
+        }
+        logbookConfirmationCounts {
+          returnedCount
+          ...Unfinished_counts
+        }
+        logbookDrafts {
+          id
+        }
+        continueLearning {
+          course {
+            id
+          }
+        }
+        practiceReminders @catch(to: RESULT) {
+          onePassShort {
+            count
+          }
+          again {
+            count
+          }
+        }
+        logbookTargetsBehind @catch(to: RESULT) {
+          count
+        }
         ...Unfinished_query
         ...Behind_query
       }
@@ -75,44 +105,91 @@ export function TodaySection({ query, hidesEmpty }: TodaySectionProps) {
   const next = assignments.filter(({ status }) => status === "due").slice(0, mostNext);
   const late = assignments.filter(({ status }) => status === "late").slice(0, mostNext);
   const count = mine.ok ? (mine.value?.totalCount ?? 0) : 0;
-  // What is late comes before what is merely unfinished.
-  const behind = (
-    <Section placeholder={null}>
-      <Behind query={data} late={late} hidesEmpty={hidesEmpty} />
-    </Section>
-  );
-  return (
-    <div className={css.cards}>
+  const practice = data.practiceReminders.ok ? data.practiceReminders.value : null;
+  const targets = data.logbookTargetsBehind.ok ? data.logbookTargetsBehind.value : null;
+  const atMost = (most: number, rows: number | undefined) => Math.min(rows ?? 0, most);
+  const failures = (...read: readonly { readonly ok: boolean }[]) => read.filter(({ ok }) => !ok).length;
+  const unfinishedRows =
+    atMost(mostReturned, data.logbookConfirmationCounts.returnedCount) +
+    atMost(mostDrafts, data.logbookDrafts?.length) +
+    atMost(1, data.continueLearning?.course == null ? 0 : 1) +
+    atMost(mostSteps, practice?.onePassShort.count) +
+    failures(data.practiceReminders);
+  const behindRows =
+    late.length +
+    atMost(mostTargets, targets?.count) +
+    atMost(mostSteps, practice?.again.count) +
+    failures(data.practiceReminders, data.logbookTargetsBehind);
+  const machine = data.getVmAssignedToMe;
+  const unfinished = {
+    key: "unfinished",
+    height: cardHeight(unfinishedRows),
+    content: (
       <Section placeholder={null}>
-        <Running machine={data.getVmAssignedToMe} events={running} hidesEmpty={hidesEmpty} />
+        <Unfinished query={data} counts={data.logbookConfirmationCounts} hidesEmpty={hidesEmpty} />
       </Section>
+    ),
+  };
+  const behind = {
+    key: "behind",
+    height: cardHeight(behindRows),
+    content: (
       <Section placeholder={null}>
-        <TodayCard
-          title={homeTexts.next}
-          hidesEmpty={hidesEmpty}
-          empty={homeTexts.nothingNext}
-          failure={mine.ok ? null : fieldErrorText(mine.errors, assignmentTexts.notLoaded)}
-          more={
-            count > 0 && (
-              <Link href="/assignments" variant="alone">
-                {assignmentTexts.all(count)}
-              </Link>
-            )
-          }
-        >
-          {upcoming.slice(0, mostNext).map((event) => (
-            <EventRow key={event.id} event={event} />
-          ))}
-          {next.map((assignment) => (
-            <AssignmentRow key={`assignment:${assignment.assignment.id}`} assignment={assignment} />
-          ))}
-        </TodayCard>
+        <Behind query={data} late={late} hidesEmpty={hidesEmpty} />
       </Section>
-      {late.length > 0 && behind}
-      <Section placeholder={null}>
-        <Unfinished query={data} hidesEmpty={hidesEmpty} />
-      </Section>
-      {late.length === 0 && behind}
-    </div>
-  );
+    ),
+  };
+  const cards: readonly ColumnCard[] = [
+    {
+      key: "now",
+      height: cardHeight(running.length + (machine == null ? 0 : 2)),
+      content: (
+        <Section placeholder={null}>
+          <Running machine={machine} events={running} hidesEmpty={hidesEmpty} />
+        </Section>
+      ),
+    },
+    {
+      key: "next",
+      height: cardHeight(atMost(mostNext, upcoming.length) + next.length + failures(mine)),
+      content: (
+        <Section placeholder={null}>
+          <TodayCard
+            title={homeTexts.next}
+            hidesEmpty={hidesEmpty}
+            empty={homeTexts.nothingNext}
+            failure={mine.ok ? null : fieldErrorText(mine.errors, assignmentTexts.notLoaded)}
+            more={
+              count > 0 && (
+                <Link href="/assignments" variant="alone">
+                  {assignmentTexts.all(count)}
+                </Link>
+              )
+            }
+          >
+            {upcoming.slice(0, mostNext).map((event) => (
+              <EventRow key={event.id} event={event} />
+            ))}
+            {next.map((assignment) => (
+              <AssignmentRow key={`assignment:${assignment.assignment.id}`} assignment={assignment} />
+            ))}
+          </TodayCard>
+        </Section>
+      ),
+    },
+    // What is late comes before what is merely unfinished.
+    ...(late.length > 0 ? [behind, unfinished] : [unfinished, behind]),
+    ...(logbook === false || (hidesEmpty && data.recentActivities?.length === 0)
+      ? []
+      : [{ key: "logbook", height: logbookHeight, content: logbook }]),
+  ];
+  return <CardColumns cards={hidesEmpty ? cards.filter(({ height }) => height !== emptyHeight) : cards} />;
+}
+
+const emptyHeight = 111;
+const logbookHeight = 275;
+
+/** About how tall a card with so many rows is. */
+function cardHeight(rows: number): number {
+  return rows === 0 ? emptyHeight : 57 + 72 * rows;
 }

@@ -1,21 +1,31 @@
 import { homeTexts } from "@cathedra/domain/messages";
 import { Link } from "@cathedra/ui-kit/Link";
 import { graphql, useFragment } from "react-relay/hooks";
+import type { Unfinished_counts$key } from "../../../__generated__/Unfinished_counts.graphql.ts";
 import type { Unfinished_query$key } from "../../../__generated__/Unfinished_query.graphql.ts";
 import { DraftRow } from "../../../features/draft-list/DraftRow.tsx";
 import { useLocalDraftsSent } from "../../../features/draft-list/use-local-drafts-sent.ts";
 import { fieldErrorText } from "../../../relay/field-error-text.ts";
+import { ReturnedRow } from "./ReturnedRow.tsx";
 import { StepRow } from "./StepRow.tsx";
 import { TodayCard } from "./TodayCard.tsx";
 import { UnfinishedCourse } from "./UnfinishedCourse.tsx";
 
-export type UnfinishedProps = { readonly query: Unfinished_query$key; readonly hidesEmpty: boolean };
+export type UnfinishedProps = {
+  readonly query: Unfinished_query$key;
+  readonly counts: Unfinished_counts$key;
+  readonly hidesEmpty: boolean;
+};
 
-const mostDrafts = 2;
+export const mostReturned = 2;
+export const mostDrafts = 2;
 const mostSteps = 2;
 
-/** What the person has begun: the last course, drafts of records, and exercises that need one more pass. */
-export function Unfinished({ query, hidesEmpty }: UnfinishedProps) {
+/**
+ * What the person has not finished: records that were returned, the last course, drafts of records, and exercises that need one
+ * more pass.
+ */
+export function Unfinished({ query, counts, hidesEmpty }: UnfinishedProps) {
   const { user, logbookDrafts, continueLearning, practiceReminders } = useFragment(
     graphql`
       fragment Unfinished_query on Query {
@@ -46,6 +56,18 @@ export function Unfinished({ query, hidesEmpty }: UnfinishedProps) {
   );
   const owner = user?.keycloak_id ?? "";
   useLocalDraftsSent(owner);
+  const { returned, returnedCount } = useFragment(
+    graphql`
+      fragment Unfinished_counts on LogbookConfirmationCounts {
+        returnedCount
+        returned {
+          id
+          ...ReturnedRow_record
+        }
+      }
+    `,
+    counts,
+  );
   const drafts = logbookDrafts ?? [];
   const course = continueLearning?.course ?? null;
   const steps = practiceReminders.ok ? (practiceReminders.value?.onePassShort.steps ?? []) : [];
@@ -60,6 +82,11 @@ export function Unfinished({ query, hidesEmpty }: UnfinishedProps) {
       }
       more={
         <>
+          {returnedCount > mostReturned && (
+            <Link href="/logbook/records?confirmation=returned" variant="alone">
+              {homeTexts.allReturned(returnedCount)}
+            </Link>
+          )}
           {drafts.length > mostDrafts && (
             <Link href="/logbook" variant="alone">{`All ${drafts.length} drafts`}</Link>
           )}
@@ -69,6 +96,9 @@ export function Unfinished({ query, hidesEmpty }: UnfinishedProps) {
         </>
       }
     >
+      {returned.slice(0, mostReturned).map((record) => (
+        <ReturnedRow key={record.id} record={record} />
+      ))}
       {course !== null && <UnfinishedCourse course={course} />}
       {drafts.slice(0, mostDrafts).map((draft) => (
         <DraftRow key={draft.id} draft={draft} owner={owner} />

@@ -122,6 +122,40 @@ test("the start page says what runs, what comes next, what is unfinished and wha
   expect(behind.getAllByRole("listitem")).toHaveLength(4);
 });
 
+const returned = (id: string, word: string, by: string | null = "Eleanor Whitfield") => ({
+  id,
+  dateOfProcedure: "2026-11-20",
+  procedureName: `Procedure ${id}`,
+  word,
+  by,
+});
+
+test("a record that its attending has returned waits first among what is unfinished, with the reason", async () => {
+  openPage("/", {
+    ...full,
+    logbookConfirmationCounts: {
+      returnedCount: 12,
+      returned: [
+        returned("r1", "Which side?"),
+        returned("r2", "The date is wrong.", null),
+        returned("r3", "?"),
+      ],
+    },
+  });
+  const unfinished = within(await card("Unfinished"));
+  await unfinished.findAllByText("Needs correcting");
+  const rows = unfinished.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(rows).toHaveLength(6);
+  expect(rows[0]).toMatch(/^Needs correctingProcedure r1, .*Eleanor Whitfield: Which side\?Correct$/);
+  // Who has returned it may have left since.
+  expect(rows[1]).toMatch(/Your attending: The date is wrong\./);
+  for (const link of unfinished.getAllByRole("link", { name: /^Procedure r1|^Correct$/ }).slice(0, 2))
+    expect(link.getAttribute("href")).toBe("/logbook/records/r1");
+  expect(unfinished.getByRole("link", { name: "All 12 to correct" }).getAttribute("href")).toBe(
+    "/logbook/records?confirmation=returned",
+  );
+});
+
 test("a class that its organizers have started before its time is what runs now, and not what is next", async () => {
   const vm = { id: 3, status: "started", session_ends_at: fromNow(69.5) };
   const getEventResourceAccessVouchersAsTrainee = [
@@ -200,14 +234,16 @@ test("who has other work reads of learning only what there is", async () => {
         keycloak_id: cast.ruth.keycloakId,
         first_name: "Ruth",
         logbook: "false",
+        viewerCanUseLogbook: true,
         viewerAdminSections: ["events"],
       },
       getEventResourceAccessVouchersAsTrainee: [event(2, "Aortic class", 40)],
+      recentActivities: [],
     },
     cast.ruth,
   );
   expect((await card("Next")).textContent).toContain("Aortic class");
-  for (const name of ["Now", "Unfinished", "Behind"])
+  for (const name of ["Now", "Unfinished", "Behind", "Logbook"])
     expect(screen.queryByRole("region", { name })).toBe(null);
 });
 

@@ -1,0 +1,37 @@
+import { media } from "@cathedra/ui-kit/theme";
+import { useMedia } from "@cathedra/ui-kit/use-media";
+import { Fragment, type ReactNode, useState } from "react";
+import { balancedColumns } from "./balanced-columns.ts";
+import * as css from "./TodaySection.css.ts";
+
+export type ColumnCard = {
+  readonly key: string;
+  /** About how tall it is, px. */
+  readonly height: number;
+  readonly content: ReactNode;
+};
+
+/** Cards in two columns that end about evenly; in one on a small screen, in the given order. */
+export function CardColumns({ cards }: { readonly cards: readonly ColumnCard[] }) {
+  const isWide = useMedia(media.large);
+  const keys = cards.map(({ key }) => key).join();
+  const place = () => ({ keys, columns: balancedColumns(cards.map(({ height }) => height)) });
+  // A card stays in its column when it gets longer or shorter: nothing changes places under somebody's hand.
+  const [placed, setPlaced] = useState(place);
+  const current = placed.keys === keys ? placed : place();
+  if (current !== placed) setPlaced(current);
+  const columnOf = (index: number) => (isWide ? current.columns[index] : 0);
+  if (cards.length === 0) return null;
+  return (
+    <div className={css.columns}>
+      {(isWide ? [0, 1] : [0]).map((column) => (
+        <div key={column} className={css.column}>
+          {cards.map(
+            ({ key, content }, index) =>
+              columnOf(index) === column && <Fragment key={key}>{content}</Fragment>,
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

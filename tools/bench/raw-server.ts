@@ -9,7 +9,7 @@ import { instant } from "@cathedra/domain";
 import Fastify, { type FastifyRequest } from "fastify";
 import pg from "pg";
 import { audience, clientId } from "../local/identity/settings.ts";
-import { isPlannedAnew, type Question, statements, textOf } from "./raw-statements.ts";
+import { needsFreshPlan, type Question, statements, textOf } from "./raw-statements.ts";
 
 const [databaseUrl = "", port = "0", issuer] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
@@ -37,7 +37,7 @@ async function subjectOf(request: FastifyRequest): Promise<string> {
 
 for (const question of Object.keys(statements) as Question[]) {
   const text = textOf(question, hasTokens, columns);
-  const name = isPlannedAnew(question) ? {} : { name: `raw-${question}` };
+  const name = needsFreshPlan(question) ? {} : { name: `raw-${question}` };
   app.post<{ Body: Body }>(`/${question}`, async (request, reply) => {
     const { body } = request;
     const who = hasTokens ? await subjectOf(request) : body.who;

@@ -48,7 +48,7 @@ type Statement = {
   /** The condition under which the caller may have the answer, besides having a logbook. */
   readonly right?: string;
   /** Sent without a name: how rare a word is decides on the plan, as in the portal. */
-  readonly isPlannedAnew?: boolean;
+  readonly needsFreshPlan?: boolean;
 };
 
 const me = "(select id from caller)";
@@ -110,7 +110,7 @@ export const statements = {
     ), ${page("found", 2)}`,
     body: pageJson(countOf("found")),
     right: administers("$3"),
-    isPlannedAnew: true,
+    needsFreshPlan: true,
   },
   save: {
     ctes: `made as (
@@ -167,7 +167,7 @@ export function textOf(question: Question, withToken: boolean, recordColumns: re
     select ${read} ${may} as may, ${body}::text as body`.replaceAll("%columns%", recordColumns.join(", "));
 }
 
-export function isPlannedAnew(question: Question): boolean {
-  const { isPlannedAnew = false }: Statement = statements[question];
-  return isPlannedAnew;
+export function needsFreshPlan(question: Question): boolean {
+  const { needsFreshPlan = false }: Statement = statements[question];
+  return needsFreshPlan;
 }

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { expect, test } from "vitest";
 import { exitWithParentArgs } from "./exit-with-parent-args.ts";
 
-/** A service under the leash that says that it runs, and then loses its supervisor. */
+/** A service that exits with its parent: it reports that it runs, and then loses its supervisor. */
 async function abandoned(service: string, patienceMs: number): Promise<ChildProcess> {
   const script = `${service}; setInterval(() => undefined, 1000); process.send("runs")`;
   const child = spawn(process.execPath, [...exitWithParentArgs(patienceMs), "--eval", script], {

@@ -1,6 +1,6 @@
 import { isAbsolute } from "node:path";
 import { parseArgs } from "node:util";
-import { type Environment, postgresAddress, settingsGiven, wholeNumber } from "@cathedra/api/setting";
+import { type Environment, nonEmptySettings, postgresAddress, wholeNumber } from "@cathedra/api/setting";
 import * as v from "valibot";
 
 export const usage = `npm start                 build the portal where needed, start all of it, keep its data in .data
@@ -49,7 +49,7 @@ const settings = v.object({
 /** The options of the command line and the environment, or all errors in them. */
 export function parseOptions(argv: readonly string[], environment: Environment): ParsedOptions {
   const { flags, problems } = parseFlags(argv);
-  const given = settingsGiven(environment);
+  const given = nonEmptySettings(environment);
   const parsed = v.safeParse(settings, given, { abortPipeEarly: true });
   problems.push(...(parsed.issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}`));
   if (flags.reset === true && given.DATABASE_URL !== undefined) {

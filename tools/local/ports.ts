@@ -6,7 +6,7 @@ import { Refusal } from "./refusal.ts";
 
 const remembered = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535)));
 
-type PortWish = {
+type PortRequest = {
   readonly name: string;
   /** The setting that names the port. */
   readonly setting?: string;
@@ -16,7 +16,7 @@ type PortWish = {
   readonly preferred: number | undefined;
 };
 
-export type PortBook = { choose(wish: PortWish): Promise<number> };
+export type PortBook = { choose(wish: PortRequest): Promise<number> };
 
 /** Chooses free ports and remembers them, so that addresses and sessions stay valid from one run to the next. */
 export function openPortBook(path: string, host: string, say: (line: string) => void): PortBook {
@@ -29,7 +29,7 @@ export function openPortBook(path: string, host: string, say: (line: string) => 
     for (let port = from; port < Math.min(from + 200, 65_536); port += 1) if (await usable(port)) return port;
     return freePort(host);
   }
-  async function pick({ name, setting, explicit, preferred }: PortWish): Promise<number> {
+  async function pick({ name, setting, explicit, preferred }: PortRequest): Promise<number> {
     if (explicit !== undefined) {
       const reason = given.has(explicit) ? "another part uses it" : await whyTaken(explicit, host);
       if (reason === undefined) return explicit;

@@ -17,9 +17,9 @@ import { type ReportSettings, reportSettings } from "./config/report-settings.ts
 import {
   type Environment,
   httpAddress,
+  nonEmptySettings,
   postgresAddress,
   postgresAddresses,
-  settingsGiven,
   wholeNumber,
 } from "./config/setting.ts";
 import { parseTrustedProxies, type TrustedProxies } from "./config/trusted-proxies.ts";
@@ -171,7 +171,7 @@ export const apiSettings = v.object({
 
 /** Parses the settings and reads the files they name. Every problem at once: `PORT: must be …`. */
 export function loadConfig(environment: Environment): Result<Config, readonly string[]> {
-  const given = settingsGiven(environment);
+  const given = nonEmptySettings(environment);
   const parsed = v.safeParse(apiSettings, given, { abortPipeEarly: true });
   const problems = problemsOf(parsed.issues ?? []);
   const content = contentSettings({ ...given, YOUTUBE_API_URL: given.YOUTUBE_API_URL ?? googleApi });

@@ -9,7 +9,7 @@ import { openDatabase } from "./db/database.ts";
 import { startSoftwareOffers } from "./jobs/offer-software-loop.ts";
 import { startPrewarming } from "./jobs/prewarm-loop.ts";
 import { startOperationRecovery } from "./jobs/recover-operations-loop.ts";
-import { startSettlingExpired } from "./jobs/settle-expired-loop.ts";
+import { startSettlingExpiredVouchers } from "./jobs/settle-expired-vouchers-loop.ts";
 import { contentJobKey, cronItems, tasks } from "./jobs/tasks.ts";
 import { openLearningPlatform } from "./learning-platform/open-learning-platform.ts";
 import { openSmtpSender } from "./mail/smtp-sender.ts";
@@ -103,7 +103,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
     const { machines, databaseUrl } = options;
     const fleet = machines && startMachineReconciler({ machines, databaseUrl, log });
     const looking = [
-      startSettlingExpired({ db, clock: systemClock, log }),
+      startSettlingExpiredVouchers({ db, clock: systemClock, log }),
       startOperationRecovery({ db, log }),
       startSoftwareOffers({ db, log }),
       ...(machines === undefined ? [] : [startPrewarming({ db, clock: systemClock, log })]),

@@ -35,14 +35,14 @@ export function aProcedure(code = "VI-8001"): Procedure {
 }
 
 /** All optional fields, empty. */
-export const nothingSaid = Object.fromEntries(clinicalFieldNames.map((name) => [name, null])) as {
+export const emptyClinicalFields = Object.fromEntries(clinicalFieldNames.map((name) => [name, null])) as {
   readonly [Name in ClinicalField]: null;
 };
 
 /** A record with the required fields and nothing else. */
 export function aRecordContent(overrides: Partial<RecordContent> = {}): RecordContent {
   return {
-    ...nothingSaid,
+    ...emptyClinicalFields,
     dateOfProcedure: "2026-03-02" as LocalDate,
     optionalIdentifier: null,
     hospital: hospitals[0]?.name ?? "",

@@ -7,7 +7,7 @@ import {
   type RecordValue,
   visibleFields,
 } from "@cathedra/domain/logbook";
-import { nothingSaid } from "./builders.ts";
+import { emptyClinicalFields } from "./builders.ts";
 import type { Random } from "./random.ts";
 
 /** The clinical part of a record: everything that depends on the procedure, and not on the person. */
@@ -100,7 +100,7 @@ export function clinicalOf(procedure: Procedure, random: Random): Clinical {
     return visible.has(field) ? random.decimal(min, max, decimals) : null;
   };
   return {
-    ...nothingSaid,
+    ...emptyClinicalFields,
     ...deciding,
     sex: random.pick(["Male", "Female", "Male", "Female", "Other"]),
     ageCategory: random.pick(["Adult", "Adult", "Adult", "Geriatric", "Geriatric", "Pediatric"]),

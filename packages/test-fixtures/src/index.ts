@@ -14,7 +14,7 @@ export { courseOf, demoLearning, groupCourses } from "./learning-access.ts";
 export * from "./learning-catalogue.ts";
 export { type CourseLife, type LearnerLife, learningLife } from "./learning-life.ts";
 export { attendings, type CastAttending, type CastHospital, hospitals } from "./logbook-lists.ts";
-export { aPng, aPngOf, type PngWish } from "./png-builder.ts";
+export { aPng, aPngOf, type PngOptions } from "./png-builder.ts";
 export { type Random, seededRandom } from "./random.ts";
 export { generateRecords, type RecordAuthor, type RecordPlace, type RecordPlan } from "./records.ts";
 export { type RunLife, resultsLife } from "./results-life.ts";

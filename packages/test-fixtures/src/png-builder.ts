@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 
-export type PngWish = {
+export type PngOptions = {
   readonly width?: number;
   readonly height?: number;
   /** Red, green, blue. */
@@ -18,7 +18,7 @@ export function aPng({
   colour = [15, 118, 110],
   extra = [],
   pixels,
-}: PngWish = {}): Buffer {
+}: PngOptions = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

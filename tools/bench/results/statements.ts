@@ -73,7 +73,7 @@ export const resultsStatements = {
     ), ${page}`,
     body: body("allVistActivities"),
     right: administers,
-    isPlannedAnew: true,
+    needsFreshPlan: true,
   },
   run: {
     body: `json_build_object('vistActivity', (

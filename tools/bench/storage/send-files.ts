@@ -12,10 +12,14 @@ function* bytes(megabytes: number): Generator<Buffer> {
   for (let at = 0; at < megabytes; at += 1) yield piece;
 }
 
-type Asked = { readonly address: string; readonly token: string };
+type UploadTarget = { readonly address: string; readonly token: string };
 
 /** Sends a file with one request, as a form. */
-export async function sendWhole({ address, token }: Asked, key: string, megabytes: number): Promise<number> {
+export async function sendWhole(
+  { address, token }: UploadTarget,
+  key: string,
+  megabytes: number,
+): Promise<number> {
   const boundary = "----bench";
   const head = Buffer.from(
     `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="f"\r\nContent-Type: application/octet-stream\r\n\r\n`,
@@ -47,7 +51,7 @@ export async function sendWhole({ address, token }: Asked, key: string, megabyte
 
 /** Sends a file in parts, four at a time, as a browser does. */
 export async function sendInParts(
-  { address, token }: Asked,
+  { address, token }: UploadTarget,
   key: string,
   megabytes: number,
 ): Promise<number> {

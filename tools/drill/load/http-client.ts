@@ -1,5 +1,5 @@
 import { Agent, request } from "node:http";
-import type { Asked } from "./request-mix.ts";
+import type { LoadRequest } from "./request-mix.ts";
 
 export type Answer =
   | { readonly ok: true; readonly recordId?: string }
@@ -11,7 +11,7 @@ const patienceMs = 15_000;
 /** A client of the balancer that keeps its connections, as browsers do; it never repeats a request by itself. */
 export function openClient(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 512 });
-  const ask = ({ path, token, body, kind }: Asked): Promise<Answer> =>
+  const ask = ({ path, token, body, kind }: LoadRequest): Promise<Answer> =>
     new Promise((done) => {
       const asked = request(
         {
@@ -42,7 +42,7 @@ export function openClient(port: number) {
 }
 
 /** A wrong answer is a failed request, whatever its status is. */
-function read(kind: Asked["kind"], status: number, body: Buffer): Answer {
+function read(kind: LoadRequest["kind"], status: number, body: Buffer): Answer {
   const text = body.toString();
   if (status !== 200) return { ok: false, why: `HTTP ${status} ${text.slice(0, 120)}` };
   if (kind === "heartbeat") return { ok: true };

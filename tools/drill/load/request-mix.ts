@@ -3,7 +3,7 @@ import { portalOperations } from "../../bench/operations.ts";
 import type { DrillSave, People } from "../world/people.ts";
 
 /** A request of the load, and the facts by which its effect is proved afterwards. */
-export type Asked = {
+export type LoadRequest = {
   readonly kind: "poll" | "list" | "search" | "save" | "heartbeat";
   readonly path: string;
   readonly token: string;
@@ -15,7 +15,7 @@ export type Asked = {
 };
 
 /** The mix of twenty requests: polls, as many as machines cause, lists, and a tenth each of saves and heartbeats. */
-const turns: readonly Asked["kind"][] = [
+const turns: readonly LoadRequest["kind"][] = [
   "poll",
   "list",
   "save",
@@ -43,12 +43,12 @@ const words = ["biopsy", "catheter", "angio", "drain", "vein"];
 /** The n-th request of a run; `run` makes idempotency keys unique among runs. */
 export function mixOf({ people, saves, stations }: People, run: string) {
   const poll = webOperations().get("ownMachinePollQuery") ?? "";
-  const graphql = (token: string, query: string, variables: object): Omit<Asked, "kind"> => ({
+  const graphql = (token: string, query: string, variables: object): Omit<LoadRequest, "kind"> => ({
     path: "/api/graphql",
     token,
     body: JSON.stringify({ query, variables }),
   });
-  return (n: number): Asked => {
+  return (n: number): LoadRequest => {
     const kind = turns[n % turns.length] ?? "poll";
     const person = pick(people, Math.floor(n / 3));
     switch (kind) {
@@ -82,7 +82,7 @@ export function mixOf({ people, saves, stations }: People, run: string) {
 
 const page = (search: object) => ({ searchParams: { limit: 25, offset: 0, ...search } });
 
-function saveOf({ by, activity, customerId }: DrillSave, key: string): Asked {
+function saveOf({ by, activity, customerId }: DrillSave, key: string): LoadRequest {
   return {
     kind: "save",
     path: "/api/graphql",

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Acknowledged, nothingAcknowledged } from "./acknowledged-writes.ts";
 import { type Answer, openClient } from "./http-client.ts";
-import type { Asked } from "./request-mix.ts";
+import type { LoadRequest } from "./request-mix.ts";
 
-export type Failure = { readonly sentAt: number; readonly kind: Asked["kind"]; readonly why: string };
+export type Failure = { readonly sentAt: number; readonly kind: LoadRequest["kind"]; readonly why: string };
 
 export type LoadResult = {
   readonly asked: number;
@@ -42,17 +42,17 @@ const pauseMs = 250;
  * Sends requests at a rate that rises for some seconds and then is constant, independent of the response times. Answers are
  * recorded, so that their effects can be verified.
  */
-export function startLoad(port: number, rate: number, request: (n: number) => Asked): RunningLoad {
+export function startLoad(port: number, rate: number, request: (n: number) => LoadRequest): RunningLoad {
   const client = openClient(port);
   const begun = performance.now();
   const acknowledged = nothingAcknowledged();
   const failures: Failure[] = [];
   const took: number[] = [];
-  const unanswered: Asked[] = [];
+  const unanswered: LoadRequest[] = [];
   const underWay = new Set<Promise<void>>();
   let asked = 0;
 
-  const one = async (what: Asked): Promise<void> => {
+  const one = async (what: LoadRequest): Promise<void> => {
     const [sentAt, clock] = [performance.now(), Date.now()];
     const answer = await client.ask(what);
     took.push(performance.now() - sentAt);
@@ -94,7 +94,7 @@ export function startLoad(port: number, rate: number, request: (n: number) => As
     },
   };
 
-  async function repeat(save: Asked): Promise<void> {
+  async function repeat(save: LoadRequest): Promise<void> {
     for (let tries = 0; tries < repeats; tries += 1) {
       const answer = await client.ask(save);
       if (answer.ok) return note(acknowledged, save, answer, Date.now());
@@ -103,7 +103,12 @@ export function startLoad(port: number, rate: number, request: (n: number) => As
   }
 }
 
-function note(acknowledged: Acknowledged, asked: Asked, answer: Answer & { ok: true }, clock: number): void {
+function note(
+  acknowledged: Acknowledged,
+  asked: LoadRequest,
+  answer: Answer & { ok: true },
+  clock: number,
+): void {
   if (asked.key !== undefined && answer.recordId !== undefined)
     acknowledged.saves.set(asked.key, answer.recordId);
   if (asked.station !== undefined) {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** The faults that the platform can be told to have. */
+/** The faults that can be injected into the platform. */
 export const faultKinds = [
   "ok",
   "slow",
@@ -23,7 +23,7 @@ export const faultKinds = [
   "crash",
 ] as const;
 
-/** The changes of its catalogue that the platform can be told to make; `ok` undoes them. */
+/** The changes of its catalogue that can be injected; `ok` undoes them. */
 export const changeKinds = [
   "without-units",
   "same-code",
@@ -36,7 +36,7 @@ export const changeKinds = [
 export type FaultKind = (typeof faultKinds)[number];
 export type ChangeKind = (typeof changeKinds)[number];
 
-export const told = v.union([
+export const faultInput = v.union([
   v.object({
     fault: v.picklist(faultKinds),
     /** The endpoint that is affected; by default all of them. */

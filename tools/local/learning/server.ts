@@ -9,7 +9,7 @@ import { publishedLimits, rateLimit } from "./api/rate-limit.ts";
 import { demoCatalogue } from "./catalogue.ts";
 import { type Changes, changesOf } from "./changes.ts";
 import { openLibrary } from "./content/library.ts";
-import { createFaults, type Faults, faultsPath, told } from "./faults.ts";
+import { createFaults, type Faults, faultInput, faultsPath } from "./faults.ts";
 import { type Answer, json, readBody } from "./http.ts";
 import type { LearningPlatformPlan, OpenedLearningPlatform } from "./plan.ts";
 import type { PlayerRequest } from "./player/deps.ts";
@@ -168,7 +168,7 @@ function controlEndpoint(
   text: string | undefined,
   { faults, changes }: { readonly faults: Faults; readonly changes: Changes },
 ): Answer {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), told), text);
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), faultInput), text);
   if (!parsed.success) return json(400, { problem: parsed.issues[0].message });
   const { output } = parsed;
   if ("change" in output) changes.happen(output.change);

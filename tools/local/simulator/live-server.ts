@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { type RoomTokenClaims, roomKey } from "@cathedra/domain/cloud";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
-import type { Check } from "./check.ts";
+import type { ConnectionCheck } from "./connection-check.ts";
 import { nodeSigning, readRoomToken } from "./crypto.ts";
 import { closeCodes, livePath, readFromPage, type ToPage } from "./live.ts";
 import type { Machine } from "./machine.ts";
@@ -18,7 +18,7 @@ export type LiveParts = {
   readonly pingMs: number;
   readonly now: () => number;
   /** Another handler of upgrades, which is asked before the room. */
-  readonly check: Pick<Check, "upgrade">;
+  readonly check: Pick<ConnectionCheck, "upgrade">;
 };
 
 const longestMessage = 8192;

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { MachineId, SessionId } from "@cathedra/domain";
 import { roomKey } from "@cathedra/domain/cloud";
 import { agentApi } from "./agent-api.ts";
-import { openCheck } from "./check.ts";
+import { openConnectionCheck } from "./connection-check.ts";
 import { nodeSigning, readRoomToken } from "./crypto.ts";
 import { frameFile, framePolicy } from "./frame-files.ts";
 import { beatMs } from "./live.ts";
@@ -81,7 +81,7 @@ export async function startSimulator(plan: SimulatorPlan): Promise<Simulator> {
   if (reports !== undefined) wake = reports.wake;
   machine.behave(plan.behaviour);
 
-  const check = openCheck({ machineId, key, portalOrigin, now });
+  const check = openConnectionCheck({ machineId, key, portalOrigin, now });
   const answerAgent = agentApi({ machine, machineId, key, now });
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (await answerAgent(request, response)) return;

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { bringStationHistory, bringStationTokens, openDatabase, systemClock } from "@cathedra/api/seed";
+import { bringStationHistory, createStationTokens, openDatabase, systemClock } from "@cathedra/api/seed";
 import * as v from "valibot";
 import { readJson, writeFileAtomic } from "../files.ts";
 import { goneStation, unpackedOf } from "./demo-kinds.ts";
@@ -33,7 +33,7 @@ try {
     serviceTag,
     x: heldKey(join(STATIONS_FOLDER, serviceTag)),
   }));
-  for (const { serviceTag, token } of await bringStationTokens(db, stations, systemClock())) {
+  for (const { serviceTag, token } of await createStationTokens(db, stations, systemClock())) {
     writeFileAtomic(stationPaths(join(STATIONS_FOLDER, serviceTag)).enrolment, JSON.stringify({ token }));
   }
 } finally {

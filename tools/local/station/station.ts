@@ -49,7 +49,7 @@ export type StationPlan = {
 export type Delivery = Launch & { readonly uploadUrl: string };
 
 /** Logged once when it begins and once when it ends, not with every heartbeat. */
-export type Standing =
+export type StationStatus =
   | "starting"
   | "not enrolled"
   | "unknown to the portal"
@@ -78,8 +78,8 @@ export async function openStation(plan: StationPlan) {
   const book = openRunRecords(places);
   const logs = openLogs({ places, client, say, signal });
   const given = new Map<string, string>();
-  let standing: Standing = "starting";
-  const stand = (next: Standing) => {
+  let standing: StationStatus = "starting";
+  const setStatus = (next: StationStatus) => {
     if (next === standing) return;
     standing = next;
     say(`${store.get().serviceTag} is ${next}`);
@@ -151,11 +151,11 @@ export async function openStation(plan: StationPlan) {
   });
   const onRefused = (refusal: Refusal) => {
     if (refusal.code === "UNKNOWN") {
-      stand("unknown to the portal");
+      setStatus("unknown to the portal");
       // The key was revoked, or the portal's data was deleted: a new token registers the key again.
       const token = enrolmentTokenIn(places);
       if (token !== null && token !== usedToken) void enrolWith(token);
-    } else if (refusal.code === "AWAY") stand("cannot reach the portal");
+    } else if (refusal.code === "AWAY") setStatus("cannot reach the portal");
     else say(`${store.get().serviceTag}: ${JSON.stringify(refusal).slice(0, 300)}`);
   };
   let usedToken: string | null = null;
@@ -177,7 +177,7 @@ export async function openStation(plan: StationPlan) {
       sessionEnded: (id) => signIn.ended(id),
       onRefused,
       onWell: () => {
-        stand("well");
+        setStatus("well");
         logs.send();
       },
       ...(plan.heartbeatMs === undefined ? {} : { everyMs: plan.heartbeatMs }),
@@ -191,8 +191,8 @@ export async function openStation(plan: StationPlan) {
       if (token !== null && token !== usedToken) {
         const answer = await enrolWith(token);
         if (answer.ok) break;
-        if (answer.error.code === "AWAY") stand("cannot reach the portal");
-      } else stand("not enrolled");
+        if (answer.error.code === "AWAY") setStatus("cannot reach the portal");
+      } else setStatus("not enrolled");
       await new Promise((done) => setTimeout(done, 2000).unref());
     }
     if (!signal.aborted) startBeating();

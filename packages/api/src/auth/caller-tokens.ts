@@ -8,7 +8,7 @@ import * as v from "valibot";
 import { appError } from "../errors.ts";
 import type { Clock } from "../ports/clock.ts";
 import { type SigningKeys, signingKeys } from "./signing-keys.ts";
-import { tokenMemory } from "./token-memory.ts";
+import { tokenCache } from "./token-cache.ts";
 import { readClaims, type VerifiedToken } from "./verified-token.ts";
 
 /** The callers' tokens, as `app.tokens`. */
@@ -38,7 +38,7 @@ const maxTokenLength = 16_384;
 export const callerTokens = ({ issuer, audience, clients, clock, onFetchFailed }: CallerTokensOptions) =>
   fastifyPlugin(
     async (app) => {
-      const memory = tokenMemory<VerifiedToken>(clock);
+      const memory = tokenCache<VerifiedToken>(clock);
       const keys = signingKeys({ issuer, clock, onFetchFailed, onChange: () => memory.forgetAll() });
       await app.register(fastifyJwt, {
         namespace: "caller",

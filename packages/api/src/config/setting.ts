@@ -4,7 +4,7 @@ import * as v from "valibot";
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The settings that are set: an empty one counts as absent, since a compose file cannot leave one out. */
-export function settingsGiven(environment: Environment): Readonly<Record<string, string>> {
+export function nonEmptySettings(environment: Environment): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(environment).filter((entry): entry is [string, string] => Boolean(entry[1])),
   );

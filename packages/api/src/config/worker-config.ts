@@ -7,7 +7,7 @@ import { type LearningSettings, learningSettings } from "./learning-settings.ts"
 import { type MachineSettings, machineSettings } from "./machine-settings.ts";
 import { type MailSettings, mailSettings } from "./mail-settings.ts";
 import { type ReportSettings, reportSettings } from "./report-settings.ts";
-import { type Environment, settingsGiven } from "./setting.ts";
+import { type Environment, nonEmptySettings } from "./setting.ts";
 
 export type WorkerConfig = {
   /** The server itself: the worker listens. */
@@ -50,7 +50,7 @@ const forFiles = v.object({
 
 /** The settings of the worker, which is started with the same environment as the API. All problems are reported at once. */
 export function loadWorkerConfig(environment: Environment): Result<WorkerConfig, readonly string[]> {
-  const given = settingsGiven(environment);
+  const given = nonEmptySettings(environment);
   const base = v.safeParse(alwaysRead, given, { abortPipeEarly: true });
   if (!base.success) return err(problemsOf(base.issues));
   const machines = machineSettings(given);

@@ -5,7 +5,7 @@ export { systemClock } from "../ports/clock.ts";
 export { openObjectStore } from "../storage/open-object-store.ts";
 export { bringFileLibrary, type DemoFile } from "./bring-file-library.ts";
 export { bringRelease } from "./bring-software.ts";
-export { bringStationTokens } from "./enrol-stations.ts";
+export { createStationTokens } from "./enrol-stations.ts";
 export { bringPlans } from "./life/bring-plans.ts";
 export { seedDemo } from "./seed-world.ts";
 export { bringPastSignIn, bringStationHistory } from "./station-history.ts";

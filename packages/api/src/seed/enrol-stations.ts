@@ -19,7 +19,7 @@ const keysStatement = statement(
 );
 
 /** Creates one-time tokens for those of these stations whose key the portal does not have. */
-export async function bringStationTokens(
+export async function createStationTokens(
   db: Db,
   stations: readonly LocalStation[],
   now: Instant,

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const nothingSaid = { etag: null, lastModified: null };
+const noValidators = { etag: null, lastModified: null };
 const soon = { pause: async () => undefined };
 
 const news = (timeoutMs = 2000) =>
@@ -51,7 +51,7 @@ describe("the feed", () => {
       if (request.headers["if-none-match"] === '"1"') response.writeHead(304).end();
       else response.writeHead(200, { etag: '"1"' }).end(feedOf(server.origin, ["a"]));
     });
-    const first = await news().latest(nothingSaid);
+    const first = await news().latest(noValidators);
     expect(first).toMatchObject({
       kind: "articles",
       validators: { etag: '"1"' },
@@ -65,7 +65,7 @@ describe("the feed", () => {
     server.answer("/new", (_, response) =>
       response.writeHead(200, { "content-encoding": "gzip" }).end(gzipSync(feedOf(server.origin, ["a"]))),
     );
-    expect(await news().latest(nothingSaid)).toMatchObject({ articles: [{ title: "a" }] });
+    expect(await news().latest(noValidators)).toMatchObject({ articles: [{ title: "a" }] });
   });
 
   test("that stumbles is asked again", async () => {
@@ -74,7 +74,7 @@ describe("the feed", () => {
       times += 1;
       response.writeHead(times < 3 ? 503 : 200).end(times < 3 ? "" : feedOf(server.origin, ["a"]));
     });
-    expect(await news().latest(nothingSaid)).toMatchObject({ kind: "articles" });
+    expect(await news().latest(noValidators)).toMatchObject({ kind: "articles" });
     expect(times).toBe(3);
   });
 
@@ -85,21 +85,21 @@ describe("the feed", () => {
     [429, 3],
   ])("that answers %i is asked %i times", async (status, times) => {
     server.answer("/feed", (_, response) => response.writeHead(status).end());
-    expect(await reasonOf(news().latest(nothingSaid))).toBe(`answered ${status}`);
+    expect(await reasonOf(news().latest(noValidators))).toBe(`answered ${status}`);
     expect(server.asked).toHaveLength(times);
   });
 
   test("that asks to wait for long is left for the next time", async () => {
     server.answer("/feed", (_, response) => response.writeHead(503, { "retry-after": "3600" }).end());
-    await reasonOf(news().latest(nothingSaid));
+    await reasonOf(news().latest(noValidators));
     expect(server.asked).toHaveLength(1);
   });
 
   test("that answers with a page, or with half of itself, is none", async () => {
     server.answer("/feed", (_, response) => response.end("<!doctype html><p>Hello"));
-    expect(await reasonOf(news().latest(nothingSaid))).toMatch("is a web page");
+    expect(await reasonOf(news().latest(noValidators))).toMatch("is a web page");
     server.answer("/feed", (_, response) => response.end(feedOf(server.origin, ["a"]).slice(0, -30)));
-    expect(await reasonOf(news().latest(nothingSaid))).toBe("ends in the middle");
+    expect(await reasonOf(news().latest(noValidators))).toBe("ends in the middle");
   });
 
   test("that breaks off, or says more than it sends, fails", async () => {
@@ -107,7 +107,7 @@ describe("the feed", () => {
       response.writeHead(200, { "content-length": "1000" });
       response.write("<rss>", () => response.destroy());
     });
-    expect(await reasonOf(news().latest(nothingSaid))).toMatch("could not be read");
+    expect(await reasonOf(news().latest(noValidators))).toMatch("could not be read");
   });
 
   test.each([
@@ -115,7 +115,7 @@ describe("the feed", () => {
     ["to the end", (response: { write(text: string): void }) => response.write("<rss>")],
   ])("that does not answer %s is given up", async (_what, begin) => {
     server.answer("/feed", (_, response) => begin(response));
-    expect(await reasonOf(news(100).latest(nothingSaid))).toBe("did not answer within 0.1 s");
+    expect(await reasonOf(news(100).latest(noValidators))).toBe("did not answer within 0.1 s");
   });
 
   test("of 50 MB is refused before it has been read, sent or unpacked", async () => {
@@ -129,17 +129,17 @@ describe("the feed", () => {
       };
       more();
     });
-    expect(await reasonOf(news().latest(nothingSaid))).toBe("is larger than 4194304 bytes");
+    expect(await reasonOf(news().latest(noValidators))).toBe("is larger than 4194304 bytes");
     expect(sent).toBeLessThan(50);
     server.answer("/feed", (_, response) =>
       response.writeHead(200, { "content-encoding": "gzip" }).end(gzipSync(Buffer.alloc(52_428_800))),
     );
-    expect(await reasonOf(news(5000).latest(nothingSaid))).toBe("is larger than 4194304 bytes");
+    expect(await reasonOf(news(5000).latest(noValidators))).toBe("is larger than 4194304 bytes");
   });
 
   test("that redirects in a circle ends", async () => {
     server.answer("/feed", (_, response) => response.writeHead(302, { location: "/feed" }).end());
-    expect(await reasonOf(news().latest(nothingSaid))).toBe("redirects more than 5 times");
+    expect(await reasonOf(news().latest(noValidators))).toBe("redirects more than 5 times");
     expect(server.asked).toHaveLength(6);
   });
 
@@ -152,7 +152,7 @@ describe("the feed", () => {
       "http://[::1]/",
     ]) {
       server.answer("/feed", (_, response) => response.writeHead(302, { location }).end());
-      expect(await reasonOf(news().latest(nothingSaid))).toMatch("leads to where it must not");
+      expect(await reasonOf(news().latest(noValidators))).toMatch("leads to where it must not");
     }
     expect(other.asked).toEqual([]);
   });
@@ -163,13 +163,13 @@ describe("the feed", () => {
       reach: createAllowedOrigins(["http://127.0.0.1:9"]),
       retries: soon,
     });
-    expect(await reasonOf(gone.latest(nothingSaid))).toBe("could not be read: ECONNREFUSED");
+    expect(await reasonOf(gone.latest(noValidators))).toBe("could not be read: ECONNREFUSED");
   });
 
   test("that is stopped from outside stops at once, as that and not as a failure", async () => {
     server.answer("/feed", () => undefined);
     const stop = new AbortController();
-    const asking = news().latest(nothingSaid, stop.signal);
+    const asking = news().latest(noValidators, stop.signal);
     stop.abort(new Error("stopping"));
     await expect(asking).rejects.toThrow("stopping");
   });

@@ -23,7 +23,7 @@ export const recordReturned = noticeKind({
 });
 
 /** Sent to the attending of a confirmed record. */
-export const reopeningAsked = noticeKind({
+export const reopeningRequested = noticeKind({
   label: "I am asked to reopen a record",
   facts: recordFacts,
   describe: ({ recordId, procedure, day, by }) => ({

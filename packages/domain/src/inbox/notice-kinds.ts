@@ -5,7 +5,7 @@ import {
   attendingAddressChanged,
   recordReturned,
   recordsToConfirm,
-  reopeningAsked,
+  reopeningRequested,
 } from "./confirmations.ts";
 import { eventCancelled, eventChanged, eventLate, eventSoon } from "./events.ts";
 import { at, type Notice, noticeKind, type TimeFormat } from "./notice.ts";
@@ -84,7 +84,7 @@ const kinds = {
   software_update: softwareUpdate,
   station_signed_in: stationSignedIn,
   record_returned: recordReturned,
-  reopening_asked: reopeningAsked,
+  reopening_asked: reopeningRequested,
   records_to_confirm: recordsToConfirm,
   attending_address_changed: attendingAddressChanged,
   assignment,

@@ -15,10 +15,13 @@ export const emptyParticipant: Participant = { keycloakId: null, name: "", role:
 /** The role and level that a person stated last for themselves. */
 export type LastParticipation = Pick<Participant, "role" | "level">;
 
-const nothingSaid: LastParticipation = { role: null, level: null };
+const noParticipation: LastParticipation = { role: null, level: null };
 
 /** A new record lists the current user alone (7.044), in the role and at the level that they stated last. */
-export function defaultParticipants(me: Me, last: LastParticipation = nothingSaid): readonly Participant[] {
+export function defaultParticipants(
+  me: Me,
+  last: LastParticipation = noParticipation,
+): readonly Participant[] {
   return [{ keycloakId: me.keycloakId, name: fullName(me), role: last.role, level: last.level }];
 }
 

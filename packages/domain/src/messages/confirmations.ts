@@ -142,7 +142,7 @@ export const confirmationTexts = {
     label: "What needs correcting",
     save: "Return",
   },
-  reopeningAsked: "You have asked to have it reopened:",
+  reopeningRequested: "You have asked to have it reopened:",
   reopeningAskedByWriter: "The trainee asks to have it reopened:",
   untilOpened: "Your attending decides. Nothing changes until then.",
   askAnew: "Edit your request",

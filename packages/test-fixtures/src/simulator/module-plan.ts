@@ -6,7 +6,7 @@ import { type CoreTargets, coreGroups, coreMeasures } from "./core-measures.ts";
 import type { Measure } from "./measures.ts";
 
 /** The benchmarks by internal id: an operator and a value. */
-export type Asked = Readonly<Record<string, readonly [Benchmark["default_operator"], MetricValue]>>;
+export type BenchmarkValues = Readonly<Record<string, readonly [Benchmark["default_operator"], MetricValue]>>;
 
 /** The metrics of a module beyond the common ones. */
 export type ModulePlan = {
@@ -14,7 +14,7 @@ export type ModulePlan = {
   readonly code: string;
   readonly measures: readonly Measure[];
   readonly groups: readonly MetricGroup[];
-  readonly asked: Asked;
+  readonly asked: BenchmarkValues;
   /** Whether its numbers that the exercise asks for have an expert reference, for the demonstration. */
   readonly hasExpertReferences?: boolean;
   /** One for each exercise, the cloud's cases first, in their order. */
@@ -28,7 +28,7 @@ export type ExercisePlan = CoreTargets & {
   /** The metrics and benchmarks that only this exercise has or changes. */
   readonly measures?: readonly Measure[];
   readonly groups?: readonly MetricGroup[];
-  readonly asked?: Asked;
+  readonly asked?: BenchmarkValues;
 };
 
 export type PlannedExercise = Omit<DefinedExercise, "cloudCase"> & {
@@ -53,7 +53,7 @@ export function defined(plan: ModulePlan, version: string): PlannedModule {
     exercises: plan.exercises.map((exercise, at) => {
       const its = cloud.cases[at];
       const measures = [...coreMeasures(exercise), ...plan.measures, ...(exercise.measures ?? [])];
-      const asked: Asked = { ...coreAsked(exercise), ...plan.asked, ...exercise.asked };
+      const asked: BenchmarkValues = { ...coreBenchmarkValues(exercise), ...plan.asked, ...exercise.asked };
       return {
         code: its?.id ?? `${plan.code}-${String(at + 1).padStart(2, "0")}`,
         name: exercise.name ?? its?.name ?? "",
@@ -91,7 +91,7 @@ function referenceOf(
   return { expert_reference: { median: median ?? 0, low: low ?? 0, high: high ?? 0, people: 12, source } };
 }
 
-function coreAsked({ total, fluoro, dose, contrast, errors }: CoreTargets): Asked {
+function coreBenchmarkValues({ total, fluoro, dose, contrast, errors }: CoreTargets): BenchmarkValues {
   return {
     total_time: ["lessequal", total],
     targets_reached: ["greaterequal", 100],
@@ -103,7 +103,7 @@ function coreAsked({ total, fluoro, dose, contrast, errors }: CoreTargets): Aske
   };
 }
 
-function benchmarksOf(measures: readonly Measure[], asked: Asked): readonly Benchmark[] {
+function benchmarksOf(measures: readonly Measure[], asked: BenchmarkValues): readonly Benchmark[] {
   return measures.flatMap(({ internal_id: metric }) => {
     const one = asked[metric];
     return one === undefined ? [] : [{ id: metric, metric, default_operator: one[0], value: one[1] }];

@@ -5,13 +5,13 @@ export function createFormFields(): FormFields {
   const entries = new Map<string, FormFieldEntry>();
   const listeners = new Set<() => void>();
   let sorted: readonly FormFieldEntry[] | undefined = [];
-  let isTelling = false;
+  let isScheduled = false;
   // A form of forty fields registers them one by one: they are sorted and reported once.
   const changed = () => {
-    if (isTelling) return;
-    isTelling = true;
+    if (isScheduled) return;
+    isScheduled = true;
     queueMicrotask(() => {
-      isTelling = false;
+      isScheduled = false;
       sorted = undefined;
       for (const listener of listeners) listener();
     });

@@ -12,12 +12,12 @@ export function useWasFocused(rootRef: RefObject<HTMLElement | null>, isAwakeFro
   useEffect(() => {
     const root = rootRef.current;
     if (root === null || isAwake) return;
-    const wake = () => setAwake(true);
+    const onFirstFocus = () => setAwake(true);
     // A form dialog focuses its first field as it opens, possibly before this effect runs.
-    if (root.contains(document.activeElement)) wake();
-    for (const sign of signs) root.addEventListener(sign, wake);
+    if (root.contains(document.activeElement)) onFirstFocus();
+    for (const sign of signs) root.addEventListener(sign, onFirstFocus);
     return () => {
-      for (const sign of signs) root.removeEventListener(sign, wake);
+      for (const sign of signs) root.removeEventListener(sign, onFirstFocus);
     };
   }, [rootRef, isAwake]);
   return isAwake;

@@ -11,7 +11,7 @@ import { startDatabase } from "./database.ts";
 const checkout = resolve(import.meta.dirname, "../../../..");
 const local = join(checkout, "tools/local");
 /** Stops the portal when the test run is killed. */
-const leash = pathToFileURL(join(local, "exit-with-parent.ts")).href;
+const exitWithParent = pathToFileURL(join(local, "exit-with-parent.ts")).href;
 const longestStartMs = 300_000;
 
 type World = {
@@ -46,7 +46,14 @@ async function startWorld(): Promise<World> {
   const data = join(folder, "portal");
   const portal = spawn(
     process.execPath,
-    ["--import", leash, "--conditions=cathedra-source", join(local, "start.js"), "--no-build", "--bare"],
+    [
+      "--import",
+      exitWithParent,
+      "--conditions=cathedra-source",
+      join(local, "start.js"),
+      "--no-build",
+      "--bare",
+    ],
     {
       cwd: checkout,
       stdio: ["ignore", "pipe", "pipe", "ipc"],

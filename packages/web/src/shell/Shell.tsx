@@ -28,7 +28,7 @@ import { toasts } from "./toasts.ts";
 import { UnsentAtSignOut } from "./UnsentAtSignOut.tsx";
 import { nameOf } from "./UserLink.tsx";
 import { contentId, mainColumnId } from "./use-page-title.ts";
-import { useTermsAsked } from "./use-terms-asked.ts";
+import { useTermsToAccept } from "./use-terms-to-accept.ts";
 import { useViewer, useViewerIsAway } from "./use-viewer.ts";
 import { useIsWindowTaken } from "./whole-window.ts";
 
@@ -75,7 +75,7 @@ export function Shell() {
   const cookieNames = useSiteConfig()?.cookies ?? noCookies;
   const clientVersion = readCookie(document.cookie, cookieNames.clientVersion);
   const terms = (isAtStation || isTaken ? undefined : viewer?.viewerTermsToAccept) ?? undefined;
-  const termsToAccept = useTermsAsked(viewer);
+  const termsToAccept = useTermsToAccept(viewer);
   const links =
     viewer === undefined ? [] : navigationLinks({ viewer, cookies: document.cookie, cookieNames, search });
   const hasSections = isSignedIn && !isTaken;

@@ -3,17 +3,17 @@ import { useSyncExternalStore } from "react";
 import { observable } from "../observable.ts";
 import { siteConfig } from "./site-config.ts";
 
-const known = observable<SiteConfig | undefined>(undefined);
+const currentConfig = observable<SiteConfig | undefined>(undefined);
 
 /** The public configuration; undefined until it has arrived. Pages that work without it do not wait. */
 export function useSiteConfig(): SiteConfig | undefined {
-  return useSyncExternalStore(known.subscribe, known.get);
+  return useSyncExternalStore(currentConfig.subscribe, currentConfig.get);
 }
 
 /** Has all readers of a cookie whose name is in the configuration read it again. */
-export function tellSiteConfigAnew(): void {
-  const config = known.get();
-  if (config !== undefined) known.set({ ...config });
+export function notifySiteConfigReaders(): void {
+  const config = currentConfig.get();
+  if (config !== undefined) currentConfig.set({ ...config });
 }
 
 const retryMs = 2000;
@@ -22,7 +22,7 @@ const retryMs = 2000;
 export async function followSiteConfig(): Promise<void> {
   for (;;) {
     try {
-      known.set(await siteConfig());
+      currentConfig.set(await siteConfig());
       return;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, retryMs));

@@ -1,6 +1,12 @@
 import { unitOf } from "../store/catalogue.ts";
 import { personOf } from "../store/people.ts";
-import { peopleOfCourse, resetProgress, standingIn, stateOf, type UnitState } from "../store/progress.ts";
+import {
+  courseProgressOf,
+  peopleOfCourse,
+  resetProgress,
+  stateOf,
+  type UnitState,
+} from "../store/progress.ts";
 import type { Call } from "./context.ts";
 import { namedLearner } from "./enrolments.ts";
 import { missing } from "./refusal.ts";
@@ -9,7 +15,11 @@ import { dateText, statusText, timestamp, timeText } from "./values.ts";
 /** The status in this endpoint's values: `Completed`, `Not attempted`, `Passed`. */
 export const userStatusInCourse: Call = (context, given) => {
   const { person, course, enrolment } = namedLearner(context, given);
-  const { status, percentage, seconds, states, units } = standingIn(context.store, person.id, course.id);
+  const { status, percentage, seconds, states, units } = courseProgressOf(
+    context.store,
+    person.id,
+    course.id,
+  );
   return {
     role: "learner",
     enrolled_on: dateText(enrolment.enrolledAt),

@@ -7,7 +7,7 @@ import {
   personOf,
   type StoredPerson,
 } from "../store/people.ts";
-import { enrolmentsOf, standingIn } from "../store/progress.ts";
+import { courseProgressOf, enrolmentsOf } from "../store/progress.ts";
 import type { Arguments } from "./arguments.ts";
 import type { Call, Context } from "./context.ts";
 import { ApiRefusal, missing, wrongArguments } from "./refusal.ts";
@@ -37,7 +37,7 @@ const factsOf = ({ id, login, email, firstName, lastName, createdAt }: StoredPer
 /** The courses of a person, in this endpoint's values: `incomplete`, not `In progress`. */
 function coursesOf({ store, origin }: Context, personId: number) {
   return enrolmentsOf(store, personId).map(({ courseId, enrolledAt, completedAt, lastUnitId }) => {
-    const { status, percentage, seconds } = standingIn(store, personId, courseId);
+    const { status, percentage, seconds } = courseProgressOf(store, personId, courseId);
     return {
       id: String(courseId),
       name: courseOf(store, courseId)?.name ?? "",

@@ -1,5 +1,5 @@
 import { courseOf, type StoredCourse } from "../store/catalogue.ts";
-import { enrolmentOf, type Standing, standingIn } from "../store/progress.ts";
+import { type CourseProgress, courseProgressOf, enrolmentOf } from "../store/progress.ts";
 import { sessionPerson, visitOf } from "../store/sign-ins.ts";
 import type { PlayerDeps, PlayerRequest } from "./deps.ts";
 
@@ -11,7 +11,7 @@ export type Visitor = { readonly key: string; readonly personId: number };
 /** A course for a person who is enrolled in it. */
 export type Visit = Visitor & {
   readonly course: StoredCourse;
-  readonly standing: Standing;
+  readonly standing: CourseProgress;
   /** The unit that they were in last. */
   readonly lastUnitId: number | null;
   readonly backUrl: string | undefined;
@@ -34,7 +34,7 @@ export function visitTo(deps: PlayerDeps, visitor: Visitor, courseId: number): V
   return {
     ...visitor,
     course,
-    standing: standingIn(store, visitor.personId, courseId),
+    standing: courseProgressOf(store, visitor.personId, courseId),
     lastUnitId: enrolment.lastUnitId,
     backUrl,
     finishedUrl: allowed(visit?.finishedUrl, portal) ?? backUrl,

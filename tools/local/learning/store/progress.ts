@@ -23,7 +23,7 @@ export type Enrolment = v.InferOutput<typeof enrolment>;
 export type UnitState = v.InferOutput<typeof state>;
 
 /** A person's progress in a course. */
-export type Standing = {
+export type CourseProgress = {
   readonly status: "not_attempted" | "incomplete" | "completed" | "failed";
   /** Whole percent. */
   readonly percentage: number;
@@ -92,7 +92,7 @@ export function stateOf(store: Store, personId: number, unitId: number): UnitSta
   return store.one(state, sql, personId, unitId);
 }
 
-export function standingIn(store: Store, personId: number, courseId: number): Standing {
+export function courseProgressOf(store: Store, personId: number, courseId: number): CourseProgress {
   const units = unitsOf(store, courseId).filter(({ type }) => type !== "Section");
   const rows = store.all(
     state,
@@ -156,7 +156,7 @@ export function keepUnit(
       answers ?? null,
       at,
     );
-    const isComplete = standingIn(store, personId, unit.courseId).status === "completed";
+    const isComplete = courseProgressOf(store, personId, unit.courseId).status === "completed";
     store.run(
       `update enrolment set last_unit_id = ?, last_active_at = ?,
          completed_at = case when ? then coalesce(completed_at, ?) else completed_at end

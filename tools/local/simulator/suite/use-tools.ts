@@ -13,15 +13,15 @@ export function move(run: Run, advance: number, rotate: number): Run {
   if (tool === null) {
     const moved = moveWire(run, advance, rotate);
     const [before, after] = [wayOf(run.tree, run.wire), wayOf(moved.tree, moved.wire)];
-    return toldOf(moved, { of: "wire", from: before, to: after, advance });
+    return applyMovement(moved, { of: "wire", from: before, to: after, advance });
   }
   const turned = rotate === 0 ? run : moveWire(run, 0, rotate);
   const to = Math.max(0, Math.min(wayOf(run.tree, run.wire), way + advance));
   const moved = { ...turned, treatment: { ...turned.treatment, way: to } };
-  return toldOf(moved, { of: "tool", from: way, to, advance });
+  return applyMovement(moved, { of: "tool", from: way, to, advance });
 }
 
-type Told = {
+type Displacement = {
   readonly of: Movement["of"];
   readonly from: number;
   readonly to: number;
@@ -29,7 +29,7 @@ type Told = {
 };
 
 /** The procedure's effects of a movement. */
-function toldOf(run: Run, { of, from, to, advance }: Told): Run {
+function applyMovement(run: Run, { of, from, to, advance }: Displacement): Run {
   const { procedure, tree, wire, treatment } = run;
   const moved = procedure?.moved?.(treatment, {
     of,

@@ -25,7 +25,7 @@ import { type FromPage, livePath, type ToPage } from "../live.ts";
 export const machineId = "5f0e7f6e-8a51-4a3f-9d7c-1f2f6f4f0a11";
 export const key = machineKey(nodeSigning, "the secret of the fleet", machineId);
 
-export type Asked = {
+export type ReceivedRequest = {
   readonly status: number;
   readonly body: Record<string, unknown>;
   readonly isSigned: boolean;
@@ -43,7 +43,7 @@ export async function askMachine(
     readonly timestamp?: number;
     readonly headers?: Record<string, string>;
   } = {},
-): Promise<Asked> {
+): Promise<ReceivedRequest> {
   const { method, path } = route;
   const body = message === undefined ? "" : JSON.stringify(message);
   const nonce = randomBytes(16).toString("base64url");

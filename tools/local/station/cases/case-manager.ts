@@ -54,13 +54,13 @@ export function openCaseManager({
   let looking: NodeJS.Timeout | undefined;
   let lastTold = "";
 
-  const toldOf = (on: CaseStorage, note: KeptDownload): Download => {
+  const downloadView = (on: CaseStorage, note: KeptDownload): Download => {
     const received = note.state === "done" ? note.size : Math.min(note.size, on.receivedOf(note.jobId));
     return { jobId: note.jobId, state: note.state, received, total: note.size, error: note.error };
   };
   const become = (on: CaseStorage, note: KeptDownload): Download => {
     on.write(note);
-    const told = toldOf(on, note);
+    const told = downloadView(on, note);
     if (on === shelf) signals.tell((pages) => pages.tell("caseManager", "downloadChanged", told));
     return told;
   };
@@ -84,7 +84,7 @@ export function openCaseManager({
           if (performance.now() - lastMs < tellEveryMs || on !== shelf) return;
           lastMs = performance.now();
           signals.tell((pages) =>
-            pages.tell("caseManager", "downloadChanged", { ...toldOf(on, note), received }),
+            pages.tell("caseManager", "downloadChanged", { ...downloadView(on, note), received }),
           );
         },
       });
@@ -152,10 +152,10 @@ export function openCaseManager({
       if (shelf === null) return notSignedIn();
       if (!isJobId(of.jobId)) return refuse("BAD_REQUEST", "jobId is no name of a case");
       const note = shelf.note(of.jobId);
-      if (note !== undefined && fetching.has(of.jobId)) return ok(toldOf(shelf, note));
+      if (note !== undefined && fetching.has(of.jobId)) return ok(downloadView(shelf, note));
       const isSame = note?.sha256 === of.sha256 && note.size === of.size;
       if (note !== undefined && isSame && shelf.receivedOf(of.jobId) === of.size && note.state === "done")
-        return ok(toldOf(shelf, note));
+        return ok(downloadView(shelf, note));
       // Bytes of an older state of the case are of no use.
       if (note !== undefined && !isSame) shelf.dropBytes(of.jobId);
       if (disk.free() < of.size - shelf.receivedOf(of.jobId)) return refuse("DISK_FULL", "no room for it");
@@ -163,13 +163,13 @@ export function openCaseManager({
     },
     pause: (jobId: string): Answer<Download> =>
       withNote(jobId, (on, note) => {
-        if (!fetching.has(jobId)) return toldOf(on, note);
+        if (!fetching.has(jobId)) return downloadView(on, note);
         stop(jobId);
         return become(on, { ...note, state: "paused", error: null });
       }),
     cancel: (jobId: string): Answer<Download> =>
       withNote(jobId, (on, note) => {
-        if (note.state === "done") return toldOf(on, note);
+        if (note.state === "done") return downloadView(on, note);
         stop(jobId);
         on.dropBytes(jobId);
         return become(on, { ...note, state: "cancelled", error: null });
@@ -178,7 +178,7 @@ export function openCaseManager({
       if (shelf === null) return notSignedIn();
       const on = shelf;
       const going = on.notes().filter(({ state }) => state !== "done" && state !== "cancelled");
-      return ok({ cases: [...on.cases()], downloads: going.map((note) => toldOf(on, note)) });
+      return ok({ cases: [...on.cases()], downloads: going.map((note) => downloadView(on, note)) });
     },
     startScanning(): Answer<null> {
       if (shelf === null) return notSignedIn();

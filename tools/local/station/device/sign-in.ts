@@ -62,7 +62,7 @@ export function openSignIn({ client, store, signals, now, onChange, signal }: Si
   type End = "denied" | "expired" | "cancelled" | "failed";
   const sendState = (state: End | "waiting" | "approved", error: StationError | null = null) =>
     signals.tell((pages) => pages.tell("stationSession", "signInChanged", { state, error }));
-  const toldOf = (session: StationSession | null) =>
+  const sessionView = (session: StationSession | null) =>
     session && {
       id: session.id,
       person: { id: session.person.keycloakId, name: session.person.name },
@@ -71,7 +71,7 @@ export function openSignIn({ client, store, signals, now, onChange, signal }: Si
     };
   const become = (session: StationSession | null) => {
     store.change({ session });
-    signals.tell((pages) => pages.tell("stationSession", "sessionChanged", toldOf(session)));
+    signals.tell((pages) => pages.tell("stationSession", "sessionChanged", sessionView(session)));
     onChange();
   };
   const endOf = (of: Waiting, state: End, error: StationError | null = null) => {
@@ -104,7 +104,7 @@ export function openSignIn({ client, store, signals, now, onChange, signal }: Si
   };
 
   return {
-    current: () => toldOf(store.get().session),
+    current: () => sessionView(store.get().session),
     prove(request: PageRequest): Answer<{ readonly proof: string }> {
       const { enrolled, key } = store.get();
       if (enrolled === null) return refuse("NOT_ENROLLED", "it has no key at the portal");

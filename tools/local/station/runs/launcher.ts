@@ -5,7 +5,7 @@ import type { Faults } from "../faults.ts";
 import type { PageSignals } from "../page-signals.ts";
 import type { Plan } from "../program/plan.ts";
 import { openProgram } from "./program.ts";
-import { isOver, type KeptRun, type Run, toldOf } from "./run.ts";
+import { isOver, type KeptRun, type Run, runView } from "./run.ts";
 import type { RunRecords } from "./run-records.ts";
 
 export type LauncherParts = {
@@ -41,7 +41,7 @@ export function openLauncher(parts: LauncherParts) {
   const become = (before: KeptRun, changed: Partial<KeptRun>): KeptRun => {
     const run = { ...before, ...changed };
     book.put(run);
-    signals.tell((pages) => pages.tell("simulator", "runChanged", toldOf(run)));
+    signals.tell((pages) => pages.tell("simulator", "runChanged", runView(run)));
     if (isOver(run)) parts.onOver(run);
     return run;
   };
@@ -104,7 +104,7 @@ export function openLauncher(parts: LauncherParts) {
     /** The latest run, over or not. */
     current: (): Run | null => {
       const run = book.latest();
-      return run === undefined ? null : toldOf(run);
+      return run === undefined ? null : runView(run);
     },
     /** The run with this id, or a new one with this plan. */
     start(
@@ -114,7 +114,7 @@ export function openLauncher(parts: LauncherParts) {
     ): Answer<Run> {
       if (!launchIdForm.test(launchId)) return refuse("BAD_REQUEST", "launchId is no name of a run");
       const known = book.get(launchId);
-      if (known !== undefined) return ok(toldOf(known));
+      if (known !== undefined) return ok(runView(known));
       const latest = book.latest();
       if (latest !== undefined && !isOver(latest)) return refuse("BUSY", `${latest.launchId} goes on`);
       if (faults.has("refuse-launch")) return refuse("SIMULATOR_FAILED", "it was told not to start");
@@ -139,19 +139,19 @@ export function openLauncher(parts: LauncherParts) {
       if (faults.has("crash-launch")) parts.crash();
       const program = openProgram(book.placesOf(launchId).folder);
       program.start({ ...planned.value, launchId, crashes: faults.has("crash-run") });
-      signals.tell((pages) => pages.tell("simulator", "runChanged", toldOf(run)));
+      signals.tell((pages) => pages.tell("simulator", "runChanged", runView(run)));
       watch(launchId);
-      return ok(toldOf(run));
+      return ok(runView(run));
     },
     quit(launchId: string): Answer<Run> {
       const run = book.get(launchId);
       if (run === undefined) return refuse("NOT_FOUND", `there is no run ${launchId}`);
-      if (isOver(run) || run.state === "delivering") return ok(toldOf(run));
+      if (isOver(run) || run.state === "delivering") return ok(runView(run));
       const asked = { ...run, quits: true };
       book.put(asked);
       openProgram(book.placesOf(launchId).folder).quit();
       if (watched !== launchId) watch(launchId);
-      return ok(toldOf(asked));
+      return ok(runView(asked));
     },
     /** After a start: continues the work of the former process. */
     resume(): void {

@@ -28,7 +28,7 @@ export function isOver({ state }: Pick<Run, "state">): boolean {
 }
 
 /** The run as it is reported to the page. */
-export function toldOf(kept: KeptRun): Run {
+export function runView(kept: KeptRun): Run {
   const { launchId, personId, exerciseId, jobId, state, startedAt, activityId, error } = kept;
   return { launchId, personId, exerciseId, jobId, state, startedAt, activityId, error };
 }

@@ -15,7 +15,7 @@ import type { Scope } from "./scope.ts";
 export type ListRow = { readonly total: number; readonly activities: readonly VistActivityView[] };
 
 /** How rare a value is decides on the plan, except among the runs of one person. */
-function isPlannedAnew({ scope, search }: ListQuery): boolean {
+function needsFreshPlan({ scope, search }: ListQuery): boolean {
   return scope.kind !== "own" && isNarrowedSearch(search);
 }
 
@@ -24,7 +24,7 @@ export function listSql(question: ListQuery): RawBuilder<unknown> {
   const { actor, scope, search, part, fields } = question;
   const { ctes, total } = scope.kind === "own" ? ownRuns(scope, question) : administeredRuns(scope, question);
   const order = orderOfRows(search);
-  return sql`${isPlannedAnew(question) ? unprepared : sql``}
+  return sql`${needsFreshPlan(question) ? unprepared : sql``}
     with ${sql.join(ctes)}, page as materialized (
       select id, row_number() over (order by ${order}) as rank from matched
       order by ${order} limit ${part.limit} offset ${part.offset}

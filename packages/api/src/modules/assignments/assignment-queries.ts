@@ -233,7 +233,7 @@ export function madeBefore(tx: Tx, by: UserId, requestKey: string) {
   return madeBeforeStatement.first(tx, by, requestKey);
 }
 
-const askedStatement = statement(
+const assigneesStatement = statement(
   { learners: filled(uuids<UserId>()) },
   (id: AssignmentId) => sql`
     select array(
@@ -249,6 +249,6 @@ const askedStatement = statement(
 );
 
 /** The people of an assignment who are not known to have completed it. */
-export async function askedPeople(tx: Tx, id: AssignmentId): Promise<readonly UserId[]> {
-  return (await askedStatement.only(tx, id)).learners;
+export async function assigneesOf(tx: Tx, id: AssignmentId): Promise<readonly UserId[]> {
+  return (await assigneesStatement.only(tx, id)).learners;
 }

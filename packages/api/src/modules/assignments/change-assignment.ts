@@ -11,7 +11,7 @@ import type { MutationChangeAssignmentArgs } from "../../graphql/generated/contr
 import { audit } from "../audit/public.ts";
 import { refuseStale } from "../stale-save.ts";
 import {
-  askedPeople,
+  assigneesOf,
   changePeople,
   findAssignment,
   findLearners,
@@ -21,7 +21,7 @@ import {
 } from "./assignment-queries.ts";
 import type { AssignmentView } from "./assignment-view.ts";
 import type { AssignmentDeps } from "./create-assignment.ts";
-import { notifyAsked } from "./notify-asked.ts";
+import { notifyAssignees } from "./notify-assignees.ts";
 import { keepCompletions, readAssignmentStates } from "./read-states.ts";
 import { ofGroups } from "./states-statement.ts";
 
@@ -79,15 +79,15 @@ export async function changeAssignment(
         after: { assignmentId: id, ...after, members: hasNewPeople ? members : [] },
       });
       const isTold = isMoved || hasNewMinimum || added.length > 0;
-      const asked = isTold ? await askedPeople(tx, id) : [];
-      await notifyAsked(
+      const asked = isTold ? await assigneesOf(tx, id) : [];
+      await notifyAssignees(
         tx,
         id,
         asked.filter((person) => added.includes(person)),
         { isMoved: false },
       );
       const others = asked.filter((person) => !added.includes(person));
-      if (isMoved || hasNewMinimum) await notifyAsked(tx, id, others, { isMoved, hasNewMinimum });
+      if (isMoved || hasNewMinimum) await notifyAssignees(tx, id, others, { isMoved, hasNewMinimum });
     }
     const assignment = await findAssignment(tx, id);
     if (assignment === undefined) throw appError("NOT_FOUND");

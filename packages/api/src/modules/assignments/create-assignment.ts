@@ -13,7 +13,7 @@ import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/public.ts";
 import { findAssignment, insertAssignment, lockGroup, madeBefore, readChecks } from "./assignment-queries.ts";
 import type { AssignmentView } from "./assignment-view.ts";
-import { notifyAsked } from "./notify-asked.ts";
+import { notifyAssignees } from "./notify-assignees.ts";
 
 export type AssignmentDeps = { readonly db: Db; readonly clock: Clock };
 
@@ -75,7 +75,7 @@ async function make(
     after: { assignmentId: id, ...terms, asksEveryone: people === null },
     details: subject,
   });
-  await notifyAsked(tx, id, learners, { isMoved: false });
+  await notifyAssignees(tx, id, learners, { isMoved: false });
   return id;
 }
 

@@ -2,7 +2,7 @@
 export type { AssignmentView } from "./assignment-view.ts";
 export { assignmentCalendars } from "./calendar-route.ts";
 export { certificateRoutes } from "./certificate-route.ts";
-export { notifyNewMember } from "./notify-asked.ts";
+export { notifyNewMember } from "./notify-assignees.ts";
 export type { GroupAssignmentsView } from "./read-assignments.ts";
 export { statesOf } from "./read-states.ts";
 export { isOutdatedNotice, remindOfAssignments } from "./remind.ts";

@@ -8,10 +8,10 @@ import type { FastifyBaseLogger } from "fastify";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { int, statement } from "../../db/statement.ts";
-import { ruleOrDefault, standingOf } from "../progress/public.ts";
+import { proficiencyFiguresOf, ruleOrDefault } from "../progress/public.ts";
 import type { AssignmentView } from "./assignment-view.ts";
 import {
-  type AskedPerson,
+  type AssignedPerson,
   type PersonSeries,
   type Scope,
   type StatesRow,
@@ -21,7 +21,7 @@ import {
 /** How one assignment stands for one person. */
 export type AssignmentState = {
   readonly assignment: AssignmentView;
-  readonly person: AskedPerson;
+  readonly person: AssignedPerson;
   /** The day that it is where the person is. */
   readonly today: LocalDate;
   readonly status: AssignmentStatus;
@@ -101,7 +101,10 @@ export function statesOf(
     if (kind === "records") return { isDone: (amount ?? 0) >= (minimum ?? 0), doneAt: null };
     const own = attempts.get(`${place} ${customerId} ${exerciseKey}`);
     if (own === undefined) return { isDone: false, doneAt: null };
-    const { standing, proficientSince } = standingOf(own, ruleOf.get(customerId) ?? ruleOrDefault(null));
+    const { standing, proficientSince } = proficiencyFiguresOf(
+      own,
+      ruleOf.get(customerId) ?? ruleOrDefault(null),
+    );
     const isDone = standing === "proficient";
     return { isDone, doneAt: isDone ? proficientSince : null };
   }

@@ -52,7 +52,7 @@ export const ofPerson = (userId: UserId): Scope => ({
 });
 
 /** A person of a scope; pairs and series name them by their place in the list. */
-export type AskedPerson = {
+export type AssignedPerson = {
   readonly userId: UserId;
   readonly keycloak_id: KeycloakId;
   readonly first_name: string;
@@ -195,7 +195,7 @@ export const selectStates = ({ which, whose, person, ownZone = sql`null::text` }
 export const statesStatement = statement(
   {
     assignments: filled(json<readonly AssignmentView[]>()),
-    people: filled(json<readonly AskedPerson[]>()),
+    people: filled(json<readonly AssignedPerson[]>()),
     asked: filled(json<readonly StoredAsked[]>()),
     kept: filled(json<readonly StoredCompletions[]>()),
     enrolments: filled(json<readonly StoredEnrolments[]>()),

@@ -15,7 +15,7 @@ import { audit } from "../audit/public.ts";
 import { sendHint } from "../hints/public.ts";
 import { notify } from "../inbox/public.ts";
 import { idsInOrder, type LockedRequest, lockKeysOf, lockRequests } from "./lock-records.ts";
-import { auditOf, wordOf, writeReturned } from "./return-record.ts";
+import { auditOf, parseComment, writeReturned } from "./return-record.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
@@ -31,7 +31,7 @@ export async function reopenRecord(
   actor: Actor,
   { id, word: text }: MutationReopenActivityArgs,
 ): Promise<ChangedView> {
-  const word = wordOf(text);
+  const word = parseComment(text);
   return withRecord(db, actor, id, mayReopenRecord, async (tx, record) => {
     if (record.answer === "confirmed") {
       await writeReturned(tx, actor, record, word, clock());
@@ -59,7 +59,7 @@ export async function askToReopen(
   actor: Actor,
   { id, word: text }: MutationAskToReopenActivityArgs,
 ): Promise<ChangedView> {
-  const word = wordOf(text);
+  const word = parseComment(text);
   return withRecord(db, actor, id, mayAskToReopen, async (tx, record) => {
     if (record.answer !== "confirmed") throw appError("RECORD_NOT_CONFIRMED");
     if (record.reopeningWord === word) return { id: record.id };

@@ -28,7 +28,7 @@ export async function returnRecord(
   actor: Actor,
   { record: given, word: text }: MutationReturnActivityArgs,
 ): Promise<ReturnedView> {
-  const word = wordOf(text);
+  const word = parseComment(text);
   const ids = idsInOrder([given.id]);
   return inLockedTransaction(db, lockKeysOf(ids), async (tx) => {
     const [record] = await lockRequests(tx, ids);
@@ -43,7 +43,7 @@ export async function returnRecord(
   });
 }
 
-export function wordOf(given: string): string {
+export function parseComment(given: string): string {
   const word = readComment(given);
   if (!word.ok) throw invalidInput([word.error]);
   return word.value;

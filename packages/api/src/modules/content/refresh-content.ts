@@ -31,7 +31,7 @@ export type Refreshed =
 const sourceMs = 80_000;
 const imagesMs = 50_000;
 
-const nothingSaid: Validators = { etag: null, lastModified: null };
+const noValidators: Validators = { etag: null, lastModified: null };
 
 /**
  * Reads a source and stores its content with the images, unless it was just read. If the source fails, the stored content stays
@@ -90,7 +90,7 @@ async function refreshVideos(deps: RefreshDeps, signal: AbortSignal): Promise<Re
   );
   await deps.db.transaction().execute(async (tx) => {
     await replaceVideos(tx, videos);
-    await recordSuccess(tx, "videos", nothingSaid);
+    await recordSuccess(tx, "videos", noValidators);
   });
   await sweepImages(deps);
   return { kind: "stored", count: videos.length };

@@ -18,7 +18,7 @@ import { appError, invalidInput } from "../../errors.ts";
 import type { MutationEditEventResourceAccessVoucherArgs } from "../../graphql/generated/contract.ts";
 import { lockAdministeredVoucher, notifyEventPeople, type VoucherDeps } from "../access-vouchers/public.ts";
 import { audit } from "../audit/public.ts";
-import { lockFleet, wakeReconcilerOfEvent } from "../machines/public.ts";
+import { lockFleet, triggerReconcilerOfEvent } from "../machines/public.ts";
 import { refuseStale } from "../stale-save.ts";
 import { hasStarted } from "./has-started-loader.ts";
 import { assertMachineAvailable } from "./machine-availability.ts";
@@ -70,7 +70,7 @@ export async function editEvent(
       .execute();
     await writeOrganizers(tx, id, change.value.organizers);
     // A removed organizer loses the role in the room at once.
-    await wakeReconcilerOfEvent(tx, id, now);
+    await triggerReconcilerOfEvent(tx, id, now);
     const changed = changesOf(before, after);
     if (changed.length > 0 && moved.eventAt + durationInSeconds * 1000 > now)
       await notifyEventPeople(tx, id, actor.userId, { kind: "event_changed", changed, version }, now);

@@ -8,7 +8,7 @@ import { hintChannel } from "./send-hint.ts";
 
 const uuid = <Id extends string>() => v.custom<Id>((value) => typeof value === "string" && isUuid(value));
 
-const told = v.pipe(
+const hintPayload = v.pipe(
   v.string(),
   v.parseJson(),
   v.variant("kind", [
@@ -124,6 +124,6 @@ async function listenOnce(
 
 /** Parses a message of the channel; undefined if a process of another version sent an unknown one. */
 function parseHintMessage(payload: string): Hint | undefined {
-  const read = v.safeParse(told, payload);
+  const read = v.safeParse(hintPayload, payload);
   return read.success ? read.output : undefined;
 }

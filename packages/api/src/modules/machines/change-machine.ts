@@ -7,7 +7,7 @@ import { unavailable } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { type FleetMachine, fleetMachineOf } from "./fleet-machine.ts";
 import { storeChange } from "./store-change.ts";
-import { wakeReconciler } from "./wake-reconciler.ts";
+import { triggerReconciler } from "./trigger-reconciler.ts";
 
 /** How often another change may come first before the action is refused. */
 const mostAttempts = 10;
@@ -42,7 +42,7 @@ export async function changeMachine(
       if (fleet === undefined) return undefined;
       const change = await act(tx, fleet);
       if (!(await storeChange(tx, change))) throw overtaken;
-      await wakeReconciler(tx, change.machine.id, clock());
+      await triggerReconciler(tx, change.machine.id, clock());
       return change.machine.id;
     }).catch((error: unknown) => {
       if (error === overtaken) return overtaken;

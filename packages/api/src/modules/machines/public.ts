@@ -10,4 +10,4 @@ export { joinFleet } from "./register-machine.ts";
 export { findRoom } from "./room-queries.ts";
 export { startMachineReconciler } from "./start-machine-reconciler.ts";
 export { lockFleet, storeChange } from "./store-change.ts";
-export { wakeReconciler, wakeReconcilerOfEvent } from "./wake-reconciler.ts";
+export { triggerReconciler, triggerReconcilerOfEvent } from "./trigger-reconciler.ts";

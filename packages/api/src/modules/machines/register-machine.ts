@@ -7,7 +7,7 @@ import { statement, uuid } from "../../db/statement.ts";
 import { newId } from "../../db/uuid.ts";
 import { columnsOf } from "./fleet-machine.ts";
 import { lockFleet } from "./store-change.ts";
-import { wakeReconciler } from "./wake-reconciler.ts";
+import { triggerReconciler } from "./trigger-reconciler.ts";
 
 export type NewMachine = {
   readonly name: string;
@@ -45,7 +45,7 @@ export async function registerMachines(
       const reached = { name, url, driver_ref: driverRef ?? null };
       if (rows[position] === undefined) await insertMachine(tx, id, { ...reached, driver }, now);
       else await tx.updateTable("vm").set(reached).where("id", "=", id).execute();
-      await wakeReconciler(tx, id, now);
+      await triggerReconciler(tx, id, now);
       ids.push(id);
     }
     return ids;

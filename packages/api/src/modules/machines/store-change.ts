@@ -5,7 +5,7 @@ import type { Tx } from "../../db/database.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { columnsOf } from "./fleet-machine.ts";
 import { accountFor, lockForOutcome } from "./session-outcome.ts";
-import { wakeReconciler } from "./wake-reconciler.ts";
+import { triggerReconciler } from "./trigger-reconciler.ts";
 
 /**
  * Stores a change completely: the machine if it still has the expected version, its history, and the effect on its session.
@@ -52,7 +52,7 @@ export async function storeLocked(
 ): Promise<Machine> {
   // The row is locked, so nobody else can have changed it.
   if (!change.ok || !(await storeChange(tx, change.value))) throw new Error("a locked machine has changed");
-  await wakeReconciler(tx, change.value.machine.id, now);
+  await triggerReconciler(tx, change.value.machine.id, now);
   return change.value.machine;
 }
 

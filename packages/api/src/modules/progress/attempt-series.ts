@@ -61,7 +61,7 @@ export type StoredAttempts = {
 export type ScoredAttempts = StoredAttempts & { readonly scores: readonly (number | null)[] };
 
 /** A person's status in an exercise, from their attempts at it, by the rule of the institution. */
-export function standingOf(stored: StoredAttempts, rule: ProficiencyRule): ProficiencyFigures {
+export function proficiencyFiguresOf(stored: StoredAttempts, rule: ProficiencyRule): ProficiencyFigures {
   return proficiencyStatus(judgedAttempts(stored), rule);
 }
 

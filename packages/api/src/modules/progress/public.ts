@@ -3,7 +3,7 @@
 export {
   attemptOf,
   outcomeLetter,
+  proficiencyFiguresOf,
   type StoredAttempts,
-  standingOf,
 } from "./attempt-series.ts";
 export { chosenRule, ruleOrDefault } from "./proficiency-rules.ts";

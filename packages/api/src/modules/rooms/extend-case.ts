@@ -22,7 +22,7 @@ import {
   type MachineView,
   readFleet,
   storeChange,
-  wakeReconciler,
+  triggerReconciler,
 } from "../machines/public.ts";
 import { extendedAtOf, lockMachineOf, lockOwnTime, type OwnSession, ownSession } from "./own-session.ts";
 
@@ -61,7 +61,7 @@ export async function extendCase(
       before: { endsAt: isoOf(before) },
       after: { endsAt: isoOf(endsAt) },
     });
-    await wakeReconciler(tx, machine.id, now);
+    await triggerReconciler(tx, machine.id, now);
     return findMachine(tx, machine.id);
   });
 }

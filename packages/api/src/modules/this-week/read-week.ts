@@ -19,7 +19,7 @@ import { readPageArgs } from "../../graphql/pagination.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { type AssignmentView, statesOf } from "../assignments/public.ts";
 import { findGroup } from "../groups/public.ts";
-import { ruleOrDefault, standingOf } from "../progress/public.ts";
+import { proficiencyFiguresOf, ruleOrDefault } from "../progress/public.ts";
 import { mostPlaces, type WeekScope, weekStatement } from "./week-statement.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
@@ -199,7 +199,7 @@ function belowOf({ series, people, groups }: Read): readonly Told[] {
   const groupsOf = new Map(people.map((person) => [person.userId, person.groups]));
   return series.flatMap((each) => {
     const { userId, customerId, key, name } = each;
-    const { standing, lostSince: at } = standingOf(each, ruleOrDefault(rules.get(customerId)));
+    const { standing, lostSince: at } = proficiencyFiguresOf(each, ruleOrDefault(rules.get(customerId)));
     if (standing !== "practise") return [];
     const groupId = groupsOf.get(userId)?.find((id) => customers.get(id) === customerId) ?? null;
     return [[userId, reason("belowBenchmark", { of: `${customerId}:${key}`, about: name, groupId, at })]];

@@ -23,7 +23,7 @@ import {
   type WrongCodeColumns,
   wrongCodes,
 } from "../invite-codes/public.ts";
-import { writeAcceptance } from "./write-acceptance.ts";
+import { storeAcceptedVoucher } from "./write-acceptance.ts";
 
 type Refusal = AcceptVoucherRefusal | { readonly code: "RATE_LIMITED"; readonly retryAfterSeconds: number };
 
@@ -55,7 +55,12 @@ async function accept(
     return err(refusal);
   }
   const { id, customer } = voucher;
-  await writeAcceptance(tx, { voucher, userId: actor.userId, actorId: actor.userId }, decided.value, now);
+  await storeAcceptedVoucher(
+    tx,
+    { voucher, userId: actor.userId, actorId: actor.userId },
+    decided.value,
+    now,
+  );
   await audit(tx, actor, "voucher.accepted", String(id), {
     customer: customer.id,
     after: { grantedInSeconds: decided.value.grantedInSeconds },

@@ -27,7 +27,7 @@ import { notify } from "../inbox/public.ts";
 import { readPerson } from "../people/public.ts";
 import { offerAgain, offerUndo, type UndoOffer } from "../undo/public.ts";
 import { type GivenData, givenCause, hoursGiven } from "./take-back-hours.ts";
-import { writeAcceptance } from "./write-acceptance.ts";
+import { storeAcceptedVoucher } from "./write-acceptance.ts";
 
 /**
  * Gives hours to one person: makes a voucher for them alone, which is theirs at once, so that nobody has to send or open a
@@ -62,7 +62,7 @@ export async function giveHours(
       const made = await insertAccessVoucher(tx, actor, voucher, columns, reserved, { now, requestKey });
       const { id, cases } = made;
       const quota = consumeForAcceptance(reserved.reservation, voucher);
-      await writeAcceptance(
+      await storeAcceptedVoucher(
         tx,
         {
           voucher: { id, customer, reservation: reserved.reservation },

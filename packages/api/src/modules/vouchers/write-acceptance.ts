@@ -5,7 +5,7 @@ import type { Tx } from "../../db/database.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { postStep } from "../access-vouchers/public.ts";
 
-type AcceptanceOf = {
+type AcceptedVoucher = {
   readonly voucher: {
     readonly id: VoucherId;
     readonly customer: { readonly id: CustomerId };
@@ -18,9 +18,9 @@ type AcceptanceOf = {
 };
 
 /** Makes a locked voucher a person's, and moves their time in the account's ledger. */
-export async function writeAcceptance(
+export async function storeAcceptedVoucher(
   tx: Tx,
-  { voucher: { id, customer, reservation }, userId, actorId }: AcceptanceOf,
+  { voucher: { id, customer, reservation }, userId, actorId }: AcceptedVoucher,
   { quota, grantedInSeconds }: Acceptance,
   now: Instant,
 ): Promise<void> {

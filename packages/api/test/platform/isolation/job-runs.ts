@@ -163,7 +163,7 @@ export const jobRuns: Readonly<Record<string, JobRun>> = {
     due: { mail: { created_at: longAgo, next_try_at: null }, mail_allowance: { day: "2020-01-01" } },
     changes: ["mail", "mail_allowance"],
   },
-  "settle-expired-loop": {
+  "settle-expired-vouchers-loop": {
     due: { resource_access_voucher: { valid_to: longAgo, settled_at: null } },
     run: ({ database: { db } }) => settleExpired(db, systemClock()),
     changes: ["resource_access_voucher", "voucher_case"],

@@ -9,7 +9,7 @@ import {
   eventSections,
   eventSortOptions,
   eventsForHome,
-  isEventOnNow,
+  isEventInProgress,
   type ListedEvent,
   sortEvents,
 } from "./event-lists.ts";
@@ -104,8 +104,8 @@ describe("badges (3.010, X46)", () => {
     expect(eventBadge(event, machine, later(hour + 299))).toBe(during[status]);
     // Whatever is started before its time, or still runs after it, is on now.
     for (const seconds of [-300, hour + 300])
-      expect(isEventOnNow(event, machine, later(seconds))).toBe(during[status] !== null);
-    expect(isEventOnNow(event, machine, later(60))).toBe(true);
-    expect(isEventOnNow({ ...event, archivedAt: noon }, machine, later(60))).toBe(false);
+      expect(isEventInProgress(event, machine, later(seconds))).toBe(during[status] !== null);
+    expect(isEventInProgress(event, machine, later(60))).toBe(true);
+    expect(isEventInProgress({ ...event, archivedAt: noon }, machine, later(60))).toBe(false);
   });
 });

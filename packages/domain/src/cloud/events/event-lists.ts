@@ -71,7 +71,11 @@ export function eventsForHome<Event extends ListedEvent>(
  * Whether an event belongs to what runs now: its time has come, or its organizers have started it before. Its section in lists
  * is decided by its time alone (3.009).
  */
-export function isEventOnNow(event: EventLife, machineStatus: MachineStatus | null, now: Instant): boolean {
+export function isEventInProgress(
+  event: EventLife,
+  machineStatus: MachineStatus | null,
+  now: Instant,
+): boolean {
   const isUp = machineStatus !== null && machineStatus !== "off";
   return eventCategory(event, now) === "ongoing" || (event.archivedAt === null && isUp);
 }

@@ -17,10 +17,10 @@ export type SessionEnding = {
  */
 export type SessionEndingCode = "OVER" | "TIME_IS_UP" | "FAILED" | "ENDED_BY";
 
-type ToldEnding = { readonly code: SessionEndingCode; readonly text: string };
+type DescribedEnding = { readonly code: SessionEndingCode; readonly text: string };
 
 /** The reason why a session or start no longer exists, for people who were in it or waited for it (3.029, 4.034-4.041). */
-export function describeSessionEnding({ cause, by, hasBegun }: SessionEnding): ToldEnding {
+export function describeSessionEnding({ cause, by, hasBegun }: SessionEnding): DescribedEnding {
   const { ended, sessionEnded, startEnded, startOver, startFailed, timeIsUp, failed } = cloudRoomTexts;
   if (hasBegun && cause === "LIMIT_REACHED") return { code: "TIME_IS_UP", text: timeIsUp };
   if (isFault(cause)) return { code: "FAILED", text: hasBegun ? failed : startFailed };

@@ -1,7 +1,7 @@
 import type { Instant } from "../../time.ts";
 
 /** Above so many open records an attending is written to. */
-export const mostOpenUntold = 25;
+export const maxOpenWithoutDigest = 25;
 /** After how many open days the attending is reminded. */
 export const longestOpenDays = 30;
 /** The smallest number of days between two reminders. */
@@ -19,7 +19,7 @@ export type OpenRequests = {
 /** Whether an attending is mailed today. Whole days are counted, so that a job that runs a minute earlier keeps its weekday. */
 export function owesDigest({ open, oldestAskedAt, lastSentAt }: OpenRequests, now: Instant): boolean {
   if (open === 0 || oldestAskedAt === null) return false;
-  const isMuch = open > mostOpenUntold || now - oldestAskedAt > longestOpenDays * dayMs;
+  const isMuch = open > maxOpenWithoutDigest || now - oldestAskedAt > longestOpenDays * dayMs;
   return isMuch && (lastSentAt === null || dayOf(now) - dayOf(lastSentAt) >= daysBetweenDigests);
 }
 

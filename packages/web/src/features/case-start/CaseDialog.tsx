@@ -9,7 +9,7 @@ import { useNavigate } from "react-router";
 import { toasts } from "../../shell/toasts.ts";
 import { nameOf, timeLeft } from "../cloud-cases/time-left.ts";
 import { StaleNotice } from "../poll/StaleNotice.tsx";
-import { ScrollIntoView } from "../start-steps/ScrollIntoView.tsx";
+import { ScrollIntoViewOnChange } from "../start-steps/ScrollIntoViewOnChange.tsx";
 import { CaseActions, isBare } from "./CaseActions.tsx";
 import { CaseState } from "./CaseState.tsx";
 import { type CaseOfMachine, isFor, preferredVoucher } from "./is-waiting-for-start.ts";
@@ -86,7 +86,7 @@ export function CaseDialog({ of, onClose, onEnded }: CaseDialogProps) {
       <Stack gap={5}>
         <CaseFacts of={of} voucher={voucher} onChoose={setChosen} isFixed={offers.start.kind === "none"} />
         {fleet !== null && <StaleNotice {...polled} />}
-        <ScrollIntoView of={`${machine?.status} ${failure}`}>
+        <ScrollIntoViewOnChange watched={`${machine?.status} ${failure}`}>
           <CaseState
             fleet={fleet}
             isUnknown={isUnknown}
@@ -97,7 +97,7 @@ export function CaseDialog({ of, onClose, onEnded }: CaseDialogProps) {
             onTryAgain={() => void refresh()}
             onStart={press}
           />
-        </ScrollIntoView>
+        </ScrollIntoViewOnChange>
       </Stack>
       <AlertDialog
         isOpen={isEnding}

@@ -16,7 +16,7 @@ import type {
 import { showMoment } from "../../format/dates.ts";
 import { FoldedText } from "../folded-text/FoldedText.tsx";
 import { copyLink } from "../invite-link/copy-link.ts";
-import { ScrollIntoView } from "../start-steps/ScrollIntoView.tsx";
+import { ScrollIntoViewOnChange } from "../start-steps/ScrollIntoViewOnChange.tsx";
 import { AddToCalendar } from "./AddToCalendar.tsx";
 import { EventActions } from "./EventActions.tsx";
 import * as css from "./EventDialog.css.ts";
@@ -86,9 +86,9 @@ export function EventDialog({ event: key, onClose }: EventDialogProps) {
       }
     >
       <Stack gap={5}>
-        <ScrollIntoView of={`${session.machine?.status} ${session.failure?.text}`}>
+        <ScrollIntoViewOnChange watched={`${session.machine?.status} ${session.failure?.text}`}>
           <EventStatus session={session} />
-        </ScrollIntoView>
+        </ScrollIntoViewOnChange>
         <p className={css.description}>
           <FoldedText text={event.description} />
         </p>

@@ -2,7 +2,7 @@ import { text, weight } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 /** A live region that is ready before it has text; while empty it takes no space. */
-export const said = style({ selectors: { "&:empty": { position: "absolute" } } });
+export const liveRegion = style({ selectors: { "&:empty": { position: "absolute" } } });
 
 export const clock = style({
   ...text.title,

@@ -42,7 +42,7 @@ export function EventStatus({ session }: { readonly session: EventSession }) {
           {!dialog.isRetryOffered && <Text size="small">{cloudEventTexts.waitForAnother}</Text>}
         </StartFailure>
       ) : (
-        <output className={css.said}>{statusText(session)}</output>
+        <output className={css.liveRegion}>{statusText(session)}</output>
       )}
       {machine !== null && (
         <StartSteps

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
 import { readCookie } from "../../site/cookies.ts";
 import { siteConfig } from "../../site/site-config.ts";
-import { tellSiteConfigAnew } from "../../site/use-site-config.ts";
+import { notifySiteConfigReaders } from "../../site/use-site-config.ts";
 import { useDesktop } from "../desktop/use-desktop.ts";
 
 /** Refetches every page for the simulator that the desktop client reports, when its cookie named another one or none. */
@@ -39,6 +39,6 @@ async function storeClient(facts: {
     // biome-ignore lint/suspicious/noDocumentCookie: Chromium 102's other interface is not there over plain http
     document.cookie = `${name}=${encodeURIComponent(value)}; path=/; SameSite=Lax`;
   }
-  if (changed.length > 0) tellSiteConfigAnew();
+  if (changed.length > 0) notifySiteConfigReaders();
   return changed.length > 0;
 }

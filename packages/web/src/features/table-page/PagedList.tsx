@@ -21,7 +21,7 @@ import {
 } from "./described-filters.tsx";
 import { describedView } from "./described-view.ts";
 import { TableBar } from "./TableBar.tsx";
-import { TableTools } from "./TableTools.tsx";
+import { TableSettingsButton } from "./TableSettingsButton.tsx";
 import { useTableAddress } from "./use-table-address.ts";
 import { useTableSettings } from "./use-table-settings.ts";
 
@@ -79,7 +79,7 @@ export function PagedList<Row, Filters extends ListFilters>(props: PagedListProp
         {...(search === undefined ? {} : { search })}
         acts={
           <>
-            <TableTools columns={columns} settings={settings} onSettingsChange={setSettings} />
+            <TableSettingsButton columns={columns} settings={settings} onSettingsChange={setSettings} />
             {props.acts}
           </>
         }

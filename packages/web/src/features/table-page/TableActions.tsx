@@ -8,7 +8,7 @@ import { csvText } from "../save-file/csv.ts";
 import { saveText } from "../save-file/save-text.ts";
 import { columnsOfFile, type DataColumn, shownColumns, type TableSettings } from "./columns.ts";
 import { csvRows, mostSaved } from "./csv-rows.ts";
-import { TableTools } from "./TableTools.tsx";
+import { TableSettingsButton } from "./TableSettingsButton.tsx";
 
 export type TableActionsProps<Row> = Pick<SaveFileProps<Row>, "name" | "read"> & {
   readonly columns: readonly DataColumn<Row>[];
@@ -32,7 +32,7 @@ export function TableActions<Row>({
 }: TableActionsProps<Row>) {
   return (
     <>
-      <TableTools columns={columns} settings={settings} onSettingsChange={setSettings} />
+      <TableSettingsButton columns={columns} settings={settings} onSettingsChange={setSettings} />
       {(offersWorkbook ? formats : formats.slice(0, 1)).map((format) => (
         <SaveFile
           key={format.ending}

@@ -7,7 +7,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { showDay } from "../../format/dates.ts";
 import { PortalPage } from "../../shell/PortalPage.tsx";
-import type { TermsToAccept } from "../../shell/use-terms-asked.ts";
+import type { TermsToAccept } from "../../shell/use-terms-to-accept.ts";
 import { AcceptTerms } from "./AcceptTerms.tsx";
 import { useAcceptedElsewhere } from "./use-terms-accepted-elsewhere.ts";
 

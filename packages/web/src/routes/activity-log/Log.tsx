@@ -5,7 +5,7 @@ import { Menu } from "@cathedra/ui-kit/Menu";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import type { LogBar_query$key } from "../../__generated__/LogBar_query.graphql.ts";
 import { ExportStatus } from "../../features/export/ExportStatus.tsx";
-import { TableTools } from "../../features/table-page/TableTools.tsx";
+import { TableSettingsButton } from "../../features/table-page/TableSettingsButton.tsx";
 import { useTableAddress } from "../../features/table-page/use-table-address.ts";
 import { useTableSettings } from "../../features/table-page/use-table-settings.ts";
 import { exportFormats, useLogExport } from "./export/use-log-export.ts";
@@ -33,7 +33,7 @@ export function Log({ query, groups, page }: LogProps) {
         onChange={show}
         acts={
           <>
-            <TableTools
+            <TableSettingsButton
               columns={view.view === "all" ? columnsOfAll : ownColumns}
               settings={settings}
               onSettingsChange={setSettings}

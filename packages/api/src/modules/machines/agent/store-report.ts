@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import { bool, int, statement } from "../../../db/statement.ts";
 import { toTimestamp } from "../../../db/to-timestamp.ts";
-import { machineChannel } from "../wake-reconciler.ts";
+import { machineChannel } from "../trigger-reconciler.ts";
 
 type MachineReport = {
   readonly machine: MachineId;

@@ -3,7 +3,7 @@ import { instant, isUuid, type MachineId } from "@cathedra/domain";
 import { sql } from "kysely";
 import pg from "pg";
 import { toTimestamp } from "../../../db/to-timestamp.ts";
-import { machineChannel } from "../wake-reconciler.ts";
+import { machineChannel } from "../trigger-reconciler.ts";
 import {
   type LeasedMachine,
   leaseDueMachines,

@@ -30,7 +30,7 @@ export const groupsView = tableView<GroupsView>({
 export const groupsPageSize = 30;
 
 /** The page of the list as the API takes it. */
-export function pageAsked({ search, account, sort, page }: GroupsView) {
+export function pageVariables({ search, account, sort, page }: GroupsView) {
   return {
     search: search === "" ? null : search,
     customerId: account,

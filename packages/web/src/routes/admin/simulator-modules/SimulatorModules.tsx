@@ -16,7 +16,7 @@ import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return
 import { countedText } from "../../../features/table-page/count-text.ts";
 import { DataTable } from "../../../features/table-page/DataTable.tsx";
 import { TableBar } from "../../../features/table-page/TableBar.tsx";
-import { TableTools } from "../../../features/table-page/TableTools.tsx";
+import { TableSettingsButton } from "../../../features/table-page/TableSettingsButton.tsx";
 import { useOpened } from "../../../features/table-page/use-opened.ts";
 import { useTableAddress } from "../../../features/table-page/use-table-address.ts";
 import { useTableSettings } from "../../../features/table-page/use-table-settings.ts";
@@ -68,7 +68,7 @@ export function SimulatorModules() {
         }}
         acts={
           <>
-            <TableTools columns={moduleColumns} settings={settings} onSettingsChange={setSettings} />
+            <TableSettingsButton columns={moduleColumns} settings={settings} onSettingsChange={setSettings} />
             {importButton}
           </>
         }

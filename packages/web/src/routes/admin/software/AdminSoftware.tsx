@@ -20,7 +20,7 @@ import { Section } from "../../../features/section/Section.tsx";
 import { countedText } from "../../../features/table-page/count-text.ts";
 import { DataTable } from "../../../features/table-page/DataTable.tsx";
 import { TableBar } from "../../../features/table-page/TableBar.tsx";
-import { TableTools } from "../../../features/table-page/TableTools.tsx";
+import { TableSettingsButton } from "../../../features/table-page/TableSettingsButton.tsx";
 import { useOpened } from "../../../features/table-page/use-opened.ts";
 import { useTableAddress } from "../../../features/table-page/use-table-address.ts";
 import { useTableSettings } from "../../../features/table-page/use-table-settings.ts";
@@ -80,7 +80,11 @@ export function AdminSoftware() {
         }}
         acts={
           <>
-            <TableTools columns={releaseColumns} settings={settings} onSettingsChange={setSettings} />
+            <TableSettingsButton
+              columns={releaseColumns}
+              settings={settings}
+              onSettingsChange={setSettings}
+            />
             <Button variant="primary" icon={Plus} onPress={() => setCreating(true)}>
               {texts.newRelease}
             </Button>

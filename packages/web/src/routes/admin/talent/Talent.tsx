@@ -14,7 +14,7 @@ import { OperationCard } from "../../../features/operation/OperationCard.tsx";
 import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
 import { DataTable } from "../../../features/table-page/DataTable.tsx";
 import { TableBar } from "../../../features/table-page/TableBar.tsx";
-import { TableTools } from "../../../features/table-page/TableTools.tsx";
+import { TableSettingsButton } from "../../../features/table-page/TableSettingsButton.tsx";
 import { useOpened } from "../../../features/table-page/use-opened.ts";
 import { useTableAddress } from "../../../features/table-page/use-table-address.ts";
 import { useTableSettings } from "../../../features/table-page/use-table-settings.ts";
@@ -60,7 +60,11 @@ export function Talent() {
       <TableBar
         acts={
           <>
-            <TableTools columns={syncRunColumns} settings={settings} onSettingsChange={setSettings} />
+            <TableSettingsButton
+              columns={syncRunColumns}
+              settings={settings}
+              onSettingsChange={setSettings}
+            />
             {list.isConfigured && (
               <Button
                 variant="primary"

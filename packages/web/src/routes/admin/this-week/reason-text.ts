@@ -2,7 +2,7 @@ import { weekTexts } from "@cathedra/domain/messages";
 import { type WeekReasonKind, weekReasonLabels } from "@cathedra/domain/this-week";
 import { localDay, showDay } from "../../../format/dates.ts";
 
-type Told = {
+type ReasonView = {
   readonly kind: string;
   readonly about: string;
   readonly at: string | null | undefined;
@@ -23,17 +23,19 @@ export function dayOf(at: string): string {
 }
 
 /** A reason in a sentence. */
-export function reasonText(reason: Told): string {
-  const told = toldOf(reason);
-  return told === null ? labelOf(reason.kind) : weekTexts.reason(told);
+export function reasonText(reason: ReasonView): string {
+  const facts = textFactsOf(reason);
+  return facts === null ? labelOf(reason.kind) : weekTexts.reason(facts);
 }
 
 /** What the mail to these people says at first, for its sender to change. */
-export function reminderText(people: readonly { readonly reasons: readonly Told[] }[]): string {
-  return weekTexts.reminder(people.map(({ reasons }) => reasons.flatMap((reason) => toldOf(reason) ?? [])));
+export function reminderText(people: readonly { readonly reasons: readonly ReasonView[] }[]): string {
+  return weekTexts.reminder(
+    people.map(({ reasons }) => reasons.flatMap((reason) => textFactsOf(reason) ?? [])),
+  );
 }
 
-function toldOf({ kind, about, at, count, assignment }: Told) {
+function textFactsOf({ kind, about, at, count, assignment }: ReasonView) {
   if (!isKnown(kind)) return null;
   const day = assignment == null ? (at == null ? null : dayOf(at)) : showDay(assignment.dueOn);
   return { kind, about, count, day };

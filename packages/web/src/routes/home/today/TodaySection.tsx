@@ -1,4 +1,4 @@
-import { eventCategory, eventsForHome, isEventOnNow, isMachineStatus } from "@cathedra/domain/cloud";
+import { eventCategory, eventsForHome, isEventInProgress, isMachineStatus } from "@cathedra/domain/cloud";
 import { assignmentTexts, homeTexts } from "@cathedra/domain/messages";
 import { Link } from "@cathedra/ui-kit/Link";
 import type { ReactNode } from "react";
@@ -94,7 +94,7 @@ export function TodaySection({ query, hidesEmpty, logbook }: TodaySectionProps) 
   const events = eventsForHome(data.getEventResourceAccessVouchersAsTrainee.map(listedEvent), now);
   const isOn = (listed: (typeof events)[number]) => {
     const status = listed.event.vm?.status;
-    return isEventOnNow(listed, status !== undefined && isMachineStatus(status) ? status : null, now);
+    return isEventInProgress(listed, status !== undefined && isMachineStatus(status) ? status : null, now);
   };
   const running = events.filter(isOn).map(({ event }) => event);
   const upcoming = events

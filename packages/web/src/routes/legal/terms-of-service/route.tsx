@@ -2,7 +2,7 @@ import { legalTexts } from "@cathedra/domain/messages";
 import { Link, useSearchParams } from "react-router";
 import { showDay } from "../../../format/dates.ts";
 import { LegalContact, LegalPage, LegalSection } from "../LegalPage.tsx";
-import { isSaidIn, shownVersion } from "./shown-version.ts";
+import { isPartOfVersion, shownVersion } from "./shown-version.ts";
 
 /**
  * The complete terms (13.003, 13.004); also reachable as `/terms` (X02). Parts added in a later version than the shown one are
@@ -12,7 +12,7 @@ export function Component() {
   const [query] = useSearchParams();
   const shown = shownVersion(query.get("version"));
   const isEarlier = shown !== shownVersion(null);
-  const is2026 = isSaidIn(shown, "2026:1");
+  const is2026 = isPartOfVersion(shown, "2026:1");
   return (
     <LegalPage
       title="Terms of service"

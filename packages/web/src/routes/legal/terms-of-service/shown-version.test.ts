@@ -1,6 +1,6 @@
 import { termsVersions } from "@cathedra/domain/legal";
 import { expect, test } from "vitest";
-import { isSaidIn, shownVersion } from "./shown-version.ts";
+import { isPartOfVersion, shownVersion } from "./shown-version.ts";
 
 test("the newest is shown unless the address names another that there is", () => {
   const newest = termsVersions.at(-1);
@@ -10,7 +10,7 @@ test("the newest is shown unless the address names another that there is", () =>
 });
 
 test("what came with a version stands in its text and in later ones, not in earlier ones", () => {
-  expect(isSaidIn(shownVersion("2025:1"), "2026:1")).toBe(false);
-  expect(isSaidIn(shownVersion("2026:1"), "2026:1")).toBe(true);
-  expect(isSaidIn(shownVersion("2026:1"), "2025:1")).toBe(true);
+  expect(isPartOfVersion(shownVersion("2025:1"), "2026:1")).toBe(false);
+  expect(isPartOfVersion(shownVersion("2026:1"), "2026:1")).toBe(true);
+  expect(isPartOfVersion(shownVersion("2026:1"), "2025:1")).toBe(true);
 });

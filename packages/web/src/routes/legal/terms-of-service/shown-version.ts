@@ -9,7 +9,7 @@ export function shownVersion(
 }
 
 /** Whether a part that was added with version `since` belongs to version `shown`. */
-export function isSaidIn(
+export function isPartOfVersion(
   shown: TermsVersion | undefined,
   since: string,
   versions: readonly TermsVersion[] = termsVersions,

@@ -23,7 +23,7 @@ import { FilterButton } from "./filter/FilterButton.tsx";
 import { FilterChips } from "./filter/FilterChips.tsx";
 import { columnsOf } from "./list/columns.tsx";
 import { Records } from "./list/Records.tsx";
-import { useAskedListView, useListView } from "./list/use-list-view.ts";
+import { useListView, useRequestedListView } from "./list/use-list-view.ts";
 import * as css from "./RecordsToolbar.css.ts";
 
 const operation = getRequest(exportQuery).params.id ?? "";
@@ -107,7 +107,7 @@ function RecordsPlaceholder() {
 /** Search, filters and export (7.003). An export contains the records of the search and the filters, in the list's order. */
 function RecordsToolbar() {
   const [, change] = useListView();
-  const listView = useAskedListView();
+  const listView = useRequestedListView();
   const { state, start, stop } = useLogbookExport();
   return (
     <Stack gap={4}>

@@ -1,7 +1,7 @@
 import { inflateRawSync } from "node:zlib";
 import { headerOf } from "@cathedra/domain/fields";
 import { clinicalFieldNames, clinicalFields } from "@cathedra/domain/logbook";
-import { nothingSaid } from "@cathedra/test-fixtures";
+import { emptyClinicalFields } from "@cathedra/test-fixtures";
 import exceljs from "exceljs/dist/exceljs.bare.min.js";
 import { describe, expect, it } from "vitest";
 import { makeWorkbook as makeFile } from "../../../../features/export/workbook.ts";
@@ -9,7 +9,7 @@ import type { ExportRecord } from "./export-columns.ts";
 import { exportColumns } from "./export-columns.ts";
 
 const bare: ExportRecord = {
-  ...nothingSaid,
+  ...emptyClinicalFields,
   id: "4ec04d00-0000-4000-8000-000000000001",
   dateOfProcedure: "2026-03-31",
   optionalIdentifier: null,

@@ -6,7 +6,7 @@ import { lazy, useRef, useState } from "react";
 import { Section } from "../../../../features/section/Section.tsx";
 import { activeFilters, type ListFilters } from "../../record-list/list-filters.ts";
 import { filteredBy } from "../../record-list/list-view.ts";
-import { useAskedListView, useListView } from "../list/use-list-view.ts";
+import { useListView, useRequestedListView } from "../list/use-list-view.ts";
 
 const FilterForm = lazy(() => import("./FilterForm.tsx").then((file) => ({ default: file.FilterForm })));
 
@@ -15,7 +15,7 @@ export const filterButtonId = "records-filter";
 /** Opens the filters (7.003), and shows how many are set. Their choices are loaded when they are opened. */
 export function FilterButton() {
   const [, change] = useListView();
-  const { filters } = useAskedListView();
+  const { filters } = useRequestedListView();
   const [isOpen, setOpen] = useState(false);
   const changes = useRef(0);
   const changeOpen = (next: boolean) => {

@@ -31,7 +31,7 @@ export function useListView(): readonly [view: ListView, change: ChangeListView]
 }
 
 /** The last requested view of the list, which the fields show at once, before the rows are loaded. */
-export function useAskedListView(): ListView {
+export function useRequestedListView(): ListView {
   const { pathname, search } = useLocation();
   const query = useSyncExternalStore(requestedLocation.subscribe, () => askedQuery(pathname, search));
   return readListView(new URLSearchParams(query));

@@ -162,7 +162,7 @@ function ConfirmationStatus({
             <StoredConfirmation confirmed={confirmed} named={named} />
           )}
           {reopeningWord != null && (
-            <Text>{`${isWriters ? confirmationTexts.reopeningAsked : confirmationTexts.reopeningAskedByWriter} ${reopeningWord}`}</Text>
+            <Text>{`${isWriters ? confirmationTexts.reopeningRequested : confirmationTexts.reopeningAskedByWriter} ${reopeningWord}`}</Text>
           )}
           {reopeningWord != null && isWriters && <Text tone="muted">{confirmationTexts.untilOpened}</Text>}
         </Stack>

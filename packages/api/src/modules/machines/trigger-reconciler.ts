@@ -7,16 +7,16 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 export const machineChannel = "cathedra_machine";
 
 /** Has a machine looked at: at once where a reconciler listens when this is committed, or at the next sweep. */
-export async function wakeReconciler(db: Db, id: MachineId, now: Instant): Promise<void> {
-  await wakeThose(db, sql`id = ${id}`, now);
+export async function triggerReconciler(db: Db, id: MachineId, now: Instant): Promise<void> {
+  await triggerWhere(db, sql`id = ${id}`, now);
 }
 
 /** Wakes the reconciler for the machine of an event, if there is one: the roles of its people may have changed. */
-export async function wakeReconcilerOfEvent(db: Db, id: VoucherId, now: Instant): Promise<void> {
-  await wakeThose(db, sql`event_id = ${id}`, now);
+export async function triggerReconcilerOfEvent(db: Db, id: VoucherId, now: Instant): Promise<void> {
+  await triggerWhere(db, sql`event_id = ${id}`, now);
 }
 
-async function wakeThose(db: Db, which: RawBuilder<unknown>, now: Instant): Promise<void> {
+async function triggerWhere(db: Db, which: RawBuilder<unknown>, now: Instant): Promise<void> {
   await sql`
     with due as (update vm set look_again_at = ${toTimestamp(now)} where ${which} returning id)
     select pg_notify(${machineChannel}, id::text) from due`.execute(db);

@@ -13,7 +13,7 @@ import { ofPerson } from "./states-statement.ts";
  * Notifies people that something was assigned to them, or that its due day or number of records has changed; the cause contains the
  * day, or the version with that number, so that each is notified once.
  */
-export async function notifyAsked(
+export async function notifyAssignees(
   tx: Tx,
   id: AssignmentId,
   people: readonly UserId[],

@@ -2,18 +2,18 @@ import { hash } from "node:crypto";
 import type { Clock } from "../ports/clock.ts";
 
 /** A cache of the claims of verified tokens, by the token's hash, so that a session's requests cost one signature check. */
-export type TokenMemory<Said> = {
+export type TokenCache<Claims> = {
   /** Undefined if it was never verified here, has expired, or was evicted. */
-  recall(text: string): Said | undefined;
-  remember(text: string, token: Said, expiresAtMs: number): void;
+  recall(text: string): Claims | undefined;
+  remember(text: string, token: Claims, expiresAtMs: number): void;
   forget(text: string): void;
   forgetAll(): void;
 };
 
 const maxRemembered = 10_000;
 
-export function tokenMemory<Said>(clock: Clock): TokenMemory<Said> {
-  const known = new Map<string, { readonly token: Said; readonly expiresAtMs: number }>();
+export function tokenCache<Claims>(clock: Clock): TokenCache<Claims> {
+  const known = new Map<string, { readonly token: Claims; readonly expiresAtMs: number }>();
   return {
     recall(text) {
       const entry = known.get(idOf(text));

@@ -1,7 +1,7 @@
 import { space } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-export const told = style({
+export const region = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[5],

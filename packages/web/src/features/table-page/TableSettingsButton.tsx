@@ -4,7 +4,7 @@ import { LazyPart, usePartWhenIdle } from "@cathedra/ui-kit/overlay";
 import { Popover } from "@cathedra/ui-kit/Popover";
 import { type DataColumn, shownColumns, type TableSettings, withColumns } from "./columns.ts";
 
-export type TableToolsProps<Row> = {
+export type TableSettingsButtonProps<Row> = {
   readonly columns: readonly DataColumn<Row>[];
   readonly settings: TableSettings;
   readonly onSettingsChange: (settings: TableSettings) => void;
@@ -14,7 +14,11 @@ const loadFields = () =>
   import("./TableSettingsFields.tsx").then(({ TableSettingsFields }) => TableSettingsFields);
 
 /** Settings of a table, kept in this browser: the shown columns and the density of rows. */
-export function TableTools<Row>({ columns, settings, onSettingsChange }: TableToolsProps<Row>) {
+export function TableSettingsButton<Row>({
+  columns,
+  settings,
+  onSettingsChange,
+}: TableSettingsButtonProps<Row>) {
   usePartWhenIdle(loadFields);
   return (
     <Popover

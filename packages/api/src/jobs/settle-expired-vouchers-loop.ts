@@ -16,7 +16,7 @@ export type SettlingParts = {
  * Settles vouchers within seconds of their end: one look into an index every 5 seconds from every worker, which is the whole
  * cost if nothing has ended. A voucher that two workers find at once is settled once.
  */
-export function startSettlingExpired({ db, clock, log, everyMs = 5000 }: SettlingParts): {
+export function startSettlingExpiredVouchers({ db, clock, log, everyMs = 5000 }: SettlingParts): {
   readonly stop: () => Promise<void>;
 } {
   const stopping = new AbortController();

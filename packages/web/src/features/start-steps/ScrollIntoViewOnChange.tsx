@@ -1,23 +1,23 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import * as css from "./ScrollIntoView.css.ts";
+import * as css from "./ScrollIntoViewOnChange.css.ts";
 
-export type ScrollIntoViewProps = {
+export type ScrollIntoViewOnChangeProps = {
   /** A short text; the element is scrolled into view when it changes. */
-  readonly of: string;
+  readonly watched: string;
   readonly children: ReactNode;
 };
 
 /** Shows progress in a dialog that the person may have scrolled past when they pressed Start. */
-export function ScrollIntoView({ of, children }: ScrollIntoViewProps) {
+export function ScrollIntoViewOnChange({ watched, children }: ScrollIntoViewOnChangeProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const before = useRef(of);
+  const before = useRef(watched);
   useEffect(() => {
-    if (before.current === of) return;
-    before.current = of;
+    if (before.current === watched) return;
+    before.current = watched;
     ref.current?.scrollIntoView({ block: "nearest" });
-  }, [of]);
+  }, [watched]);
   return (
-    <div ref={ref} className={css.told}>
+    <div ref={ref} className={css.region}>
       {children}
     </div>
   );

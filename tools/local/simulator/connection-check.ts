@@ -6,7 +6,7 @@ import { connectionCheck, isCheckToken, roomKey } from "@cathedra/domain/cloud";
 import { WebSocketServer } from "ws";
 import { nodeSigning } from "./crypto.ts";
 
-export type CheckParts = {
+export type ConnectionCheckParts = {
   readonly machineId: string;
   /** The machine's own secret. */
   readonly key: string;
@@ -19,7 +19,7 @@ const mostSockets = 100;
 const mostMessages = 200;
 
 /** Measures with a browser: bytes there and back, and echoes over a web socket. Nothing of a room is opened by it. */
-export function openCheck({ machineId, key, portalOrigin, now }: CheckParts) {
+export function openConnectionCheck({ machineId, key, portalOrigin, now }: ConnectionCheckParts) {
   const secret = roomKey(nodeSigning, key);
   const bytes = randomBytes(64 * 1024);
   /** The number of bytes transferred for each token; expired tokens are removed at the next request. */
@@ -111,4 +111,4 @@ export function openCheck({ machineId, key, portalOrigin, now }: CheckParts) {
   };
 }
 
-export type Check = ReturnType<typeof openCheck>;
+export type ConnectionCheck = ReturnType<typeof openConnectionCheck>;

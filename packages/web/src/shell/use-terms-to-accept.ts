@@ -8,7 +8,7 @@ export type TermsToAccept = NonNullable<Viewer["viewerTermsToAccept"]>;
  * The terms that are shown in place of the page until they are accepted. Only those that were due when the page was loaded: a
  * version that comes into force later waits, so that typed content does not vanish.
  */
-export function useTermsAsked(viewer: Viewer | undefined): TermsToAccept | undefined {
+export function useTermsToAccept(viewer: Viewer | undefined): TermsToAccept | undefined {
   const [wasDue, setWasDue] = useState<boolean>();
   const terms = viewer?.viewerTermsToAccept ?? undefined;
   const isDue = isTermsDue(terms);

@@ -52,6 +52,11 @@ export const confirmationTexts = {
   return: "Return",
   details: "Details",
   choose: "Choose",
+  /** Of a record that no longer belongs to the list, and whose answer the page does not know. */
+  leftTheList: "No longer in this list",
+  answered: (count: number): string =>
+    count === 1 ? "1 answered record is still shown." : `${count} answered records are still shown.`,
+  hideAnswered: "Hide answered",
   more: "Show more",
   moreFailed: "The next records could not be loaded. Please try again.",
   confirmOne: (record: string): string => `Confirm ${record}`,

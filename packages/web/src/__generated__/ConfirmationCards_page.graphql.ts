@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f3c1fb012bfdbe4408cb32432fe665c>>
+ * @generated SignedSource<<a8fd395c443368ec6f90c374ed7ae4d0>>
  * @lightSyntaxTransform
  */
 
@@ -36,8 +36,22 @@ export type ConfirmationCards_page$data = {
       readonly viewerCanReopen: boolean;
       readonly word: string | null | undefined;
     };
+    readonly createdBy: {
+      readonly first_name: string | null | undefined;
+      readonly keycloak_id: string | null | undefined;
+      readonly last_name: string | null | undefined;
+    } | null | undefined;
+    readonly dateOfProcedure: string;
     readonly id: string;
     readonly modifiedAt: string;
+    readonly procedure: {
+      readonly category: string;
+      readonly code: string;
+      readonly interventionType: string;
+      readonly name: string;
+      readonly organSystem: string;
+      readonly subCategory: string;
+    };
     readonly " $fragmentSpreads": FragmentRefs<"ConfirmationCard_record">;
   }>;
   readonly " $fragmentType": "ConfirmationCards_page";
@@ -49,6 +63,20 @@ export type ConfirmationCards_page$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "first_name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "last_name",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -93,6 +121,86 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "dateOfProcedure",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ActivityProcedure",
+          "kind": "LinkedField",
+          "name": "procedure",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "interventionType",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "organSystem",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "category",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "subCategory",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Person",
+          "kind": "LinkedField",
+          "name": "createdBy",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "keycloak_id",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "ActivityConfirmation",
           "kind": "LinkedField",
           "name": "confirmation",
@@ -119,7 +227,7 @@ return {
               "name": "word",
               "storageKey": null
             },
-            (v0/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -135,20 +243,8 @@ return {
               "name": "by",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "first_name",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "last_name",
-                  "storageKey": null
-                }
+                (v0/*:: as any*/),
+                (v1/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -181,7 +277,7 @@ return {
                   "name": "byAddress",
                   "storageKey": null
                 },
-                (v0/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -244,6 +340,6 @@ return {
 };
 })();
 
-(node as any).hash = "f2b78f0a378d7f5a5f21d5cd18df43c8";
+(node as any).hash = "9dc6e93bcc1fd80485fb1a0fea6091b1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8f79a89bd6468d2513d8537af221247>>
- * @relayHash db5cac349341bcaa1a73e4eaef548763
+ * @generated SignedSource<<9479cf8e60c56c9644a9e4446af3b6a3>>
+ * @relayHash cc0d7534038650959648ab769e4e4cde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ad43f6bf7e1b755b0a5204b558b152850d8f8590b0ec2c23945e0315a4b6fac
+// @relayRequestID aec1a5fc815a0502f9c341230127d70d2517a8929b934fe6cfe4fefae6028993
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmationsQuery } from './ConfirmationsQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfirmationsQuery } from './ConfirmationsQuery.graphql';
 const node: PreloadableConcreteRequest<ConfirmationsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7ad43f6bf7e1b755b0a5204b558b152850d8f8590b0ec2c23945e0315a4b6fac",
+    "id": "aec1a5fc815a0502f9c341230127d70d2517a8929b934fe6cfe4fefae6028993",
     "metadata": {},
     "name": "ConfirmationsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3593c1bb67b0bd125b3cd80825f19d58>>
- * @relayHash 40c00930e41ed854f2b087bb5fbcbbe7
+ * @generated SignedSource<<78fc0302bbbf91ec65d1e0fef03b53ae>>
+ * @relayHash 0b3ad2841856c4d659ef78ee4ed1fc16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b222d2d09949d581fdbaf8d67d62b3282a9f96e026c0a3b6f5e8155b2376db5b
+// @relayRequestID 2056f3b14edfa57f6d3727ae42d9dc072e1473c0eb389181033fe88732c404e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,8 +46,22 @@ export type useMoreRecordsQuery$data = {
         readonly viewerCanReopen: boolean;
         readonly word: string | null | undefined;
       };
+      readonly createdBy: {
+        readonly first_name: string | null | undefined;
+        readonly keycloak_id: string | null | undefined;
+        readonly last_name: string | null | undefined;
+      } | null | undefined;
+      readonly dateOfProcedure: string;
       readonly id: string;
       readonly modifiedAt: string;
+      readonly procedure: {
+        readonly category: string;
+        readonly code: string;
+        readonly interventionType: string;
+        readonly name: string;
+        readonly organSystem: string;
+        readonly subCategory: string;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"ConfirmationCard_record">;
     }>;
   };
@@ -115,31 +129,113 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "dateOfProcedure",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "first_name",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "last_name",
+  "concreteType": "ActivityProcedure",
+  "kind": "LinkedField",
+  "name": "procedure",
+  "plural": false,
+  "selections": [
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "interventionType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "organSystem",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "category",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "subCategory",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hospital",
+  "name": "keycloak_id",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "first_name",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "last_name",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Person",
+  "kind": "LinkedField",
+  "name": "createdBy",
+  "plural": false,
+  "selections": [
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hospital",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "ActivityConfirmation",
@@ -168,7 +264,7 @@ v11 = {
       "name": "word",
       "storageKey": null
     },
-    (v7/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -184,8 +280,8 @@ v11 = {
       "name": "by",
       "plural": false,
       "selections": [
-        (v8/*:: as any*/),
-        (v9/*:: as any*/)
+        (v11/*:: as any*/),
+        (v12/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -218,7 +314,7 @@ v11 = {
           "name": "byAddress",
           "storageKey": null
         },
-        (v7/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -226,7 +322,7 @@ v11 = {
           "name": "attending",
           "storageKey": null
         },
-        (v10/*:: as any*/),
+        (v15/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -260,20 +356,6 @@ v11 = {
     }
   ],
   "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "keycloak_id",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -305,7 +387,10 @@ return {
             "selections": [
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v11/*:: as any*/),
+              (v7/*:: as any*/),
+              (v9/*:: as any*/),
+              (v13/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -350,15 +435,11 @@ return {
             "selections": [
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v11/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "dateOfProcedure",
-                "storageKey": null
-              },
-              (v10/*:: as any*/),
+              (v7/*:: as any*/),
+              (v9/*:: as any*/),
+              (v13/*:: as any*/),
+              (v16/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -390,59 +471,12 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ActivityProcedure",
-                "kind": "LinkedField",
-                "name": "procedure",
-                "plural": false,
-                "selections": [
-                  (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "interventionType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "organSystem",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "category",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "subCategory",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "ActivityParticipant",
                 "kind": "LinkedField",
                 "name": "participants",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -465,24 +499,10 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Person",
-                "kind": "LinkedField",
-                "name": "createdBy",
-                "plural": false,
-                "selections": [
-                  (v13/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -502,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "b222d2d09949d581fdbaf8d67d62b3282a9f96e026c0a3b6f5e8155b2376db5b",
+    "id": "2056f3b14edfa57f6d3727ae42d9dc072e1473c0eb389181033fe88732c404e4",
     "metadata": {},
     "name": "useMoreRecordsQuery",
     "operationKind": "query",

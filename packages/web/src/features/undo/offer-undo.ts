@@ -41,10 +41,11 @@ export function offerUndo(
 /** The allowance for the request's travel time, in milliseconds. */
 const marginMs = 2000;
 
-async function undo(
+/** Takes it back, wherever that was pressed. */
+export async function undo(
   undoId: string,
   onUndone: () => unknown,
-  send: (undoId: string) => Promise<void>,
+  send: (undoId: string) => Promise<void> = sendUndo,
 ): Promise<void> {
   try {
     await send(undoId);
@@ -52,6 +53,7 @@ async function undo(
     tellFailure(error, () => void undo(undoId, onUndone, send));
     return;
   }
+  toasts.dismissSubject(`undo:${undoId}`);
   toasts.success(undoTexts.undone);
   await onUndone();
   // The offer disappeared together with the button that was pressed.

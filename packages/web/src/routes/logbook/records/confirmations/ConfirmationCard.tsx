@@ -24,8 +24,8 @@ export type ConfirmationCardProps = {
   readonly onConfirm: () => void;
   readonly isSending: boolean;
   readonly onOpen: () => void;
-  /** Called when the record was answered here and leaves the list. */
-  readonly onAnswered: () => void;
+  /** Called with its new state when the record was answered here. */
+  readonly onAnswered: (state: string) => void;
 };
 
 /** The facts that an attending needs to judge a record, and two buttons; the rest is in the details. */
@@ -170,10 +170,19 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
         </div>
       </Stack>
       {asking === "return" && (
-        <ReturnDialog record={record} onDone={onAnswered} onClose={() => setAsking(null)} />
+        <ReturnDialog
+          record={record}
+          onDone={(isReturned) => isReturned && onAnswered("returned")}
+          onClose={() => setAsking(null)}
+        />
       )}
       {asking === "reopen" && (
-        <WordDialog id={record.id} change="reopen" onClose={() => setAsking(null)} onDone={onAnswered} />
+        <WordDialog
+          id={record.id}
+          change="reopen"
+          onClose={() => setAsking(null)}
+          onDone={() => onAnswered("open")}
+        />
       )}
     </Card>
   );

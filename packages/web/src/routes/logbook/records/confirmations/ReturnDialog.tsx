@@ -8,7 +8,8 @@ import { type ShownRecord, seenRecord } from "./seen-record.ts";
 
 export type ReturnDialogProps = {
   readonly record: ShownRecord;
-  readonly onDone: () => void;
+  /** Called when the portal has answered: whether it is returned. */
+  readonly onDone: (isReturned: boolean) => void;
   readonly onClose: () => void;
 };
 
@@ -40,7 +41,7 @@ export function ReturnDialog({ record, onDone, onClose }: ReturnDialogProps) {
           if (returnActivity.isReturned) toasts.success(confirmationTexts.returned);
           else toasts.error(confirmationTexts.notReturned);
           void revalidate();
-          onDone();
+          onDone(returnActivity.isReturned);
           resolve();
         },
         onError: reject,

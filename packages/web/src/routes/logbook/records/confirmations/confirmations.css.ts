@@ -21,6 +21,9 @@ export const list = style({
 /** A record gets the focus after the previous one was answered. */
 export const item = style({ borderRadius: radius.large });
 
+/** As tall as the record was, its card too. */
+export const answered = style([item, { display: "grid" }]);
+
 export const facts = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",

@@ -22,3 +22,63 @@ test("beside what waits, who asks to have a record reopened is told with a link 
   await waitFor(() => expect(screen.queryByRole("link", { name: "See them" })).toBe(null));
   await screen.findByText("No one has asked to have a record reopened.");
 });
+
+const record = (id: string, state = "open") => ({
+  id,
+  modifiedAt: "2026-11-20T08:00:00.000Z",
+  dateOfProcedure: "2026-11-20",
+  procedure: { name: `Procedure ${id}` },
+  createdBy: { keycloak_id: "maya-1", first_name: "Maya", last_name: "Lindqvist" },
+  confirmationState: state,
+  confirmation: { state, askedAt: "2026-11-20T08:00:00.000Z", at: null, word: null, confirmed: null },
+});
+const counts = { id: "confirmations:eleanor", isAttending: true, open: 3, reopening: 0 };
+const page = (...records: readonly object[]) => ({
+  logbookConfirmations: { next: null, records, trainees: [], counts },
+});
+const cards = () => screen.getAllByRole("article").map(({ textContent }) => textContent);
+
+test("a confirmed record keeps its place, so that a second press meets no other, and is taken back or hidden there", async () => {
+  const portal = openPage(
+    "/logbook/confirmations",
+    {
+      user: { ...viewer(cast.eleanor), logbook: "false" },
+      ...page(record("a"), record("b"), record("c")),
+      confirmActivities: {
+        records: [record("a", "confirmed")],
+        left: [],
+        counts: { ...counts, open: 2 },
+        undo: { undoId: "7", seconds: 10 },
+      },
+    },
+    cast.eleanor,
+  );
+  const user = userEvent.setup();
+  const confirm = await screen.findByRole("button", { name: /^Confirm Procedure a/ });
+  // What is read again has the next record at the top.
+  portal.answer(page(record("b"), record("c"), record("d")));
+  await user.click(confirm);
+  await screen.findByRole("button", { name: /^Confirm Procedure d/ });
+  expect(cards()).toEqual([
+    expect.stringMatching(/^Procedure aMaya Lindqvist · .*ConfirmedUndo$/),
+    expect.stringMatching(/^Procedure b/),
+    expect.stringMatching(/^Procedure c/),
+    expect.stringMatching(/^Procedure d/),
+  ]);
+  expect(screen.queryByRole("button", { name: /^Confirm Procedure a/ })).toBe(null);
+
+  portal.answer({ ...page(record("a"), record("b"), record("c"), record("d")), undo: { undoId: "7" } });
+  await user.click(screen.getByRole("button", { name: /^Undo: Procedure a/ }));
+  await screen.findByRole("button", { name: /^Confirm Procedure a/ });
+  expect(cards()[0]).toMatch(/^Procedure a/);
+
+  // Answered on another device.
+  portal.answer(page(record("b"), record("d")));
+  await user.click(screen.getByRole("button", { name: /^Confirm Procedure a/ }));
+  await screen.findByText("No longer in this list");
+  expect(cards()).toHaveLength(4);
+  await user.click(screen.getByRole("button", { name: "Hide answered" }));
+  await waitFor(() =>
+    expect(cards()).toEqual([expect.stringMatching(/^Procedure b/), expect.stringMatching(/^Procedure d/)]),
+  );
+});

@@ -1,9 +1,10 @@
 import { confirmationTexts } from "@cathedra/domain/messages";
+import { useState } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
 import { useRevalidator } from "react-router";
 import type { useConfirmMutation } from "../../../../__generated__/useConfirmMutation.graphql.ts";
 import { SessionExpiredError } from "../../../../auth/tokens.ts";
-import { offerUndo } from "../../../../features/undo/offer-undo.ts";
+import { offerUndo, undo } from "../../../../features/undo/offer-undo.ts";
 import { toasts } from "../../../../shell/toasts.ts";
 import { mostAtOnce } from "./ConfirmMany.tsx";
 import { type ShownRecord, seenRecord } from "./seen-record.ts";
@@ -34,28 +35,50 @@ export function useConfirm() {
       }
     }
   `);
-  const confirm = (records: readonly ShownRecord[]): Promise<void> =>
+  const [undos, setUndos] = useState<ReadonlyMap<string, string>>(new Map());
+  const setUndo = (id: string, undoId: string | null) =>
+    setUndos(
+      (before) =>
+        new Map([...before].filter(([each]) => each !== id).concat(undoId === null ? [] : [[id, undoId]])),
+    );
+  /** @returns The ids of the records that are confirmed. */
+  const confirm = (records: readonly ShownRecord[]): Promise<readonly string[]> =>
     new Promise((resolve) => {
       const sent = records.slice(0, mostAtOnce);
       commit({
         variables: { records: sent.map(seenRecord) },
-        onCompleted: ({ confirmActivities: { records: now, left, undo } }) => {
+        onCompleted: ({ confirmActivities: { records: now, left, undo: offer } }) => {
           const changed = left.filter((id) => now.some((record) => record.id === id));
           const done = sent.length - left.length;
-          if (done > 0) offerUndo(confirmationTexts.confirmed(done), undo, () => revalidate());
+          if (done > 0) offerUndo(confirmationTexts.confirmed(done), offer, () => revalidate());
           if (changed.length > 0) toasts.error(confirmationTexts.changedMeanwhile(changed.length));
           if (left.length > changed.length)
             toasts.error(confirmationTexts.goneMeanwhile(left.length - changed.length));
-          // The records of the next page move up.
+          // The records of the next page follow.
           void revalidate();
-          resolve();
+          const confirmed = sent.map(({ id }) => id).filter((id) => !left.includes(id));
+          const [only] = confirmed;
+          if (offer != null && only !== undefined && confirmed.length === 1) {
+            setUndo(only, offer.undoId);
+            setTimeout(() => setUndo(only, null), offer.seconds * 1000);
+          }
+          resolve(confirmed);
         },
         onError: (error) => {
           // The shell itself asks for a new sign-in.
           if (!(error instanceof SessionExpiredError)) toasts.error(confirmationTexts.failed);
-          resolve();
+          resolve([]);
         },
       });
     });
-  return { confirm, isSending };
+  /** Takes back the confirmation of one record, while that is offered. */
+  const undoOf = (id: string) => {
+    const undoId = undos.get(id);
+    if (undoId === undefined) return undefined;
+    return () => {
+      setUndo(id, null);
+      void undo(undoId, () => revalidate());
+    };
+  };
+  return { confirm, undoOf, isSending };
 }

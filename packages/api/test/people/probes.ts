@@ -101,6 +101,8 @@ export const ownProbes: readonly OwnProbe[] = [
 ];
 
 export const webOperations: readonly WebOperation[] = [
+  ["FoundPeopleQuery", cast.ingrid, 2, () => ({ search: "maya" })],
+  ["LatestFailedStartsQuery", cast.ingrid, 2],
   ["PeopleLinksQuery", cast.priya, 2, () => ({ ids: [cast.maya.keycloakId] })],
   ["PersonActivityQuery", cast.ingrid, 7, () => ({ id: cast.maya.keycloakId })],
   ["PersonOverviewQuery", cast.ingrid, 4, () => ({ id: cast.maya.keycloakId })],

@@ -63,13 +63,14 @@ describe("the sections", () => {
       "software",
       "audit",
       "feedback",
+      "people",
     ]);
   });
 
   test.each<[Role, readonly string[]]>([
     ["group_admin", ["groups"]],
-    ["customer_admin", ["accounts", "groups", "audit"]],
-    ["support", ["s3-management", "ml2", "audit", "feedback"]],
+    ["customer_admin", ["accounts", "groups", "audit", "people"]],
+    ["support", ["s3-management", "ml2", "audit", "feedback", "people"]],
     ["product", ["s3-management", "ml2", "simulator-modules", "software", "feedback"]],
     ["qa", ["s3-management", "ml2", "feedback"]],
     ["demo", []],

@@ -66,7 +66,8 @@ export type AdminSectionKey =
   | "simulator-modules"
   | "software"
   | "audit"
-  | "feedback";
+  | "feedback"
+  | "people";
 
 /** The groups in which the administration lists its sections, in their order. */
 export const adminGroups = [
@@ -223,6 +224,14 @@ export const adminSections: readonly AdminSection[] = [
     summary: "Reported problems",
     purpose: "Problems and wishes that people report.",
     roles: staff,
+  }),
+  section({
+    key: "people",
+    group: "people",
+    label: "People",
+    summary: "Who may start what",
+    purpose: "What a person may use, and why they cannot start something.",
+    roles: ["customer_admin", "support", "sys_admin"],
   }),
 ];
 

@@ -44,6 +44,7 @@ export {
 export {
   bottomBarSections,
   bottomBarSize,
+  manageAddress,
   mayOpenAdministration,
   type NavigationFacts,
   type NavigationSection,

@@ -1,15 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseVersion } from "../version.ts";
+import { adminSectionsOf } from "./administration.ts";
 import {
   bottomBarSections,
+  manageAddress,
   mayOpenAdministration,
   type NavigationFacts,
   navigationSections,
   type SectionFacts,
   topBarLinks,
 } from "./navigation.ts";
-import { roles } from "./role.ts";
+import { type Role, roles } from "./role.ts";
 
 const facts = (overrides: Partial<NavigationFacts> = {}): NavigationFacts => ({
   roles: [],
@@ -148,4 +150,18 @@ describe("the bottom bar", () => {
       ),
     );
   });
+});
+
+test.each<[Role, string]>([
+  ["support", "/admin/people"],
+  ["product", "/admin/software"],
+  ["qa", "/admin/feedback"],
+  ["customer_admin", "/admin"],
+  ["group_admin", "/admin"],
+  ["sys_admin", "/admin"],
+])("Manage of %s leads to %s", (role, address) => {
+  const sections = adminSectionsOf({ roles: [role], lists: [] });
+  expect(manageAddress(sections.map(({ key }) => key))).toBe(address);
+  // It is a section that they have.
+  expect(address === "/admin" || sections.some(({ path }) => path === address)).toBe(true);
 });

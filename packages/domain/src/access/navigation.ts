@@ -76,10 +76,10 @@ export const bottomBarSize = 5;
  * managers the administration follows the start page. Those who log cases have Results rather than Simulate, whose next events
  * and cases are on their start page.
  */
-export function bottomBarSections(
-  sections: readonly NavigationSection[],
+export function bottomBarSections<Section extends NavigationSection>(
+  sections: readonly Section[],
   mayCreateRecord: boolean,
-): { readonly before: readonly NavigationSection[]; readonly after: readonly NavigationSection[] } {
+): { readonly before: readonly Section[]; readonly after: readonly Section[] } {
   const last = mayCreateRecord ? "simulate" : null;
   const rank = ({ id }: NavigationSection) => (id === "home" ? 0 : id === "manage" ? 1 : id === last ? 3 : 2);
   const size = bottomBarSize - 1 - (mayCreateRecord ? 1 : 0);
@@ -99,4 +99,14 @@ const firstVersionWithSystem: Version = { major: 1, minor: 1, patch: 0 };
 function seesSystem({ serviceTag, debugVist, clientVersion }: NavigationFacts): boolean {
   const onSimulator = debugVist || (serviceTag !== null && serviceTag !== "");
   return onSimulator && isAtLeast(clientVersion, firstVersionWithSystem);
+}
+
+/**
+ * Where `Manage` leads: who manages neither accounts nor groups begins with the section that they use most rather than with the
+ * first (9.001).
+ */
+export function manageAddress(sections: readonly string[]): string {
+  const isAdmin = sections.includes("accounts") || sections.includes("groups");
+  const most = isAdmin ? undefined : ["people", "software", "feedback"].find((key) => sections.includes(key));
+  return most === undefined ? "/admin" : `/admin/${most}`;
 }

@@ -38,8 +38,10 @@ export {
   requestPurpose,
   startOperationPattern,
 } from "./failed-request-sentence.ts";
+export { failedStartCause } from "./failed-start-cause.ts";
 export { failedRequestTexts, feedbackStateLabels, feedbackTexts } from "./feedback.ts";
 export { type FileRefusalReason, fileTexts } from "./files.ts";
+export { findPeopleTexts } from "./find-people.ts";
 export { giveHoursFailure, giveHoursTexts } from "./give-hours.ts";
 export { groupAdministrationTexts, groupServerText } from "./group-administration.ts";
 export { groupCoursesTexts } from "./group-courses.ts";

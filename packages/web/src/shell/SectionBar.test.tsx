@@ -54,6 +54,20 @@ test.each([
   expect(shown(BottomBar, viewer, "/").words).toEqual(words);
 });
 
+test.each([
+  ["support", ["s3-management", "audit", "people"], "/admin/people"],
+  ["an admin", ["groups"], "/admin"],
+])("Manage of %s leads to what they use most", (_who, viewerAdminSections, href) => {
+  for (const Bar of [SectionBar, BottomBar]) {
+    const html = renderToString(
+      <MemoryRouter initialEntries={["/"]}>
+        <Bar sections={sectionsOf({ ...admin, viewerAdminSections })} mayCreateRecord={false} />
+      </MemoryRouter>,
+    );
+    expect(/<a\b[^>]*href="(\/admin[^"]*)"/u.exec(html)?.[1]).toBe(href);
+  }
+});
+
 test("the bottom bar keeps its places while the person is not known", () => {
   const html = renderToString(
     <MemoryRouter initialEntries={["/"]}>

@@ -1,10 +1,16 @@
-import type { NavigationSection } from "@cathedra/domain/access";
 import { Link, useLocation } from "react-router";
 import * as css from "./SectionBar.css.ts";
-import { currentOf, logCase, pageOf, sectionLabels, sectionPages } from "./section-pages.ts";
+import {
+  currentOf,
+  logCase,
+  type PortalSection,
+  pageOf,
+  sectionLabels,
+  sectionPages,
+} from "./section-pages.ts";
 
 export type SectionsProps = {
-  readonly sections: readonly NavigationSection[];
+  readonly sections: readonly PortalSection[];
   readonly mayCreateRecord: boolean;
 };
 
@@ -38,13 +44,7 @@ export function SectionBar({ sections, mayCreateRecord }: SectionsProps) {
   );
 }
 
-function SectionLink({
-  section,
-  isWithin,
-}: {
-  readonly section: NavigationSection;
-  readonly isWithin: boolean;
-}) {
+function SectionLink({ section, isWithin }: { readonly section: PortalSection; readonly isWithin: boolean }) {
   const { pathname } = useLocation();
   const { href, label } = firstPage(section);
   return (
@@ -55,7 +55,7 @@ function SectionLink({
 }
 
 type PageLinksProps = {
-  readonly section: NavigationSection;
+  readonly section: PortalSection;
   readonly here: string | undefined;
   readonly onFollow?: () => void;
 };
@@ -65,10 +65,10 @@ export function PageLinks({ section, here, onFollow }: PageLinksProps) {
   return section.pages.map((page) => (
     <li key={page}>
       <Link
-        to={sectionPages[page].href}
+        to={section.hrefOf(page)}
         className={css.link}
         onClick={onFollow}
-        {...currentOf(pathname, sectionPages[page].href, page === here)}
+        {...currentOf(pathname, section.hrefOf(page), page === here)}
       >
         {sectionPages[page].label}
       </Link>
@@ -77,6 +77,9 @@ export function PageLinks({ section, here, onFollow }: PageLinksProps) {
 }
 
 /** The page that a section leads to. */
-export function firstPage({ pages }: NavigationSection): { readonly href: string; readonly label: string } {
-  return sectionPages[pages[0] ?? "home"];
+export function firstPage({ pages: [first = "home"], hrefOf }: PortalSection): {
+  readonly href: string;
+  readonly label: string;
+} {
+  return { href: hrefOf(first), label: sectionPages[first].label };
 }

@@ -1,5 +1,5 @@
 import type { NavigationSection, SectionId, SectionPageId } from "@cathedra/domain/access";
-import { navigationSections } from "@cathedra/domain/access";
+import { manageAddress, navigationSections } from "@cathedra/domain/access";
 import { isInArea } from "./navigation.ts";
 import type { Viewer } from "./use-viewer.ts";
 
@@ -43,15 +43,24 @@ type Person = Pick<
   "email_verified" | "viewerAdminSections" | "viewerCanCreateRecord" | "viewerCanUseLogbook"
 >;
 
+export type PortalSection = NavigationSection & {
+  /** Where a page of the section leads for this person. */
+  readonly hrefOf: (page: SectionPageId) => string;
+};
+
 /** The sections for the person; those for everybody until it is known who is signed in. */
-export function sectionsOf(viewer: Person | undefined): readonly NavigationSection[] {
-  if (viewer === undefined) return navigationSections();
-  return navigationSections({
-    mayUseLogbook: viewer.viewerCanUseLogbook,
-    mayCreateRecord: viewer.viewerCanCreateRecord,
-    hasVerifiedEmail: viewer.email_verified === true,
-    mayManage: viewer.viewerAdminSections.length > 0,
-  });
+export function sectionsOf(viewer: Person | undefined): readonly PortalSection[] {
+  const manage = manageAddress(viewer?.viewerAdminSections ?? []);
+  const hrefOf = (page: SectionPageId) => (page === "administration" ? manage : sectionPages[page].href);
+  const sections = navigationSections(
+    viewer && {
+      mayUseLogbook: viewer.viewerCanUseLogbook,
+      mayCreateRecord: viewer.viewerCanCreateRecord,
+      hasVerifiedEmail: viewer.email_verified === true,
+      mayManage: viewer.viewerAdminSections.length > 0,
+    },
+  );
+  return sections.map((section) => ({ ...section, hrefOf }));
 }
 
 /** The page of the sections that contains an address: the one with the longest matching address. */

@@ -1,7 +1,7 @@
 import type { AdminSectionKey } from "@cathedra/domain/access";
 
 /** The sections of the administration from which people are looked up, whichever of them the viewer has. */
-export const peopleSections = ["accounts", "audit", "groups"] as const satisfies readonly AdminSectionKey[];
+export const peopleSections = ["people", "groups"] as const satisfies readonly AdminSectionKey[];
 
 /** The address of the page on which support and administrators look up a person. */
 export function personHref(id: string): string {

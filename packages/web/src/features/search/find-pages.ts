@@ -24,6 +24,7 @@ const furtherWords: Readonly<Record<string, readonly string[]>> = {
   "/admin/groups": ["people", "persons", "members", "invite", "trainees", "classes"],
   "/admin/audit": ["people", "persons", "history"],
   "/admin/audit/requests": ["people", "persons", "failed", "starts", "errors"],
+  "/admin/people": ["persons", "trainees", "cannot", "start", "why"],
 };
 
 const profilePages: readonly Found[] = [

@@ -3,7 +3,7 @@ import type { foundByServerQuery } from "../../__generated__/foundByServerQuery.
 import type { foundByServerSimulatorsQuery } from "../../__generated__/foundByServerSimulatorsQuery.graphql.ts";
 import { showDay, showMoment } from "../../format/dates.ts";
 import type { Viewer } from "../../shell/use-viewer.ts";
-import { personHref } from "../people/person-href.ts";
+import { peopleSections, personHref } from "../people/person-href.ts";
 import { fetchPastStore } from "../table-page/fetch-rows.ts";
 import type { Found } from "./found.ts";
 import { matching, wordsOf } from "./rank.ts";
@@ -94,7 +94,7 @@ async function foundAmongPeople(text: string, viewer: Viewer): Promise<FoundBySe
     records: viewer.viewerCanUseLogbook,
     groups: may("groups"),
     accounts: may("accounts"),
-    people: may("audit") || may("groups"),
+    people: peopleSections.some(may),
     events: may("events"),
     courses: may("courses"),
   };

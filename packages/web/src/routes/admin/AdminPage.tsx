@@ -4,6 +4,7 @@ import {
   adminGroups,
   adminSectionOf,
   adminSections,
+  manageAddress,
 } from "@cathedra/domain/access";
 import { administrationTexts } from "@cathedra/domain/messages";
 import type { Crumb } from "@cathedra/ui-kit/Breadcrumbs";
@@ -58,7 +59,10 @@ export function AdminPage({ section, sectionHref, crumbs = [], children, ...page
       crumbs={[
         { label: "Home", href: "/" },
         // "Administration" leads to the first section: on that section's own page the link would go nowhere.
-        { label: "Administration", ...(crumbs.length === 0 ? {} : { href: "/admin" }) },
+        {
+          label: "Administration",
+          ...(crumbs.length === 0 ? {} : { href: manageAddress(viewer?.viewerAdminSections ?? []) }),
+        },
         { label, href: sectionHref ?? path },
         ...crumbs,
       ]}
@@ -98,6 +102,7 @@ const icons: Partial<Readonly<Record<AdminSectionKey, IconGlyph>>> = {
   "learning-spaces": GraduationCap,
   groups: Users,
   logbook: ClipboardList,
+  people: Users,
   "s3-management": Folder,
   ml2: ExternalLink,
   "simulator-modules": Target,

@@ -197,6 +197,12 @@ export const pages: RouteObject[] = [
     lazy: () => import("./this-week/route.tsx"),
   },
   {
+    path: "admin/people",
+    loader: viewerLoader,
+    shouldRevalidate: skipReloadOnSearch,
+    lazy: () => import("./find-people/route.tsx"),
+  },
+  {
     path: "admin/people/:id",
     loader: personLoader,
     shouldRevalidate: skipReloadOnSearch,

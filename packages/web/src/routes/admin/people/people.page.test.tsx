@@ -123,7 +123,7 @@ const open = (who: CastPerson, sections: readonly string[], answer: object, more
 const region = (name: string) => screen.findByRole("region", { name });
 
 test("support reads who somebody is, what they may use, and why (9.058, 9.059)", async () => {
-  open(cast.ingrid, ["audit"], person);
+  open(cast.ingrid, ["audit", "people"], person);
   const who = within(await region("Who they are"));
   who.getByText("Address not confirmed");
   who.getByText("IR Residents, Northgate (admin)");
@@ -149,9 +149,16 @@ test("support reads who somebody is, what they may use, and why (9.058, 9.059)",
 });
 
 test("the page is headed by the person's name", async () => {
-  open(cast.ingrid, ["audit"], person);
+  open(cast.ingrid, ["audit", "people"], person);
   await screen.findByRole("heading", { level: 1, name: "Maya Lindqvist" });
   await waitFor(() => expect(document.title).toContain("Maya Lindqvist"));
+  const crumbs = within(screen.getByRole("navigation", { name: "Breadcrumbs" })).getAllByRole("listitem");
+  expect(crumbs.map(({ textContent }) => textContent)).toEqual([
+    "Home",
+    "Administration",
+    "People",
+    "Maya Lindqvist",
+  ]);
 });
 
 test("an administrator is told that they see a part", async () => {
@@ -201,7 +208,7 @@ const rows = async (name: string) => {
 };
 
 test("without a click it is said of all that is theirs whether they can start it, what failed last first (9.060)", async () => {
-  const portal = open(cast.ingrid, ["audit"], person, { startChoices });
+  const portal = open(cast.ingrid, ["audit", "people"], person, { startChoices });
   const theirs = await rows("Theirs");
   expect(theirs.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(
@@ -218,7 +225,7 @@ test("without a click it is said of all that is theirs whether they can start it
 });
 
 test("what they cannot start is offered with one sentence for all of it, and all names on demand (9.060)", async () => {
-  open(cast.ingrid, ["audit"], person, { startChoices });
+  open(cast.ingrid, ["audit", "people"], person, { startChoices });
   const [group] = await rows("Also in their institution");
   if (group === undefined) throw new Error("no group");
   expect(group.textContent).toMatch(
@@ -229,7 +236,7 @@ test("what they cannot start is offered with one sentence for all of it, and all
 });
 
 test("a name that is typed is searched among everything; nothing found is said (9.060)", async () => {
-  const portal = open(cast.ingrid, ["audit"], person, { startChoices });
+  const portal = open(cast.ingrid, ["audit", "people"], person, { startChoices });
   await rows("Theirs");
   portal.answer({ startChoices: [choice("case", "c9", "Valve in valve", noVoucher, { isExpected: false })] });
   const field = screen.getByRole("searchbox", { name: "Search what they want to start" });
@@ -248,7 +255,7 @@ test("a name that is typed is searched among everything; nothing found is said (
 });
 
 test("answers that could not be read can be asked for again, and the rest of the page stays (9.060)", async () => {
-  const portal = open(cast.ingrid, ["audit"], person, { startChoices: refusal("INTERNAL") });
+  const portal = open(cast.ingrid, ["audit", "people"], person, { startChoices: refusal("INTERNAL") });
   const question = within(await region("Why can't they start?"));
   await question.findByText("The answers could not be loaded.");
   await region("Who they are");
@@ -261,7 +268,7 @@ test("answers that could not be read can be asked for again, and the rest of the
 });
 
 test("starts, failures, mails and numbers are told in words (9.061)", async () => {
-  open(cast.ingrid, ["audit"], person);
+  open(cast.ingrid, ["audit", "people"], person);
   const starts = within(await region("Last starts"));
   starts.getByText(
     /^Failed while starting the simulator: The simulator took too long to start on Simulator 3 ·/,

@@ -17,7 +17,7 @@ export function Component() {
   const [read, setRead] = useState({ id: "", name: "" });
   // After a change of the address the person who was read is still the former one: their name is not shown.
   const title = read.id === id ? read.name : texts.title;
-  const section = peopleSections.find((each) => viewer?.viewerAdminSections.includes(each)) ?? "accounts";
+  const section = peopleSections.find((each) => viewer?.viewerAdminSections.includes(each)) ?? "people";
   return (
     <AdminPage
       section={section}

@@ -1,6 +1,5 @@
 import { fullName } from "@cathedra/domain";
-import { isMachineCause } from "@cathedra/domain/cloud";
-import { failedRequestEnd, machineTexts, startRefusalText, workQueueTexts } from "@cathedra/domain/messages";
+import { failedStartCause, workQueueTexts } from "@cathedra/domain/messages";
 import { Link } from "@cathedra/ui-kit/Link";
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
 import type { FailedStartsQuery } from "../../../__generated__/FailedStartsQuery.graphql.ts";
@@ -88,13 +87,7 @@ function Told({ start }: { readonly start: FailedStart }) {
           {" · "}
         </>
       )}
-      {[what, causeText(cause), showMoment(Date.parse(at))].filter(Boolean).join(" · ")}
+      {[what, failedStartCause(cause), showMoment(Date.parse(at))].filter(Boolean).join(" · ")}
     </>
   );
-}
-
-/** A newer portal may have more causes. */
-function causeText(cause: string): string {
-  if (isMachineCause(cause)) return machineTexts.causes[cause];
-  return startRefusalText(cause) ?? failedRequestEnd(cause) ?? cause;
 }

@@ -1,0 +1,52 @@
+import { findPeopleTexts as texts } from "@cathedra/domain/messages";
+import { Card } from "@cathedra/ui-kit/Card";
+import { SearchField } from "@cathedra/ui-kit/SearchField";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useSearchParams } from "react-router";
+import { Section } from "../../../features/section/Section.tsx";
+import { AdminPage } from "../AdminPage.tsx";
+import { useIsTracer } from "../use-is-tracer.ts";
+import { FoundPeople } from "./FoundPeople.tsx";
+import { LatestFailedStarts } from "./LatestFailedStarts.tsx";
+
+/** Shorter words find too many people. */
+const leastLetters = 3;
+
+/** The page on which support and administrators look somebody up; the latest starts that failed lead to their people. */
+export function Component() {
+  const [address, setAddress] = useSearchParams();
+  const search = address.get("search") ?? "";
+  const isTracer = useIsTracer();
+  return (
+    <AdminPage section="people" title={texts.title} documentTitle={`${texts.title} · Administration`}>
+      <Stack gap={6}>
+        <Card>
+          <Stack gap={4}>
+            <SearchField
+              label={texts.search}
+              isLabelShown
+              value={search}
+              onSearch={(text) => setAddress(text === "" ? {} : { search: text }, { replace: true })}
+            />
+            {search.length < leastLetters ? (
+              <Text size="small" tone="muted">
+                {texts.help}
+              </Text>
+            ) : (
+              <FoundPeople search={search} />
+            )}
+          </Stack>
+        </Card>
+        {isTracer && (
+          <Card title={texts.failedStarts}>
+            <Section placeholder={<Skeleton lines={6} label={texts.loading} />}>
+              <LatestFailedStarts />
+            </Section>
+          </Card>
+        )}
+      </Stack>
+    </AdminPage>
+  );
+}

@@ -108,7 +108,7 @@ type Answers = {
   readonly saveLearningSpaceAccess: Access;
 };
 
-/** One call that must succeed; by the system admin, unless said otherwise. */
+/** Makes one call that must succeed, as the system admin unless another person is given. */
 export async function call<Name extends Operation>(
   portal: CastApp,
   name: Name,

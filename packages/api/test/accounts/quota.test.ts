@@ -10,7 +10,7 @@ const connections = 10;
 
 const portal = setUpCastApp([], { processes: 3, database: { poolSize: connections } });
 
-/** On connections that are open already: on a cold pool calls follow each other. */
+/** The connections are opened before the race: on a cold pool the calls would run one after the other. */
 async function atOnce<T>(calls: readonly (() => Promise<T>)[]): Promise<readonly T[]> {
   const warm = () => portal.database.pool.query("select pg_sleep(0.05)");
   await Promise.all(Array.from({ length: connections }, warm));
@@ -23,7 +23,7 @@ const times = <T>(count: number, make: (index: number) => T): readonly T[] =>
 const spendableOf = async (customerId: number) =>
   (await call(portal, "customer", { customerId })).cloudModuleTimeBalance?.spendableTimeInMs;
 
-/** What must hold of every ledger, whatever was done to it at once. */
+/** Invariants of every ledger, which hold after any concurrent changes. */
 async function expectWholeLedger(customerId: number): Promise<void> {
   const { totalCount, transactions } = await ledgerOf(portal, customerId);
   expect(transactions).toHaveLength(totalCount);

@@ -10,7 +10,7 @@ type World = { readonly database: { readonly db: Db }; readonly objectStore: Obj
 
 type ActivityFacts = { readonly customerId?: number | null; readonly values?: object | null };
 
-/** A run of somebody's, with a result. */
+/** Stores a run of a person, with a result. */
 export async function anActivity(
   { database: { db } }: World,
   by: Pick<CastPerson, "userId">,
@@ -38,9 +38,9 @@ export type GivenFile = {
   readonly contentType?: string;
   readonly durationS?: number;
   readonly poster?: string;
-  /** As ISO 8601; left out: the delivery does not say. */
+  /** In ISO 8601; undefined if the delivery does not contain it. */
   readonly takenAt?: string;
-  /** False: the row says that it is there, and the store does not have it. */
+  /** False: the row exists, but its file is missing in the object store. */
   readonly isStored?: boolean;
 };
 

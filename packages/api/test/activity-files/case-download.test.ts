@@ -120,7 +120,7 @@ test("a case of which results are missing is refused, and says which, before the
   expect((await errorOf(cast.priya, lost))?.message).toBe(
     "Could not download because results are missing or incomplete (Missing groups, benchmark, metric_descriptions)",
   );
-  // What goes missing between the link and its use.
+  // Cases in which the file disappears between the creation of the link and its use.
   const id = await anActivity(portal, cast.maya);
   const { key } = await aFile(portal, id, { kind: "groups", name: "groups.json", bytes: Buffer.from("{}") });
   const link = await linkOf(cast.priya, id);

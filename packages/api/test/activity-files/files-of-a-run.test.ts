@@ -201,7 +201,7 @@ test("all fields of files are one statement, and the runs of a page share it (6.
   expect(statements.length).toBeLessThanOrEqual(6);
 });
 
-/** Everybody who may not read Maya's run. */
+/** All people who may not read Maya's run. */
 const foreign = () => [
   cast.tomas,
   cast.aiko,

@@ -40,7 +40,7 @@ function counting() {
 test("a picture gets a thumbnail of at most 320 pixels, once, and the picture's own size is noted (6.005)", async () => {
   const id = await anActivity(portal, cast.maya);
   const wide = await aFile(portal, id, image(await photo(1600, 900).png().toBuffer()));
-  // Lies on its side, as a camera says.
+  // A picture that the camera has marked as rotated.
   const turned = await aFile(
     portal,
     id,
@@ -104,7 +104,7 @@ test("a store that is away costs no try: the job fails, and the next one makes i
 test("a picture that kills its process is given up after three times (6.005)", async () => {
   const id = await anActivity(portal, cast.maya);
   const file = await aFile(portal, id, image(aPng()));
-  // What three processes that died have left.
+  // The leftovers of three processes that were killed.
   await sql`update activity_file set thumbnail_tries = 3 where id = ${file.id}::uuid`.execute(
     portal.database.db,
   );

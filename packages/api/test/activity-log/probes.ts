@@ -50,7 +50,7 @@ export const ownProbes: readonly OwnProbe[] = [
   }),
 ];
 
-/** A run of somebody else at this customer, who is in its group where there is one. */
+/** Creates a run of another person of this customer, who is a member of its group if it has one. */
 async function foreignRun({ database: { db } }: TestApp, customerId: number) {
   const groups = await unbranded(db)
     .selectFrom("customer_group")

@@ -5,7 +5,7 @@ import { type CastPerson, customerOf, simulatorModules } from "@cathedra/test-fi
 import { sql } from "kysely";
 import type { Db } from "../../src/db/database.ts";
 
-/** What of a run a test is about; everything else is made up. */
+/** The facts of a run that a test is about; all others have default values. */
 export type RunFacts = {
   readonly by: Pick<CastPerson, "userId">;
   readonly id?: string;
@@ -25,7 +25,7 @@ export type RunFacts = {
   readonly ipAddress?: string | null;
 };
 
-/** Stores a run of somebody, with a result of three criteria that were all met; answers with its id. */
+/** Stores a run of a person, with a result in which all three criteria are met, and returns its id. */
 export async function aRun(db: Db, facts: RunFacts): Promise<SimulatorActivityId> {
   const {
     by,

@@ -72,7 +72,7 @@ export async function anotherVersion(db: Db, exerciseId: number, version: string
   return row.id;
 }
 
-/** Says that a run was made with another version. */
+/** Marks a run as made with another version of the module. */
 export async function madeWith(
   db: Db,
   id: SimulatorActivityId,

@@ -63,7 +63,7 @@ describe("one's own attempts at an exercise (6.026)", () => {
     const statements = await statementsOf(async () => {
       series = await seriesFor(cast.maya);
     });
-    // Of these one is the caller's.
+    // One of these runs belongs to the caller.
     expect(statements.length).toBeLessThanOrEqual(3);
     expect(series).toMatchObject({ count: 5, exerciseKey, person: { keycloak_id: cast.maya.keycloakId } });
     expect(timeOf(series)).toMatchObject({
@@ -168,7 +168,7 @@ describe("those of others", () => {
     const spread = { people: 5, lowerQuartile: 200, median: 300, upperQuartile: 400 };
     expect(timeOf(await seriesFor(cast.george, cast.maya.keycloakId))?.spread).toEqual(spread);
     expect(timeOf(await seriesFor(cast.maya))?.spread).toBeNull();
-    // Who is in groups of other customers alone is none of them, whatever they once did at this one.
+    // A person who is only in groups of other customers does not count, even if they ran exercises at this one.
     await at(cast.aiko, 1, 700);
     expect(timeOf(await seriesFor(cast.george, cast.maya.keycloakId))?.spread).toEqual(spread);
     // Values at another customer are none of theirs.

@@ -30,7 +30,7 @@ test("runs that were stored before are judged as they would be today, in batches
       );
     }
   }
-  // Told by module, exercise and day, as runs that are told together are.
+  // By module, exercise and day, as runs in one notice are grouped.
   const { rows: grouped } = await sql<{ id: string }>`
     update notification set cause = 'result:' || activity.exercise_key || ':'
       || floor(extract(epoch from activity.started_at) / 86400)::bigint * 86400000
@@ -45,7 +45,7 @@ test("runs that were stored before are judged as they would be today, in batches
   );
   const judged = await rows();
   const told = await notices();
-  // As the version before stored them: ended early with a score, one criterion of all "passed".
+  // The rows as the previous version stored them: ended early with a score, one criterion of all "passed".
   await sql`update simulator_activity set outcome = null, value_count = 0, asked = 0, measured = 0, implausible = '[]',
     evaluated = 1, met = 1, progress = 100, is_met = true where id <> ${kept}`.execute(db);
 

@@ -18,7 +18,7 @@ import { deliver, exerciseOfTests, metricValues } from "../result-intake/deliver
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 
-/** One set of runs, through everything that says what came of them. */
+/** One set of runs, read through every operation that reports their outcome. */
 let portal: CastApp;
 const key = `${exerciseOfTests.module}/${exerciseOfTests.code}`;
 const group = groupOf("irResidents").id;
@@ -31,7 +31,7 @@ function definitionOf(id: number): ExerciseDefinition {
   return found.definition;
 }
 
-/** What meets every criterion in a run of nine minutes. */
+/** Values that meet every criterion in a run of nine minutes. */
 const passing: MetricValues = Object.fromEntries(
   definition.benchmarks.map(({ metric, default_operator, value }): [string, MetricValue] => {
     const isTime = definition.metrics.some(
@@ -46,7 +46,7 @@ const { dose_area_product: _dose, ...butDose } = passing;
 
 beforeAll(async () => {
   portal = await castApp();
-  // Of somebody else, in the same exercise and group: nothing of it is changed or told as Maya's.
+  // Another person's run in the same exercise and group: it must neither change nor appear as Maya's.
   await makeRuns(portal, cast.tomas, { exerciseId: exerciseOfTests.id, outcomes: "pp" });
 });
 afterAll(() => portal.close());
@@ -119,7 +119,7 @@ const atOnce = {
   endedAt: new Date(now - 60_000).toISOString(),
 };
 
-// What is delivered; the outcome, whether it was passed, the score, and what is said of it.
+// The delivery, its expected outcome, whether it is passed, its score, and its text.
 test.each<
   [string, MetricValues, Readonly<Record<string, string>>, string, boolean | null, number | null, string]
 >([
@@ -257,7 +257,7 @@ test.each<
     );
     expect(row?.met[at]).toBe(isMet);
 
-    // The log finds it by what it says of it, and by nothing else.
+    // The log finds a run by its outcome only.
     const found = async (result: string) =>
       (
         await portal.get(

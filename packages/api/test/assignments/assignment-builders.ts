@@ -52,7 +52,7 @@ export const aCourse = (change: Wish = {}): Wish => ({
   ...change,
 });
 
-/** An assignment of the IR residents: the course to its end within a fortnight, unless said otherwise. */
+/** An assignment for the IR residents: to complete the course within a fortnight, unless changed. */
 export async function assigned(
   portal: CastApp,
   change: Wish = {},
@@ -85,7 +85,7 @@ export async function issuedCertificate(portal: CastApp, who: CastPerson): Promi
   return issueCertificate.code ?? "";
 }
 
-/** No one is asked for anything. */
+/** An assignment without people. */
 export async function noAssignments({ database: { db } }: Pick<CastApp, "database">): Promise<void> {
   await unbranded(db).deleteFrom("assignment").execute();
   await unbranded(db).deleteFrom("notification").execute();
@@ -99,7 +99,7 @@ export async function dueDaysFromNow({ database: { db } }: CastApp, id: number, 
   );
 }
 
-/** How everything that somebody is asked for stands: title and status. */
+/** Title and status of all assignments of a person. */
 export async function standing(
   portal: CastApp,
   who: Caller,

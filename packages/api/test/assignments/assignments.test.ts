@@ -84,7 +84,7 @@ test("a course is due until it is completed, for everyone who learns in the grou
   await assigned(portal);
   const people = await learners();
   await complete(maya);
-  // Somebody of another institution with the same course.
+  // A person of another institution with the same course.
   await complete(aiko);
   expect(await standing(portal, maya)).toEqual([[course.name, "done"]]);
   expect(await standing(portal, tomas)).toEqual([[course.name, "due"]]);
@@ -244,7 +244,7 @@ test("single people are asked alone, and only people who learn in the group", as
     expect(await create(aCourse({ people: [maya.keycloakId, stranger.keycloakId] }))).toBe(
       "people NOT_AN_OPTION",
     );
-  // Whoever is asked alone may be asked with all.
+  // A person with an assignment of their own can also be included in one for the whole group.
   expect(await create(aCourse())).toBe("ok");
   await sql`delete from customer_group_member where user_id = ${maya.userId} and group_id = ${irResidents}`.execute(
     portal.database.db,
@@ -415,7 +415,7 @@ test("a higher number is asked of who has not done it; who has done it stays don
   await saved(portal, maya, saving({ clientKey: randomUUID(), dateOfProcedure: "2026-11-20" }));
   const { id, dueOn } = await assigned(portal, oneRecord);
   const stranger = await assigned(portal, { ...oneRecord, name: "Other" });
-  // Nobody has looked since, so that nothing is kept as done yet.
+  // No one has read the assignment since, so it is not yet stored as done.
   const edit = { assignmentId: id, dueOn, minimum: 5, name: "More cases" };
   const { changeAssignment } = await portal.get(priya, editMutation, edit);
   expect(changeAssignment).toMatchObject({ title: "More cases", minimum: 5 });
@@ -442,7 +442,7 @@ test("a withdrawn assignment is asked of no one, its notices lead nowhere, and i
   const undo = "mutation ($undoId: ID!) { undo(undoId: $undoId) { undoId } }";
   await portal.get(priya, undo, withdrawAssignment.undo);
   expect(await standing(portal, maya)).toEqual([[course.name, "due"]]);
-  // Somebody else asks for the same meanwhile.
+  // Another admin creates the same assignment at the same time.
   const second = await portal.get(priya, withdrawMutation, { assignmentId: id });
   await assigned(portal, {}, { who: george });
   expect(await outcome(priya, undo, second.withdrawAssignment.undo)).toBe("UNDO_NOT_POSSIBLE");
@@ -453,7 +453,7 @@ test("days begin and end by the clock of the person; a zone that no one knows is
   for (const timeZone of ["Nowhere/Land", "+02:00", "", "x".repeat(5_000)])
     expect(await outcome(maya, set, { timeZone })).toBe("timeZone NOT_AN_OPTION");
   const { id } = await assigned(portal);
-  // Of Kiritimati and Pago Pago one is always on another day than UTC.
+  // At any moment either Kiritimati or Pago Pago has another date than UTC.
   const todays = new Set<string>();
   for (const timeZone of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
     await portal.get(maya, set, { timeZone });

@@ -93,7 +93,7 @@ test("the notice of several leads to them while one of them stands, and while th
   expect(await links()).toEqual(["/assignments"]);
   await leave();
   expect(await links()).toEqual([null]);
-  // The one that still stands has a notice of its own.
+  // The assignment that is still open has a notice of its own.
   await join();
   expect(await links()).toEqual(["/assignments", "/assignments"]);
   await portal.get(cast.priya, withdrawMutation, { assignmentId: second.id });

@@ -49,7 +49,7 @@ export const probes: readonly Probe[] = [
   { operation: "Query.myAssignments", call: { query: "{ myAssignments { today } }" } },
   {
     operation: "Mutation.createAssignment",
-    // Of what was made for all these calls no more than a group may have.
+    // Removes the assignments of earlier calls, because a group may have only a limited number.
     prepare: ({ database: { db } }) => db.deleteFrom("assignment").where("name", "like", "Probe %").execute(),
     call: {
       query: `mutation ($assignment: AssignmentInput!) {

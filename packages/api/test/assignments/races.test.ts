@@ -17,7 +17,7 @@ const connections = 10;
 const portal = setUpCastApp([], { processes: 3, database: { poolSize: connections } });
 beforeEach(() => noAssignments(portal));
 
-/** On a cold pool the calls follow each other. */
+/** The connections are opened before the race: on a cold pool the calls would run one after the other. */
 async function warm(): Promise<void> {
   await Promise.all(
     Array.from({ length: connections }, () => portal.database.pool.query("select pg_sleep(0.05)")),

@@ -72,7 +72,7 @@ test("who has done it is kept as such and told nothing", async () => {
   expect(await told(maya)).toEqual([]);
   expect(await told(tomas)).toEqual([`Due soon: ${title}`]);
   expect(await completions()).toEqual([{ user_id: maya.userId }]);
-  // What is done stays done, whatever becomes of the course.
+  // A completed assignment stays completed, even if its course disappears.
   await db().deleteFrom("course_enrolment").execute();
   await run(1, 9);
   expect(await told(maya)).toEqual([]);
@@ -116,7 +116,7 @@ test("the morning is that of the person", async () => {
   await sql`update app_user set time_zone = 'America/Los_Angeles' where id = ${tomas.userId}`.execute(
     portal.database.db,
   );
-  // It is 23:00 in UTC on the eighth day before: eight in the morning a week before in Tokyo.
+  // At 23:00 UTC on the eighth day before it, it is eight in the morning in Tokyo, exactly a week before.
   await run(-8, 22, 45);
   expect(await told(maya)).toEqual([]);
   await run(-8, 23);

@@ -11,7 +11,7 @@ type Wanted = Partial<Omit<AuditFacts, "customer">> & {
   readonly customer?: CustomerId | null;
 };
 
-/** One act in the log, of Ruth about a hospital of Northgate unless said otherwise; its number. */
+/** Writes one act into the log, by Ruth about a hospital of Northgate unless changed, and returns its number. */
 export async function anAct(
   { database }: Pick<CastApp, "database">,
   {

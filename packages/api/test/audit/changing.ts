@@ -22,7 +22,7 @@ export const changing = guards
     return { title: guard.operation, guard, probe };
   });
 
-/** Somebody who may, sys_admin where that is one of them, and somebody who may not; an expired token where all may. */
+/** A person who may make the change (sys_admin if possible), and one who may not; an expired token if everyone may. */
 export function callersWhoMay(
   guard: Guard,
   { rule }: Probe,

@@ -22,7 +22,7 @@ const mails = "whether somebody is reminded of what waits for them by mail";
 
 const room = "the history of the machine tells it, with who and when";
 
-/** Changes that are no administration, each with the reason why the log says nothing of them. */
+/** Changes that are not acts of administration, each with the reason why the audit log does not record them. */
 const notAdministration: Partial<Readonly<Record<Operation, string>>> = {
   "DELETE /api/session": "somebody signs out; the identity service knows of it",
   "PUT /api/objects/*": "a signed link is used; that it was given is written where it is given",
@@ -118,7 +118,7 @@ describe.each(tried)("$title", ({ probe, guard }) => {
   const { may, mayNot } = callersWhoMay(guard, probe);
   test("writes one row of the log when it is done, and none when it is refused", async () => {
     await probe.prepare?.(portal);
-    // What it needs is made before the rows are counted. A station says who it is in what it sends.
+    // The prerequisites are created before the rows are counted. A station's calls name the station themselves.
     if ("asks" in guard || "own" in guard) {
       const refused = await sendProbe(portal, probe, headers(mayNot));
       expect(await rowsOf(() => refused())).toEqual([]);

@@ -23,7 +23,7 @@ const mutation = `mutation ($group: Int!, $people: [InvitedPersonInput!]!) {
 
 export const person = (email: string, firstName = "", lastName = "") => ({ email, firstName, lastName });
 
-/** A class of so many, none of whom anybody has heard of. */
+/** A class list of this length, with people who do not exist yet. */
 export const aClass = (count: number, name = "class") =>
   Array.from({ length: count }, (_, at) => person(`${name}-${at}@new.example`, `First ${at}`, `Last ${at}`));
 

@@ -141,7 +141,7 @@ test("one person whom several institutions and processes invite at once gets one
   ] as const;
   const rounds = [1, 2, 3, 4, 5];
   const emailOf = (round: number) => `raced-${round}@new.example`;
-  // They are remembered from long ago: a row that is made only now would be waited for anyway.
+  // The recipients have rows already: inserting them would make the concurrent calls wait for each other anyway.
   await unbranded(portal.database.db)
     .insertInto("mail_recipient")
     .values(rounds.map((round) => ({ recipient: recipientHash(emailOf(round)), stop_key: `raced-${round}` })))

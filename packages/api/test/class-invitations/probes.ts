@@ -31,7 +31,7 @@ const calls: readonly (readonly [Operation, (group: number) => string])[] = [
   ],
 ];
 
-/** What a mail that invites holds, of somebody whom nobody else of these tests invites. */
+/** Invites a person whom no other probe invites, and returns the keys in the mail. */
 async function mailed({ database: { db } }: Pick<TestApp, "database">) {
   const code = `grp${"0".repeat(25)}1`;
   const stopKey = "i".repeat(32);

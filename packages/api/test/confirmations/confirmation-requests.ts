@@ -5,7 +5,7 @@ import type { Caller, CastApp } from "../support/cast-app.ts";
 export const attendingOf = {
   eleanor: { id: "a77e4d14-0000-4000-8000-000000000001" },
   rajesh: { id: "a77e4d14-0000-4000-8000-000000000002" },
-  /** Without an address. */
+  /** An attending without an e-mail address. */
   yusuf: { id: "a77e4d14-0000-4000-8000-000000000007" },
 } as const;
 
@@ -67,7 +67,7 @@ export const change = (name: "reopenActivity" | "askToReopenActivity") =>
     ${name}(id: $id, word: $word) { id activity { id confirmation { state reopeningWord } } }
   }`;
 
-/** What a person hears of a record's confirmation in the logbook. */
+/** The status of a record's confirmation as a person sees it in the logbook. */
 const stateQuery = `query ($id: ID!) { activity(id: $id) {
   viewerCanEdit viewerCanDelete modifiedAt
   confirmation { state obstacle word reopeningWord askedAt by { last_name } viewerCanReopen viewerCanAskToReopen }
@@ -120,7 +120,7 @@ export async function codeOf(portal: CastApp, who: Caller, query: string, variab
   return (await portal.ask(who, query, variables)).errors?.[0]?.extensions.code;
 }
 
-/** What the log has of a record, the oldest first. */
+/** The entries of the audit log about a record, oldest first. */
 export function auditsOf(portal: CastApp, id: string) {
   return portal.database.db
     .selectFrom("audit_log")
@@ -135,7 +135,7 @@ export function undo(portal: CastApp, who: Caller, undoId: string | undefined) {
   return portal.get(who, "mutation ($undoId: ID!) { undo(undoId: $undoId) { undoId } }", { undoId });
 }
 
-/** Each test that looks at a whole list begins with none. */
+/** Removes all records, for tests that read a whole list. */
 export function forgetAll(portal: CastApp) {
   return portal.database.db.deleteFrom("logbook_record").execute();
 }

@@ -104,7 +104,7 @@ describe("a confirmed record", () => {
         viewerCanDelete: false,
       });
     }
-    // Whoever may not read it still hears of nothing.
+    // A person who may not read the record gets no notice.
     expect(await refused(portal, cast.aiko, saving({ id: record.id }))).toMatchObject({ code: "NOT_FOUND" });
 
     const ask = { id: record.id, word: "I mixed up two cases." };

@@ -53,7 +53,8 @@ test("above 25 open, or after 30 days, an attending is written to: once a week a
   const written = await Promise.all([1, 2, 3].map(() => sendConfirmationDigests(db, inDays(7))));
   expect(written.reduce((sum, count) => sum + count)).toBe(1);
   expect(await mails()).toHaveLength(2);
-  // Whoever has fewer is written to when one of them waits too long; at the bell too, with an account.
+  // An attending with fewer open records gets the mail when one of them has waited too long; one with an account also gets a
+  // notification.
   expect(await sendConfirmationDigests(db, instant(inDays(30) - dayMs / 2))).toBe(1);
   expect(await sendConfirmationDigests(db, inDays(31))).toBe(1);
   const toEleanor = (await mails()).filter(({ recipient }) => recipient === cast.eleanor.email);

@@ -22,7 +22,7 @@ import {
 } from "./confirmation-requests.ts";
 
 const { eleanor, maya, nils, george, ruth } = cast;
-/** An attending of the list who is nobody of the cast. */
+/** An attending of the list who is not one of the demo people. */
 const rajesh: Caller = {
   keycloakId: "kept-rajesh" as KeycloakId,
   email: "rajesh.iyer@northgate.example",
@@ -135,7 +135,7 @@ test("what a process of the version before has left is neither shown nor in the 
   const { record, seen } = await requestConfirmation(portal);
   await confirm(portal, eleanor, seen);
   const { db } = portal.database;
-  // As that version opens a record again, and confirms it.
+  // Reopens and confirms a record as the previous version does.
   const first = (await read(record.id)).confirmation.confirmed;
   await sql`update logbook_record set confirmation = null where id = ${record.id}`.execute(db);
   await confirm(portal, eleanor, seen);
@@ -165,7 +165,7 @@ test("a merge moves no right: old records ask whom their writer named, and no on
   await call(portal, "mergeAttendings", { id: yusuf.id, into: into.id });
   for (const { id } of [from, yusuf])
     await refreshListEntries(portal.database.db, { table: "attending", id });
-  // They are listed with the one that stays.
+  // The records are listed under the remaining entry.
   expect((await read(ofRajesh.id)).attending.lastName).toBe("Whitfield");
   expect([await idsOf(rajesh), await idsOf(eleanor)]).toEqual(before);
   expect((await listed(portal, eleanor)).trainees).toHaveLength(1);
@@ -181,7 +181,7 @@ test("a merge moves no right: old records ask whom their writer named, and no on
   expect((await confirm(portal, rajesh, seen)).left).toEqual([]);
   expect((await read(ofRajesh.id)).confirmation.confirmed).toMatchObject({ attending: "Whitfield, Eleanor" });
 
-  // Its writer names the one that stays: from then on that one is asked.
+  // The writer chooses the remaining entry: from then on that attending is asked.
   await saved(portal, maya, saving({ id: unaddressed.id, attending: into }));
   expect(await idsOf(eleanor)).toContain(unaddressed.id);
   const addresses = await sql<{ email: string | null }>`

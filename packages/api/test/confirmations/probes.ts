@@ -17,7 +17,7 @@ import {
   type Seen,
 } from "./confirmation-requests.ts";
 
-/** Another one of Maya's, confirmed anew before each call. */
+/** Creates another record of Maya's, confirmed before each call. */
 const confirmed = aRecord({ id: "4ec04d00-0000-4000-8000-0000000c0f1d" as RecordId });
 
 async function confirmAnew({ database: { db } }: CastApp) {

@@ -18,7 +18,7 @@ const { maya, eleanor } = cast;
 
 const portal = setUpCastApp([], { processes: 3, database: { poolSize: 10 } });
 
-/** On connections that are open already: on a cold pool one call follows the other. */
+/** The connections are opened before the race: on a cold pool the calls would run one after the other. */
 const warm = () =>
   Promise.all(Array.from({ length: 10 }, () => portal.database.pool.query("select pg_sleep(0.02)")));
 
@@ -49,7 +49,7 @@ test("confirmed twice at once, it is confirmed once, and both hear that it is", 
   for (const _ of rounds) {
     const [first, second] = [await one(), await one()];
     await warm();
-    // In both orders: neither waits for the other for ever.
+    // Both orders are tried: neither may wait for the other for ever.
     const answers = await Promise.all([
       confirm(portal, eleanor, first.seen, second.seen),
       confirm(portal, eleanor, second.seen, first.seen),
@@ -91,7 +91,7 @@ test("another attending is named meanwhile: who is not the record's any more con
       save.errors === undefined ? ["open", null] : ["confirmed", expect.anything()],
     );
   }
-  // The entry itself is taken off the list meanwhile.
+  // The entry is removed from the list at the same time.
   const { record, seen } = await one();
   const { pool } = portal.database;
   const client = await pool.connect();

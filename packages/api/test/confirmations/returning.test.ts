@@ -45,7 +45,7 @@ describe("a returned record", () => {
     ]);
 
     await saved(portal, maya, saving({ id: record.id, sex: "Male" }));
-    // What was said of it before is there for whoever judges it again.
+    // The earlier comment is shown to the person who judges the record again.
     expect((await stateOf(portal, maya, record.id)).confirmation).toMatchObject({
       state: "open",
       word: "The side is wrong.",
@@ -79,7 +79,7 @@ describe("a returned record", () => {
     });
     expect(found?.returned.map(({ id }) => id)).toEqual(ids.slice(0, 3));
     expect(await returnedTo(tomas)).toMatchObject({ returnedCount: 1, returned: [{ id: others.record.id }] });
-    // Without a logbook there is no page to correct it on.
+    // Without a logbook there is no page on which the record can be corrected.
     await portal.database.db
       .updateTable("app_user")
       .set({ logbook: false })

@@ -46,7 +46,7 @@ describe("who is asked", () => {
       state: "open",
       obstacle: null,
     });
-    // Without case and spaces (X84), and only an address that the identity service has seen to be theirs.
+    // The address is compared without case and spaces (X84), and only if the identity service has verified it.
     expect((await listed(portal, { ...yusuf, isEmailVerified: false })).records).toEqual([]);
     expect((await confirm(portal, { ...yusuf, isEmailVerified: false }, seen)).left).toEqual([record.id]);
     expect((await confirm(portal, yusuf, seen)).left).toEqual([]);

@@ -1,4 +1,4 @@
-/** As the pages send them. */
+/** The operations as the pages send them. */
 export const targetQuery = "{ connectionTarget { url token expiresAt } }";
 export const saveCheck =
   "mutation ($facts: ConnectionFactsInput!) { saveConnectionCheck(facts: $facts) { checkedAt verdict } }";

@@ -9,7 +9,7 @@ const courseId = courseOf("PER-601").id;
 
 const mayas = groupOf("irResidents").id;
 
-/** Those to whom the course is open. */
+/** The people to whom the course is open. */
 const inGroup = {
   lets: ["learner", "fellowLearner", "groupAdmin", "adminOfBoth", "adminOfGroupAndOtherCustomer"],
   otherwise: "notFound",

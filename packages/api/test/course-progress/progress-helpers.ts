@@ -86,7 +86,7 @@ export function setUpProgress() {
     who: Caller = cast.maya,
   ) => (await portal.get<Refreshed>(who, refreshCall, variables)).refreshCourseProgress;
 
-  /** What the platform says of Maya in the course. */
+  /** Sets Maya's progress in the course on the simulated platform. */
   const setProgress = (status: string, percentage: number, seconds = 60) =>
     platform.progress.set(`42:${course.platformId}`, {
       status,
@@ -136,12 +136,12 @@ export function setUpProgress() {
     stored,
     rowsOfOthers,
     addAnotherLearner,
-    /** How long a page waits for the platform from now on. */
+    /** Sets how long a page waits for the platform from now on. */
     setWaitMs: (ms: number) => {
       waitMs = ms;
     },
     passSeconds: (seconds: number) => moveClock(portal.database.db, seconds),
-    /** How often the platform was asked for the progress of a person. */
+    /** The number of progress requests that the platform received for a person. */
     readings: () => platform.asked("users/id:").length,
   };
 }

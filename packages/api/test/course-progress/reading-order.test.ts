@@ -34,7 +34,7 @@ describe("what is told in the wrong order", () => {
     let held = 0;
     platform.beforeAnswer = ({ asked }) =>
       asked.includes("users/id:") && held++ === 0 ? promise : Promise.resolve();
-    // Passed for a moment, and taken back there: the newer figures are the ones that stand here already.
+    // The platform reported "passed" for a moment and took it back: the stored figures are the newer ones.
     setProgress("completed", 100);
     setWaitMs(1);
     await refresh();

@@ -123,7 +123,7 @@ describe("each figure has a reading of its own", () => {
         },
       ],
     });
-    // What was read with it is all courses; another course was not read.
+    // The request read all courses at once; no other course was requested.
     expect(await refresh()).toMatchObject({ isCurrent: true });
     const other = courseOf("NEU-101");
     platform.fault = () => ({ status: 503, answer: "" });

@@ -24,7 +24,7 @@ beforeEach(async () => {
   );
 });
 
-/** Somebody who has come so far, there and here. */
+/** Gives a person progress in a course, on the platform and in the portal. */
 async function hasLearned(who: CastPerson, status = "incomplete", percentage = 40): Promise<void> {
   platform.accounts.set(who.email, "42");
   for (const { id, platformId } of courses) {

@@ -26,7 +26,7 @@ type Started = {
 };
 const start = (who: Caller, courseId: number) => portal.ask<Started>(who, startCall, { courseId });
 
-/** A new course that is open to somebody. */
+/** Creates a course that is open to one person. */
 async function open(who: { readonly userId: string } = cast.maya, space: { readonly name?: string } = {}) {
   const { id, name } = await aSpace(portal, space);
   const courseId = await aCourse(portal, id);
@@ -101,7 +101,7 @@ describe("who somebody is on the platform", () => {
     const { data } = await start(moved, courseId);
     expect(data?.enrollUserInCourse.goto_url).toContain("key:1:");
     expect([...platform.accounts.keys()]).toEqual([cast.maya.email]);
-    // Back to what the token of everybody else here says.
+    // Restores the e-mail address that the tokens of the other people contain.
     await start(cast.maya, courseId);
   });
 
@@ -302,7 +302,7 @@ describe("many at once", () => {
       .insertInto("course_grant")
       .values(users.map(({ id }) => ({ user_id: id, course_id: courseId as never, source: "given" })))
       .execute();
-    // Everybody presses twice. Under load a start may be refused for now, and for no other reason; then it is pressed again.
+    // Each person presses twice. Under load a start may be refused temporarily, for no other reason, and is then repeated.
     const startUntilOpen = async (who: Caller) => {
       for (;;) {
         const answer = await start(who, courseId);

@@ -26,7 +26,7 @@ describe("an act that failed, or whose outcome is unknown, makes the figures wor
     const others = await rowsOfOthers();
     const { promise, resolve } = openPromise();
     platform.fault = ({ asked }) => (asked.includes("resetuserprogress") ? "lost" : undefined);
-    // What is read at once waits until it was looked at what is said meanwhile.
+    // The reading that follows at once is held back, so that the state before it can be checked.
     platform.beforeAnswer = ({ asked }) => (asked.includes("users/id:") ? promise : Promise.resolve());
     setWaitMs(1);
     expect(await reset()).toMatchObject({

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Answer, Caller, CastApp } from "../support/cast-app.ts";
 
 const group = groupOf("irResidents").id;
-/** Of Priya's group. */
+/** A course of Priya's group. */
 const course = courseOf("EVA-201").id;
 export const given = { group, course };
 
@@ -50,7 +50,7 @@ export async function vouchersOf(
   return (await portal.get(who, query, given)).courseVouchers;
 }
 
-/** How many uses a voucher counts, and how many people have its course by it. */
+/** The number of uses of a voucher, and of people who have its course through it. */
 export async function stateOf({ database: { db } }: CastApp, id: number) {
   const { rows } = await sql<{ used: number; users: number; grants: number }>`
     select used, (select count(*)::int from course_voucher_user where voucher_id = ${id}) as users,

@@ -128,7 +128,7 @@ test("a new link ends the former one, a withdrawn one gives nothing, and the log
     });
   }
   expect(outcomeOf(await accept(portal, aNewcomer(), String(renewed?.code)))).toBe("INVALID_VOUCHER");
-  // Whoever has used it keeps the course, and hears so by no link that is gone.
+  // A person who has used the voucher keeps the course, and the message contains no dead link.
   const { course } = await portal.get(cast.lukas, `{ course(courseId: ${given.course}) { isOpen } }`);
   expect(course).toEqual({ isOpen: true });
   const log = await portal.database.db

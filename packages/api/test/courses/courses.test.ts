@@ -91,7 +91,7 @@ test("a space is found by its number, its name and its code, and by nobody else"
     byName: null,
     byId: null,
   });
-  // Renamed meanwhile: the number of an old link is still its own.
+  // The course was renamed: the number in an old link still finds it.
   await sql`update learning_space set name = 'Renamed' where id = ${id}`.execute(portal.database.db);
   expect(await portal.get(cast.maya, query, { name, id })).toEqual({ byName: null, byId: { id } });
 });
@@ -162,7 +162,7 @@ test("a course says its units, and how far the person is in each (5.009)", async
     },
   });
   expect(course?.learningSpaces.map(({ name }) => name)).toHaveLength(1);
-  // Of somebody else's nothing.
+  // Nothing is returned about another person's courses.
   const { course: tomas } = await portal.get(cast.tomas, whole, { courseId: evar.id });
   expect(tomas).toMatchObject({ completion_status: "", progress: { units: [], completion_percentage: 0 } });
 });

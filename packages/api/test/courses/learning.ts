@@ -6,7 +6,7 @@ import { unbranded } from "../support/unbranded.ts";
 
 type Whose = Pick<CastPerson, "userId">;
 
-/** A new learning space, which nobody is in. */
+/** Creates a learning space without people. */
 export async function aSpace(
   { database: { db } }: TestApp,
   space: { readonly code?: string; readonly name?: string } = {},
@@ -20,7 +20,7 @@ export async function aSpace(
     .executeTakeFirstOrThrow();
 }
 
-/** A new course of a space, which is open to nobody. */
+/** Creates a course of a space that is open to no one. */
 export async function aCourse(
   { database: { db } }: TestApp,
   spaceId: number,
@@ -38,7 +38,7 @@ export async function aCourse(
   return id;
 }
 
-/** Opens a course to somebody alone. */
+/** Opens a course to one person. */
 export async function give(
   { database: { db } }: TestApp,
   { userId }: Whose,
@@ -57,7 +57,7 @@ type Told = {
   readonly seconds?: number;
 };
 
-/** What the platform is said to have told of somebody in a course. */
+/** Stores progress of a person in a course, as if the platform had reported it. */
 export async function begun(
   { database: { db } }: TestApp,
   { userId }: Whose,

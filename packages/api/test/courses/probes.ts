@@ -5,7 +5,7 @@ import { aCourse, aSpace, begun, give } from "./learning.ts";
 
 const mayas = groupOf("irResidents").id;
 
-/** Of Maya, by her address: as a profile is read (X30). */
+/** Reads Maya's courses by her e-mail address, with the rights that reading a profile needs (X30). */
 const ofMaya = {
   lets: ["learner", "groupAdmin", "adminOfBoth", "adminOfGroupAndOtherCustomer"],
   otherwise: "forbidden",

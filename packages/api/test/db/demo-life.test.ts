@@ -12,7 +12,7 @@ import { setUpDatabase, testDatabase } from "../support/database.ts";
 
 const dayMs = 86_400_000;
 const now = instant(Date.now());
-/** Those that name Eleanor Whitfield are enough. */
+/** The records that name Eleanor Whitfield are a large enough sample. */
 const records = demoRecords(utcDay(now)).filter(({ attending }) => attending.lastName === "Whitfield");
 
 const database = setUpDatabase();
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await start(now);
 });
 
-/** As the local world starts on a day. */
+/** Seeds the demo world as the local world does at a start on this day. */
 async function start(at: Instant) {
   await seedDemo(database.db, demoWorld, records, { life: demoLife(at), now: at });
   const wanted = [1, 2, 3, 4].map((number) => ({

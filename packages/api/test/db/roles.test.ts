@@ -12,7 +12,7 @@ import { type RunningWorker, startWorker } from "../../src/worker.ts";
 import { type CastApp, castApp } from "../support/cast-app.ts";
 import { accept, aVoucher, newcomers } from "../vouchers/voucher-builders.ts";
 
-/** Roles belong to the whole server, which may be somebody's own: these are called after this run. */
+/** Roles belong to the whole server, which other databases may share: these have names of their own for this run. */
 const run = randomBytes(4).toString("hex");
 const portalName = `cathedra_${run}`;
 const keycloakName = `keycloak_${run}`;
@@ -48,7 +48,7 @@ const passwords = [
   ["keycloak", keycloakName],
 ].map(([setting, role]) => `-c ${portalName}.${named(String(setting))}_password=password_of_${role}`);
 
-/** What deploy/postgres/create-roles.sh does. */
+/** Does the same as deploy/postgres/create-roles.sh. */
 async function createRoles(): Promise<void> {
   await asAdmin("postgres", await script("roles.sql"), passwords.join(" "));
   for (const database of [portalName, keycloakName]) await asAdmin(database, await script("adopt.sql"));
@@ -59,7 +59,7 @@ let rows: OpenDatabase;
 
 beforeAll(async () => {
   for (const database of [portalName, keycloakName]) await asAdmin("postgres", `create database ${database}`);
-  // As it was before there were roles: everything is the administrator's.
+  // Restores the state from before there were roles: the administrator owns everything.
   await migrateToLatest(urlOf(portalName));
   await asAdmin(keycloakName, "create table realm (name text)");
   await createRoles();

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openForMigrations, runMigrationsOf } from "../../src/db/run-migrations.ts";
 import { setUpEmptyDatabase } from "../support/database.ts";
 
-/** Somebody who works in a transaction of their own. */
+/** Another client, which works in a transaction of its own. */
 type Worker = { readonly does: (statement: string) => Promise<unknown> };
 
 const statements = (text: string): Migration => ({
@@ -31,7 +31,7 @@ test("X12: a migration gives way to who uses its table, holds up nobody behind i
   await using reader = await working("select n from a");
   const migrated = runMigrationsOf(opened.db, { ...first, "2-more": statements("alter table a add m int") });
   await sleep(50);
-  // While the reader is still at work: behind a migration that waits on they would wait for one another.
+  // The reader is still at work: it and a waiting migration must not wait for each other.
   await using next = await working("select n from a");
   await next.does("commit");
   await reader.does("commit");

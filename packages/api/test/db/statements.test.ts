@@ -21,7 +21,7 @@ const sources = globSync("{modules,jobs}/**/*.ts", { cwd: source }).filter(
 for (const file of sources) await import(new URL(file, source).href);
 const ofModules = [...describedStatements];
 
-/** Which still type the rows of so many statements by hand. None is added. */
+/** The files that still type the rows of this many statements by hand. None may be added. */
 const typedByHand: Readonly<Record<string, number>> = {
   "modules/accounts/ledger-list.ts": 1,
   "modules/confirmations/list-confirmations.ts": 1,
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.release());
 
-/** Of a statement that cannot be made of anything: why, which no database takes either. */
+/** Statements that cannot be checked, each with the reason, and none of which PostgreSQL can describe. */
 function textsOf(made: Described["made"]): readonly string[] {
   try {
     return made().map((each) => each.compile(database.db).sql);
@@ -50,7 +50,7 @@ function textsOf(made: Described["made"]): readonly string[] {
   }
 }
 
-/** What the database says otherwise than the statement's columns; empty where they agree. */
+/** The differences between a statement's columns and what the database reports; empty if they agree. */
 async function differences({ columns, made }: Described): Promise<readonly string[]> {
   const found: string[] = [];
   for (const sent of textsOf(made)) {

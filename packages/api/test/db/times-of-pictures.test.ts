@@ -18,7 +18,7 @@ test("a picture that was kept with the end of its run has no time, every other o
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const before = await migrator.migrateTo("20261123T2200-signatures-of-packages");
   expect(before.error).toBeUndefined();
-  // Only the run and its files matter here, not whose run it is.
+  // Only the run and its files matter here; any person can own it.
   await pool.query(`
     set session_replication_role = replica;
     with run as (

@@ -41,7 +41,7 @@ const isCloned = async ({ id } = station) => {
     select cloned_at is not null as is from station where id = ${id}`.execute(portal.database.db);
   return rows[0]?.is;
 };
-/** As if everything so far had been that much longer ago. */
+/** Moves everything that happened so far this much further into the past. */
 const later = (minutes: number) =>
   sql`update station_event set at = at - ${minutes} * interval '1 minute'`.execute(portal.database.db);
 const clone = async () => {
@@ -83,7 +83,7 @@ describe("two computers with one key", () => {
     for (const bootId of [one, two, one, two]) expect((await beat(bootId)).json().isTrusted).toBe(true);
     expect((await beat(one)).json().isTrusted).toBe(false);
     expect(await isCloned()).toBe(true);
-    // It is known by now, and nothing more is written of it.
+    // The clone is known already, and nothing more is recorded about it.
     const count = async () =>
       (await sql<{ n: number }>`select count(*)::int as n from station_event`.execute(portal.database.db))
         .rows[0]?.n;

@@ -21,7 +21,7 @@ type Changes = {
   readonly now?: number;
 };
 
-/** What a machine says of a session and a person with each delivery. */
+/** The claims about a session and its person that a machine signs with each delivery. */
 export function machineToken(
   machine: string,
   session: string,
@@ -52,7 +52,7 @@ export function machineToken(
 
 export type TestStation = { readonly id: StationId; readonly privateKey: KeyObject };
 
-/** A station of a customer, Northgate unless said otherwise. */
+/** Creates a station of a customer, of Northgate unless changed. */
 export async function aStation(
   db: Db,
   customer: Parameters<typeof customerOf>[0] = "northgate",
@@ -74,7 +74,7 @@ export async function aStation(
 /** Signs one delivery. */
 export type DeliverySigner = (request: RequestToSign) => string;
 
-/** What a station says of a person with each delivery. */
+/** The claims about a person that a station signs with each delivery. */
 export function stationToken(
   { id, privateKey }: TestStation,
   { keycloakId }: Pick<CastPerson, "keycloakId">,
@@ -84,7 +84,7 @@ export function stationToken(
   return (request) => signedByStation(id, { privateKey }, request, said);
 }
 
-/** The token for one request, whoever signs it. */
+/** Creates the token for one request, with any key. */
 export function tokenFor(token: string | DeliverySigner, request: RequestToSign): string {
   return typeof token === "string" ? token : token(request);
 }

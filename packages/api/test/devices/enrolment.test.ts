@@ -130,7 +130,7 @@ test("one key is one station's, however its text is written, and a key that was 
   const before = await keysOfAll();
   const twice = await enrolling(app, token, publicKey);
   expect([twice.statusCode, fieldsOf(twice)]).toEqual([422, [["publicKey", "KEY_OF_ANOTHER_STATION"]]]);
-  // The last of 43 characters has two bits that say nothing.
+  // The last of 43 characters has two bits without meaning.
   const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
   const x = publicKey.x.slice(0, -1) + alphabet[alphabet.indexOf(publicKey.x.at(-1) ?? "") + 1];
   const disguised = await enrolling(app, token, { ...publicKey, x });
@@ -173,7 +173,7 @@ test("ten wrong tokens from one address, and then it waits; another address does
   const limited = answers.find(({ statusCode }) => statusCode === 429);
   expect(Number(limited?.headers["retry-after"])).toBeGreaterThan(500);
   expect(limited?.json().error).toMatchObject({ code: "RATE_LIMITED" });
-  // A right one is not looked at either, or the refusal would tell right from wrong.
+  // A right token is not checked either, or the refusal would tell right from wrong.
   const token = await tokenFor(database.db, id);
   expect((await wrong("10.8.0.1", token)).statusCode).toBe(429);
   expect((await wrong("10.8.0.2", token)).statusCode).toBe(201);

@@ -156,7 +156,7 @@ test("what is new of a station comes of what it has said itself, and is kept wha
         sql<{ kind: string }>`select kind from station_event where station_id = ${station.id} order by kind`,
       )
     ).map(({ kind }) => kind);
-  // The other one was away, its clock was wrong, and it began anew: this one was not.
+  // The other station was offline, its clock was wrong, and it restarted; this one did not.
   await beat({ bootId: "one" });
   expect(await kinds()).toEqual([]);
   await beat({ bootId: "one", crashedAt });

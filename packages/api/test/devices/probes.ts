@@ -23,7 +23,7 @@ export const probes: readonly Probe[] = [
   },
 ];
 
-/** What only a station may say, said by people. */
+/** Calls that only a station may make, made by people. */
 function saying(operation: Probe["operation"], url: string): Probe {
   return {
     operation,

@@ -107,7 +107,7 @@ test("a signature is for one request: another method, address or body, a second 
     expect(await other({ body: "" })).toEqual(refused("other_body"));
     const once = station.authorization(signed);
     expect((await answerTo(once))[0]).toBe(200);
-    // What is sent again changes nothing: not even when the station was last seen.
+    // A repeated request changes nothing, not even when the station was last seen.
     const before = await stateOf(station);
     expect(await answerTo(once)).toEqual(refused("used"));
     expect(await stateOf(station)).toEqual(before);
@@ -208,7 +208,7 @@ test("what a station sends without end is refused for it, and for nobody else", 
   const slow = () => station.says("GET", `${url}?slowly`);
   const answers = await Promise.all(Array.from({ length: 40 }, slow));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 429]));
-  // As many as may be under way at once, faster than the bucket fills.
+  // As many concurrent requests as are allowed, faster than the bucket fills.
   const eight = async () =>
     (await Promise.all(Array.from({ length: 8 }, () => station.says("GET", url)))).map((a) => a.statusCode);
   let statuses: readonly number[] = [];

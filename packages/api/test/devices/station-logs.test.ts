@@ -174,7 +174,7 @@ test("a station has only so many logs under way; what was never sent whole is sw
   await own.says("PUT", `/api/stations/logs/${id}/pieces?offset=0`, bytes.subarray(0, pieceBytes));
   for (let at = 1; at < underWay; at += 1) expect((await begin()).statusCode).toBe(200);
   expect((await begin()).statusCode).toBe(429);
-  // Its own, and not another station's.
+  // Only its own logs are affected, not those of another station.
   expect((await announce(announced(bytes))).statusCode).toBe(200);
   const { db } = portal.database;
   const key = `${(await kept(id))?.key}.0`;
@@ -222,7 +222,7 @@ test("other content under the name of a log waits while that is being sent, and 
   const waits = await announce(other);
   expect([waits.statusCode, waits.json().error.code]).toEqual([409, "LOG_UNDER_WAY"]);
   expect(Number(waits.headers["retry-after"])).toBeGreaterThan(500);
-  // What was under way goes on unharmed.
+  // The upload in progress continues undisturbed.
   expect((await piece(id, pieceBytes, first.subarray(pieceBytes))).json()).toEqual({
     received: first.length,
   });
@@ -232,7 +232,7 @@ test("other content under the name of a log waits while that is being sent, and 
     422,
     [{ path: "name", code: "NAME_OF_ANOTHER_LOG", message: expect.stringContaining("new name") }],
   ]);
-  // One of which nothing came any more gives its name away.
+  // A log whose upload was abandoned gives its name free.
   const quiet = announced(first);
   const begun = (await announce(quiet)).json();
   await piece(begun.id, 0, first.subarray(0, pieceBytes));

@@ -9,7 +9,7 @@ import { openBeforeAll } from "../support/open-before-all.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { portalUrl, startContainers, untilIs } from "./engine.ts";
 
-// Only included where DOCKER_TEST_IMAGE is set.
+// This file only runs if DOCKER_TEST_IMAGE is set.
 
 const containers = openBeforeAll(startContainers);
 
@@ -72,7 +72,7 @@ test("a whole case in a container: room, agent, restart of the worker, end; then
   expect(page.headers.get("content-security-policy")).toContain(`frame-ancestors ${portalUrl}`);
   const { cloudCaseRoomToken } = await fleet.get(maya, tokenQuery, { sessionId });
   const leave = await enterRoom(url(machine), cloudCaseRoomToken.token);
-  // What the portal knows of the room it was told by the container itself.
+  // All that the portal knows of the room was reported by the container itself.
   await vi.waitFor(
     async () => expect(await kindsOf(sessionId)).toEqual(["joined", "control_gained"]),
     15_000,

@@ -96,7 +96,7 @@ export function anEventInput({ inHours = 48, ...overrides }: Overrides = {}) {
   };
 }
 
-/** An event that a system admin, or somebody else, has made. */
+/** Creates an event, by a system admin unless another person is given. */
 export async function anEvent(
   portal: CastApp,
   overrides: Overrides = {},
@@ -128,7 +128,7 @@ export async function movedBack(
   return { ...event, eventAt: eventAt.toISOString() };
 }
 
-/** The machine of an event, as somebody in it sees it. */
+/** The machine of an event, as a participant sees it. */
 export async function machineOf(portal: CastApp, who: Caller, voucherId: number) {
   const query = `query ($voucherId: Int!) {
     getEventResourceAccessVoucherById(voucherId: $voucherId) { vm { ${machineFields} } }
@@ -137,12 +137,12 @@ export async function machineOf(portal: CastApp, who: Caller, voucherId: number)
   return answer.getEventResourceAccessVoucherById.vm;
 }
 
-/** What an edit sends that changes nothing. */
+/** The input of an edit that changes nothing. */
 export function asItStands({ id, name, description, eventAt }: TestEvent) {
   return { voucherId: id, name, description, eventAt };
 }
 
-/** Machines that are ready and nobody's, beside those that are there. */
+/** Adds free machines that are ready. */
 export async function addMachines({ database: { db } }: Pick<TestApp, "database">, count: number) {
   const machines = Array.from({ length: count }, (_, at) => ({
     name: `Simulator ${at + 1}`,
@@ -158,7 +158,7 @@ export async function expectInvariants({ database: { db } }: CastApp): Promise<v
   expect(await checkInvariants(db, [...quotaInvariants, ...voucherInvariants])).toEqual([]);
 }
 
-/** The code of a refusal with what it tells beside. */
+/** The code of a refusal with its facts. */
 export function refusalOf({ data, errors }: Answer<unknown>) {
   const [error] = errors ?? [];
   if (error === undefined) throw new Error(`it was accepted: ${JSON.stringify(data)}`);
@@ -177,7 +177,7 @@ export function daysOfTests() {
   };
 }
 
-/** What was written down about an event, in its order. */
+/** The recorded history of an event, in order. */
 export const auditOf = ({ database: { db } }: CastApp, id: number) =>
   db
     .selectFrom("audit_log")

@@ -226,7 +226,7 @@ describe("the calendar entry", () => {
 
   test("takes itself off the calendar of who is no organizer any longer, and tells them nothing more", async () => {
     const described = { ...asItStands(event), description: "For organizers alone" };
-    // Somebody who does not administer it either.
+    // Another person who does not administer the event either.
     await portal.get(cast.ruth, editMutation, { ...described, organizers: [cast.lukas.email] });
     await portal.get(cast.ruth, editMutation, { ...described, organizers: [] });
     const entry = await entryOf(cast.lukas);

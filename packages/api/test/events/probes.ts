@@ -20,7 +20,7 @@ import {
   startEventMutation,
 } from "./event-builders.ts";
 
-/** Events are Northgate's; where somebody has to be in one, Maya has accepted it. */
+/** The events belong to Northgate; where a call needs a participant, Maya has accepted the event. */
 export const probes: readonly Probe[] = [
   {
     operation: "Query.dueEvents",
@@ -115,7 +115,7 @@ export const probes: readonly Probe[] = [
   },
 ];
 
-/** It goes on now, with a case, and nothing else of Ruth's. */
+/** The event is running with a case, and Ruth is in nothing else. */
 async function begin({ database: { db } }: TestApp, voucherId: number): Promise<void> {
   await unbranded(db)
     .updateTable("resource_access_voucher")
@@ -224,11 +224,11 @@ export const webOperations: readonly WebOperation[] = [
   ],
   ["useEventActionsStartMutation", cast.george, 16, (portal) => eventNow(portal)],
   ["useEventActionsEndMutation", cast.priya, 12, startedEvent],
-  // The former name, by another person: George's session goes on.
+  // The former operation name, called by another person: George's session continues.
   ["useEventActsStartMutation", cast.ruth, 16, (portal) => eventNow(portal, cast.ruth)],
   ["AdminEventsQuery", cast.ruth, 11, () => ({})],
   ["eventListQuery", cast.ruth, 4, () => ({ state: "active", offset: 0, limit: 200 })],
-  // Of pages that were open before.
+  // Operations of pages that were opened before an upgrade.
   ["AdminEventTableQuery", cast.ruth, 4, () => ({ state: "active", offset: 0 })],
   ["eventRowsQuery", cast.ruth, 4, () => ({ state: "active", offset: 0, limit: 200 })],
   ["EventDrawerQuery", cast.ruth, 4, async (portal) => ({ voucherId: (await eventOf(portal)).id })],

@@ -95,7 +95,7 @@ describe("an organizer starts an event (3.019, 3.023)", () => {
       startedBy: { first_name: priya.firstName, last_name: priya.lastName },
       message: expect.stringContaining(`${priya.firstName} ${priya.lastName} has started this event with`),
     });
-    // Nobody is told their own name.
+    // No one is shown their own name.
     expect(refusalOf(await start(priya, other))).toMatchObject({ startedBy: null });
     expect(await machineRow(fleet.db, machineId)).toMatchObject({ case_id: caseOfTests.caseId });
   });

@@ -4,7 +4,7 @@ import type { CastApp } from "../support/cast-app.ts";
 
 export const sendText = "mutation ($feedback: FeedbackInput!) { sendFeedback(feedback: $feedback) { id } }";
 
-/** What somebody reports, as the form sends it. */
+/** Feedback of a person, as the form sends it. */
 export const aReport = (given: Readonly<Record<string, unknown>> = {}) => ({
   key: randomUUID(),
   name: "Maya Lindqvist",

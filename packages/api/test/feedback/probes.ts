@@ -5,7 +5,7 @@ import type { WebOperation } from "../platform/web-operation.ts";
 import type { CastApp } from "../support/cast-app.ts";
 import { aReport, reported, sendText } from "./feedback-builders.ts";
 
-/** One of somebody of whom there are not many yet. */
+/** Feedback of a person who has not yet sent many. */
 export async function aFeedback(portal: CastApp): Promise<number> {
   await sql`delete from feedback where user_id = ${cast.maya.userId}`.execute(portal.database.db);
   return reported(portal, cast.maya);

@@ -55,7 +55,7 @@ test("500,000 bytes are taken, and one more is refused word for word (5.030, 5.0
 
 const png = aPng();
 const header = png.subarray(0, 33);
-/** What the header says, with the pixels of a small one. */
+/** An image whose header claims other dimensions than its few pixels have. */
 const bomb = aPng({ width: 30_000, height: 30_000, pixels: Buffer.alloc(1000) });
 
 test.each<[string, Buffer, keyof typeof fileTexts.refused]>([
@@ -118,7 +118,7 @@ test("a file that is taken, or released, leaves every other one as it was", asyn
         ...change,
       }),
     );
-  // Not somebody else's, nor for something else, nor twice.
+  // A link is not valid for another person, for another purpose, or twice.
   expect(await adopt(one, { uploadedBy: cast.george.userId })).toBe(false);
   expect(await adopt(one, { purpose: "feedback_screenshot" })).toBe(false);
   expect(await adopt(one)).toBe(true);

@@ -133,7 +133,7 @@ test("a delivery that is not done in an hour is swept with all that is below it;
   expect(await sweep()).toBe(2);
   const left = async ({ prefix }: { prefix: string }) => (await objectStore.list(prefix)).objects.length;
   expect(await Promise.all([late, done, fresh, given].map(left))).toEqual([0, 60, 60, 0]);
-  // Whoever comes with it now is told that it is gone.
+  // A client that continues the delivery now is told that it no longer exists.
   expect(await db.transaction().execute((tx) => finishDelivery(tx, late.id))).toBe(false);
   expect(await sweep()).toBe(0);
 });

@@ -3,7 +3,7 @@ import yauzl from "yauzl";
 
 export type Unzipped = { readonly name: string; readonly bytes: Buffer; readonly modifiedAt: Date };
 
-/** What is in a zip, in its order, each file held against its checksum. */
+/** The entries of a zip in their order, each checked against its checksum. */
 export async function unzipped(zip: Buffer): Promise<readonly Unzipped[]> {
   const opened = await yauzl.fromBufferPromise(zip);
   const files: Unzipped[] = [];

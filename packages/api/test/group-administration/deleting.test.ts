@@ -17,7 +17,7 @@ import {
   undoMutation,
 } from "./group-administration-helpers.ts";
 
-/** How far the portal's clock is ahead of ours. */
+/** How far the portal's clock is ahead of the test's, in milliseconds. */
 let ahead = 0;
 const record = aRecord();
 
@@ -203,7 +203,7 @@ test("into a group that was deleted since nobody comes back", async () => {
     { id },
   );
   await remove(portal, cast.george, northgate, id);
-  // Priya is no admin of it any more: it is not there for her.
+  // Priya no longer administers the group: it does not exist for her.
   expect(outcomeOf(await undo(cast.priya, removeAllUsers.undo.undoId))).toBe("NOT_FOUND");
   const members = await unbranded(portal.database.db)
     .selectFrom("customer_group_member")

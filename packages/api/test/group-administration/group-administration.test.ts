@@ -155,7 +155,7 @@ describe("changing a group (9.048)", () => {
       code: "CONFLICT",
       modifiedBy: { first_name: "George" },
     });
-    // The answer to the first was lost: it is what stands.
+    // The answer to the first request was lost: its result is what counts.
     expect(outcomeOf(await save(cast.george, { ...asked, name: `${name} a` }))).toBe("ok");
   });
 
@@ -212,12 +212,12 @@ describe("who administers which groups", () => {
     expect(await names(cast.ruth, `(search: "${word}", customerId: ${lakeside})`)).toEqual([second.name]);
     expect(await names(cast.ruth, `(search: "aiko tanaka", limit: 100)`)).toContain(first.name);
     expect(await names(cast.ruth, `(search: "${cast.aiko.email}", limit: 100)`)).toContain(first.name);
-    // Two letters of a person find nobody among all people, and somebody among those of one account.
+    // A search for two letters finds no one among all people, but finds people of one account.
     expect(await names(cast.ruth, '(search: "ik", limit: 100)')).not.toContain(first.name);
     expect(await names(cast.ruth, `(search: "ik", customerId: ${northgate}, limit: 100)`)).toContain(
       first.name,
     );
-    // Nobody finds by it what they do not administer.
+    // The search does not reveal groups that the caller does not administer.
     expect(await names(cast.helena, `(search: "${word}")`)).toEqual([second.name]);
     expect(await names(cast.ruth, `(search: "100%_\\\\ ${word}")`)).toEqual([]);
     expect(await list(cast.ruth, `(search: "${word}", limit: 1, offset: 1)`)).toMatchObject({

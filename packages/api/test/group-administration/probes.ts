@@ -10,7 +10,7 @@ import { aGroup, northgate, removedGroup } from "./group-administration-helpers.
 
 const { id: group, name } = groupOf("irResidents");
 
-/** The group stands again, with its people, and Priya its only first admin. */
+/** Restores the group with its people, and Priya as its only admin. */
 async function putGroupBack(portal: TestApp): Promise<void> {
   await unbranded(portal.database.db)
     .updateTable("customer_group")

@@ -22,7 +22,7 @@ const portal = setUpCastApp();
 beforeAll(async () => {
   await setCourses(portal, irResidents, [eva1, eva2, cardio]);
   const db = unbranded(portal.database.db);
-  // Somebody of whom nothing was ever read.
+  // A person whose progress was never read.
   await db
     .insertInto("customer_group_member")
     .values({ group_id: irResidents, user_id: cast.elif.userId, role: "learner" })
@@ -34,7 +34,7 @@ beforeAll(async () => {
     .insertInto("course_enrolment")
     .values([
       { ...enrolled, course_id: eva1, status: "in_progress", percentage: 40, last_active_at: activeAt },
-      // Somebody else of the class, of whom another course is missing; and somebody of another institution in the same courses.
+      // Another person of the class without one of the courses, and one of another institution in the same courses.
       {
         ...enrolled,
         user_id: cast.tomas.userId,
@@ -45,7 +45,7 @@ beforeAll(async () => {
       },
       { ...enrolled, user_id: cast.aiko.userId, course_id: eva1, status: "completed", percentage: 99 },
       { ...enrolled, course_id: eva2, status: "completed", percentage: 100, last_active_at: activeAt },
-      // Of a course that the group has not.
+      // Progress in a course that the group does not have.
       { ...enrolled, course_id: idsOf("EVA-301")[0] ?? 0, status: "completed", percentage: 100 },
     ])
     .execute();
@@ -197,7 +197,7 @@ test("the start page counts the same people as behind and quiet, for the group's
     quiet: null,
   });
   expect(await of(cast.maya)).toEqual({ totalCount: 0, classes: [] });
-  // So many rows the start page keeps free for them.
+  // The number of rows that the start page reserves for them.
   for (const who of [cast.priya, cast.george, cast.maya])
     expect((await portal.get(who, "{ user { viewerGroupCount } }")).user?.viewerGroupCount).toBe(
       (await of(who)).classes.length,

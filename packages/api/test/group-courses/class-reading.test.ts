@@ -60,7 +60,7 @@ beforeEach(async () => {
 });
 
 test("a class is read person by person, and each who could not be read is named with the reason", async () => {
-  // Somebody of another group, whom the platform knows as well.
+  // A person of another group who also exists on the platform.
   platform.accounts.set(cast.aiko.email, "43");
   expect((await read()).lastReading).toBe(null);
   await work(await ask());

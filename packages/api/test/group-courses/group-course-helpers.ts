@@ -62,7 +62,7 @@ export async function change(portal: CastApp, who: Caller, wanted: Change): Prom
   return data.customerGroupCourseAccess;
 }
 
-/** The group as `customerGroups` tells it to one of its people. */
+/** The group as one of its people reads it from `customerGroups`. */
 export async function groupOfMember(portal: CastApp, who: Caller, id: number): Promise<GroupWithCourses> {
   const { customerGroups } = await portal.get(who, `{ customerGroups ${groupFields} }`);
   const found = customerGroups.find((each) => each.id === id);
@@ -73,7 +73,7 @@ export async function groupOfMember(portal: CastApp, who: Caller, id: number): P
 export const assignedIn = ({ courses }: Pick<GroupWithCourses, "courses">): readonly number[] =>
   (courses ?? []).filter(({ assigned }) => assigned).map(({ course }) => course.id);
 
-/** The courses that are open to somebody. */
+/** The courses that are open to a person. */
 export async function openTo({ database: { pool } }: CastApp, userId: UserId): Promise<readonly number[]> {
   const { rows } = await pool.query<{ id: number }>(
     "select course_id as id from open_course where user_id = $1 order by course_id",
@@ -82,7 +82,7 @@ export async function openTo({ database: { pool } }: CastApp, userId: UserId): P
   return rows.map(({ id }) => id);
 }
 
-/** The whole list of a group, whatever stands. */
+/** Sets the whole list of a group's courses, whatever it was before. */
 export async function setCourses(
   { database: { db } }: CastApp,
   groupId: number,

@@ -17,7 +17,7 @@ import {
 } from "./group-course-helpers.ts";
 
 const [eva1 = 0, eva2 = 0, eva3 = 0, per1 = 0] = idsOf("EVA-101", "EVA-201", "EVA-301", "PER-101");
-/** Not one that Northgate may use. */
+/** A course that Northgate may not use. */
 const [cardio = 0] = idsOf("CAR-101");
 
 const portal = setUpCastApp();
@@ -55,14 +55,14 @@ describe("the courses of a group (9.041, 9.042)", () => {
       assigned: true,
       isUsable: false,
     });
-    // It may stay, with others added beside it.
+    // The course may stay, with others added beside it.
     const saved = await change(portal, cast.priya, { courseIds: [eva1, cardio, per1] });
     expect(assignedIn(saved)).toEqual(expect.arrayContaining([eva1, cardio, per1]));
   });
 
   test("any number of groups cost the same statements", async () => {
     const count = async (who: typeof cast.maya) => {
-      // Whom nobody has seen yet is read first.
+      // A person whose progress was never read is read first.
       await portal.get(who, "{ user { keycloak_id } }");
       return (await statementsOf(() => portal.get(who, "{ customerGroups { id assignedCourses { id } } }")))
         .length;

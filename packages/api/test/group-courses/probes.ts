@@ -74,7 +74,7 @@ export const webOperations: readonly WebOperation[] = [
     14,
     async (portal) => ({
       ...group(),
-      // Those that the operations after this one are about stay.
+      // The courses of the later operations stay assigned.
       courseIds: idsOf(...groupCourses.irResidents.filter((code) => code !== "PER-601")),
       fullRemoval: false,
       modifiedAt: (await groupOfMember(portal, cast.priya, irResidents)).coursesModifiedAt,

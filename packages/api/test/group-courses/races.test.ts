@@ -20,7 +20,7 @@ const first = all[0] ?? 0;
 const portal = setUpCastApp([], { processes: 3, database: { poolSize: connections } });
 beforeEach(() => setCourses(portal, irResidents, [first]));
 
-/** On a cold pool the calls follow each other. */
+/** The connections are opened before the race: on a cold pool the calls would run one after the other. */
 async function warm(): Promise<void> {
   await Promise.all(
     Array.from({ length: connections }, () => portal.database.pool.query("select pg_sleep(0.05)")),
@@ -45,7 +45,7 @@ test("of admins who change one version at once one is saved; with what stands in
       ...Array<string>(added.length - 1).fill("CONFLICT"),
       "ok",
     ]);
-    // As the page does it: what stands now, with one's own change on top, until it is saved.
+    // Does what the page does: reads the stored list, applies its own change, and repeats until it is saved.
     await Promise.all(added.map((id) => addInTurn(id)));
     const { courses } = await groupOfMember(portal, cast.priya, irResidents);
     expect(new Set(assignedIn({ courses })), `round ${round}`).toEqual(new Set(all));
@@ -84,7 +84,7 @@ test("whoever joins while a course is taken away either keeps it or never had it
   }
 }, 60_000);
 
-/** By the numbers of their transactions, which the lock puts in order. */
+/** Ordered by transaction numbers, which follow the order in which the lock was taken. */
 async function memberships(people: readonly Caller[]) {
   const { rows } = await portal.database.pool.query<{ joined: string; keeps: boolean }>(
     `select (

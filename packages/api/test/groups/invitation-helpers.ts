@@ -16,7 +16,7 @@ export type Accepted = {
   };
 };
 
-/** Somebody who signs in for the first time. */
+/** A person who signs in for the first time. */
 export function aNewcomer(): Caller {
   const keycloakId = randomUUID() as KeycloakId;
   return {
@@ -28,7 +28,7 @@ export function aNewcomer(): Caller {
   };
 }
 
-/** A code in the right form that nobody has. */
+/** A code in the right format that does not exist. */
 export function wrongCode(number: number): string {
   return `grp${String(number).padStart(26, "0")}`;
 }
@@ -67,7 +67,7 @@ export async function setInvitation(
     .execute();
 }
 
-/** How many people are in a group, and how many uses its open invitation counts. */
+/** The number of people in a group, and of uses of its open invitation. */
 export async function stateOf({ database: { db } }: CastApp, groupId: number) {
   const members = await unbranded(db)
     .selectFrom("customer_group_member")

@@ -62,7 +62,7 @@ export const probes: readonly Probe[] = [
   ...change("revokeGroupInvitation"),
 ];
 
-/** Of a new customer: who shares a group with somebody may see more of them, in the probes that follow. */
+/** Uses a new customer: people who share a group may see more of each other in the probes that follow. */
 async function invitation({ database: { db } }: TestApp) {
   const name = randomUUID();
   const customer = await db.insertInto("customer").values({ name }).returning("id").executeTakeFirstOrThrow();

@@ -5,11 +5,11 @@ import { expect } from "vitest";
 
 export type Listening = {
   readonly headers: IncomingHttpHeaders;
-  /** What was heard so far: `live`, `hint result <id>`, `end renew`. */
+  /** The events received so far: `live`, `hint result <id>`, `end renew`. */
   readonly heard: () => readonly string[];
-  /** How many events that were. */
+  /** The number of these events. */
   readonly told: () => number;
-  /** Waits until this was heard. */
+  /** Waits until this event has been received. */
   readonly hears: (what: string) => Promise<void>;
   /** Ends when the stream has ended, by itself or not. */
   readonly over: Promise<void>;

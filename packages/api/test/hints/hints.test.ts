@@ -24,7 +24,7 @@ afterEach(async () => {
   open.clear();
 });
 
-/** Somebody's browser that is told of everything from now on. */
+/** Opens a person's hint stream, which receives everything from now on. */
 async function browserOf(who: CastPerson, process = 0, claims = {}): Promise<Listening> {
   const token = await portal.identity.token({ ...claimsOf(who), ...claims });
   const listening = await listenTo(urls[process] ?? "", token);
@@ -100,7 +100,7 @@ test("long work is told of to those who may follow it, from its wish to its end"
     id,
   );
   const times = () => admin.heard().filter((what) => what === `hint operation ${id}`).length;
-  // Asked for, begun, half done, ended; the other beats said nothing new.
+  // The steps of one operation: requested, begun, half done, ended; the other heartbeats changed nothing.
   await expect.poll(times).toBe(4);
   const last = newResult();
   await tell(last, cast.maya);

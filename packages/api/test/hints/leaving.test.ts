@@ -39,7 +39,7 @@ test("told to stop, a process with open streams ends well", async () => {
   try {
     const streams = await Promise.all(Array.from({ length: 5 }, () => listenTo(server.url, token)));
     server.signal("SIGTERM");
-    // It would end with another code if the streams held it up until its patience is over.
+    // The process would exit with another code if it waited for the streams until its timeout.
     expect(await server.exited).toBe(0);
     for (const { heard } of streams) expect(heard().at(-1)).toBe("end moved");
   } finally {
@@ -63,7 +63,7 @@ test("who does not read is cut, before the process keeps much for them", async (
   await new Promise((heard) => socket.once("data", heard));
   socket.pause();
   const me = JSON.stringify([actorOf(cast.maya).userId]);
-  // In pieces: the next when whoever reads has this one.
+  // The answer is sent in pieces, each when the reader has taken the one before.
   for (let round = 0; round < 2_000 && !isClosed; round += 1) {
     await sql`
       select pg_notify('cathedra_hint', '{"kind":"result","id":"' || gen_random_uuid() || '","to":' || ${me}::text || '}')

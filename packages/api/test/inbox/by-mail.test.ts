@@ -33,7 +33,7 @@ const choose = (who: CastPerson, kinds: readonly string[], pace = "hour") =>
     { kinds, pace },
   );
 
-/** What leaves of the outbox then. */
+/** The mails that leave the outbox at that time. */
 async function mailsAt(now: Instant): Promise<readonly OutgoingMail[]> {
   const sent: OutgoingMail[] = [];
   await sendMails({

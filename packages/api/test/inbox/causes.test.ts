@@ -43,7 +43,7 @@ type Told = {
   readonly link: string | null;
 };
 
-/** What somebody reads in their inbox. */
+/** The notices in a person's inbox. */
 async function told(who: CastPerson): Promise<readonly Told[]> {
   const query = "{ notifications { notifications { kind title text link } } }";
   const { notifications } = await portal.get(who, query);
@@ -71,7 +71,7 @@ test("who takes part in an event or conducts it is told that it has moved; who m
   expect(await told(maya)).toMatchObject([expected]);
   expect(await told(tomas)).toMatchObject([expected]);
   expect(await told(ruth)).toEqual([]);
-  // Sent again, its answer lost: nothing is changed, and nobody told.
+  // The request is repeated after a lost answer: nothing changes, and no one is notified twice.
   await portal.get(ruth, editMutation, { ...asItStands(event), eventAt });
   expect(await told(maya)).toHaveLength(1);
 });
@@ -100,7 +100,7 @@ test("who is named as an organizer by an institution that they do not belong to 
     title: "An event that you organize has changed",
     link: `/cloud-event/${event.id}`,
   });
-  // Who belongs to the institution is told of each, by its name.
+  // A member of the institution is notified of each event, by its name.
   expect(ofGeorge.map(({ title }) => title)).toEqual(Array(12).fill(`${spam.name} has changed`));
   await portal.get(ruth, archiveMutation, { id: event.id });
 });
@@ -133,7 +133,7 @@ test("a day before its beginning an event is told of once, however many workers 
   const mine = (await told(maya)).filter(({ kind }) => kind === "event_soon");
   expect(mine).toMatchObject([{ title: "Carotid day begins soon", link: `/cloud-event/${event.id}` }]);
   expect(await kindsOf(tomas)).toEqual(["event_soon"]);
-  // Whoever joins then is told too; put off, it begins soon once more.
+  // A person who joins then is notified too; after it was postponed, the event begins soon once more.
   await accept(george, event.code);
   await notifyUpcomingEvents(db(), now());
   expect((await told(george)).map(({ kind }) => kind)).toContain("event_soon");

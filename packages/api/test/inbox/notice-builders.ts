@@ -8,7 +8,7 @@ export const idOf = (who: CastPerson): UserId => actorOf(who).userId;
 
 type Telling = Partial<Pick<NoticeToSend, "cause" | "at">> & { readonly station?: string };
 
-/** Tells these people of a sign-in on a station, of which nothing else has to stand. */
+/** Notifies these people of a sign-in at a station, which needs no other rows. */
 export async function sendNotice(
   { database: { db } }: Pick<TestApp, "database">,
   people: readonly CastPerson[],
@@ -25,7 +25,7 @@ export async function sendNotice(
   );
 }
 
-/** The ids of what somebody was told, the latest first. */
+/** The ids of a person's notices, latest first. */
 export async function noticesOf({ database: { db } }: Pick<TestApp, "database">, who: CastPerson) {
   const rows = await db
     .selectFrom("notification")

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.release());
 
-/** Of each person so many notifications, the latest ten of them unseen and a third of them read. */
+/** Gives each person this many notifications, of which the latest ten are unseen and a third are read. */
 async function fill(each: number): Promise<void> {
   const { db } = database;
   await sql`truncate notification`.execute(db);
@@ -48,7 +48,7 @@ const planned = v.object({
   ]),
 });
 
-/** How many pages of the database a prepared statement looks at that was planned for no values in particular. */
+/** The number of database pages that a prepared statement with a generic plan reads. */
 async function pagesOf(text: string, values: readonly unknown[]): Promise<number> {
   const explain = () => client.query(`explain (analyze, buffers, format json) ${text}`, [...values]);
   // Once for what is read of a table to plan for it.
@@ -79,12 +79,12 @@ test("the numbers and a page of the list cost the same, however much is stored (
   await fill(200);
   await sql`vacuum analyze notification`.execute(database.db);
   const few = await pagesOfAll();
-  // Nobody has told the planner yet of what came since.
+  // The planner's statistics do not include the new rows yet.
   await fill(600);
   const grown = await pagesOfAll();
   await sql`vacuum analyze notification`.execute(database.db);
   const many = await pagesOfAll();
-  // Of each the latest hundred are counted at the most; a row that was not vacuumed yet is looked at itself.
+  // At most the latest hundred of each person are counted; rows that were not vacuumed yet are read from the table.
   for (const pages of [grown, many])
     for (const [what, count] of Object.entries(pages))
       expect([what, count], what).toSatisfy(() => count <= Math.max(250, (few[what] ?? 0) * 2));

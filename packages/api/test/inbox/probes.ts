@@ -6,7 +6,7 @@ import { noticesOf, sendNotice } from "./notice-builders.ts";
 
 const mark = "1:1:";
 
-/** Each has an inbox; what a test names there is nobody's. */
+/** Each person has an inbox; the ids that a test names exist for no one. */
 export const probes: readonly Probe[] = [
   { operation: "Query.notifications", call: { query: "{ notifications { next notifications { title } } }" } },
   { operation: "Query.notificationMail", call: { query: "{ notificationMail { pace } }" } },

@@ -7,9 +7,9 @@ const database = setUpDatabase();
 
 /** Columns of the same kind of name that promise no object. */
 const promiseNothing = new Set([
-  // What nobody owns any more may be gone already.
+  // Files without an owner may already be deleted.
   "unowned_object.key",
-  // It is still on its way.
+  // The upload is still in progress.
   "storage_upload.object_key",
 ]);
 

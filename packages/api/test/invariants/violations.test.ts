@@ -21,7 +21,7 @@ import { accept, aVoucher } from "../vouchers/voucher-builders.ts";
 import { damages, removeAllButOne } from "./violations.ts";
 
 let fleet: Fleet;
-/** What the damages call `{name}`. */
+/** The names that the violations refer to as `{name}`. */
 let subjects: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
@@ -93,7 +93,7 @@ const withoutRules = ["quota_entry", "vm_history"].map(
   (table) => `alter table ${table} disable trigger user`,
 );
 
-/** What is found after these statements, of which nothing stays. */
+/** The findings after these statements, which are rolled back. */
 async function findingsAfter(statements: readonly string[]): Promise<readonly Finding[]> {
   let findings: readonly Finding[] = [];
   const undone = new Error("undone");

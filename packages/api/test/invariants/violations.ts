@@ -20,7 +20,7 @@ const withoutConstraints = [
   "reopening_of_confirmed",
 ].map((name) => `alter table logbook_record drop constraint logbook_record_${name}`);
 
-/** What breaks an invariant, as statements that go past every rule, lock and trigger: what a fault would leave behind. */
+/** For each invariant, statements that break it, bypassing every rule, lock and trigger as a defect would. */
 export const damages: Readonly<Record<string, readonly string[]>> = {
   "a folder knows how many things and bytes are in it": [
     "update storage_item set held_bytes = held_bytes + 1 where id = 0",

@@ -10,7 +10,7 @@ type Ended = { readonly code: number | null; readonly output: string };
 
 type File = "migrate.ts" | "worker.ts" | "join-fleet.ts";
 
-/** Runs a process of the API; `until` is what it prints before it is told to stop. */
+/** Runs a process of the API, and stops it when it prints `until`. */
 function run(file: File, databaseUrl: string, until?: string, MACHINES = ""): Promise<Ended> {
   const source = join(import.meta.dirname, "../../src", file);
   const child = spawn(process.execPath, ["--conditions=cathedra-source", source], {
@@ -21,7 +21,7 @@ function run(file: File, databaseUrl: string, until?: string, MACHINES = ""): Pr
   let told = false;
   const take = (text: Buffer): void => {
     output += text.toString();
-    // Told once: a second SIGTERM means "now", and ends the process at once with 1.
+    // SIGTERM is sent only once: a second one ends the process at once with exit code 1.
     if (until !== undefined && !told && output.includes(until)) told = child.kill("SIGTERM");
   };
   child.stdout.on("data", take);

@@ -18,7 +18,7 @@ afterEach(async () => {
   await Promise.all(workers.splice(0).map(({ stop }) => stop()));
 });
 
-/** Polls once an hour: whatever starts sooner was told by NOTIFY. */
+/** The worker polls once an hour: a job that starts sooner was announced by NOTIFY. */
 async function aWorker(): Promise<RunningWorker> {
   const worker = await startWorker({ databaseUrl: portal.database.url, log, pollIntervalMs: 3_600_000 });
   workers.push(worker);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Says what was recorded, does it, and holds what was asked against the recording. */
+/** Replays recorded answers while `work` runs, and compares its requests with the recording. */
 async function converse<T>(
   said: readonly Said[],
   act: (platform: LearningPlatform) => Promise<T>,
@@ -245,7 +245,7 @@ describe("a person", () => {
     {
       asked: "GET users/username:maya@northgate.example",
       status: 404,
-      // Without the wrapper, as others have seen it.
+      // The platform answered without the wrapper, as was observed.
       answer: { type: "invalid_request_error", message: "The requested user does not exist" },
     },
   ];
@@ -593,7 +593,7 @@ describe("why it did not do it", () => {
       expect(said).toContain("[redacted]");
       expect(said).not.toMatch(/horse|abc|1234/);
     }
-    // What is only words stays.
+    // Text without secrets is unchanged.
     server.say({ status: 400, answer: error("Invalid arguments provided") });
     await expect(platform.reset("42", "101")).rejects.toThrow("answered 400, Invalid arguments provided");
   });

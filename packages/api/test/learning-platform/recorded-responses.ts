@@ -2,14 +2,14 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What stands in a recorded conversation: the question as it is sent, and what the platform said. */
+/** One exchange of a recorded conversation: the request as it is sent, and the platform's answer. */
 export type Said = {
   /** `GET users/email:a@b.c`, or `POST usersignup`. */
   readonly asked: string;
   readonly form?: Readonly<Record<string, unknown>>;
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What is no text is sent as JSON. */
+  /** A value that is not a string is sent as JSON. */
   readonly answer: unknown;
 };
 
@@ -21,17 +21,17 @@ export type Heard = {
 };
 
 export type Recorded = {
-  /** With `/api/v1`. */
+  /** The address, including `/api/v1`. */
   readonly url: string;
   readonly heard: Heard[];
-  /** Says the next things in their order, whatever is asked. */
+  /** Queues the next answers, in order, for any requests. */
   readonly say: (...said: readonly Omit<Said, "asked">[]) => void;
-  /** Answers everything that nobody has a line for; undefined: it is an error to ask more. */
+  /** Answers requests for which no answer is queued; undefined: such a request is an error. */
   otherwise: ((heard: Heard, response: ServerResponse) => void) | undefined;
   readonly close: () => Promise<void>;
 };
 
-/** A platform that says what it was told to say, one answer after the other, and remembers what it was asked. */
+/** A platform that replays queued answers in order and records the requests. */
 export async function recorded(): Promise<Recorded> {
   const lines: Omit<Said, "asked">[] = [];
   const heard: Heard[] = [];

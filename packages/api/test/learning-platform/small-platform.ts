@@ -11,7 +11,7 @@ export type Progress = {
   readonly units: Record<string, { status: string; score: string }>;
 };
 
-/** What becomes of a call: answered in another way, done and its answer lost, or never answered. */
+/** What happens to a call: another answer, a lost answer after the work was done, or no answer. */
 export type Fault =
   | { readonly status: number; readonly answer: unknown; readonly headers?: Record<string, string> }
   | "lost"
@@ -23,7 +23,7 @@ export type SmallPlatform = Recorded & {
   /** Platform ids by address. */
   readonly accounts: Map<string, string>;
   readonly progress: Map<string, Progress>;
-  /** How often somebody was newly enrolled. */
+  /** How often a person was newly enrolled. */
   readonly enrolled: string[];
   /** Asked before every answer. */
   fault: (heard: Heard) => Fault | undefined;

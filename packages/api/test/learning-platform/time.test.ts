@@ -50,7 +50,7 @@ test("all that somebody waits for together ends in its time too, with what was n
   expect(server.heard.length).toBeLessThan(3);
 });
 
-/** What the platform says of the hour. */
+/** The quota headers of the platform's answer. */
 const says = (remaining: number, resetInS: number) =>
   server.say({
     headers: { "x-for": "ratelimit" },
@@ -60,7 +60,7 @@ const says = (remaining: number, resetInS: number) =>
 test("the last tenth of an hour is left to people", async () => {
   const hour = openHourlyQuota({ url: server.url, headers: {} });
   says(101, 600);
-  // What is not known refuses nothing; it is asked for.
+  // Without known quota nothing is refused; the request is sent.
   hour.leaveRoom();
   await vi.waitFor(() => expect(server.heard).toHaveLength(1), 15_000);
   await hour.resetInMs();

@@ -18,11 +18,11 @@ async function forget() {
   await sql`update app_user set terms_version = null where id = ${maya.userId}`.execute(db);
 }
 
-/** On connections that are open already: on a cold pool one call follows the other. */
+/** The connections are opened before the race: on a cold pool the calls would run one after the other. */
 const warm = () =>
   Promise.all(Array.from({ length: 10 }, () => portal.database.pool.query("select pg_sleep(0.02)")));
 
-/** What is kept of it: rows, and rows of the log since `after`. */
+/** The stored acceptances, and the entries of the audit log since `after`. */
 async function kept(after: string) {
   const { rows } = await sql<{ versions: string[]; acts: number; version: string | null }>`
     select array(select version from terms_acceptance where user_id = ${maya.userId} order by version) as versions,

@@ -113,7 +113,7 @@ test("the customers of an admin, what they may there, and how long the lists are
     { ...lakesideRow, viewerCanAdministerLogbook: true, logbookLists: count(lakeside) },
     northgateRow,
   ]);
-  // For vouchers and events alone (X21).
+  // An admin for vouchers and events only (X21).
   expect(await ask(cast.priya)).toEqual([
     { ...northgateRow, viewerCanAdministerLogbook: false, logbookLists: null },
   ]);

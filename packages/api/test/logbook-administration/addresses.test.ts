@@ -21,7 +21,7 @@ let count = 0;
 const portal = setUpCastApp([], { processes: 2 });
 beforeEach(() => forgetAll(portal));
 
-/** Somebody with an address of their own, who has no part in the portal but that. */
+/** A person with an e-mail address of their own and no role in the portal. */
 function aPerson(name: string): Caller {
   const keycloakId = `addresses-${name}` as KeycloakId;
   return { keycloakId, email: `${name}@northgate.example`, firstName: name, lastName: "Person", roles: [] };
@@ -91,7 +91,7 @@ test("another address never takes over what the former one was asked; both, and 
     },
   ]);
 
-  // What is written from now on asks the new address; so does an old record that its writer saves again.
+  // New records ask the new address; so does an old record when its writer saves it again.
   const { record: later } = await requestConfirmation(portal, { attending: { id: changed.id } });
   const { record: fromOldForm } = await requestConfirmation(portal, { attending: { id: entry.id } });
   expect((await idsOf(next)).toSorted()).toEqual([later.id, fromOldForm.id].toSorted());

@@ -159,7 +159,7 @@ describe("removing (7.094)", () => {
     expect((await list()).map(({ id }) => id)).not.toContain(made.id);
     const form = await portal.get(cast.maya, "{ IRLogFormData { attending { id } } }");
     expect(form.IRLogFormData.attending.map(({ id }) => id)).not.toContain(made.id);
-    // Its record can still be changed.
+    // The record can still be changed.
     const changed = saving({ id: record.id, attending: { id: made.id }, sex: "Male" });
     expect((await saved(portal, cast.maya, changed)).attending).toMatchObject({
       id: made.id,

@@ -50,7 +50,7 @@ type Answers = {
           : Attending;
 };
 
-/** One call that must succeed; by Northgate's own admin, unless said otherwise. */
+/** Makes one call that must succeed, as Northgate's own admin unless another person is given. */
 export async function call<Name extends Operation>(
   portal: CastApp,
   name: Name,

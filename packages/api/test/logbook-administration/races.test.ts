@@ -10,7 +10,7 @@ const connections = 10;
 
 const portal = setUpCastApp([], { processes: 3, database: { poolSize: connections } });
 
-/** On connections that are open already: on a cold pool calls follow each other. */
+/** The connections are opened before the race: on a cold pool the calls would run one after the other. */
 async function atOnce<T>(calls: readonly (() => Promise<T>)[]): Promise<readonly T[]> {
   await Promise.all(
     Array.from({ length: connections }, () => portal.database.pool.query("select pg_sleep(0.05)")),
@@ -87,7 +87,7 @@ test("a record that is saved while its attending is merged away ends at the one 
   }
 });
 
-/** What a save makes of an entry while a change of it is under way: the save must wait for the change to end. */
+/** Saves a record while its attending's entry is being changed: the save must wait for the change to end. */
 async function savedDuring(change: ReturnType<typeof sql>, variables: ReturnType<typeof saving>) {
   const { db } = portal.database;
   const { save } = await db.transaction().execute(async (tx) => {

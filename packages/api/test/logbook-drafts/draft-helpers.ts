@@ -25,7 +25,7 @@ type Sent = {
   readonly form?: object;
 };
 
-/** What `saveLogbookDraft` takes: a new draft of a form that says why, unless said otherwise. */
+/** The variables of `saveLogbookDraft`: a new draft of a form with a procedure reason, unless changed. */
 export function drafting({ form = { procedureIndication: "Growing sac" }, ...sent }: Sent = {}) {
   const defaults = { id: randomUUID(), isChange: false, revision: null, content: JSON.stringify({ form }) };
   return { draft: { ...defaults, ...sent } };

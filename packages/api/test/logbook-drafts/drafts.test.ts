@@ -47,7 +47,7 @@ test("a draft is its owner's alone, also before who administers them", async () 
     expect((await draftsOf(portal, other)) ?? []).toEqual([]);
     await portal.ask(other, "mutation ($id: ID!) { discardLogbookDraft(id: $id) }", { id });
   }
-  // The same id is another draft in somebody else's hands.
+  // The same id names another draft for another person.
   await keptDraft(portal, cast.priya, { id, form: { procedureIndication: "Hers" } });
   expect(await contentOf(portal, cast.maya, id)).toEqual({ form });
   expect(await contentOf(portal, cast.priya, id)).toEqual({ form: { procedureIndication: "Hers" } });

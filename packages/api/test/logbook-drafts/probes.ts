@@ -6,7 +6,10 @@ import { drafting, keptDraft } from "./draft-helpers.ts";
 
 const draft = { id: randomUUID(), isChange: false, content: JSON.stringify({ form: {} }) };
 
-/** Everybody who is signed in has drafts of their own; that nobody reads another's is in `logbook-drafts/drafts.test.ts`. */
+/**
+ * Everyone who is signed in has drafts of their own; `logbook-drafts/drafts.test.ts` tests that no one reads another
+ * person's.
+ */
 export const probes: readonly Probe[] = [
   { operation: "Query.logbookDrafts", call: { query: "{ logbookDrafts { id } }" } },
   { operation: "Query.logbookDraft", call: { query: `{ logbookDraft(id: "${draft.id}") { content } }` } },
@@ -25,7 +28,7 @@ export const probes: readonly Probe[] = [
 
 const give: OwnProbe["give"] = async (portal, whose) => {
   const { id } = await keptDraft(portal, whose);
-  // What is sent of it again is another form.
+  // A repeated request contains another form.
   return { id, ...drafting({ id, form: { procedureIndication: "Written over" }, revision: 1 }) };
 };
 

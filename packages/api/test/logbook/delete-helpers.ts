@@ -1,7 +1,7 @@
 import type { Caller, CastApp } from "../support/cast-app.ts";
 import type { SavedActivity } from "./save-helpers.ts";
 
-/** What `deleteActivity` needs to know of a record. */
+/** The arguments of `deleteActivity` for a record. */
 export function deleting({ id, groupId, procedure }: Pick<SavedActivity, "id" | "groupId" | "procedure">) {
   return { id, groupId, procedure: { code: procedure.code } };
 }

@@ -15,7 +15,7 @@ const portal = setUpCastApp([], { database: { poolSize: callers } });
 
 const unavailable = { code: "NOT_FOUND", message: "Specified record does not exist or is unavailable" };
 
-/** What the database knows of a group's records: their number, and what the counter says. */
+/** The number of a group's records in the database, and the value of the counter. */
 async function counts(groupId: number) {
   const { rows } = await sql<{ records: number; counted: number }>`
     select (select count(*) from logbook_record where group_id = ${groupId}) as records,
@@ -30,7 +30,7 @@ async function isThere(id: string): Promise<boolean> {
   return data !== null && data !== undefined;
 }
 
-/** As many open connections as there are callers: on a cold pool the calls follow each other. */
+/** As many connections are opened as there are callers: on a cold pool the calls would run one after the other. */
 async function warmPool(): Promise<void> {
   await Promise.all(
     Array.from({ length: callers }, () => portal.database.pool.query("select pg_sleep(0.05)")),
@@ -79,7 +79,7 @@ test("another code, another group and what is no id answer like a record that do
     { ...right, id: "a\0b" },
   ]) {
     expect(await deletion(portal, cast.maya, wrong)).toEqual(unavailable);
-    // Who may not delete it learns nothing from the right or wrong code.
+    // A person who may not delete the record cannot tell a right code from a wrong one.
     expect(await deletion(portal, cast.aiko, wrong)).toEqual(unavailable);
   }
   expect(await isThere(record.id)).toBe(true);

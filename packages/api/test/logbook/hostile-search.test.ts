@@ -40,7 +40,7 @@ const records = names.map((name, index) =>
 
 const portal = setUpCastApp(records);
 
-/** Of oneself by `strpos`, of a customer and of everybody by LIKE. */
+/** One's own records are searched with `strpos`, those of a customer and of all people with LIKE. */
 const searchers = [cast.maya, cast.priya, cast.george, cast.ruth];
 
 async function find(who: (typeof searchers)[number], searchParams: unknown): Promise<readonly string[]> {

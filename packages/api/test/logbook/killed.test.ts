@@ -40,7 +40,7 @@ test("what was acknowledged before kill -9 is there, whole; what was not is save
   const unanswered: string[] = [];
   const enough = new EventTarget();
 
-  /** Saves one after the other until the server does not answer any more. */
+  /** Saves one record after the other until the server no longer answers. */
   async function saveOn(client: number): Promise<void> {
     for (let number = 0; ; number += 1) {
       const key = `${client}.${number}`;

@@ -14,7 +14,7 @@ import { today } from "../support/world.ts";
 import { idsQuery, listQuery } from "./fields.ts";
 import { expectedList } from "./oracle.ts";
 
-/** Some say nothing of anybody's role. */
+/** Some of the records contain no role of any participant. */
 const records = demoRecords(today).map((record, index) =>
   index % 7 === 0
     ? { ...record, participants: record.participants.map((part) => ({ ...part, role: null })) }

@@ -2,12 +2,12 @@ import { searchForm } from "@cathedra/domain";
 import { type Actor, mayReadRecord } from "@cathedra/domain/access";
 import type { ActivitiesSortField, LogbookRecord, SearchParams } from "@cathedra/domain/logbook";
 
-/** By the root rules of Unicode, as the database sorts. */
+/** Sorts by the root collation of Unicode, as the database does. */
 const collator = new Intl.Collator("und");
 
 type Search = Partial<SearchParams>;
 
-/** What `activities` must answer, worked out over the records in memory: the other way to say the same. */
+/** The expected answer of `activities`, computed in memory from the records by an independent implementation. */
 export function expectedList(records: readonly LogbookRecord[], actor: Actor, search: Search) {
   const matching = records
     .filter((record) => mayReadRecord(actor, record) === "allowed" && matches(record, search))

@@ -28,7 +28,7 @@ test("who administers no longer gets their own records at once, whatever was rea
   const seen = await statementsOf(async () => {
     expect(await total(cast.george)).toBe(own);
   });
-  // What was read for the administrator was thrown away.
+  // The rows that were prefetched for the administrator were discarded.
   expect(seen).toHaveLength(2);
 });
 

@@ -95,7 +95,7 @@ export const ownProbes: readonly OwnProbe[] = [
   },
 ];
 
-/** A record of somebody else in a group of this customer, which has one where its admin is a group's. */
+/** A record of another person in a group of this customer; the group exists if the caller administers one. */
 async function foreignRecord({ database: { db } }: TestApp, customerId: CustomerId): Promise<RecordId> {
   const record = aRecord({
     id: randomUUID() as RecordId,

@@ -91,7 +91,7 @@ const rules: readonly (readonly [rule: string, input: RecordInput, paths: readon
   ],
 ];
 
-/** What the form finds wrong: it runs the same rule on what it would send. */
+/** The errors that the form finds: it applies the same rule to the input that it would send. */
 function foundByTheForm({ activity, customerId, attendingName }: ReturnType<typeof saving>) {
   const result = validateRecord(
     { ...activity, customerId, attendingName },

@@ -90,7 +90,7 @@ test("every change makes a new version, also with a clock that stands still", as
 test("of saves of one version at once exactly one wins, and every other is told", async () => {
   for (const round of [1, 2, 3, 4, 5]) {
     const { id, modifiedAt } = await saved(portal, cast.maya, saving());
-    // On a cold pool the calls follow each other.
+    // The connections are opened before the race: on a cold pool the calls would run one after the other.
     await Promise.all(
       Array.from({ length: callers }, () => portal.database.pool.query("select pg_sleep(0.05)")),
     );

@@ -15,7 +15,7 @@ type OfTheCall = {
 };
 type Overrides = Parameters<typeof aRecordInput>[0] & OfTheCall;
 
-/** The variables of `saveActivity`: Maya's plain record in IR Residents, unless said otherwise. */
+/** The variables of `saveActivity`: Maya's minimal record in IR Residents, unless changed. */
 export function saving(overrides: Overrides = {}) {
   const { id, clientKey, modifiedAt, ...input } = overrides;
   const { customerId, attendingName, ...activity } = aRecordInput(input);
@@ -31,7 +31,7 @@ export function saving(overrides: Overrides = {}) {
   };
 }
 
-/** With a typed attending instead of a chosen one. */
+/** The input with a typed attending instead of a chosen one. */
 export function typing(attendingName: string, overrides: Overrides = {}) {
   return saving({ ...overrides, attending: null, attendingName });
 }

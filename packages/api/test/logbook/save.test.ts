@@ -194,6 +194,6 @@ test("seven statements at most, with the hint of whom it asks, whatever the numb
   expect(await count(typing("Never, Seen"))).toBe(5);
   const { id } = record;
   expect([await count(saving({ id })), await count(saving({ id, participants: many }))]).toEqual([7, 7]);
-  // Of another attending, the one of before is told too.
+  // After a change of the attending the former one is notified too.
   expect(await count(typing("Seen, Never", { id }))).toBe(8);
 });

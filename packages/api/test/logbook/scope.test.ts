@@ -8,7 +8,7 @@ import { unbranded } from "../support/unbranded.ts";
 import { today } from "../support/world.ts";
 import { idsQuery, recordQuery } from "./fields.ts";
 
-/** Of Maya and Tomás at Northgate, and of Aiko, with whom Maya took part as a guest. */
+/** Records of Maya and Tomás at Northgate, and of Aiko, in which Maya took part as a guest. */
 const guestRecord = aRecord({
   ...demoRecords(today).find(({ createdBy }) => createdBy === cast.aiko.userId),
   id: "4ec04d00-0000-4000-8000-00000000000a" as RecordId,
@@ -22,7 +22,7 @@ const records = [...demoRecords(today), guestRecord];
 
 const portal = setUpCastApp(records);
 
-/** A reader who is not in a record's group is told its name all the same (7.045). */
+/** A reader who is not in a record's group still sees its name (7.045). */
 const groupNames = new Map(groups.map(({ id, name }) => [id, name]));
 
 type Page = { readonly activities: ActivitiesPage };

@@ -6,7 +6,7 @@ import { type CastApp, castApp } from "../support/cast-app.ts";
 import { today } from "../support/world.ts";
 import { recordQuery } from "./fields.ts";
 
-// Only what is asked for is read: each field must be there when it is the only one.
+// Only the selected fields are read: each field must be complete when it is selected alone.
 let portal: CastApp;
 const records = demoRecords(today)
   .filter(({ createdBy }) => createdBy === cast.maya.userId)

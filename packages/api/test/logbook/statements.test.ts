@@ -10,7 +10,10 @@ const records = demoRecords(today);
 
 const portal = setUpCastApp(records);
 
-/** What is planned for its own values is not read with its caller: among one's own records nothing is. */
+/**
+ * Statements that are planned for their own values are not prefetched with the caller; the list of one's own records is
+ * never planned so.
+ */
 test.each([
   ["one's own", cast.maya, [1, 1, 1]],
   ["a group's", cast.priya, [1, 2, 2]],

@@ -60,7 +60,7 @@ describe("the acts of an administrator", () => {
     const url = fleet.agents.url(id);
     const agent = fleet.agents.machine(id);
     const others = await unbranded(fleet.db).selectFrom("vm").select("id").where("id", "!=", id).execute();
-    // Only this one is claimed.
+    // Only this machine is claimed.
     for (const other of others)
       await fleet.get(ruth, "mutation ($id: ID!) { removeVM(vmId: $id) }", { id: other.id });
     const reconciler = fleet.reconcile();

@@ -61,7 +61,7 @@ test("a start that a machine failed at is counted for a day, the latest first; n
   const [vmId = ""] = await addMachines(fleet, 1);
   for (const hoursAgo of [5, 3, 1, 23])
     await addChange(vmId, { hoursAgo, reason: hoursAgo === 1 ? "START_TIMED_OUT" : "NOT_READY" });
-  // The person withdrew it, the session had begun, it goes on, nobody had asked, it was yesterday.
+  // Starts that are not failures: cancelled by the person, already begun, still in progress, not requested, or of yesterday.
   await addChange(vmId, { hoursAgo: 1, reason: "CANCELLED" });
   await addChange(vmId, { hoursAgo: 1, from: "started", reason: "SESSION_FAILED" });
   await addChange(vmId, { hoursAgo: 1, from: "desired", to: "starting", reason: "NOT_READY" });

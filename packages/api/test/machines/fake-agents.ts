@@ -33,7 +33,7 @@ type Phase = AgentState extends infer State
 
 type Running = Extract<AgentState, { readonly phase: "running" }>;
 
-/** How a machine answers: as it should, not at all, or nonsense. */
+/** How a machine answers: correctly, not at all, or invalidly. */
 type Manner = "well" | "silent" | "garbage" | "unsigned";
 
 export type FakeMachine = {
@@ -41,7 +41,7 @@ export type FakeMachine = {
   phase: Phase;
   manner: Manner;
   isRunning: boolean;
-  /** What it was asked to do, in order; questions are left out. */
+  /** The commands that it received, in order, without queries. */
   readonly orders: string[];
   /** The cases that its last start came with. */
   offered: readonly OfferedCase[];
@@ -63,7 +63,7 @@ export type FakeAgents = {
   readonly close: () => Promise<void>;
 };
 
-/** The agents of a whole fleet behind one address: whom a request is for stands in its headers. */
+/** The agents of a whole fleet at one address: the headers of a request name the machine. */
 export async function startAgents(now: () => number = Date.now): Promise<FakeAgents> {
   const machines = new Map<string, FakeMachine>();
   let questions = 0;
@@ -203,7 +203,7 @@ export function run(
   } as unknown as Phase;
 }
 
-/** These people are in the room, whatever they may be. */
+/** Puts these people into the room, with any roles. */
 export function fill(asked: FakeMachine, people: Readonly<Record<string, RoomRole>>): void {
   const users = Object.entries(people).map(([id, role]) => ({ id, role, inControl: false }));
   asked.phase = { ...asked.phase, users } as unknown as Phase;
@@ -218,7 +218,7 @@ type Reported = {
   readonly state: AgentState;
   readonly events?: readonly RoomEvent[];
   readonly sessionId?: SessionId;
-  /** Whose key it is signed by, where that is another's. */
+  /** The machine whose key signs the answer, if it is another one's. */
   readonly signer?: string;
   readonly timestamp?: number;
   readonly nonce?: string;
@@ -252,10 +252,13 @@ export function signedReport({
   };
 }
 
-/** When each machine made its last report: as the contract wants it, one whose clock is set back goes on from there. */
+/**
+ * The time of each machine's last report. The contract requires rising times: a machine whose clock is set back continues
+ * from there.
+ */
 const lastReports = new Map<MachineId, number>();
 
-/** The machine tells the portal what it does. */
+/** Sends a report of the machine to the portal. */
 export function report(app: FastifyInstance, asked: FakeMachine, told: Partial<Omit<Reported, "id">> = {}) {
   const timestamp = Math.max(Date.now(), lastReports.get(asked.id) ?? 0);
   lastReports.set(asked.id, timestamp);

@@ -17,7 +17,7 @@ export const caseOfTests = { moduleId: "carotid-stenting", caseId: "carotid-sten
 export type Fleet = CastApp & {
   readonly agents: FakeAgents;
   readonly db: Db;
-  /** The clock of everybody here, moved by so much. */
+  /** Moves the clock of portal, database and machines by this time. */
   readonly time: { ahead: number };
   /** Takes every machine out of the fleet, and every event out of the way. */
   readonly emptyFleet: () => Promise<void>;
@@ -32,7 +32,8 @@ export async function startFleet(): Promise<Fleet> {
   const agents = await startAgents(now);
   const portal = await castApp([], { clock: now });
   const started: Reconciler[] = [];
-  // Who shall be silent here closes the connection: no test waits for this, and a busy machine makes nobody silent.
+  // A machine that must be silent closes the connection: no test waits for a timeout, and a slow computer makes no machine
+  // silent.
   const client = agentClient({ fleetSecret, clock: now, timeoutMs: 10_000 });
   return {
     ...portal,
@@ -69,7 +70,7 @@ export async function startFleet(): Promise<Fleet> {
   };
 }
 
-/** Machines that are ready and nobody's. */
+/** Adds machines that are ready and free. */
 export async function addMachines(
   { db, agents }: Pick<Fleet, "db"> & { readonly agents: Pick<FakeAgents, "url"> },
   count: number,

@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 const { maya, priya, ruth } = cast;
-/** What goes back of so long a session. */
+/** The time that is given back for a session of this length. */
 const lastedMs = 191_000;
 
 async function inSession(id: string, sessionId: SessionId): Promise<void> {
@@ -51,7 +51,7 @@ async function caseOfMaya(): Promise<{ readonly voucherId: number; readonly sess
   }>(maya, startMutation, { ...caseOfTests, voucherId });
   await untilStatus(fleet.db, machineId, "starting");
   await inSession(machineId, started.session_id);
-  // As if it had begun so long ago, and was seen just now.
+  // Moves the start of the session this far into the past, with the machine seen just now.
   await sql`update vm set session_started_at = session_started_at - interval '191 seconds' where id = ${machineId}`.execute(
     fleet.db,
   );
@@ -203,7 +203,7 @@ test("of an event goes back what was lost, and the time until it was started ane
   expect(entry?.amountInMs).toBeGreaterThan(170_000);
   expect(entry?.amountInMs).toBeLessThan(200_000);
 
-  // Two minutes later an organizer starts it anew.
+  // Two minutes later an organizer starts it again.
   fleet.time.ahead = 300_000;
   const next = await startOn();
   expect(next.id).toBe(other);
@@ -212,7 +212,7 @@ test("of an event goes back what was lost, and the time until it was started ane
   expect(refunded).toBeGreaterThan(290_000);
   expect(refunded).toBeLessThan(330_000);
 
-  // It ends with its time: nothing more goes back, however often that is looked at.
+  // The session ends at its time limit: nothing more is given back, however often the machine is observed.
   fleet.time.ahead = 4_200_000;
   await expect
     .poll(
@@ -229,7 +229,7 @@ test("of an event goes back what was lost, and the time until it was started ane
     .toBe("idle");
   const settle = () => settleExpired(fleet.db, instant(Date.now() + fleet.time.ahead));
   expect([await settle(), await settle()]).toEqual([1, 0]);
-  // For the sake of the tokens.
+  // Only the tokens need this.
   fleet.time.ahead = 300_000;
   expect(await ledger()).toHaveLength(2);
   const after = await hoursOf(fleet);

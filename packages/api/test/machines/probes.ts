@@ -151,7 +151,7 @@ export const ownProbes: readonly OwnProbe[] = [
   },
 ];
 
-/** Somebody is alone in a case, for half an hour already, and has hours left. */
+/** A person has been alone in a case for half an hour, and has hours left. */
 export async function ownSession({ database: { db } }: TestApp, by: CastPerson) {
   const fleet = { db, agents: { url: (id: string) => `https://${id}.sim.example` } };
   await emptyFleet(fleet);
@@ -161,7 +161,7 @@ export async function ownSession({ database: { db } }: TestApp, by: CastPerson) 
   return { vmId: machine, sessionId };
 }
 
-/** So many that one is to be turned on for it. */
+/** So many events that a machine has to be turned on for them. */
 async function readyOneMore(portal: CastApp): Promise<{ ready: number }> {
   await machine(portal, "off");
   const { cloudCaseVMReadiness: has } = await portal.get(
@@ -182,7 +182,7 @@ async function claimed(portal: CastApp): Promise<{ vmId: string; voucherId: numb
   return { vmId: startSingleUserCloudCase.id, voucherId };
 }
 
-/** What Helena needs to start a case. */
+/** All that Helena needs to start a case. */
 async function startable(portal: CastApp) {
   await machine(portal, "idle");
   return { ...caseOfTests, voucherId: await addVoucher(portal.database.db, [cast.helena]) };
@@ -199,7 +199,7 @@ export const webOperations: readonly WebOperation[] = [
   ["useEndCaseMutation", cast.aiko, 12, claimed],
   ["MachinesQuery", cast.ruth, 5],
   ["useFleetPollQuery", cast.ruth, 5],
-  // Of pages that were opened before the fleet became a table.
+  // Operations of pages that were opened before the fleet became a table.
   ["FleetPollQuery", cast.ruth, 6],
   ["MachineHistoryQuery", cast.ruth, 2, (portal) => machine(portal, "idle").then(({ vmId }) => ({ vmId }))],
   [

@@ -67,7 +67,7 @@ test("a session from the first press to the machine that is ready again: one cha
   const began = Date.now();
   const { voucherId, sessionId, agent } = await startRunning();
   await vi.waitFor(() => expect(agent.orders).toEqual([`start ${caseOfTests.caseId}`, "set-end"]), 15_000);
-  // The machine is told what a run is a result of.
+  // The machine receives the launch to which a run's result belongs.
   const exercise = simulatorModules
     .flatMap(({ exercises }) => exercises)
     .find(({ cloudCaseId }) => cloudCaseId === caseOfTests.caseId);
@@ -102,7 +102,7 @@ test("a session from the first press to the machine that is ready again: one cha
 
 test("what happens wakes the reconciler, which waits for no sweep", async () => {
   await addMachines(fleet, 1);
-  // Sweeps come too late for this: only what wakes it counts.
+  // The sweep comes too late for this: only the notification triggers the reconciler.
   fleet.reconcile({ watchMs: 60_000, sessionMs: 60_000, heartbeatMs: 60_000 });
   await vi.waitFor(() => expect(fleet.agents.questions()).toBeGreaterThan(0), 15_000);
   const { id, agent, sessionId } = await start();
@@ -209,7 +209,7 @@ describe("what goes wrong ends in a named status, with the time accounted for", 
     await untilStatus(fleet.db, id, "idle");
     expect(await sessionRow(sessionId)).toMatchObject({ end_reason: "LIMIT_REACHED", used_s: 3600 });
     expect(await usedOf(voucherId)).toBe(3600);
-    // And back again.
+    // The change is made back.
     fleet.time.ahead = 0;
     const again = await startRunning();
     await fleet.get(maya, endMutation, { voucherId: again.voucherId });

@@ -40,7 +40,7 @@ const usual = async () =>
   (await fleet.get(maya, "{ getVmAssignedToMe { usual_power_on_in_seconds } }")).getVmAssignedToMe
     ?.usual_power_on_in_seconds;
 const longAgo = sql`now() - interval '1 hour'`;
-/** Machines that an administrator has turned off, when nobody was on them. */
+/** Machines that an administrator turned off while no one used them. */
 async function resting(count: number) {
   const ids = await addMachines(fleet, count, { status: "off" });
   await sql`update vm set reason = 'TURNED_OFF', status_since = ${longAgo} where id = any(${[...ids]}::uuid[])`.execute(

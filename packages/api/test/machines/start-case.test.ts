@@ -217,7 +217,7 @@ describe("ending (4.022, 4.041)", () => {
     await start(tomas, voucherId);
     for (const who of [aiko, priya]) expect(await refusedEnd(who, voucherId)).toBe("NOT_FOUND");
     for (const who of [aiko, ruth]) expect(await refusedEnd(who, 999_999)).toBe("NOT_FOUND");
-    // Whoever has accepted it has nothing to end where they are in no session.
+    // A person who has accepted the voucher but is in no session has nothing to end.
     await addVoucherUser(voucherId, cast.nils.userId);
     expect(await end(cast.nils, voucherId)).toEqual([]);
     expect(await end(ruth, voucherId, first)).toMatchObject([{ id: first }]);

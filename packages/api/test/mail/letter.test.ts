@@ -18,7 +18,7 @@ function written(facts: object = {}) {
   return { letter, ...writeLetter(letter, head) };
 }
 
-/** What of HTML is read. */
+/** The visible text of the HTML. */
 function words(html: string): string {
   return DomUtils.textContent(DomUtils.getElementsByTagName("body", parseDocument(html))).replace(
     /\s+/g,

@@ -31,7 +31,7 @@ const enqueue = (count: number, name = "mail") =>
     ),
   );
 
-/** A mail server that remembers; `fail` says what becomes of a mail. */
+/** A mail server that keeps all mails; `fail` decides what happens to a mail. */
 function aServer(fail: (mail: OutgoingMail) => Error | undefined = () => undefined) {
   const taken: OutgoingMail[] = [];
   const sender: MailSender = {
@@ -40,7 +40,7 @@ function aServer(fail: (mail: OutgoingMail) => Error | undefined = () => undefin
       const error = fail(mail);
       if (error instanceof MailError) throw error;
       taken.push(mail);
-      // A process that dies here has sent, and nobody noted it.
+      // The process dies after it has sent the mail and before this is recorded.
       if (error !== undefined) throw error;
     },
     close: () => undefined,

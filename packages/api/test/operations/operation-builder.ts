@@ -2,7 +2,7 @@ import type { OperationId, UserId } from "@cathedra/domain";
 import { requestOperation } from "../../src/modules/operations/request-operation.ts";
 import type { TestApp } from "../support/app.ts";
 
-/** A synchronisation that was asked for; the one that goes on where one does. */
+/** Requests a synchronisation, or returns the one that is running. */
 export async function anOperation(
   { database }: Pick<TestApp, "database">,
   requestedBy: UserId | null = null,

@@ -56,7 +56,7 @@ describe("people whom a search finds", () => {
       expect([who.email, [...(await readable(who))].sort()]).toEqual([who.email, opens.sort()]);
     }
     expect(await statementsOf(() => readable(cast.priya))).toHaveLength(2);
-    // Nothing is read for who may look up no one.
+    // Nothing is read for a caller who may look up no one.
     expect(await statementsOf(() => readable(cast.maya))).toHaveLength(1);
     expect(await readable(cast.ingrid, ["no-one", "\0", "' or 1 = 1"])).toEqual([]);
   });

@@ -119,7 +119,7 @@ describe("who somebody is (9.058)", () => {
       expect(statusCode).toBe(200);
       return (await zones()).get(cast.aiko.keycloakId);
     };
-    // What comes first without a clock does not make the next one wait.
+    // The first request, which has no clock, does not delay the next one.
     expect(await visit(undefined, 6)).toBe(null);
     expect(await visit("Asia/Tokyo", 0)).toBe("Asia/Tokyo");
     for (const none of ["Nowhere/Land", "+02:00", "", "../UTC", "x".repeat(5_000), undefined])

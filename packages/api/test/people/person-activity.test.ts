@@ -129,7 +129,7 @@ describe("what somebody did, in numbers (9.061)", () => {
       linked: [{ name: stationOf("lakesideLab").name }],
     });
     expect((await read(priya, tomas)).activity.resultCount).toBe(before.resultCount + 3);
-    // A record that somebody else wrote counts for whom it names.
+    // A record counts for the person whom it names, whoever wrote it.
     await sql`with record as (
         insert into logbook_record (
           id, customer_id, group_id, created_by, modified_by, date_of_procedure, hospital_id, hospital_name, attending_id,

@@ -8,7 +8,7 @@ const person = (id: string) => ({
   query: `{ administeredPerson(id: "${id}") { name groups { name } courses { total } cloudTime { total } } }`,
 });
 
-/** Somebody whom the own probe adds. */
+/** A person whom the own probe creates. */
 const linked = "linked-person" as KeycloakId;
 
 const aboutMaya = `personId: "${cast.maya.keycloakId}", kind: case`;

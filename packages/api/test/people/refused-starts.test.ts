@@ -49,7 +49,7 @@ describe("starts that were refused (9.061)", () => {
     });
     expect(start?.what).not.toBe("");
     expect(start?.case).toBe(start?.what);
-    // What was refused can be asked about as it stands now.
+    // A refused start can be checked again as things are now.
     const { startCheck } = await fleet.get(
       ingrid,
       "query ($who: ID!, $kind: StartKind!, $id: ID!) { startCheck(personId: $who, kind: $kind, id: $id) { name code } }",

@@ -72,7 +72,7 @@ describe("a case: what is said is what the start answers (9.060)", () => {
     expect(expired.code).toBe("VOUCHER_EXPIRED");
     expect(Date.parse(String(expired.at))).toBeLessThan(Date.now() + 60_000);
     expect(await start(aiko, voucher)).toBe("VOUCHER_EXPIRED");
-    // Of two vouchers the one that comes furthest counts.
+    // Of two vouchers, the one that passes more of the checks is reported.
     await addMachines(fleet, 1);
     await addVoucher(fleet.db, [aiko]);
     expect(await check(aiko, caseId)).toMatchObject({ code: "MAY_START" });
@@ -194,7 +194,7 @@ describe("an exercise at the simulator that the person used last (9.060)", () =>
     ])}::jsonb where station_id = ${id}`.execute(fleet.db);
     expect(await check(aiko, exercise.id)).toMatchObject({ code: "MAY_START", isPossible: true });
     expect((await check(aiko, exercise.id, helena)).code).toBe("MAY_START");
-    // Who has joined a group elsewhere too has been at no simulator there.
+    // The person joined a group of another customer, but was at no simulator there.
     await sql`insert into customer_group_member (group_id, user_id, role)
       values (${groupOf("irResidents").id}, ${aiko.userId}, 'learner')`.execute(fleet.db);
     expect((await check(aiko, exercise.id, george)).code).toBe("NOT_AT_SIMULATOR");
@@ -232,7 +232,7 @@ describe("a course (9.060)", () => {
     await sql`update course set gone_at = now() where id = ${id}`.execute(portal.database.db);
     expect((await check(maya, id)).code).toBe("COURSE_GONE");
     expect(await start(maya, id)).toBe("NOT_FOUND");
-    // No customer has the space.
+    // No customer has access to the space.
     const variables = { personId: maya.keycloakId, kind: "course", id: String(id) };
     expect(await refusalOf(portal.ask(george, query, variables))).toBe("NOT_FOUND");
   });
@@ -266,7 +266,7 @@ describe("what can be chosen (9.060)", () => {
     expect(await choose(maya, "event", "afternoon", george)).toContain(String(event));
     expect(await choose(maya, "event", "afternoon", george)).not.toContain(String(other));
     expect((await choose(maya, "exercise", "a")).length).toBeGreaterThan(10);
-    // Without a kind all of them are searched.
+    // Without a kind, all kinds are searched.
     const kinds = new Set((await choicesOf(maya, null, "a")).map(({ kind }) => kind));
     expect([...kinds].toSorted()).toEqual(["case", "course", "event", "exercise"]);
   });

@@ -200,7 +200,7 @@ const startChoices = [
   ...["Pedal loop", "Type III arch", "Tandem occlusion", "Basilar tip", "Wide neck"].map((name) =>
     choice("case", name, name, noVoucher, { isExpected: false }),
   ),
-  choice("course", "13", "Gone meanwhile", null),
+  choice("course", "13", "No longer there", null),
 ];
 const rows = async (name: string) => {
   const question = within(await region("Why can't they start?"));
@@ -221,7 +221,7 @@ test("without a click it is said of all that is theirs whether they can start it
     expect.stringMatching(/^Can startRight renal arteryThey can start it now\.Cloud case · Northgate$/),
   ]);
   expect(portal.count("useStartAnswersQuery")).toBe(1);
-  expect(screen.queryByText(/Gone meanwhile/)).toBeNull();
+  expect(screen.queryByText(/No longer there/)).toBeNull();
 });
 
 test("what they cannot start is offered with one sentence for all of it, and all names on demand (9.060)", async () => {

@@ -23,6 +23,8 @@ const found = (kind: string, name: string): KubernetesDocument => {
   return one;
 };
 const source = (path: string) => readFileSync(join(checkout, path), "utf8");
+/** The source of a file that the build makes. */
+const builtFrom = (path: string) => source(path.replace(/\/dist\/(.+)\.js$/, "/src/$1.ts"));
 
 const probe = v.object({
   httpGet: v.optional(v.object({ path: v.string(), port: v.string() })),
@@ -124,10 +126,11 @@ describe("what an operator gives to Kubernetes", () => {
     expect(workloads).toHaveLength(4);
     for (const document of workloads) {
       const { image, args } = containerOf(document);
-      if (image === "cathedra") expect(source(args[0] ?? "")).not.toBe("");
+      if (image === "cathedra") expect(builtFrom(args[0] ?? "")).not.toBe("");
       else expect([image, args]).toEqual(["cathedra-pgbouncer", ["/etc/pgbouncer/pgbouncer.ini"]]);
     }
     expect(source("deploy/Dockerfile")).toMatch(/^ENTRYPOINT \["node", .*cathedra-source"\]$/m);
+    expect(source("deploy/Dockerfile")).toContain("\nCOPY --from=build /app/packages/api/dist packages/api/dist\n");
     expect(source("deploy/pgbouncer.Dockerfile")).toMatch(/^ENTRYPOINT \["\/usr\/sbin\/pgbouncer"\]$/m);
   });
 

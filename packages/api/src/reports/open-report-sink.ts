@@ -1,16 +1,12 @@
-import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { reportLimits as limits } from "@cathedra/domain/reports";
 import { dsnFromString, getEnvelopeEndpointWithUrlEncodedAuth } from "@sentry/core";
+import packageOfApi from "../../package.json" with { type: "json" };
 import type { ReportSettings } from "../config/report-settings.ts";
 import type { Delivered, ReportSink } from "../ports/report-sink.ts";
 
-const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as {
-  readonly version: string;
-};
-
 /** The name of this version of the portal at the receiver of error reports. */
-const release = `cathedra@${version}`;
+const release = `cathedra@${packageOfApi.version}`;
 
 export type SinkOptions = ReportSettings & {
   /**

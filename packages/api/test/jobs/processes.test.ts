@@ -1,19 +1,18 @@
 import { spawn } from "node:child_process";
-import { join } from "node:path";
 import { compiledCode } from "@cathedra/test-fixtures/compiled-code";
 import { expect, test } from "vitest";
 import { setUpEmptyDatabase } from "../support/database.ts";
+import { portalProcess } from "../support/portal-process.ts";
 
 const database = setUpEmptyDatabase();
 
 type Ended = { readonly code: number | null; readonly output: string };
 
-type File = "migrate.ts" | "worker.ts" | "join-fleet.ts";
+type Name = "migrate" | "worker" | "join-fleet";
 
 /** Runs a process of the API, and stops it when it prints `until`. */
-function run(file: File, databaseUrl: string, until?: string, MACHINES = ""): Promise<Ended> {
-  const source = join(import.meta.dirname, "../../src", file);
-  const child = spawn(process.execPath, ["--conditions=cathedra-source", source], {
+function run(name: Name, databaseUrl: string, until?: string, MACHINES = ""): Promise<Ended> {
+  const child = spawn(process.execPath, portalProcess(name), {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiledCode, DATABASE_URL: databaseUrl, MACHINES },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -30,18 +29,18 @@ function run(file: File, databaseUrl: string, until?: string, MACHINES = ""): Pr
 }
 
 test("migrating brings an empty database up, and a second time finds nothing to do", async () => {
-  const first = await run("migrate.ts", database.url);
+  const first = await run("migrate", database.url);
   expect(first).toEqual({ code: 0, output: expect.stringContaining("Migrated: 20261121T0800-people") });
-  expect(await run("migrate.ts", database.url)).toEqual({ code: 0, output: "The database is up to date.\n" });
+  expect(await run("migrate", database.url)).toEqual({ code: 0, output: "The database is up to date.\n" });
 });
 
 test("the worker waits for jobs, and ends in order when it is told to", async () => {
-  const { code, output } = await run("worker.ts", database.url, "waiting for jobs");
+  const { code, output } = await run("worker", database.url, "waiting for jobs");
   expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining("waiting for jobs") });
 });
 
 test("containers join the fleet once, and a list that is none is refused with an example", async () => {
-  const join = (machines: string) => run("join-fleet.ts", database.url, undefined, machines);
+  const join = (machines: string) => run("join-fleet", database.url, undefined, machines);
   const one = { name: "Simulator 1", url: "https://sim-1.example", port: 49_001 };
   const other = { name: "Simulator 2", url: "https://sim-2.example", port: 49_002 };
   expect(await join(JSON.stringify([one]))).toEqual({ code: 0, output: "Joined the fleet: Simulator 1.\n" });
@@ -52,22 +51,19 @@ test("containers join the fleet once, and a list that is none is refused with an
   expect(await join(JSON.stringify([{ ...one, port: 0 }]))).toEqual(refused);
 });
 
-test.each(["migrate.ts", "worker.ts", "join-fleet.ts"] as const)(
-  "%s names a wrong setting and ends",
-  async (file) => {
-    const refused = (problem: RegExp) => ({
-      code: 1,
-      output: expect.stringMatching(
-        new RegExp(`^The settings are not usable:\n- DATABASE_URL: ${problem.source}\n$`),
-      ),
-    });
-    expect(await run(file, "")).toEqual(refused(/(?:is required|must be a postgres:\/\/ address)/));
-    expect(await run(file, "mysql://somewhere/else")).toEqual(refused(/must be a postgres:\/\/ address/));
-  },
-);
+test.each(["migrate", "worker", "join-fleet"] as const)("%s names a wrong setting and ends", async (name) => {
+  const refused = (problem: RegExp) => ({
+    code: 1,
+    output: expect.stringMatching(
+      new RegExp(`^The settings are not usable:\n- DATABASE_URL: ${problem.source}\n$`),
+    ),
+  });
+  expect(await run(name, "")).toEqual(refused(/(?:is required|must be a postgres:\/\/ address)/));
+  expect(await run(name, "mysql://somewhere/else")).toEqual(refused(/must be a postgres:\/\/ address/));
+});
 
 test("a database that is away is said in one sentence, without the password", async () => {
-  const { code, output } = await run("migrate.ts", "postgres://someone:secret-word@127.0.0.1:9/nothing");
+  const { code, output } = await run("migrate", "postgres://someone:secret-word@127.0.0.1:9/nothing");
   expect(code).toBe(1);
   expect(output).toMatch(/^The database could not be migrated\. .+\n$/);
   expect(output).not.toContain("secret-word");

@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { freePort } from "@cathedra/test-fixtures/free-port";
 import { fleetSecret } from "../machines/fake-agents.ts";
+import { portalProcess } from "../support/portal-process.ts";
 import { type KeptProcess, keepProcess } from "./supervised-process.ts";
 
 export type PortalPlan = {
@@ -47,23 +47,19 @@ export async function startProcesses(plan: PortalPlan): Promise<PortalProcesses>
     LOG_LEVEL: "error",
   };
   const preload = plan.preload === undefined ? [] : [`--import=${plan.preload}`];
-  const argsOf = (file: string) => [
-    ...preload,
-    "--conditions=cathedra-source",
-    fileURLToPath(new URL(`../../src/${file}`, import.meta.url)),
-  ];
+  const argsOf = (name: "server" | "worker") => [...preload, ...portalProcess(name)];
   const ports = await Promise.all(Array.from({ length: plan.servers }, () => freePort()));
   const servers = ports.map((port) => {
     const url = `http://127.0.0.1:${port}`;
     return keepProcess({
-      args: argsOf("server.ts"),
+      args: argsOf("server"),
       env: { ...common, PORT: String(port), PUBLIC_URL: url },
       isReady: async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.ok === true,
     });
   });
   const workers = Array.from({ length: plan.workers }, () =>
     keepProcess({
-      args: argsOf("worker.ts"),
+      args: argsOf("worker"),
       env: { ...common, PUBLIC_URL: "http://portal.example" },
       isReady: async (output) => output.includes("waiting for jobs"),
     }),

@@ -3,11 +3,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { compiledCode } from "@cathedra/test-fixtures/compiled-code";
 import { freePort } from "@cathedra/test-fixtures/free-port";
-
-const entry = fileURLToPath(new URL("../../src/server.ts", import.meta.url));
+import { portalProcess } from "./portal-process.ts";
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -23,7 +21,7 @@ export type ServerProcess = {
   dispose(): Promise<void>;
 };
 
-/** Runs `server.ts` as deployments do. `issuer` is the identity service it trusts. */
+/** Runs the server as deployments do. `issuer` is the identity service it trusts. */
 export async function startServer(
   databaseUrl: string,
   issuer: string,
@@ -74,7 +72,7 @@ export type Run = {
 
 /** With exactly these settings, and without waiting for anything. */
 export function runServer(environment: Environment): Run {
-  const child = spawn(process.execPath, ["--conditions=cathedra-source", entry], {
+  const child = spawn(process.execPath, portalProcess("server"), {
     env: { PATH: process.env.PATH ?? "", NODE_COMPILE_CACHE: compiledCode, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -130,7 +130,9 @@ describe("what an operator gives to Kubernetes", () => {
       else expect([image, args]).toEqual(["cathedra-pgbouncer", ["/etc/pgbouncer/pgbouncer.ini"]]);
     }
     expect(source("deploy/Dockerfile")).toMatch(/^ENTRYPOINT \["node", .*cathedra-source"\]$/m);
-    expect(source("deploy/Dockerfile")).toContain("\nCOPY --from=build /app/packages/api/dist packages/api/dist\n");
+    expect(source("deploy/Dockerfile")).toContain(
+      "\nCOPY --from=build /app/packages/api/dist packages/api/dist\n",
+    );
     expect(source("deploy/pgbouncer.Dockerfile")).toMatch(/^ENTRYPOINT \["\/usr\/sbin\/pgbouncer"\]$/m);
   });
 

@@ -24,28 +24,28 @@ const entries = { index: path.join(here, "index.html"), main: path.join(here, "s
 
 function withImports(files: readonly string[], importsOf: (file: string) => readonly string[]): Set<string> {
   const found = new Set(files);
-  // Iterating a Set includes elements that are added meanwhile.
+  // Iterating a Set includes elements that are added during the iteration.
   for (const file of found) for (const imported of importsOf(file)) found.add(imported);
   return found;
 }
 
 let startFiles: ReadonlySet<string> | undefined;
 
-/** What index.html imports: the page begins with it, and loads nothing else if nobody is signed in. */
+/** The imports of index.html: the page begins with them, and loads nothing else if no one is signed in. */
 function isOfStart(id: string, modules: Modules): boolean {
   startFiles ??= withImports([entries.index], (file) => modules.getModuleInfo(file)?.importedIds ?? []);
   return startFiles.has(id);
 }
 
-/** They bring a calendar along, which is a quarter of what pages share. */
+/** These modules contain a calendar, which is a quarter of the code that pages share. */
 const dateFields = ["DatePicker", "DateField", "TimeField"].map((name) =>
   path.join(here, "../ui-kit/src", name, "index.ts"),
 );
-/** It names every component of the library, and the bundler keeps of it what is used. */
+/** This file names every component of the library, and the bundler keeps those that are used. */
 const libraryIndex = /\/react-aria-components\/dist\/exports\/index\.mjs$/;
 let filesBesideDates: ReadonlySet<string> | undefined;
 
-/** What no page would load without a field for days or times. */
+/** Modules that only pages with a field for days or times load. */
 function isOfDates(id: string, modules: Modules): boolean {
   filesBesideDates ??= withImports(Object.values(entries), (file) => {
     const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(file) ?? {};
@@ -89,7 +89,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // `main` is loaded with the first view when somebody is signed in: src/start.ts.
+      // `main` is loaded with the first view if a person is signed in: src/start.ts.
       input: entries,
       output: {
         // A few larger files instead of many small ones: code that many pages share is one file, and so are all styles.
@@ -119,8 +119,8 @@ export default defineConfig({
               name: "work-queues",
               test: /\/(?:routes\/home\/queues\/[^/]+|features\/people\/person-href|messages\/(?:station-admin|work-queues)|machines\/machine-texts|quota\/hours)\.tsx?$/,
             },
-            // What every page loads when it is idle: listeners for background events, the number on the bell, and dialogs and
-            // drawers.
+            // Modules that every page loads when it is idle: listeners for background events, the number on the bell,
+            // dialogs and drawers.
             {
               name: "idle",
               test: /\/(?:ResultsArriving|use-results-arriving|follow-hints|BellWatch|inbox-requests|unseen-count|messages\/inbox|overlay\/sheets)\.tsx?$/,

@@ -141,7 +141,7 @@ function nested(ids: readonly string[], depth: number): readonly MetricGroup[] {
   ];
 }
 
-/** Any modules that a document may say. */
+/** Generates any modules that a document of definitions may contain. */
 export const anyModules: fc.Arbitrary<readonly DefinedModule[]> = fc.uniqueArray(
   fc.record({
     code,

@@ -5,7 +5,7 @@ import { copyOfPackage, tsc } from "./workspace-copy.ts";
 
 let copy: ReturnType<typeof copyOfPackage>;
 
-/** What a platform has, by what it is, and how the compiler names it. */
+/** Globals of platforms, by kind, with the names that the compiler reports. */
 const planted = [
   ["a DOM type", "dom", "export const page = document.title;", "document"],
   ["a Node global", "global", "export const env = process.env;", "process"],

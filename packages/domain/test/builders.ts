@@ -37,7 +37,7 @@ export function anActor(overrides: Partial<Actor> = {}): Actor {
   };
 }
 
-/** Somebody else's record in group 1 of customer 1. */
+/** Another person's record in group 1 of customer 1. */
 export function someFacts(overrides: Partial<RecordFacts> = {}): RecordFacts {
   return {
     id: "record" as RecordId,

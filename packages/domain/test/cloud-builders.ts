@@ -19,7 +19,7 @@ export function aModule(name: string, count: number): CloudModule {
   return { moduleId: name as ModuleId, name, description: "", cases };
 }
 
-/** For three people, two hours each, valid for a day. */
+/** A voucher for three people with two hours each, valid for a day. */
 export function aVoucher(
   overrides: Partial<Omit<AcceptableVoucher, "kind">> = {},
 ): AcceptableVoucher & { readonly kind: "cloud_modules" } {

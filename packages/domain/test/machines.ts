@@ -8,7 +8,7 @@ import { type Instant, instant } from "../src/time.ts";
 export const noon = instant(Date.UTC(2026, 2, 2, 12));
 export const later = (ms: number, from: Instant = noon): Instant => instant(from + ms);
 export const admin = "admin" as UserId;
-/** Without the recovery that nobody asked for. */
+/** The limits without the automatic recovery after a failure. */
 export const limits = { ...machineLimits, recoverAfterMs: null };
 
 /** Maya's own case, for an hour. */

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 
 export const root = resolve(import.meta.dirname, "../../..");
 
-/** A copy of this package in a workspace of its own: building it there disturbs nobody who reads `dist` here. */
+/** A copy of this package in a workspace of its own, so that building it does not change the `dist` that others read. */
 export function copyOfPackage(): { readonly folder: string; readonly remove: () => void } {
   const workspace = mkdtempSync(join(tmpdir(), "cathedra-domain-"));
   const folder = join(workspace, "packages", "domain");
@@ -28,7 +28,9 @@ export function npm(cwd: string, ...args: readonly string[]): string {
   });
 }
 
-/** The compiler's exit code and what it says. One thread takes a third less processor time, and others use the other processors. */
+/**
+ * The compiler's exit code and output. One thread takes a third less processor time, and the other processors are in use.
+ */
 export function tsc(
   cwd: string,
   ...args: readonly string[]
@@ -41,7 +43,7 @@ export function tsc(
   return { status: done.status, output: `${done.stdout}${done.stderr}` };
 }
 
-/** Without what npm, vitest and Node options of this run would pass on. */
+/** The environment without the options of npm, vitest and Node that this run would pass on. */
 export function plainEnvironment(): NodeJS.ProcessEnv {
   const passedOn = /^(npm_|NODE_OPTIONS$|NODE_PATH$|VITEST|INIT_CWD$)/i;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !passedOn.test(name)));

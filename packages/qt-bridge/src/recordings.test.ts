@@ -4,7 +4,7 @@ import { recording, replayTransport } from "../test/replay.ts";
 import { aLaunch } from "../test/station-builders.ts";
 import { connectDesktopClient } from "./index.ts";
 
-// What Qt's own host said to this portal's page: recorded from examples/desktop-client in Qt WebEngine 6.4.
+// The messages of Qt's own host to this portal's page, recorded from examples/desktop-client in Qt WebEngine 6.4.
 
 async function greeted() {
   const transport = replayTransport();
@@ -44,7 +44,7 @@ it("a launch, from start to the delivered result (12.019)", async () => {
 
 it("an answer that comes later, by a signal", async () => {
   const { desktop, transport } = await greeted();
-  // The numbers of the calls go on from the launch before it.
+  // The numbers of the calls continue from the launch before.
   for (let at = 0; at < 2; at += 1) void desktop.simulator.current();
   transport.unexpected.length = 0;
   const person = desktop.caseManager.setUserId({ id: "maya" });

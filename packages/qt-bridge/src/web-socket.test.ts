@@ -3,7 +3,7 @@ import { webSocketOpener } from "./web-socket.ts";
 
 type Listener = (event: { readonly data: unknown }) => void;
 
-/** A socket that does what the test says. */
+/** A socket that the test controls. */
 function aSocket() {
   const listeners = new Map<string, Listener[]>();
   return {

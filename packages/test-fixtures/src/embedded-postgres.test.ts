@@ -101,7 +101,7 @@ test("after a kill of the server too, it recovers", async () => {
 
 test("a server that somebody uses is left alone, and they are named", async () => {
   await withServer(async (server) => {
-    // Another process owns it, as far as the folder says: our parent lives as long as we do.
+    // According to the folder another running process owns it: our parent process, which runs as long as we do.
     writeFileSync(`${dataDir}.owner`, `${process.ppid}\n`);
     await expect(startPostgres({ dataDir })).rejects.toThrow(`is in use by process ${process.ppid}`);
     expect(await answers(server.port)).toBe(true);

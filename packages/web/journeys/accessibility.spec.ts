@@ -27,7 +27,7 @@ const stations = [
 ];
 const publicPages = ["/legal/data-protection-policy", "/legal/medical-discalimer", "/legal/terms-of-service"];
 
-/** Opens the page from the one that stands, as its links do: axe and the portal stay compiled. */
+/** Opens the page from the current one, as a link does: axe and the portal stay compiled. */
 async function open(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     if (location.pathname + location.search === address) return;

@@ -25,7 +25,7 @@ test("Ruth makes an account with hours and cases, and its admin finds them (9.01
   await expect(account(page, "Northgate University Hospital")).toBeVisible();
   await inspect(page);
 
-  // What is missing, and what the portal does not know, is said in its field.
+  // Missing and unknown values are reported at their field.
   await page.getByRole("button", { name: "Add account" }).click();
   const form = dialog(page);
   await form.getByRole("button", { name: "Add account" }).click();
@@ -105,7 +105,7 @@ test("Ruth makes an account with hours and cases, and its admin finds them (9.01
   await page.evaluate(() => window.scrollTo(0, 0));
   await inspect(page);
 
-  // What is chosen and not saved is not lost by leaving, nor by a reload.
+  // Unsaved choices survive leaving the page and a reload.
   const reloads = page.waitForEvent("dialog").then(async (question) => {
     await question.dismiss();
     return question.type();
@@ -116,7 +116,7 @@ test("Ruth makes an account with hours and cases, and its admin finds them (9.01
   await dialog(page).getByRole("button", { name: "Keep editing" }).click();
   await expect(page.getByText("6 of 7 cases")).toBeVisible();
   await page.getByRole("button", { name: "Save" }).click();
-  // It is disabled while it saves, too; who leaves before it is saved is asked.
+  // The button is also disabled while it saves; a person who leaves before it is saved is asked first.
   await expect(page.getByText("Updated the account's permissions")).toBeVisible();
   await expect(page.getByRole("button", { name: "Save" })).toBeDisabled();
   await page.getByRole("link", { name: "Back to the accounts" }).click();
@@ -165,7 +165,7 @@ test("Ruth makes an account with hours and cases, and its admin finds them (9.01
   await others.keyboard.press("Enter");
   await expect(own).toContainText("George Adeyemi");
 
-  // Whoever comes second loses nothing, and undoes nothing.
+  // The second of two administrators loses nothing and undoes nothing.
   await form.getByRole("button", { name: "Save" }).click();
   await expect(form.getByText("Helena Kovács changed this account while you did.")).toBeVisible();
   await inspect(page);
@@ -176,7 +176,7 @@ test("Ruth makes an account with hours and cases, and its admin finds them (9.01
   const renamed = account(page, `${name} North`);
   await expect(renamed).toContainText("George Adeyemi");
 
-  // Hours that are gone meanwhile cannot be taken back, and the balance says so.
+  // Hours that have been used since cannot be taken back, and the balance shows this.
   const [customerId] = (
     await ask<{ customers: { id: number; name: string }[] }>("{ customers { id name } }")
   ).customers

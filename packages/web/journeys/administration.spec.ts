@@ -10,7 +10,7 @@ async function inspect(page: Page): Promise<void> {
   expect.soft(await violations(page)).toEqual([]);
 }
 
-/** What a try leaves behind is in nobody's way: the next one has other names. */
+/** The entries of a failed first try do not disturb the next one, which uses other names. */
 const namesOfTry = [
   { surname: "Journeyman", given: "Ada", slip: "Journeymann", other: "Journeymen" },
   { surname: "Wayfarer", given: "Ida", slip: "Wayfarrer", other: "Wayfarers" },
@@ -41,7 +41,7 @@ test("George keeps his hospital's attendings in order (7.083, 7.085)", async ({ 
   await expect(unverified.getByRole("row").filter({ hasText: "Demir, Yusuf" })).toBeVisible();
   await inspect(page);
 
-  // By keyboard alone: what is wrong is said in its field, what the portal refuses in the e-mail field.
+  // By keyboard only: errors are reported at their field, and the portal's refusals at the e-mail field.
   await page.getByRole("button", { name: "Add attending" }).focus();
   await page.keyboard.press("Enter");
   await expect(dialog(page).getByRole("textbox", { name: "Name" })).toBeFocused();
@@ -76,7 +76,7 @@ test("George keeps his hospital's attendings in order (7.083, 7.085)", async ({ 
   await dialog(page).getByRole("button", { name: "Merge" }).click();
   await expect(rowOf(page, slipped)).toHaveCount(0);
 
-  // Two who only look alike stay two; a name that does not look alike is merged by hand.
+  // Two people with similar names stay two; entries with different names are merged by hand.
   await page.getByRole("button", { name: "Add attending" }).click();
   await dialog(page).getByRole("textbox", { name: "Name" }).fill(alike);
   await dialog(page).getByRole("button", { name: "Add", exact: true }).click();

@@ -75,7 +75,7 @@ test("Priya invites her class from a list, gives it courses, sees it at a glance
   await expect(assigned.getByRole("listitem")).toHaveCount(1);
 });
 
-/** Where the mails of the people's world arrive: of one recipient, newest first. */
+/** The mailbox of the world without faults: the mails to one recipient, newest first. */
 function mailsTo(recipient: string): string {
   const ports: unknown = JSON.parse(
     readFileSync(join(process.env.JOURNEYS_DATA ?? "", "ports.json"), "utf8"),

@@ -26,7 +26,7 @@ const newestOf = async (ask: Ask): Promise<Result | undefined> => {
   return vistActivities.activities[0];
 };
 
-/** What the room's console says was spent. */
+/** The values that the console in the room shows as used. */
 const reading = async (frame: Frame, id: string) =>
   Number.parseFloat((await frame.locator(`#${id}`).textContent()) ?? "");
 
@@ -71,7 +71,7 @@ test("a case that Nils plays by keys is among his results, with what he spent, p
   await hold(his, "c", 800);
   await his.keyboard.up("r");
   await expect(room.locator("#lamp")).toBeHidden();
-  // The console follows the machine, on a busy one a while later: what it says last is what was spent.
+  // The console follows the machine with some delay: its last values are the ones that were used.
   let contrast = Number.NaN;
   const standsStill = async () => {
     const before = contrast;
@@ -103,7 +103,7 @@ test("a case that Nils plays by keys is among his results, with what he spent, p
     expect([metric, Number(values[metric]) > 0]).toEqual([metric, true]);
   expect(Number(values.contrast_volume)).toBeCloseTo(contrast, -0.5);
   expect(values.cine_runs).toBe(runs);
-  // What was kept can be fetched: a picture of the run, and what Chromium recorded of the X-ray.
+  // The files can be downloaded: a picture of the run, and Chromium's recording of the X-ray.
   const [image] = result?.images ?? [];
   const [recording] = result?.recordings ?? [];
   expect(recording?.duration).toBeGreaterThan(1);
@@ -115,7 +115,7 @@ test("a case that Nils plays by keys is among his results, with what he spent, p
     expect([file?.name, answer.status(), answer.headers()["content-type"]]).toEqual([file?.name, 200, type]);
   }
 
-  // He keeps the report and stays where he is; the recording says how long it is, so that he can go to a moment of it.
+  // He keeps the report and stays on the page; the recording shows its length, so that he can go to any moment of it.
   await his.goto(`/activity-log/vist-activity/${result?.id}?tab=legacy-report`);
   const downloading = his.waitForEvent("download");
   await his.getByRole("link", { name: "Download report" }).click();
@@ -127,7 +127,7 @@ test("a case that Nils plays by keys is among his results, with what he spent, p
   await expect
     .poll(() => film.evaluate((video: HTMLVideoElement) => video.duration))
     .toBeCloseTo(recording?.duration ?? 0, 0);
-  // It plays by itself as soon as it can: before that, Space would only start it.
+  // The recording plays automatically as soon as it can: before that, Space would only start it.
   const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
   await expect.poll(isPaused).toBe(false);
   await his.keyboard.press("Space");

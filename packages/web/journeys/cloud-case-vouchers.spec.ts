@@ -71,7 +71,7 @@ test("George makes a voucher, Maya gets its cases by the link, and George archiv
   const text = await new Response(Readable.toWeb(file) as ReadableStream).text();
   expect(text.trim().split("\r\n")).toHaveLength(2);
   expect(text).toContain(`Active,"${name}",`);
-  // All of it at the side, by a link that can be shared and the way back.
+  // All details are in the drawer, whose address can be shared and which the Back button closes.
   await row.getByRole("link", { name }).press("Enter");
   const card = page.getByRole("dialog", { name: "Voucher", exact: true });
   await expect(card.getByRole("heading", { name })).toBeVisible();
@@ -81,7 +81,7 @@ test("George makes a voucher, Maya gets its cases by the link, and George archiv
   await row.getByRole("link", { name }).press("Enter");
   await expect(card).toContainText(`1 of ${places} used`);
   const opened = page.url();
-  // By keyboard alone, the link is turned off and on again.
+  // By keyboard only, the link is turned off and on again.
   await card.getByRole("button", { name: "More about the invite link" }).press("Enter");
   await page.getByRole("menuitem", { name: "Turn the link off" }).press("Enter");
   await page.getByRole("alertdialog").getByRole("button", { name: "Turn off link" }).press("Enter");
@@ -94,7 +94,7 @@ test("George makes a voucher, Maya gets its cases by the link, and George archiv
   await card.getByRole("button", { name: "Archive" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Archive voucher" }).click();
   await expect(page.getByText("Successfully archived cloud case voucher.")).toBeVisible();
-  // What is open says what it is now, and so does its link for ever.
+  // The open drawer shows the present state, and so does its link at any time.
   await expect(card).toContainText("It was ended: its link no longer works");
   await page.goto(opened);
   await expect(card).toContainText("It was ended: its link no longer works");

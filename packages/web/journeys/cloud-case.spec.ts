@@ -19,7 +19,7 @@ test("Tomás starts a case, steers in its room, comes back after a reload, and e
   await his.goto("/cloud-cases");
   const main = his.getByRole("main");
   const card = main.getByRole("region", { name: "Asymptomatic stenosis of 80%" });
-  // The time is the voucher's: it is said once, and not as if each case had it.
+  // The time belongs to the voucher: it is shown once, and not as if each case had its own.
   const times = main.getByRole("list", { name: "Simulation time" });
   await expect(times).toContainText(/2h left .* for all its \d+ cases together/);
   await expect(card).not.toContainText("left");
@@ -62,7 +62,7 @@ test("Tomás starts a case, steers in its room, comes back after a reload, and e
   const back = second.getByRole("main").getByRole("link", { name: "Open", exact: true });
   await expect(second.getByRole("main")).toContainText(`${title} is running.`, { timeout: 60_000 });
   await expect(second.getByRole("main")).toContainText(/(60|59|58) minutes left/);
-  // It can be ended from there too, and asks.
+  // The case can also be ended from there, after a question.
   await second.getByRole("button", { name: "End case" }).click();
   await second.getByRole("alertdialog").getByRole("button", { name: "Keep it running" }).click();
   await expect(back).toHaveAttribute("href", "/cloud-case/");
@@ -79,7 +79,7 @@ test("Tomás starts a case, steers in its room, comes back after a reload, and e
   await expect(his).toHaveURL("/cloud-case/");
   await main.getByRole("button", { name: "End case" }).press("Enter");
   await question.getByRole("button", { name: "End case" }).press("Enter");
-  // Once, whoever says it first.
+  // The message is shown once, whichever part of the page reports it first.
   await expect(his).toHaveURL("/");
   await expect(his.getByRole("region", { name: "Notifications" }).getByRole("listitem")).toHaveText([
     "Cloud case ended",

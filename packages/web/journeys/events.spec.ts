@@ -56,7 +56,7 @@ test("Maya comes into an event by its link, finds it on home and among her event
   const card = upcoming.getByRole("button", { name });
   await expect(dialog).toHaveCount(0);
   await expect(card).toBeFocused();
-  // The ring is seen all around the card, wherever the events of others move it meanwhile.
+  // The focus ring is visible all around the card, wherever the events of other journeys move it.
   const beside = async () => {
     const { x, y, height } = (await card.boundingBox()) ?? { x: 0, y: 0, height: 0 };
     return mayas.screenshot({ clip: { x: x - 5, y, width: 5, height } });

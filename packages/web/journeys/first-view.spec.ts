@@ -46,7 +46,7 @@ test("The query of a page leaves before the chunk of the page has arrived", asyn
 /** News and partners bring as many as an editor chose. */
 const isPicture = (url: string) => /\/(?:content-images|partners)\//.test(url);
 
-/** A list of home that is read again when a hint tells of new results, such as those of a journey beside this one. */
+/** A list on home that is read again after a hint about new results, such as those of a concurrent journey. */
 const isAfterHint = (request: string) => request.endsWith(" ActivityLogCardQuery");
 
 const isScriptOrStyle = (url: string) => /\.(?:js|css)$/.test(new URL(url).pathname);
@@ -65,10 +65,10 @@ test("Start pages come in at most 20 requests and the activity log in 30, withou
   ] as const) {
     const page = await browser.newPage({ baseURL: baseURL ?? "" });
     await signIn(page, person);
-    // What this page fetches when it is idle is not counted with the next one's.
+    // The requests that this page makes when it is idle are not counted for the next one.
     await page.goto("/healthz");
     const requests: string[] = [];
-    // What a busy machine has the page ask for a second time, such as the number on the bell, is counted once.
+    // A request that the page repeats on a slow machine, such as the number on the bell, is counted once.
     page.on("request", (request) => {
       const url = request.url();
       if (!url.startsWith("data:")) requests.push([request.method(), url, operationOf(request)].join(" "));

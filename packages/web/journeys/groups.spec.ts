@@ -20,7 +20,7 @@ test("Wei joins a group by the link that its admin copied, leaves it, and a repl
   browser,
   baseURL,
 }, { retry }) => {
-  // Who did not get to leave in a first try is in the group.
+  // A person who could not leave the group in a failed first try is still in it.
   const guest = retry === 0 ? cast.wei : cast.ingrid;
   await signIn(page, cast.lukas, "/profile/groups");
   const link = await copiedLink(page);

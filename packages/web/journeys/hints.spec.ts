@@ -27,7 +27,7 @@ test("Nils's result shows up on home and in his activity log by itself, and both
   await expect(log.getByText(/^A new result for /)).toBeAttached();
   expect(streams).toHaveLength(1);
 
-  // The tab that listened goes; the other one goes on hearing.
+  // The tab that held the stream is closed; the other one takes over and receives the next hint.
   const [listening] = streams;
   const other = listening === home ? log : home;
   await listening?.close();

@@ -12,7 +12,7 @@ const alone = () => ({ ...anHourAgo, exercise: `tevar-0${test.info().retry + 1}`
 const bell = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Notifications/ });
 const list = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
 
-/** Opens what somebody was told, until nothing new has come meanwhile: others may have told them of something. */
+/** Opens a person's notifications until no new one has arrived in between: concurrent journeys may cause some. */
 async function openAndSeen(opened: Page, all: readonly Page[]): Promise<void> {
   await expect(async () => {
     await opened.keyboard.press("Escape");
@@ -23,7 +23,7 @@ async function openAndSeen(opened: Page, all: readonly Page[]): Promise<void> {
   }).toPass({ timeout: 45_000 });
 }
 
-/** What a page announces from now on, a line each: it stands there for a moment only. */
+/** Collects the page's announcements from now on, one a line: each is in the document only for a moment. */
 async function announcementsOf(page: Page): Promise<() => Promise<string>> {
   const log = await page.evaluateHandle(() => {
     const texts: string[] = [];
@@ -50,14 +50,14 @@ test("what Nils is told is on the bell of both his browsers; opening one clears 
   await signIn(second, cast.nils, "/profile/account");
   // The first number that a page knows is not announced.
   await counted;
-  // Whatever the demo world has told him is seen.
+  // All notifications that the demo world gave him are marked as seen.
   const both = [first, second];
   await openAndSeen(first, both);
   await first.keyboard.press("Escape");
   const announced = await announcementsOf(second);
   const id = await deliverRun(first, await tokenOf(request, cast.nils), alone());
   await expect.poll(announced, { timeout: 40_000 }).toMatch(/^\d+ new notifications?$/mu);
-  // The world may have told him of something else meanwhile.
+  // Concurrent journeys may have caused other notifications in the meantime.
   for (const page of both)
     await expect(bell(page)).toHaveAccessibleName(/^Notifications, \d+ new$/, { timeout: 15_000 });
 

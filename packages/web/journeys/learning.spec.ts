@@ -7,7 +7,7 @@ test("Tomás opens a space, a course, learns a unit on the platform, comes back 
   const spaces = page.getByRole("region", { name: "Learning Spaces" });
   await spaces.getByRole("link", { name: "View All" }).click();
   await expect(page).toHaveURL("/learning-spaces");
-  // The name stands in the address for people, and the number alone finds it.
+  // The name in the address is for people; the number alone identifies the course.
   await page.getByRole("link", { name: "Endovascular Aorta" }).click();
   await expect(page).toHaveURL("/learning-spaces/1/Endovascular%20Aorta");
   await page.goto("/learning-spaces/Endovascular%20Aorta");
@@ -19,7 +19,7 @@ test("Tomás opens a space, a course, learns a unit on the platform, comes back 
   await expect(curriculum.getByRole("row")).not.toHaveCount(1);
   const start = main.getByRole("button", { name: /^(Start|Continue)$/ });
   await start.click();
-  // No second sign-in: the platform's player is there at once.
+  // There is no second sign-in: the platform's player opens at once.
   await page.getByRole("button", { name: "Next" }).first().click();
   await page.getByRole("link", { name: "Back to Cathedra" }).first().click();
 

@@ -11,7 +11,7 @@ const made = `mutation ($name: String!, $eventAt: DateTime!) {
   ) { id code }
 }`;
 
-/** For what takes a page of its own, or a machine. */
+/** The timeout for everything that needs a page or a machine of its own. */
 const patient = { timeout: 60_000 };
 
 type Made = { readonly id: number; readonly code: string };
@@ -40,7 +40,7 @@ test("George and Maya share a live event: start, join, control, another case, en
   await signIn(mayas, cast.maya, `/?inviteCode=${code}`);
   await expect(mayas.getByRole("main")).toContainText("gained access to event", patient);
 
-  // Before it is started there is nothing to join; an event of others is not there for her.
+  // Before the start there is nothing to join; she cannot see an event of other people.
   await mayas.goto(`/cloud-event/${id}/`);
   await expect(mayas.getByRole("main")).toContainText(
     "Waiting for an organizer to start the event.",
@@ -59,7 +59,7 @@ test("George and Maya share a live event: start, join, control, another case, en
   const dialog = page.getByRole("dialog", { name });
   await dialog.getByRole("button", { name: "Start", exact: true }).click();
   await expect(dialog.getByRole("progressbar", { name: "Starting" })).toBeVisible();
-  // He calls it off, and starts again.
+  // He cancels the start, and starts again.
   await dialog.getByRole("button", { name: "Cancel start" }).click();
   const question = page.getByRole("alertdialog", { name: `Cancel the start of ${name}?` });
   await question.getByRole("button", { name: "Cancel start" }).click();
@@ -86,7 +86,7 @@ test("George and Maya share a live event: start, join, control, another case, en
   const place = await frame.boundingBox();
   const { x: peopleAt = 0 } = (await people.boundingBox()) ?? {};
   expect(peopleAt).toBeGreaterThanOrEqual((place?.x ?? 0) + (place?.width ?? 0));
-  // As wide as one likes, by keyboard too, and as it was left after a reload.
+  // The width can be changed, also by keyboard, and is kept after a reload.
   await page.getByRole("separator").press("ArrowLeft");
   await page.reload();
   await expect(page.getByRole("separator")).toHaveAttribute("aria-valuenow", "27");
@@ -106,16 +106,16 @@ test("George and Maya share a live event: start, join, control, another case, en
   await expect(mayas.getByText("You have control", { exact: true })).toBeVisible();
   await expect(page.getByText(`${nameOf(cast.maya)} has control`, { exact: true })).toBeVisible();
   await expect(requests).toHaveCount(0);
-  // What was pressed is gone: the focus goes on to what has its place.
+  // The pressed button has disappeared: the focus moves to the element in its place.
   await expect(page.getByRole("button", { name: "Close participants" })).toBeFocused();
   expect(await frame.boundingBox()).toEqual(place);
   await expect(room(mayas).getByRole("button", { name: "Push" })).toBeEnabled();
   await expect(room(page).getByRole("button", { name: "Push" })).toBeDisabled();
 
-  // Who has control is not offered to ask for it.
+  // The person who has control is not offered to request it.
   await expect(mayas.getByRole("button", { name: "Ask for control" })).toHaveCount(0);
 
-  // On the full screen dialogs lie over the room.
+  // In full-screen mode dialogs are shown above the room.
   await page.getByRole("button", { name: "Full screen" }).click();
   await expect(page.getByRole("button", { name: "Leave full screen" })).toBeVisible();
   await page.getByRole("button", { name: "Change case" }).click();
@@ -133,14 +133,14 @@ test("George and Maya share a live event: start, join, control, another case, en
 
   await page.getByRole("button", { name: "End", exact: true }).click();
   await page.getByRole("button", { name: "End event" }).click();
-  // Both are taken home, and told why (3.029).
+  // Both are returned to home, and are told why (3.029).
   await Promise.all([
     expect(page.getByText("Event ended")).toBeVisible(patient),
     expect(mayas.getByText("The session has ended")).toBeVisible(patient),
   ]);
   for (const each of [page, mayas]) await each.waitForURL((url) => url.pathname === "/", patient);
 
-  // What it was like is George's to read, and nobody else's.
+  // Only George can read the report of the event.
   await page.goto(`/cloud-event/${id}/report`);
   const row = page.getByRole("row").filter({ hasText: nameOf(cast.maya) });
   await expect(row).toBeVisible(patient);

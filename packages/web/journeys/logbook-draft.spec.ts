@@ -25,7 +25,7 @@ test("Maya begins on the phone and finishes at the desk; the draft goes with the
   await signIn(page, cast.maya, "/logbook");
   await page.locator(`a[href$="${new URL(address).search}"]`).click();
   await expect(indication(page)).toHaveValue("Begun on the phone");
-  // Both go on at once: each keeps its words.
+  // Both devices continue at the same time: each keeps its text.
   await phone.getByRole("textbox", { name: "Optional identifier" }).fill("room 4");
   await inPortal(phone);
   await fillRecord(page, {

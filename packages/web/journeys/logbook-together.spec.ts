@@ -74,7 +74,7 @@ test("Maya and Priya change one record: neither loses a word, and Maya decides w
 
 test("Going back to the list shows it where Maya left it", async ({ page }) => {
   await signIn(page, cast.maya);
-  // Oldest first: what other journeys write meanwhile comes below, and none of them takes an old record away.
+  // Oldest first: records of concurrent journeys are added below, and none of them removes an old record.
   await page.goto("/logbook/records?order=asc");
   const row = page.getByRole("table", { name: "Records" }).getByRole("row").nth(20).getByRole("link");
   await row.scrollIntoViewIfNeeded();

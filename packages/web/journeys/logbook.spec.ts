@@ -38,7 +38,7 @@ test("Maya writes a record and finds it from another browser (7.002, X07)", asyn
   );
   await save(page);
   await expect(page.getByText(submitted)).toBeVisible();
-  // The page loads again, empty, and still says so (7.028).
+  // After a reload the page is empty and still shows the message (7.028).
   await expect(page.getByRole("combobox", { name: "Attending" })).toHaveValue("");
   await expect(page.getByText(submitted)).toBeVisible();
 

@@ -29,7 +29,7 @@ test("Ruth turns a simulator off and on again, and reads what it did (4.030, 4.0
   await expect(row.getByRole("cell", { name: "Idle", exact: true })).toBeVisible({ timeout: 45_000 });
   expect.soft(await violations(page)).toEqual([]);
 
-  // By keyboard alone, in its details beside the table.
+  // By keyboard only, in the details beside the table.
   await row.getByRole("link").press("Enter");
   await expect(details).toBeVisible();
   expect.soft(await violations(page)).toEqual([]);
@@ -45,10 +45,10 @@ test("Ruth turns a simulator off and on again, and reads what it did (4.030, 4.0
   const history = details.getByRole("list", { name: `History of ${name}, oldest first` });
   await expect(history.getByRole("button").last()).toHaveText("Off");
   await expect(details.getByRole("button", { name: "Turn Off" })).toHaveCount(0);
-  // What was pressed is gone: the focus stays in the details.
+  // The pressed button has disappeared: the focus stays in the details.
   await expect(details.locator(":focus")).toContainText("Turned off by an administrator");
-  // The details may be drawn anew at any moment, by what is read every ten seconds. Where many cases have run on the
-  // machine, what is shown of its history is not all.
+  // The details may be rendered again at any moment, because they are read every ten seconds. A machine with a long history
+  // shows only part of it.
   const earlier = details.getByRole("button", { name: "Earlier…" });
   await expect(async () => {
     if (await earlier.isVisible()) await earlier.press("Enter", { timeout: 1000 });
@@ -63,7 +63,7 @@ test("Ruth turns a simulator off and on again, and reads what it did (4.030, 4.0
   await expect(page.getByText("Starting VM")).toBeVisible();
   await expect(history.getByRole("button").last()).toHaveText("Idle", { timeout: 45_000 });
 
-  // What takes a machine out of the fleet asks first.
+  // An action that takes a machine out of the fleet asks first.
   await details.getByRole("button", { name: "Remove VM" }).press("Enter");
   const question = page.getByRole("alertdialog");
   await expect(question).toContainText("leaves the fleet");

@@ -38,7 +38,7 @@ test("Maya finds videos, news and partners on home, with nothing from elsewhere,
     /^https:/,
   );
   const picture = videos.locator("img").first();
-  // Pictures come when somebody gets near them.
+  // Pictures are loaded when they are about to be scrolled into view.
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
   expect(elsewhere).toEqual([]);

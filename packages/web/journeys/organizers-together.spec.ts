@@ -35,7 +35,7 @@ test("Lukas chooses another case than Ruth and reads who was quicker; taken off 
   const his = await (await browser.newContext()).newPage();
   await signIn(his, cast.lukas, "/events");
 
-  // It begins soon, and says so; the way in is there.
+  // The event begins soon, and its page shows this with a button to join.
   const card = his.getByRole("listitem").filter({ hasText: name });
   await expect(card).toContainText(/Starts in [45] min/);
   await expect(card.getByRole("link", { name: "Join" })).toHaveAttribute("href", `/cloud-event/${id}`);

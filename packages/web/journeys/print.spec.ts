@@ -3,7 +3,7 @@ import { cast, expect, signIn, test } from "./support/journey.ts";
 test("A page prints as a document: one heading, its charts, and nothing to press", async ({ page }) => {
   await signIn(page, cast.maya, "/logbook/totals");
   await expect(page.getByRole("region", { name: "Cases by month" })).toBeVisible();
-  // As wide as a page of A4 between its margins.
+  // The width of an A4 page between its margins.
   await page.setViewportSize({ width: 688, height: 1000 });
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(page.locator("h1:visible")).toHaveText(["Totals"]);
@@ -18,12 +18,12 @@ test("A page prints as a document: one heading, its charts, and nothing to press
   }));
   expect(looks).toEqual({ scrolls: false, paper: "rgb(255, 255, 255)", bars: "exact" });
   await expect(page.getByRole("region", { name: "Cases by month" })).toBeVisible();
-  // Only a head that does not stick is repeated on each page.
+  // Only a table head that is not sticky is repeated on each page.
   const head = page.getByRole("table", { name: "Procedures" }).locator("thead");
   await expect(head).toHaveCSS("position", "static");
-  // And only without boxes in it are its words on the later pages.
+  // Its text is on the later pages only if it contains no boxes.
   await expect(head.locator("button").first()).toHaveCSS("display", "contents");
-  // A page of a longer list says so: what leads to the others is not printed.
+  // A printed page of a longer list says so: the links to the other pages are not printed.
   const part = page.getByText(/^Page 1 of \d+ of this list$/);
   await page.goto("/logbook/records");
   await expect(part).toBeVisible();

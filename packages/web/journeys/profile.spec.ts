@@ -24,7 +24,7 @@ test("Daniel keeps his profile by keyboard, through mistakes, a reload, a failur
     await expect(page.getByRole("region", { name: section })).toBeVisible();
   }
 
-  // What is wrong is told in a toast, named in the summary, and the first of it has the focus (13.011, 13.012).
+  // Errors are reported in a toast and named in the summary, and the first wrong field has the focus (13.011, 13.012).
   await field(page, "First name").fill("");
   await field(page, "Email").fill("daniel");
   await save(page);
@@ -35,7 +35,7 @@ test("Daniel keeps his profile by keyboard, through mistakes, a reload, a failur
   await expect(page.getByRole("link", { name: "First name: Required" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Email: Invalid email address" })).toBeVisible();
 
-  // By keyboard alone, from field to field.
+  // By keyboard only, from field to field.
   await page.keyboard.type("Dan");
   await page.keyboard.press("Tab");
   await expect(field(page, "Last name")).toBeFocused();

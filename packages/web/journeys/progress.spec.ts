@@ -50,7 +50,7 @@ test("George lets runs by hand count, with the errors of the rule in sight; Tom√
   const cell = person.getByRole("img", { name: /^Proficient, since/ });
   await expect(cell).toBeVisible();
 
-  // The file has a row for each person, and how they stand as a value.
+  // The file has a row for each person, with their standing as a value.
   const [file] = await Promise.all([
     admins.waitForEvent("download"),
     content.getByRole("button", { name: "Save CSV" }).click(),

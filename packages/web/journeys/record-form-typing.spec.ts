@@ -1,6 +1,6 @@
 import { cast, expect, signIn, test } from "./support/journey.ts";
 
-// Counted, not timed: which controls React gives new properties to, told by the hook that it offers to tools.
+// Counts, without timing, the controls that get new properties from React, through its hook for developer tools.
 
 type Fiber = {
   readonly type: unknown;
@@ -54,6 +54,6 @@ test("A key in one field of the record form draws no other field anew", async ({
   await indication.press("c");
   await expect(indication).toHaveValue("Growing sac");
   const drawn = await drawnSoFar();
-  // Buttons stand around the form too.
+  // There are also buttons around the form.
   expect(drawn.filter((kind) => kind !== "button")).toEqual(["textarea"]);
 });

@@ -72,7 +72,7 @@ test("A session that expires under Maya's hands is told in a dialog, and signing
   const signedIn = page.waitForResponse((answer) => answer.url().endsWith("/token") && answer.ok());
   await dialog.getByRole("button", { name: "Sign In" }).click();
   await signedIn;
-  // Where she was going when it expired.
+  // The page that she was going to when the session expired.
   await expect(page).toHaveURL("/profile/account");
   await expect(page.getByRole("heading", { level: 1, name: "Your Profile" })).toBeVisible();
   await expect(page.getByRole("banner")).toContainText(nameOf(maya));

@@ -19,7 +19,7 @@ test("Maya signs out at the portal and the identity service, and another page as
   await expect(page.getByRole("button", { name: nameOf(cast.maya) })).toBeVisible();
 });
 
-/** All that the portal has put into this browser for its page's origin. */
+/** All data that the portal has stored in this browser for its page's origin. */
 const kept = (page: Page) =>
   page.evaluate(async () => ({
     local: Object.keys(localStorage),
@@ -46,8 +46,8 @@ test("Signing out keeps what Maya typed in both tabs, in her account, and leaves
   for (const tab of [page, other]) {
     const { local, session, databases, caches } = await kept(tab);
     expect({ local, databases, caches }).toEqual({ local: [], databases: [], caches: [] });
-    // Heights of the window, under keys that tell nothing.
-    // Two numbers by which a session is chosen to be traced or recorded, and the id of a recording.
+    // Heights of the window, under keys without personal data; two numbers that decide whether a session is traced or
+    // recorded, and the id of a recording.
     const ofReports = ["cathedra.reports", "sentryReplaySession"];
     const harmless = ["cathedra.signed-out", "react-router-scroll-positions", ...ofReports];
     expect(session.filter((key) => !harmless.includes(key))).toEqual([]);

@@ -45,7 +45,7 @@ test("Nils finds his module, starts an exercise, and reads what came of it (1.02
   await expect(page.getByRole("heading", { name: "VIST Modules", level: 1 })).toBeVisible();
   await expect(page.getByRole("heading", { name: "My Case-It Cases" })).toBeVisible();
   await page.getByRole("searchbox", { name: "Search modules and cases" }).fill("carotid");
-  // What is found moves the modules: a link that is pressed before that is no longer under the pointer.
+  // The search results move the modules: a link that is pressed before that would no longer be under the pointer.
   await expect(page).toHaveURL("/vist-modules?search=carotid");
   await expect(page.getByRole("article").filter({ hasText: "EVAR" })).toHaveCount(0);
   await page.getByRole("link", { name: "Carotid Stenting", exact: true }).click();
@@ -55,7 +55,7 @@ test("Nils finds his module, starts an exercise, and reads what came of it (1.02
   await expect(dialog).toContainText("Fluoroscopy time");
   await dialog.getByRole("button", { name: /^Start/ }).press("Enter");
   await expect(dialog.getByText("Exercise in progress...").first()).toBeVisible();
-  // The page says so from the press on; the client hears of it after the portal has signed the launch.
+  // The page shows the start from the press on; the client is asked after the portal has signed the launch.
   await expect
     .poll(() => played.started)
     .toMatchObject([
@@ -69,7 +69,7 @@ test("Nils finds his module, starts an exercise, and reads what came of it (1.02
       },
     ]);
   const { launchId } = tells({ state: "delivering" });
-  // Nobody is signed in on the station itself: the page gives the person's token.
+  // No one is signed in on the station itself: the page passes the person's token.
   desktop.host.tell("simulator", "tokenWanted", { launchId });
   await expect.poll(() => played.tokens.length).toBe(1);
   const activityId = await deliverRun(page, played.tokens[0] ?? "", {
@@ -82,7 +82,7 @@ test("Nils finds his module, starts an exercise, and reads what came of it (1.02
   tells({ state: "done", activityId });
   await expect(dialog.getByText("Exercise done").first()).toBeVisible();
   await expect(dialog).toContainText("Succesfully met all criteria");
-  // Beside the exercise it stands too.
+  // The run is also shown beside the exercise.
   await expect(dialog).toContainText("Your last run");
   await dialog.getByRole("link", { name: "Open the result" }).click();
   await expect(page).toHaveURL(`/activity-log/vist-activity/${activityId}`);

@@ -35,7 +35,7 @@ test("Ruth makes a release, uploads its package and publishes it for one custome
   }).toPass();
   await drawer.getByRole("button", { name: "Save recipients" }).click();
   await expect(drawer.getByRole("button", { name: "Save recipients" })).toBeHidden();
-  // What was pending is announced for some seconds by an element that the library adds, without words of its own.
+  // The end of a pending state is announced for some seconds by an element without text, which the library adds.
   await page.reload();
   await expect(drawer.getByRole("button", { name: /Northgate/ })).toBeVisible();
   expect(await violations(page)).toEqual([]);

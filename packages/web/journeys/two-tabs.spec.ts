@@ -4,7 +4,7 @@ import { apiOf } from "./support/api.ts";
 import { cast, expect, signIn, test } from "./support/journey.ts";
 import { comesUp } from "./support/seen-again.ts";
 
-// What another tab, or somebody else, adds to a list comes up on a page that is open, and the page goes on.
+// A row that another tab or person adds to a list appears on an open page, without disturbing it.
 test.describe.configure({ timeout: 180_000 });
 
 /** A page for each address, of one person. */

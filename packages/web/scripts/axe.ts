@@ -34,7 +34,7 @@ const smallestTargetPx = 24;
 /** Addresses to which no link leads. */
 const unlinked = ["/nowhere", "/admin/nowhere", "/learning-spaces/Endovascular%20Aorta"];
 
-/** A demo person, or nobody who is signed in. */
+/** A demo person, or `none` for signed out. */
 type Who = CastKey | "none";
 const openPaths = ["/signed-out", ...pathsOfPages().filter((path) => areaOf(path)?.isOpen)];
 
@@ -44,7 +44,7 @@ const isWho = (name: string): name is Who => name === "none" || Object.hasOwn(ca
 
 let axeRuns = 0;
 
-/** Maya gets a certificate, which nobody of the demo has yet; returns the addresses of its pages. */
+/** Gives Maya a certificate, which no demo person has yet; returns the addresses of its pages. */
 async function issueCertificate(): Promise<readonly string[]> {
   const ask = async (person: CastPerson, query: string, variables: object) => {
     const request = await requests.newContext({ baseURL: options.origin });
@@ -94,7 +94,7 @@ async function open(page: Page, address: string): Promise<boolean> {
   return (await page.getByRole("heading", { level: 1, name: shellTexts.pageNotFoundTitle }).count()) === 0;
 }
 
-/** How far the layout moved since the page was opened, and what moved most. */
+/** How far the layout has moved since the page was opened, and the element that moved most. */
 async function movedLayout(page: Page): Promise<{ readonly moved: number; readonly what: string }> {
   return page.evaluate(
     () =>
@@ -131,7 +131,7 @@ async function smallLinks(page: Page): Promise<readonly string[]> {
   }, smallestTargetPx);
 }
 
-/** What is wrong with the page at its present width. */
+/** The problems of the page at its present width. */
 async function judgeWidth(page: Page, width: number): Promise<readonly string[]> {
   const found: string[] = [];
   await setBarsSticky(page, false);
@@ -155,7 +155,7 @@ async function judgeAddress(
   const found: string[] = [];
   let isAllowed = true;
   const onConsole = (message: { type(): string; text(): string }) => {
-    // A page that says that something is not there has asked for it.
+    // A page that reports something as missing has requested it, which logs a 4xx status.
     if (message.type() !== "error" || /status of 4\d\d/u.test(message.text())) return;
     if (message.text().includes("not allowed to do this")) isAllowed = false;
     found.push(`console: ${message.text().split("\n")[0]}`);
@@ -166,7 +166,7 @@ async function judgeAddress(
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       if (!(await open(page, address)) || !isAllowed) return undefined;
-      // In a narrow window some links are folded.
+      // In a narrow window some links are in a folded menu.
       for (const link of await linksOf(page)) {
         links.add(link);
         // The link to a report is shown once the event has started; its page is there before.
@@ -205,7 +205,7 @@ async function walk(
     locale: "en-GB",
     timezoneId: "Europe/London",
   });
-  // Answers that take their time, as on a phone: what comes late moves what stands.
+  // Delays answers, as on a phone: parts that arrive late move the layout.
   await context.route("**/graphql", async (route) => {
     await delay(answerMs);
     await route.continue().catch(() => undefined);

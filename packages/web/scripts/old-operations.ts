@@ -5,8 +5,8 @@ export type Operations = Readonly<Record<string, string>>;
 export type OldOperations = Readonly<Record<string, string>>;
 
 /**
- * How long after the web's last build with an operation id pages that were opened before may still send it. A page that is open
- * longer is asked to reload, as for any unknown operation.
+ * How long after the web's last build with an operation id pages that were opened before may still send it. A page that is
+ * open longer is asked to reload, as for any unknown operation.
  */
 const daysKept = 14;
 

@@ -45,7 +45,7 @@ test("a body that breaks off, and one of many megabytes, are as much as is of us
   await expect(plainFetch("/long")).rejects.toMatchObject({ body: "x".repeat(10_000) });
 });
 
-// GraphQL has its own way, with the outage's; a probe, and what measures the way to a simulator, wants the answer whatever it says.
+// GraphQL has its own handling of outages; a probe and the connection check need the answer whatever its status is.
 const others = [
   "http.ts",
   "rest/authorized-fetch.ts",

@@ -14,7 +14,7 @@ const idOf = (file: string) =>
 const operations = readdirSync(generated).filter((file) => idOf(file) !== "");
 const pages = operations.filter((file) => file.endsWith("$parameters.ts"));
 
-// Ids of earlier builds may stay in the file: a page that is open during a deployment goes on sending them.
+// Ids of earlier builds may stay in the file: a page that is open during a deployment continues to send them.
 test("every operation that the web sends is in the file that the API admits", () => {
   expect(operations.length).toBeGreaterThan(pages.length);
   for (const file of operations) expect(persisted, file).toHaveProperty(idOf(file));

@@ -9,7 +9,7 @@ import {
 } from "../src/routes/logbook/records/form/record-form.ts";
 import type { LoadedRecord } from "../src/routes/logbook/records/form/record-mapping.ts";
 
-// What the tests of the record form share.
+// Shared parts of the record form's tests.
 
 export const maya: Me = cast.maya;
 

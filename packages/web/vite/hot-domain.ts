@@ -56,7 +56,7 @@ function madeOf(
   isInside: (id: string | null) => boolean,
 ): ReadonlySet<EnvironmentModuleNode> {
   const found = new Set(edited);
-  // Iterating a Set includes elements that are added meanwhile.
+  // Iterating a Set includes elements that are added during the iteration.
   for (const module of found)
     for (const importer of module.importers) if (isInside(importer.id)) found.add(importer);
   return found;
@@ -101,8 +101,8 @@ export function hotDomain(folder: string): Plugin {
       const updates: Update[] = [];
       const made = madeOf(modules, isInside);
       for (const module of made) {
-        // Only here: with Vite's own way all importers up to the start would count as new, and the next edit of a
-        // page would bring a second session and a second store.
+        // Updates only this module: Vite's default would reload all importers up to the start, and the next edit of a page
+        // would create a second session and a second store.
         module.lastHMRTimestamp = timestamp;
         updates.push(updateOf(module, timestamp));
       }

@@ -11,7 +11,7 @@ const limits: ConcurrencyLimits = {
   waitMs: { forOthers: 800, forOneself: 5_000 },
 };
 
-/** People who ask for places; what is at work stands in `begun`, in the order in which it began. */
+/** Requests for slots; `begun` lists those at work, in the order in which they began. */
 function world(more: Partial<ConcurrencyLimits> = {}) {
   const { enter, atWork } = concurrencyLimiter({ ...limits, ...more });
   const begun: string[] = [];

@@ -2,7 +2,7 @@ import { type GraphQLResolveInfo, Kind, parse } from "graphql";
 import { expect, test } from "vitest";
 import { requestedFields, type Selected } from "./requested-fields.ts";
 
-/** What a resolver of the operation's first field would be told. */
+/** The fields that a resolver of the operation's first field would get. */
 function infoOf(source: string): Selected {
   const { definitions } = parse(source);
   const fragments: GraphQLResolveInfo["fragments"] = Object.fromEntries(

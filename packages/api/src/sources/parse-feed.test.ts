@@ -218,7 +218,7 @@ describe("whatever the bytes", () => {
     ["spaces", item(`<pubDate>${" ".repeat(2_000_000)}x</pubDate>`)],
     ["ampersands", item(`<title>${"&".repeat(2_000_000)}</title>`)],
   ])("four megabytes of %s end soon", (_what, inside) => {
-    // Of the processor: a busy machine makes nothing of it longer.
+    // Processor time: it does not grow on a busy machine.
     const begun = process.cpuUsage();
     expect(() => {
       try {

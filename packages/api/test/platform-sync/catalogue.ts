@@ -4,10 +4,10 @@ import type { PlatformCourse, PlatformSpace, PlatformUnit } from "../../src/port
 export type CatalogueCourse = PlatformCourse & { readonly units: readonly PlatformUnit[] };
 export type CatalogueSpace = PlatformSpace & { readonly courses: readonly string[] };
 
-/** What a learning platform has; tests change it, and synchronise again. */
+/** The catalogue of a simulated learning platform; tests change it and synchronise again. */
 export type Catalogue = { spaces: CatalogueSpace[]; courses: CatalogueCourse[] };
 
-/** What the portal's seed knows, as the platform would say it. */
+/** The spaces and courses of the portal's seed, as the platform would return them. */
 export function demoCatalogue(): Catalogue {
   return {
     spaces: learningSpaces.map(({ key, name, description }) => ({

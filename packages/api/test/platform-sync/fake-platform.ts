@@ -2,7 +2,7 @@ import { type LearningPlatform, PlatformError } from "../../src/ports/learning-p
 import type { Catalogue } from "./catalogue.ts";
 
 export type FakePlatform = LearningPlatform & {
-  /** What was asked, in its order: `units c7`. */
+  /** The requests that it received, in order: `units c7`. */
   readonly asked: string[];
   /** Called before each answer; what it throws is the answer. */
   before: (question: string, signal?: AbortSignal) => unknown;

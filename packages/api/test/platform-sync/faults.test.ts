@@ -27,7 +27,7 @@ function failing(question: RegExp, reason: PlatformReason): void {
   };
 }
 
-// As the driver tells them: 429, 500 and nobody there, a refused key, HTML or half a JSON (5.043).
+// Failures as the driver reports them: 429, 500, no connection, a refused key, HTML or half a JSON document (5.043).
 test.each([
   ["busy", "PLATFORM_BUSY", "limiting requests"],
   ["away", "PLATFORM_AWAY", "could not be reached"],

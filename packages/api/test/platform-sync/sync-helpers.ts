@@ -35,7 +35,7 @@ async function doSync(
   await runOperation({ db: database.db, runners, log: silent, beatMs: 50 }, id);
 }
 
-/** Asks for a synchronisation, does it, and says what came of it, as the API tells it. */
+/** Requests a synchronisation, runs it, and returns its outcome as the API reports it. */
 export async function sync(
   portal: CastApp,
   platform: LearningPlatform,

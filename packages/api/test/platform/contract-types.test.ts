@@ -88,7 +88,7 @@ test("a field that nobody answers is named; one of the view, and one with a reso
     | "CustomerGroup.viewerCanRemoveAllUsers"
     | "CustomerGroup.viewerCanRemoveMember"
   >();
-  // A topic that says no more of itself than that it has resolvers answers nothing.
+  // A topic whose resolvers have only the general type counts as answering nothing.
   expectTypeOf<"Query.cloudCaseRoomToken">().toExtend<Unanswered<{ readonly resolvers: Resolvers }>>();
   expectTypeOf<"Query.cloudCaseRoomToken">().not.toExtend<Unanswered<{ readonly resolvers: typeof rooms }>>();
 });

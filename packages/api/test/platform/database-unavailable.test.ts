@@ -29,7 +29,7 @@ const graphql = () => api.graphql({ query: "{ user { email } }" }, { token });
 const rest = () => api.app.inject({ url: "/api/rows", headers: { authorization: `Bearer ${token}` } });
 const readiness = async () => (await api.app.inject("/readyz")).statusCode;
 
-/** With the word when to come again, in the form of the route. */
+/** The answer contains the time after which to retry, in the format of the route. */
 async function expectUnavailable(): Promise<void> {
   for (const request of [graphql, rest]) {
     const response = await request();

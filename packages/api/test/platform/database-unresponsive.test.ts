@@ -9,9 +9,9 @@ let proxy: TcpProxy;
 let token: string;
 
 /**
- * Nothing but the watch ends the wait for an open connection here: what else would comes later than a test may take, so that an
- * answer at all says that nobody waited for a database that is silent, and no test asks the clock. A busy machine may take a second
- * for a new connection.
+ * Only the watch of the database ends a wait for an open connection here: every other time limit is longer than the test. So
+ * any answer shows that no request waited for a silent database, and no test measures time, since a new connection may take
+ * a second on a slow machine.
  */
 const never = 600_000;
 const watchAlone = {
@@ -101,7 +101,7 @@ test("a statement that is slow on a database that answers is waited for", async 
 });
 
 test("of connections that were lost unnoticed one is waited for, and no other is used again", async () => {
-  // The database itself answers, and is given long to say so.
+  // The database itself answers, and has a long time to do so.
   const { db, pool, through } = await another({ probeMs: 10_000, answerMs: 700 });
   const asked: number[] = [];
   let connections = 0;

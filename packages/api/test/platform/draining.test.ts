@@ -10,7 +10,7 @@ import { startServer } from "../support/server-process.ts";
 const database = setUpDatabase();
 const identity = openBeforeAll(startIdentity);
 
-/** How long a stopping process answers before it stops listening, where nothing is set. */
+/** How long a stopping process continues to answer before it stops listening, by default. */
 const delayMs = 5_000;
 
 /** The settings of a deployment that sets nothing, but that one person may send as many requests as a whole class. */
@@ -43,7 +43,7 @@ type Counts = Readonly<Record<string, number>>;
 async function openClients(url: string) {
   const token = await identity.token();
   const kept = new Agent({ keepAlive: true });
-  // Before its first answer a process on a busy machine may not have read the identity service's keys in time.
+  // On a slow machine a process may not have fetched the identity service's keys before its first answer.
   await expect.poll(() => ask(url, token, false)).toBe("200");
   const counts: Record<string, number> = {};
   /** Requests that each client sent after the stop began, and that were answered. */
@@ -66,7 +66,7 @@ async function openClients(url: string) {
     stopBegins: () => {
       isStopping = true;
     },
-    /** Waits for the clients; without `isEnough` they go on until the process is gone. */
+    /** Waits for the clients; without `isEnough` they continue until the process has ended. */
     ended: async (isEnough = false): Promise<Counts> => {
       if (isEnough) isWanted = false;
       await sending;

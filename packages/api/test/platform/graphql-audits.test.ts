@@ -24,7 +24,7 @@ test("the audit suite of GraphQL over HTTP has its 61 audits", () => {
   expect(audits).toHaveLength(61);
 });
 
-/** What a server may do that answers GET: this one does not (decision 0021). */
+/** Audits for servers that answer GET, which this one does not (decision 0021). */
 const ofGet = new Set(["5A70", "D6D5", "6A70"]);
 
 test.each(audits.filter(({ id }) => !ofGet.has(id)))("$id $name", async (audit) => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { setUpTestApp } from "../support/app.ts";
 
-/** What `graphql-cop` asks of a server and counts as a finding, check by check, signed in as it is with a header. */
+/** The requests and findings of `graphql-cop`, check by check, sent with the header of a signed-in person. */
 
 let authorization: string;
 

@@ -36,7 +36,7 @@ test("the same root field is asked for 5 times at most, whatever it is called an
     "5 times",
   );
   await expectTooLarge(`{ ... on Query { ${totals(3)} } ... { ${totals(6)} } }`, "5 times the same field");
-  // What is merged into one is asked for once.
+  // Fields that GraphQL merges are counted once.
   expect((await verdict(`{ ${times(7, () => "logbookTotals { cases }")} }`)).status).toBe(200);
 });
 

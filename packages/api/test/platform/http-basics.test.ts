@@ -165,7 +165,7 @@ describe("with settings of a deployment", () => {
     await deployed.close();
     expect(await forwarded(["loopback"])).toEqual([401, 401]);
     await deployed.close();
-    // What a client writes by itself stands before what the one proxy adds.
+    // Addresses that a client writes into the header itself precede the one that the proxy adds.
     expect(await forwarded(1, ", 198.51.100.7")).toEqual([401, 429]);
   });
 });

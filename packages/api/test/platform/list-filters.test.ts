@@ -50,7 +50,7 @@ function idsOf(rows: readonly StoredRow[], order: ListDescription["order"]): rea
   });
   return sorted.map(({ id }) => String(id));
 }
-/** Whether a stored row is what a filter with a column looks for. */
+/** Whether a stored row matches a filter that has a column. */
 function matches(filter: ListFilter, row: StoredRow, value: unknown): boolean {
   const stored = row[filter.column ?? ""];
   switch (filter.kind) {

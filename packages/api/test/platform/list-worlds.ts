@@ -8,14 +8,14 @@ export type StoredRow = Readonly<Record<string, unknown>> & { readonly id: numbe
 
 type Described = (typeof describedLists)[number];
 
-/** What is looked for by a filter with SQL of its own, and which rows that are. */
+/** The value for a filter with SQL of its own, and the rows that match it. */
 type OwnSample = { readonly value: unknown; readonly isWanted: (row: StoredRow) => boolean };
 
 type FiltersWithoutColumn<Filters> = {
   [Name in keyof Filters]: Filters[Name] extends { readonly column: string } ? never : Name;
 }[keyof Filters];
 
-/** A list in a world where rows of several people and institutions stand, which differ in everything that it is filtered by. */
+/** A list, with rows of several people and institutions that differ in every filtered field. */
 type ListWorld<Filters extends Readonly<Record<string, ListFilter>>> = {
   readonly reader: CastPerson;
   readonly table: string;

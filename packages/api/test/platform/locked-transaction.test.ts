@@ -43,7 +43,7 @@ test("a failed transaction releases its locks", async () => {
   expect(await inLockedTransaction(database.db, voucher(1), async () => "done")).toBe("done");
 });
 
-/** What the worker alone runs, whose pool nobody waits for. */
+/** The files that only the worker runs, for whose pool no request waits. */
 const ofWorker = [
   "access-vouchers/settle-expired.ts",
   "activity-results/judge-runs.ts",

@@ -106,7 +106,7 @@ function spansIn(body: string): readonly Span[] {
   return resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans));
 }
 
-/** What answers at `/v1/traces` of an OpenTelemetry collector. */
+/** A server that answers at `/v1/traces` as an OpenTelemetry collector does. */
 async function startCollector(onBody: (body: string) => void): Promise<Server> {
   const collector = createServer((request, response) => {
     const parts: Buffer[] = [];

@@ -23,7 +23,7 @@ if (version === undefined) console.warn("PgBouncer is not installed here: nothin
 
 type Saved = { readonly saveActivity: { readonly activity: { readonly id: RecordId } } };
 
-/** As it is reached through a pooler that knows no named statements. */
+/** The address of a pooler that does not support named statements. */
 const pooled = { isPooled: true, namesStatements: false } as const;
 const settings: DatabaseSettings = {
   url: "postgres://unused",
@@ -67,7 +67,7 @@ describe.skipIf(version === undefined)(`behind PgBouncer ${version} in transacti
     for (const end of others.splice(0)) await end().catch((error: unknown) => failed.push(error));
     expect(failed).toEqual([]);
   });
-  // Also where the beginning failed: a pooler that nobody ends stays.
+  // This also runs if the setup failed: otherwise the pooler would stay.
   afterAll(async () => {
     try {
       await begun?.close();

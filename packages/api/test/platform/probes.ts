@@ -6,7 +6,7 @@ import { ownLinks } from "../../src/storage/signed-links.ts";
 import type { TestApp } from "../support/app.ts";
 import type { Probe } from "./role-matrix/probe.ts";
 
-/** What belongs to no topic. Files and pages without rules are tried by `GET`. */
+/** Operations that belong to no topic. Files and pages without rules are requested by `GET`. */
 export const probes: readonly Probe[] = [
   { operation: "POST /api/graphql", call: { query: "{ __typename }" } },
   { operation: "GET /api/graphql", call: async () => ({ url: "/api/graphql" }) },
@@ -18,7 +18,7 @@ export const probes: readonly Probe[] = [
   { operation: "GET /*", call: async () => ({ url: "/index.html" }) },
   { operation: "GET /api/content-images/:name", call: contentImage },
   { operation: "GET /api/objects/*", call: signedLink("GET") },
-  // Of a session of its own, so that no link of another test ends.
+  // The link belongs to a session of its own, so that no other test's link ends with it.
   { operation: "DELETE /api/session", call: async () => ({ url: "/api/session" }) },
   { operation: "PUT /api/objects/*", call: signedLink("PUT") },
 ];
@@ -29,7 +29,7 @@ async function contentImage({ objectStore, config }: TestApp) {
   return { url: contentReading(config, systemClock).linkTo(key) };
 }
 
-/** As a person gets it from an operation that checked. */
+/** The link as a person gets it from an operation that checked their rights. */
 function signedLink(method: "GET" | "PUT") {
   return async ({ objectStore, config }: TestApp) => {
     await objectStore.put("matrix/file.txt", Buffer.from("content"));

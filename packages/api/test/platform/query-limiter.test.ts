@@ -18,7 +18,7 @@ beforeAll(async () => {
   slow = async () => (await sql`select pg_sleep(0.2)`.execute(db)).rows.length;
 });
 
-/** It weighs twenty statements. */
+/** The query weighs as much as twenty statements. */
 const totals = `{ ${[1, 2, 3, 4, 5].map((n) => `t${n}: logbookTotals { cases }`).join(" ")} }`;
 
 const get = (url: string, token: string) =>
@@ -32,7 +32,7 @@ async function mostAtWork(work: Promise<unknown>): Promise<number> {
   const over = work.finally(() => {
     isOver = true;
   });
-  // Heard below; while it is counted nobody waits for it.
+  // A failure is handled below; without this it would count as unhandled while the loop runs.
   over.catch(() => undefined);
   while (!isOver) {
     const { rows } = await sql<{ count: number }>`

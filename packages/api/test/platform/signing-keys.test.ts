@@ -4,7 +4,7 @@ import { type TestApp, testApp } from "../support/app.ts";
 import { newKey } from "../support/identity.ts";
 
 let api: TestApp;
-/** How far the application's clock is ahead. */
+/** How far the application's clock is ahead, in milliseconds. */
 let ahead = 0;
 const minute = 60_000;
 

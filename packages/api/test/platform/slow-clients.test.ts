@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   for (const { socket } of open.splice(0)) socket.destroy();
-  // Whoever is gone has left their places.
+  // Clients that have disconnected occupy no slots.
   await expect.poll(async () => (await whole(await api.identity.token())).status).toBe(200);
 });
 
@@ -127,7 +127,7 @@ test("without a token nobody holds a place: the answer is there before the body,
   const crowd = await many(200, () => half(null));
   await Promise.all(crowd.map(({ closed }) => closed));
   const statuses = new Set(answered(crowd));
-  // Those who come when the address has all of its requests under way are not even asked for their token.
+  // Requests that arrive when the address has all its requests in progress are refused before their token is checked.
   for (const status of statuses) expect([401, 429]).toContain(status);
   expect(statuses.has(401)).toBe(true);
 });

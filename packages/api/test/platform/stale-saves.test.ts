@@ -25,7 +25,7 @@ const callers = 8;
 const began = instant(Date.now());
 
 beforeAll(async () => {
-  // A clock that stands still: versions differ all the same.
+  // The clock does not move: versions differ all the same.
   portal = await castApp([], { clock: () => began, database: { poolSize: callers } });
   await addMachines(portal, 20);
 });
@@ -34,7 +34,7 @@ afterAll(() => portal.close());
 /** Something that two people can edit at once. */
 type Thing = {
   readonly document: string;
-  /** What sends the change of this number, and the version that it is made of. */
+  /** Sends the change with this number, based on the given version. */
   readonly change: (number: number) => object;
   readonly version: string;
 };
@@ -98,7 +98,7 @@ describe.each(Object.entries(things))("two who change one %s (2.037, 3.042, 9.02
       modifiedAt: first,
       modifiedBy: { keycloak_id: keycloakId, first_name: firstName, last_name: lastName },
     });
-    // What the second one has read now may be changed.
+    // The version that the second person has now read may be changed.
     const second = await sent(thing, 2, first);
     expect(Date.parse(second)).toBe(Date.parse(first) + 1);
   });
@@ -119,7 +119,7 @@ describe.each(Object.entries(things))("two who change one %s (2.037, 3.042, 9.02
     const numbers = Array.from({ length: callers }, (_, at) => at + 1);
     for (const round of [1, 2, 3]) {
       const thing = await make();
-      // On a cold pool the calls follow each other.
+      // The connections are opened before the race: on a cold pool the calls would run one after the other.
       await Promise.all(numbers.map(() => portal.database.pool.query("select pg_sleep(0.05)")));
       const answers = await Promise.all(
         numbers.map(async (number) => outcomeOf(await send(thing, number, thing.version))),

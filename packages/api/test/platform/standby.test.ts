@@ -16,7 +16,7 @@ let servers: PrimaryWithStandby;
 let portal: CastApp;
 const processes: OpenDatabase[] = [];
 let onStandby: pg.Client;
-/** What has begun, to be ended the other way round, also where the rest never came. */
+/** Everything that was opened, to be closed in reverse order, even if the setup failed half-way. */
 const begun: (() => Promise<unknown>)[] = [];
 
 /** Two servers begin, one of them is filled and copied: a busy machine takes its time. */
@@ -75,7 +75,7 @@ const save = async (clientKey: string) =>
 const counted = (outcome: StandbyOutcome) =>
   processes.reduce((sum, { standbys }) => sum + (standbys?.counts()[outcome] ?? 0), 0);
 
-/** What became of the lists that `work` read. */
+/** The lists that were read while `work` ran. */
 async function readings(work: () => Promise<unknown>): Promise<Record<StandbyOutcome, number>> {
   const outcomes = ["standby", "behind", "away", "resting", "taken_back"] as const;
   const before = outcomes.map(counted);
@@ -95,7 +95,7 @@ test("lists are read on the standby, and what is opened to be changed is not", a
   expect(await readings(() => save("never there"))).toMatchObject({ standby: 0 });
 });
 
-/** Everybody's records stay on one page of the list, however long it takes. */
+/** All records stay on one page of the list, however long the test takes. */
 const savesOfOthers = 200;
 
 test("who writes and then lists finds it on every process, whatever else goes on", async () => {
@@ -115,7 +115,8 @@ test("who writes and then lists finds it on every process, whatever else goes on
   const before = { standby: counted("standby"), behind: counted("behind") };
   const bothWere = () => counted("standby") > before.standby && counted("behind") > before.behind;
   try {
-    // Which of them a busy machine lets it be, it does not choose: until both have been, and 12 rounds at least.
+    // Chance decides whether the standby is up to date: the loop continues until both cases have occurred, and for at least
+    // 12 rounds.
     for (let round = 0; round < 12 || (!bothWere() && round < 150); round += 1) {
       const id = await save(`round ${round}`);
       for (const ids of await Promise.all([listed(), listed(), listed(), listed()]))
@@ -140,7 +141,7 @@ test("a standby that is behind gives way to the database itself, at once and by 
     .toBe("paused");
   const id = await save("behind");
   const { standbys, db } = processes[0] ?? {};
-  // Without the position it would be missing.
+  // Without the position the row would be missing.
   const count = sql<{ found: number }>`select count(*) as found from logbook_record where id = ${id}`;
   const found = async (position: number) =>
     await standbys?.readFrom(position, async () => (await count.execute(db ?? raise())).rows[0]?.found);
@@ -163,7 +164,7 @@ test("a standby that loses its sessions, or refuses new ones, costs nobody an an
   const before = counted("taken_back") + counted("away");
   const isSeen = () => counted("taken_back") + counted("away") > before;
   const used = await readings(async () => {
-    // A session that ends while nobody uses it is noticed by nobody.
+    // No one notices the end of a session that is not used.
     for (let round = 0; round < 5 || (!isSeen() && round < 200); round += 1) {
       await onStandby.query(end);
       await Promise.all([listed(), listed(), listed()]);

@@ -15,7 +15,7 @@ const start = (extra = {}) => startServer(database.url, identity.issuer, { LOG_L
 
 type Sent = { readonly status: number; readonly at: number };
 
-/** Sends over kept connections for as long as `wanted` says; a broken connection is an error that escapes. */
+/** Sends requests over kept connections while `wanted` returns true; a broken connection is thrown as an error. */
 async function sendWhile(wanted: () => boolean, agent: Agent, token: string): Promise<Sent[]> {
   const sent: Sent[] = [];
   while (wanted()) {
@@ -43,16 +43,16 @@ test("SIGTERM under load: readiness ends at once, no request fails, the process 
   server = await start({ SHUTDOWN_DELAY_MS: "4000", RATE_LIMIT_USER: "1000000" });
   const token = await identity.token();
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });
-  // Before its first answer a process on a busy machine may not have read the identity service's keys in time.
+  // On a slow machine a process may not have fetched the identity service's keys before its first answer.
   await expect.poll(() => post(agent, token)).toBe(200);
-  // What a load balancer does: new requests go elsewhere once the server says that it wants none.
+  // Behaves as a load balancer: new requests go elsewhere once the server reports that it is not ready.
   let isReady = true;
   let hasEnded = false;
   void server.exited.then(() => {
     hasEnded = true;
   });
   const balancer = setInterval(async () => {
-    // Those that are still on their way when the process ends find nobody.
+    // Requests that are still on their way when the process ends get no answer.
     const answer = await fetch(`${server.url}/readyz`).catch(() => undefined);
     if (answer?.status === 503) isReady = false;
   }, 50);

@@ -152,7 +152,7 @@ test("a token that names another algorithm than its key's is refused", async () 
   for (const alg of ["none", "None", "PS256", "ES256", "EdDSA", "HS256", "", null]) {
     await expectRefusal(await signedByHand({ alg }));
   }
-  // What is signed as it says, but not as the portal asks for.
+  // Tokens with a valid signature that do not satisfy the portal's requirements.
   for (const bits of [384, 512]) await expectRefusal(await signedByHand({ alg: `RS${bits}` }, `sha${bits}`));
   expect(await statusWith(await signedByHand({}))).toBe(200);
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { OwnProbe, Probe } from "./role-matrix/probe.ts";
 import type { WebOperation } from "./web-operation.ts";
 
-/** What the tests of all operations take from each topic, in its `probes.ts`. */
+/** The parts that each topic contributes to the tests of all operations, in its `probes.ts`. */
 type Topic = {
   /** One or more for every guard, or the matrix fails. */
   readonly probes?: readonly Probe[];

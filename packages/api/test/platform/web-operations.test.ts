@@ -18,13 +18,13 @@ const persisted = JSON.parse(readFileSync(path.join(web, "persisted-operations.j
   Record<string, string>
 >;
 
-/** The ids that today's pages send; texts of earlier builds stand beside theirs, some under the same name. */
+/** The ids that today's pages send; texts of earlier builds are kept beside them, some under the same name. */
 const sent = globSync("src/__generated__/*.graphql.ts", { cwd: web }).flatMap((file) => {
   const [, id] = /@relayRequestID (\w+)/.exec(readFileSync(path.join(web, file), "utf8")) ?? [];
   return id === undefined ? [] : [id];
 });
 
-/** By name: today's text, and that of an operation which only earlier pages send. */
+/** Today's text of an operation by its name, or that of an operation which only earlier pages send. */
 const operations = new Map(
   [...Object.values(persisted), ...sent.map((id) => persisted[id] ?? "")].map((text) => [
     /^(?:query|mutation) (\w+)/.exec(text)?.[1] ?? text,
@@ -111,7 +111,7 @@ test.each(allRows.map(([operation, ...rest]) => [operation, rest] as const))(
     const text = operations.get(operation) ?? "";
     const statements = await statementsOf(() => portal.get(who, text, given));
     expect(statements.length, statements.join("\n\n")).toBeLessThanOrEqual(most);
-    // The table of weights says no less than what is sent, beside the reading of the caller.
+    // The table of weights covers every statement that is counted, apart from reading the caller.
     const weight = weighing(text);
     expect(statements.length - 1, `it weighs ${weight}`).toBeLessThanOrEqual(weight);
   },

@@ -108,7 +108,7 @@ test("whoever administers a group or customer of theirs reads the runs for that 
   const forNorthgate = ["begun 0", "on_the_way 3", "proficient 4"];
   expect(statusesOf(await read(cast.priya, maya.keycloakId))).toEqual(forNorthgate);
   expect(statusesOf(await read(cast.george, maya.keycloakId))).toEqual(forNorthgate);
-  // She is in no group of Lakeside; its admins read what she ran for it.
+  // She is in no group of Lakeside, but its admins can read her runs for Lakeside.
   expect(statusesOf(await read(cast.helena, maya.keycloakId))).toEqual(["proficient 2"]);
   expect(statusesOf(await read(cast.ruth, maya.keycloakId))).toEqual(
     [...forNorthgate, "practise 6", "proficient 2"].toSorted(),

@@ -44,7 +44,7 @@ export const ownProbes: readonly OwnProbe[] = [
     query: `{ practiceReminders {
       onePassShort { count steps { exerciseKey } } again { count steps { exerciseKey } }
     } }`,
-    // For no institution: the rule of one is that of all of its people.
+    // The default rule, of no institution: an institution's rule applies to all its people.
     give: async (portal, whose) => {
       await makeRuns(portal, whose, { exerciseId: 102, outcomes: "ffp", customerId: null });
       return {};

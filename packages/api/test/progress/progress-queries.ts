@@ -1,10 +1,10 @@
 import type { ProficiencyRule } from "@cathedra/domain/results";
 
-/** All fields of a rule, as they are asked for. */
+/** All fields of a proficiency rule. */
 export const ruleFields =
   "kind passes limit acceptableFailures unacceptableFailures lossLimit countsRunsByHand";
 
-/** How somebody stands in an exercise, as it is answered. */
+/** A person's standing in an exercise, as the API returns it. */
 export type Exercise = {
   readonly exerciseKey: string;
   readonly exerciseName: string;

@@ -7,7 +7,7 @@ import type { CastApp } from "../support/cast-app.ts";
 const northgate = customerOf("northgate").id;
 export const lakeside = customerOf("lakeside").id;
 
-/** The first day of the runs that are made; the second of somebody is a day later. */
+/** The day of a person's first run; each further one is a day later. */
 export const firstDay = Date.UTC(2026, 9, 1, 9);
 const dayMs = 86_400_000;
 
@@ -19,7 +19,7 @@ export type Runs = {
   readonly from?: number;
 };
 
-/** Puts in runs of somebody as they are stored when they were delivered. */
+/** Inserts runs of a person as they are stored after a delivery. */
 export async function makeRuns(
   { database }: Pick<CastApp, "database">,
   { userId }: Pick<CastPerson, "userId">,

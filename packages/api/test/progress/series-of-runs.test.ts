@@ -45,7 +45,7 @@ test("the series follow what is delivered, judged again, moved and deleted, and 
     update simulator_activity set is_completed = true, is_met = false, evaluated = 2, met = 1, progress = 50
     where ${mine} and not is_completed`.execute(db);
   expect(await seriesOf(201)).toEqual(maya("pPnf"));
-  // A run whose time is corrected comes first; another version of the exercise goes on with the series.
+  // A run with a corrected time comes first; a new version of the exercise continues the series.
   await sql`update simulator_activity set started_at = started_at - interval '1 year' where ${mine} and is_met is false`.execute(
     db,
   );

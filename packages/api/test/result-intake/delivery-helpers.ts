@@ -43,7 +43,7 @@ export const image = (name = "roadmap.png", bytes: Buffer = aPng()): FilePart =>
 });
 
 const noise = randomBytes(5_000);
-/** When the runs of a test file were made: a run that is sent again says the same. */
+/** The time of the runs of a test file: a repeated delivery contains the same. */
 const now = Date.now();
 
 /** A WebM with one frame of noise: the same each time, unless it is to have another size. */
@@ -73,9 +73,9 @@ export const wholeRun = (): readonly FilePart[] => [metricValues(), image(), rec
 export type RunOptions = {
   readonly run?: string;
   readonly files?: readonly FilePart[];
-  /** Of the list, where it says something else. */
+  /** The attributes in the list, if they differ from the delivery's. */
   readonly attributes?: Attributes;
-  /** Of the list, where it lists something else. */
+  /** The files in the list, if they differ from those that are sent. */
   readonly listed?: readonly FilePart[];
   readonly xml?: string;
   readonly list?: Buffer;
@@ -161,7 +161,7 @@ export async function send(
   return app.inject({ method, url, headers: { ...formHeaders, authorization }, payload });
 }
 
-/** Delivers a run of somebody's own. */
+/** Delivers a run of a person as that person. */
 export async function deliver(
   portal: CastApp,
   who: Caller,

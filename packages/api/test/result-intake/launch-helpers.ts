@@ -7,7 +7,7 @@ export const launchMutation = `mutation ($id: ID!, $exerciseId: Int!) {
   createSimulatorLaunch(id: $id, exerciseId: $exerciseId) { id expiresAt }
 }`;
 
-/** A launch of somebody's own. */
+/** Creates a launch for the caller. */
 export async function aLaunch(
   portal: Pick<CastApp, "get">,
   who: Caller,

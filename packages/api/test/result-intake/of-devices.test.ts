@@ -111,7 +111,7 @@ test("a run that comes again is taken once, whoever sends it", async () => {
   const answers = [await delivered(token, run), await delivered(token, run)];
   expect(answers.map(({ status }) => status)).toEqual([201, 200]);
   expect(answers[1]?.id).toBe(answers[0]?.id);
-  // Its person sends it as well: it is the same run.
+  // Its person delivers the same run as well.
   expect((await delivered(await personToken(fleet, cast.maya), run)).status).toBe(200);
 });
 

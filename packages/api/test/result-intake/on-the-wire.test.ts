@@ -70,7 +70,7 @@ const runsOf = async (run: string) =>
 const keysNow = async () => (await portal.objectStore.list("results/")).objects.map(({ key }) => key);
 const bodyHeard = ({ heard }: RawConnection) => JSON.parse(heard().split("\r\n\r\n").at(-1) ?? "");
 
-/** What is under way was begun two hours ago. */
+/** Backdates the deliveries in progress by two hours. */
 const age = () =>
   unbranded(portal.database.db)
     .updateTable("file_delivery")
@@ -163,7 +163,7 @@ test("the database goes away while a result comes in: 503, and nothing of it sta
   await proxy.restore();
   await expect.poll(() => runsOf(run).catch(() => undefined)).toEqual([]);
   await age();
-  // What is still on its way is nobody's business before an hour is over.
+  // A delivery in progress is not deleted within its first hour.
   const other = randomUUID();
   const half = large(other);
   const receiving = await begin(half, half.length - 10);

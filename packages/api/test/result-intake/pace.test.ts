@@ -14,7 +14,7 @@ let port: number;
 
 beforeAll(async () => {
   app = fastify();
-  // No station has signed these requests.
+  // No station signs the requests of this test.
   app.decorateRequest("signedBodyHash", null);
   await app.register(errorModel);
   await app.register(multipart, { throwFileSizeLimit: false });

@@ -34,11 +34,11 @@ let token: string;
 const portal = setUpCastApp();
 beforeAll(async () => {
   token = await personToken(portal, cast.maya);
-  // What is loaded on demand is not what a refusal takes.
+  // Modules that are loaded on demand do not count as a cost of the refusal.
   await send(portal, token, partsOf());
 });
 
-/** What is there of runs. */
+/** The stored rows and files of runs. */
 async function there() {
   const db = unbranded(portal.database.db);
   const { runs } = await db

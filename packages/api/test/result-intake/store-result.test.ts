@@ -147,7 +147,7 @@ test("the same id of a run is another run of somebody else (two people)", async 
 
 test("the same run sent many times at once is taken once, and every answer is the same (12.032)", async () => {
   const token = await personToken(portal, cast.maya);
-  // What warms the pool: a race on a cold one is none.
+  // Warms the pool: on a cold pool the calls would run one after the other.
   await Promise.all(Array.from({ length: 8 }, () => send(portal, token, partsOf())));
   const before = await keysNow();
   const run = randomUUID();

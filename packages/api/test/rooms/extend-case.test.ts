@@ -12,7 +12,7 @@ beforeEach(() => emptyFleet(fleet));
 const { maya, tomas, aiko, ruth } = cast;
 const extendableQuery = "{ singleUserCloudCaseExtendableUntil }";
 const hour = 3_600_000;
-/** Tests take their time; ends are told apart by minutes. */
+/** Test runs take time; ends are compared to the minute. */
 const slack = 30_000;
 const startedAt = new Date();
 const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000);
@@ -107,7 +107,7 @@ describe("it is refused", () => {
 test("an event that needs the machine is never kept from it", async () => {
   const voucherId = await addVoucher(fleet.db, [maya], { seconds: 14_400 });
   const { sessionId } = await runningSession(fleet, { by: maya, voucherId, startedAt: secondsAgo(3000) });
-  // Its machine is needed 600 seconds before it begins.
+  // Its machine is reserved from 600 seconds before it begins.
   const eventAt = new Date(Date.now() + 2400_000);
   await addEvent(fleet.db, eventAt);
   isAbout(await offered(maya), eventAt.getTime() - 600_000);
@@ -126,7 +126,7 @@ test("eight who ask at once, where events need half of the machines: four get th
   }
   const eventAt = new Date(Date.now() + 2400_000);
   for (let count = 0; count < 4; count += 1) await addEvent(fleet.db, eventAt);
-  // On connections that are open already the requests run beside each other.
+  // The connections are opened before, so that the requests run concurrently.
   await Promise.all(all.map(offered));
   const ends = await Promise.all(sessions.map(({ who, sessionId }) => extend(who, sessionId)));
   for (const [at, end] of ends.toSorted().entries())

@@ -66,14 +66,14 @@ export const ownProbes: readonly OwnProbe[] = [
   },
 ];
 
-/** That an administrator took from its person. */
+/** A session that an administrator took from its person. */
 async function lostSession(portal: CastApp, whose: CastPerson) {
   const given = await ownSession(portal, whose);
   await portal.get(cast.ruth, "mutation ($vmId: ID!) { resetVMToOff(vmId: $vmId) { id } }", given);
   return given;
 }
 
-/** Somebody is in a case of their own for forty minutes, and has hours left. */
+/** A person has been in a case of their own for forty minutes, and has hours left. */
 async function roomSession(portal: CastApp, by: CastPerson) {
   const { db } = portal.database;
   const fleet = { db, agents: { url: (id: string) => `https://${id}.sim.example` } };

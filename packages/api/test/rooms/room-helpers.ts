@@ -19,10 +19,10 @@ export const witnessMutation = `mutation ($sessionId: ID!) {
 
 export type Running = { readonly machine: MachineId; readonly sessionId: string };
 
-/** What of a fleet is needed to put a session on it. */
+/** The parts of a fleet that are needed to put a session on it. */
 export type Rooms = Pick<Fleet, "db"> & { readonly agents: Pick<Fleet["agents"], "url"> };
 
-/** A session that goes on, on a machine of its own. */
+/** A running session, on a machine of its own. */
 export async function runningSession(
   fleet: Rooms,
   session: {
@@ -30,7 +30,7 @@ export async function runningSession(
     readonly voucherId: number;
     readonly isEvent?: boolean;
     readonly startedAt?: Date;
-    /** Its end, seconds from its start. */
+    /** Its end, in seconds after its start. */
     readonly seconds?: number;
   },
 ): Promise<Running> {
@@ -63,7 +63,7 @@ export async function runningSession(
   return { machine, sessionId };
 }
 
-/** No session is left on the machines of tests: everybody may start again. */
+/** Removes all sessions from the tests' machines, so that everyone can start again. */
 export async function emptyFleet({ db }: Pick<Rooms, "db">): Promise<void> {
   await sql`update vm set removed_at = now(), status = 'off', session_id = null, module_id = null, case_id = null,
     voucher_id = null, event_id = null, started_by = null, claimed_at = null, limit_ms = null, limit_until = null,

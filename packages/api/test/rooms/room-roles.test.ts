@@ -49,7 +49,7 @@ const orders = (agent: { readonly orders: readonly string[] }) =>
 describe("what people are in a room follows the portal", () => {
   test("a removed organizer is no proctor any longer, at once, and one who was named is one", async () => {
     const { agent, organize } = await inTheRoom([priya.email], [maya, tomas]);
-    // Nobody looks by itself: only the change wakes the portal.
+    // No periodic check runs here: only the change notifies the portal.
     fleet.reconcile({ sessionMs: 60_000, watchMs: 60_000 });
     await report(fleet.app, agent);
     await vi.waitFor(() => expect(agent.orders).toEqual(["set-end"]), 15_000);

@@ -26,7 +26,7 @@ const roleOf = async (who: typeof maya, sessionId: string) => {
   return typeof issued === "object" ? issued.role : issued;
 };
 
-/** As the machine reads it. */
+/** Verifies the token as the machine does. */
 const verified = (token: string, machine: MachineId) =>
   jwtVerify(
     token,

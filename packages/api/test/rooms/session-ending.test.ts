@@ -31,7 +31,7 @@ async function ownSession() {
   return { voucherId, ...(await runningSession(fleet, { by: maya, voucherId })) };
 }
 
-/** With Priya as its organizer, and Tomás as a participant. */
+/** An event with Priya as its organizer and Tomás as a participant. */
 async function eventSession() {
   const voucherId = await addEvent(fleet.db, new Date(), [priya.email]);
   await unbranded(fleet.db)

@@ -35,7 +35,7 @@ const follow: StoreUnderTest["follow"] = async (url, { method = "GET", body, hea
 
 describe("the contract of object stores, on the S3 of S3_TEST_ENDPOINT (this file is only included where that is set)", () => {
   objectStoreContract(() => ({ store, follow }));
-  // Not every S3 compares checksums: Ceph's gateway does from Squid on.
+  // Not every S3 compares checksums: Ceph's gateway does so since Squid.
   describe("in parts", () =>
     partContract(() => ({ store, follow }), { knowsChecksums: process.env.S3_TEST_CHECKSUMS !== "unknown" }));
 });

@@ -12,7 +12,7 @@ type Answer = {
   };
 };
 
-/** Sends a document to be looked at or imported. */
+/** Sends a document to be checked or imported. */
 export async function sendDocument(
   portal: CastApp,
   who: Caller,

@@ -108,7 +108,7 @@ test("a new version is shown, then imported as it was shown, said in the audit, 
   expect(await audits()).toMatchObject([
     { actor_id: daniel.userId, subject: "simulator-definitions", after: { changeCount: 2 } },
   ]);
-  // Its answer was lost: it comes again, and nothing is done twice.
+  // The request is repeated after a lost answer, and nothing is done twice.
   const again = await applyDocument(portal, daniel, document, shown.plan);
   expect([again.statusCode, again.body.changeCount]).toEqual([200, 0]);
   expect(await audits()).toHaveLength(1);
@@ -134,7 +134,7 @@ test("a version that has results is refused what decides about them, with line a
   expect(body.problems).toEqual(checked.body.problems);
   expect(await definitionOf(501)).toEqual(before);
   expect((await modulesOf("carotid-stenting"))[1]?.[1]).toBe("Carotid Stenting");
-  // Its texts may change, and where nobody has run it, everything may.
+  // The texts of an exercise may change; one without runs may change entirely.
   const texts = exportDefinitions([{ ...carotid, name: "Carotid" }]);
   expect((await applyDocument(portal, daniel, texts)).body.changes).toMatchObject([
     { act: "changed", thing: "Module" },
@@ -177,7 +177,7 @@ test("two people who import the same at once: once, and both hear that it is don
   expect(await audits()).toHaveLength(1);
 });
 
-/** For a lock of this database. */
+/** Whether a client of this database is waiting for a lock. */
 async function isSomebodyWaiting(): Promise<boolean> {
   const { rows } = await sql`
     select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(

@@ -3,13 +3,13 @@ import { customerOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import type { Db } from "../../src/db/database.ts";
 
-/** What a station has said of its licences and software. */
+/** The licences and software that a station reported. */
 export type Said = {
   readonly licences?: readonly unknown[];
   readonly software?: readonly { readonly code: string; readonly version: string }[];
 };
 
-/** Has a station say what licences and software it has. */
+/** Stores licences and software as if a station had reported them. */
 export async function stationSays(db: Db, { id }: { readonly id: StationId }, said: Said): Promise<void> {
   const { licences = [], software = [] } = said;
   await sql`
@@ -23,7 +23,7 @@ export async function stationSays(db: Db, { id }: { readonly id: StationId }, sa
   }
 }
 
-/** Links somebody with a station, as its pin does. */
+/** Links a person with a station, as its pin does. */
 export async function linkWith(db: Db, { id }: { readonly id: StationId }, userId: UserId): Promise<void> {
   await sql`insert into user_system (user_id, station_id, pin) values (${userId}, ${id}, '1234')`.execute(db);
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** As a station does it, with nothing but the public key. */
+/** Verifies as a station does, with the public key only. */
 const isSigned = (manifest: PackageManifest, { key, value }: PackageSignature) =>
   verify(
     null,
@@ -126,7 +126,7 @@ test("a station that has no key is answered them once it says so; one that has s
   expect(await shown(station)).toEqual([]);
   const former = "A".repeat(43);
   expect([await beat(station, [former]), await shown(station)]).toEqual([undefined, [former]]);
-  // A client that does not say it leaves what is known.
+  // A client that does not send the keys leaves the stored ones unchanged.
   expect([await beat(station), await shown(station), await shown(neighbour)]).toEqual([
     undefined,
     [former],

@@ -11,12 +11,12 @@ export type ReleaseWanted = {
   readonly name?: string;
   readonly version?: string;
   readonly isPublished?: boolean;
-  /** Which station gets it; null: all. */
+  /** The station that gets it; null: all stations. */
   readonly station?: StationId | null;
   readonly bytes?: Buffer;
 };
 
-/** A release with its package in the store, published to all unless said otherwise. */
+/** A release with its package in the store, published to all stations unless changed. */
 export async function aRelease(
   { database, objectStore }: Portal,
   {
@@ -46,7 +46,7 @@ export async function aRelease(
   return id;
 }
 
-/** What a station says that it has. */
+/** Stores the software that a station reports as installed. */
 export async function itHas(
   { database }: Pick<TestApp, "database">,
   station: StationId,
@@ -73,7 +73,7 @@ export async function updateOf(portal: Portal, release: ReleaseId, station: Stat
   return rows[0].id;
 }
 
-/** As if no software had ever been kept. */
+/** Deletes all stored software reports. */
 export async function noSoftware({ database }: Pick<TestApp, "database">): Promise<void> {
   await sql`delete from operation where station_id is not null`.execute(database.db);
   await sql`delete from notification`.execute(database.db);

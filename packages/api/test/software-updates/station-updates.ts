@@ -4,7 +4,7 @@ import type { CastApp } from "../support/cast-app.ts";
 import { type EnrolledStation, enrolledStation } from "../support/stations.ts";
 import { aRelease, itHas, noSoftware, updateOf } from "./release-builder.ts";
 
-/** What the page of updates reads. */
+/** The query of the updates page. */
 export type SeenUpdate = {
   readonly id: string;
   readonly release: { readonly stringIdentifier: string; readonly version: { readonly semantic: string } };
@@ -64,7 +64,7 @@ export async function atAStation(portal: CastApp) {
   return { station, release, update, ...atStation(portal, station, update) };
 }
 
-/** What Ruth and the station do with an update of it. */
+/** The actions of Ruth and of the station in an update. */
 export function atStation(portal: CastApp, station: EnrolledStation, update: UpdateId) {
   const wish = async (which: "Download" | "Install", id: string | number = update) => {
     const field = `vistSystemSoftwareReleaseSet${which}`;

@@ -367,7 +367,7 @@ describe("a station that dies", () => {
         },
       },
     });
-    // What comes too late finds it over, swept or not.
+    // A late report finds the work ended, whether or not it was cleaned up.
     expect(await at.report(id, { seq: 2, state: "COMPLETE" })).toMatchObject({
       status: 409,
       state: "FAILED",

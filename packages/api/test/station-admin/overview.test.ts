@@ -256,7 +256,7 @@ describe("a station as those see it who look after it", () => {
     expect(await whole("station")).toEqual(before);
     for (let times = 0; times < 2; times += 1) expect((await keep("ruth", own)).errors).toBeUndefined();
     expect((await beat("TWO")).isTrusted).toBe(true);
-    // Whoever speaks next is asked what it is, though it had said so before.
+    // The next computer that reports is asked for its description, although it has sent it before.
     expect((await beat("TWO")).wantsFacts).toBe(true);
     await say("ONE");
     expect((await beat("ONE")).isTrusted).toBe(true);

@@ -93,7 +93,7 @@ export const probes: readonly Probe[] = [
   {
     operation: "Query.vistSystemComputer",
     call: { query: `{ vistSystemComputer(serviceTag: "${serviceTag}") { id info { model } } }` },
-    // Who links it while another operation is tried would see it.
+    // A person who linked it while another operation is tried would be allowed to see it.
     prepare: async ({ database }) => {
       await database.db.deleteFrom("user_system").execute();
     },

@@ -10,7 +10,7 @@ type Logged = {
   readonly station?: StationId;
   readonly endedAt?: Date;
   readonly who?: CastPerson;
-  /** What its log says; none: it has no log. */
+  /** The content of its log; undefined: it has no log. */
   readonly log?: string | null;
   readonly name?: string;
 };

@@ -8,7 +8,7 @@ type Portal = Pick<TestApp, "database" | "objectStore">;
 
 const skillsLab = stationOf("northgateSkillsLab").id;
 
-/** Somebody is signed in on a station by a code; whoever was is not. */
+/** Signs a person in on a station by a code; an earlier session there ends. */
 export async function signedInOn(
   { database: { db } }: Portal,
   station: StationId = skillsLab,
@@ -44,7 +44,7 @@ export async function aStationLog(
   return { id, name };
 }
 
-/** A station with whose key two computers speak, and the ids of what each said last. */
+/** A station whose key two computers use, and the ids of their last reports. */
 export async function aClonedStation(
   { database: { db } }: Portal,
   station: StationId = skillsLab,

@@ -189,7 +189,7 @@ describe("a station's life", () => {
     await sql`
       insert into user_system (user_id, station_id, pin) values (${cast.aiko.userId}, ${station.id}, '4711')
       on conflict do nothing`.execute(db);
-    // Another station's are nobody's business here.
+    // Logs of another station are not returned here.
     const other = stationOf("northgateSkillsLab");
     const names = async () =>
       (await sql`select name, customer_id from station where id = ${other.id}`.execute(db)).rows;

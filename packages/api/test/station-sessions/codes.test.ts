@@ -15,7 +15,7 @@ beforeEach(async () => {
   station = await enrolledStation(portal);
 });
 
-/** Time goes on for the portal; a station's tokens are dated by the same clock, so it stays within their minutes. */
+/** The portal's clock moves; stations date their tokens by the same clock, so that these stay valid. */
 async function later(seconds: number, work: () => Promise<void>): Promise<void> {
   skipMs = seconds * 1000;
   await work().finally(() => {
@@ -119,7 +119,7 @@ test("of two who approve at once one gets in, and a code that one has tried is n
   expect(await scan(portal, cast.maya, { ...code, matchCode: other(code.matchCode) })).toBe(
     "wrong_match_code",
   );
-  // Carried to somebody else, with the match code.
+  // The link is passed on to another person, with the match code.
   expect(await scan(portal, cast.tomas, code)).toBe("used");
   expect(await scan(portal, cast.maya, code)).toBe("ok");
 });
@@ -208,7 +208,7 @@ describe("who is refused", () => {
       actor_id: cast.aiko.userId,
       after: { why: "not_allowed" },
     });
-    // It is still there for whom it is.
+    // The session is still valid for its person.
     expect(await scan(portal, cast.maya, code)).toBe("ok");
   });
 

@@ -25,7 +25,7 @@ const endOf = async (session: SignedIn) => {
   const response = await look(session);
   return response.statusCode === 200 ? null : response.json().error.endedBy;
 };
-/** REST says it in `error`, GraphQL in `errors`. */
+/** REST returns the code in `error`, GraphQL in `errors`. */
 const refusalOf = (response: { json: () => Record<string, never> }) => {
   const { error, errors } = response.json() as {
     error?: { code: string; message: string };

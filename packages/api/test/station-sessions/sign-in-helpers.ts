@@ -53,7 +53,7 @@ export function asked(
   return portal.ask(who, mutation, variables);
 }
 
-/** What somebody hears who scans a code and types these figures; the code of an error where it is one. */
+/** The answer to a person who scans a code and types these digits, or the code of the error. */
 export async function scan(
   portal: CastApp,
   who: Caller,
@@ -85,7 +85,7 @@ export function injectAs(
   return app.inject({ ...request, headers: { authorization: `Bearer ${token}`, ...proof, ...type } });
 }
 
-/** Somebody signs in on a station by a new code. */
+/** Signs a person in on a station by a new code. */
 export async function signIn(portal: CastApp, station: EnrolledStation, who: Caller): Promise<SignedIn> {
   const code = await newCode(station);
   const status = await scan(portal, who, code);
@@ -105,7 +105,7 @@ export function withToken(
   return injectAs(portal, session, { method: "POST", url: "/api/graphql", payload });
 }
 
-/** What was written down of a station, oldest first. */
+/** The recorded events of a station, oldest first. */
 export async function auditOf({ database }: CastApp, subject: string) {
   const { rows } = await database.pool.query<{
     action: string;

@@ -30,7 +30,7 @@ const look = { method: "GET", url: "/api/station-session" } as const;
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What each route that sessions at stations may use is answered with these headers: the code of a refusal, or the status. */
+/** The answer of each route that accepts sessions at stations to these headers: the code of a refusal, or the status. */
 async function answers(headersFor: (request: InjectOptions) => Headers) {
   const heard = new Set<string | number>();
   const open = portal.app.routeList.filter(
@@ -55,7 +55,7 @@ const authorization = (token: string) => ({ authorization: `Bearer ${token}` });
 
 test("the token alone is refused by name on every route that sessions at stations may use (12.037)", async () => {
   expect(await answers(() => ({}))).toEqual(refused);
-  // It has ended nothing, and used nothing: the session goes on in its own browser.
+  // The request has ended and used nothing: the session continues in its own browser.
   expect((await injectAs(portal, session, look)).json().session).toMatchObject({ id: session.id });
 });
 

@@ -77,7 +77,7 @@ test("a link ends with the purge at once, not when the store is swept (8.011)", 
   const log = { warn: () => undefined, error: () => undefined };
   const parts = { db: portal.database.db, runners: { storage_purge: purgeRunner }, log, beatMs: 20 };
   await runOperation(parts, purging.json().operationId);
-  // Its bytes are still in the store until the next sweep.
+  // The object is still in the store until the next clean-up.
   expect(await read(link)).toBe(403);
 });
 
@@ -141,7 +141,7 @@ test("a link says whose session and which file it is of, and nothing of it can b
     "signature",
     "since",
   ]);
-  // The identity service's own id of a session is not told to whoever sees a link.
+  // The link does not reveal the identity service's session id.
   expect(query.get("session")).not.toContain("one");
   for (const name of query.keys()) {
     const without = new URLSearchParams(query);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../src/db/database.ts";
 
-/** Folders that do not know how much they hold, counted anew from nothing. */
+/** Folders whose stored counts differ from a new count of their content. */
 export async function miscounted(db: Db): Promise<readonly unknown[]> {
   const { rows } = await sql`
     with recursive below as (

@@ -42,7 +42,7 @@ export function libraryOf(portal: CastApp, who: CastPerson = cast.daniel) {
   };
   return {
     call,
-    /** Sends a part where a link says. */
+    /** Sends a part to the address of a signed link. */
     put: (url: string, payload: Buffer) =>
       portal.app.inject({
         method: "PUT",

@@ -103,7 +103,7 @@ test("removing for good is seen at once, done by the worker, and goes on after i
   expect(await trash()).toEqual([]);
   expect(codeOf(await restore(id))).toBe("STORAGE_GONE");
 
-  // Its worker dies after a batch: the connection is gone in the middle of the next one, and nobody beats.
+  // The worker dies after a batch: its connection breaks in the middle of the next one, and no heartbeat follows.
   let batches = 0;
   const dying = runOperation(
     {

@@ -25,13 +25,13 @@ beforeAll(async () => {
 });
 
 const folder = () => (portal.config.objectStore.kind === "fs" ? portal.config.objectStore.folder : "");
-/** How many files the store holds for the library, whole and in parts. */
+/** The number of the library's objects in the store, both whole files and parts. */
 const stored = async () => (await portal.objectStore.list("library/")).objects.length;
 const begun = async () => (await readdir(join(folder(), "parts", "library")).catch(() => [])).length;
 const codeOf = (answer: { json: () => { error?: { code: string } } }) => answer.json().error?.code;
 const finish = (id: string, facts: object = {}) =>
   library.call("POST", `/api/s3/uploads/${id}/finish`, facts);
-/** What is nobody's is swept now. */
+/** Runs the clean-up of unused uploads now. */
 async function sweepNow(): Promise<void> {
   const { db } = portal.database;
   await sql`update unowned_object set unowned_since = now() - interval '1 day'`.execute(db);
@@ -53,7 +53,7 @@ test("a file that comes in parts is there once all of them are, whoever asks aga
     expect.objectContaining({ code: "UPLOAD_INCOMPLETE", missing: [2] }),
   ]);
   expect(codeOf(await library.list("parts/"))).toBe("STORAGE_GONE");
-  // As after a reload: what is missing is asked for anew.
+  // As after a reload, the page asks which parts are missing.
   expect(
     (await library.call("GET", "/api/s3/uploads")).json().map((each: { id: string }) => each.id),
   ).toEqual([id]);

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Storm } from "./storm.ts";
 
-/** What an answer said and the database does not know. */
+/** Acknowledged changes that are missing in the database. */
 export async function lostPromises({ db, board: { acknowledged } }: Storm): Promise<readonly string[]> {
   const missing = async (what: string, given: ReadonlySet<string | number>, known: RawBuilder<unknown>) => {
     const { rows } = await sql<{ key: string }>`

@@ -13,7 +13,7 @@ export type KillablePostgres = {
 
 export async function startKillablePostgres(): Promise<KillablePostgres> {
   const { dataDir, remove } = await temporaryFolder(quickRoot());
-  // What is acknowledged has left the server's memory; what the machine's own crash would lose is not asked here.
+  // Acknowledged writes have left the server's memory; a crash of the whole machine is not tested here.
   const settings = { synchronous_commit: "on", log_checkpoints: "off", max_connections: "100" };
   const start = (port?: number) =>
     startPostgres({ dataDir, durable: false, settings, ...(port === undefined ? {} : { port }) });

@@ -9,7 +9,7 @@ import { type KeptProcess, keepProcess } from "./supervised-process.ts";
 export type PortalPlan = {
   readonly databaseUrl: string;
   readonly issuer: string;
-  /** What powers the machines. */
+  /** The driver that turns the machines on and off. */
   readonly machinesUrl: string;
   readonly servers: number;
   readonly workers: number;
@@ -18,7 +18,7 @@ export type PortalPlan = {
 };
 
 export type PortalProcesses = {
-  /** Where the API answers, one address a process, whether it runs just now or not. */
+  /** The addresses of the API's processes, whether or not they are running at the moment. */
   readonly urls: readonly string[];
   readonly servers: readonly KeptProcess[];
   readonly workers: readonly KeptProcess[];

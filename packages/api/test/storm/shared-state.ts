@@ -7,7 +7,7 @@ export type KnownVoucher = {
   readonly creator: string;
 };
 
-/** What is known by everybody of what the others have made; and what was promised to somebody by an answer. */
+/** The things that the clients have created and all of them know, and the changes that answers have acknowledged. */
 export type Board = {
   readonly vouchers: KnownVoucher[];
   readonly machines: readonly { readonly id: string; readonly url: string }[];

@@ -25,13 +25,13 @@ const nothingToDo = "nothing to do";
 const account = { customerId: 1, learningSpaceId: 2 };
 const secondMs = 1000;
 
-/** What is there before anybody joins. */
+/** The data that exists before the storm begins. */
 export async function prepareBoard(client: StormClient, board: Board): Promise<void> {
   for (let count = 0; count < 5; count += 1) await createVoucher(client, board);
   for (let count = 0; count < 2; count += 1) await createEvent(client, board);
 }
 
-/** What trainees do: they join, start, end, and look. */
+/** The actions of trainees: they join, start, end, and read. */
 export const traineeActs: readonly WeightedAct[] = [
   { name: "accept", weight: 30, act: acceptAny },
   { name: "start", weight: 35, act: startAny },
@@ -39,7 +39,7 @@ export const traineeActs: readonly WeightedAct[] = [
   { name: "look", weight: 15, act: async ({ call }) => outcomeOf(await call(assignedQuery)) },
 ];
 
-/** What administrators do, on the vouchers of one account, so that they meet. */
+/** The actions of administrators, on the vouchers of one account, so that they conflict. */
 export const administratorActs: readonly WeightedAct[] = [
   { name: "create", weight: 20, act: createVoucher },
   { name: "create event", weight: 10, act: createEvent },
@@ -104,7 +104,7 @@ async function acceptAny({ who, call, random }: StormClient, board: Board): Prom
   return outcome;
 }
 
-/** Who has accepted nothing yet does that instead. */
+/** A person who has not accepted anything yet does that instead. */
 async function startAny(client: StormClient, board: Board): Promise<string> {
   const own = acceptedBy(client, board);
   if (own.length === 0) return `(${await acceptAny(client, board)})`;
@@ -123,7 +123,7 @@ async function endAny(client: StormClient, board: Board): Promise<string> {
   return outcomeOf(await client.call(endMutation, { voucherId: client.random.pick(own) }));
 }
 
-/** The cloud case vouchers that somebody knows to have accepted. */
+/** The cloud case vouchers that a person has accepted, as far as they know. */
 function acceptedBy({ who }: StormClient, { acknowledged, vouchers }: Board): readonly number[] {
   return vouchers.flatMap(({ id, kind }) =>
     kind === "cloud_modules" && acknowledged.acceptances.has(`${id}:${who.keycloakId}`) ? [id] : [],

@@ -76,7 +76,7 @@ test.runIf(isLong)("the same people break a portal that takes no locks", patient
 
 type Fault = () => Promise<unknown>;
 
-/** Ends when everybody is done, and everything that was killed is back. `found` is what did not hold in between. */
+/** Ends when all clients are done and all killed processes are back. `found` lists the invariants that failed in between. */
 async function rageWithFaults(storm: Storm, found: Violation[]): Promise<Tally> {
   const [api, otherApi] = storm.portal.servers;
   const [worker, otherWorker] = storm.portal.workers;
@@ -113,7 +113,7 @@ async function rageWithFaults(storm: Storm, found: Violation[]): Promise<Tally> 
   return tally;
 }
 
-/** Nothing waits any more: each machine rests, or runs a session. */
+/** Nothing is waiting any more: each machine rests or runs a session. */
 async function untilCalm({ db }: Storm): Promise<void> {
   const busy = () =>
     sql`select id from vm where status in ('void', 'desired', 'starting')
@@ -121,7 +121,7 @@ async function untilCalm({ db }: Storm): Promise<void> {
   await vi.waitFor(async () => expect((await busy()).rows).toEqual([]), { timeout: 60_000, interval: 200 });
 }
 
-/** Everybody goes home: sessions end, vouchers are archived, and all that was held is given back. */
+/** At the end all sessions are ended and all vouchers archived, and all reserved time is released. */
 async function windDown({ db, board, administrator }: Storm): Promise<void> {
   const endAll = async (voucherId: number) => {
     const { data } = await administrator.call<Record<string, readonly unknown[]>>(endMutation, { voucherId });
@@ -134,13 +134,13 @@ async function windDown({ db, board, administrator }: Storm): Promise<void> {
   await settleExpired(db, instant(Date.now()));
 }
 
-/** What the API could not name: a defect, whatever was killed. */
+/** An error without a code is a defect, whatever was killed. */
 function unexpectedErrors({ portal }: Storm): readonly string[] {
   const lines = portal.servers.flatMap(({ output }) => output().split("\n"));
   return lines.filter((line) => line.includes("unexpected error"));
 }
 
-/** What would stop the naive portal at the last moment; it is the code that is on trial. */
+/** Drops the constraints that would stop a naive implementation at the last moment: the code is tested. */
 async function withoutConstraints({ db }: Storm): Promise<void> {
   await sql`
     alter table quota_account drop constraint quota_never_negative;

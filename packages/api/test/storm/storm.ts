@@ -143,7 +143,7 @@ export async function rage(
   return tally;
 }
 
-/** What does not hold just now; undefined where the database is away. */
+/** The invariants that fail at this moment; undefined while the database is unreachable. */
 export async function violationsNow({ db }: Storm): Promise<readonly Violation[] | undefined> {
   try {
     return await checkInvariants(db, allInvariants);

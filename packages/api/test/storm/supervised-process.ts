@@ -10,7 +10,7 @@ export type KeptProcess = {
   readonly ready: () => Promise<void>;
   /** kill -9; ends when the next one is ready. */
   readonly kill: () => Promise<void>;
-  /** kill -9, and nobody follows. */
+  /** Kills the process with SIGKILL; nothing restarts it. */
   readonly stop: () => Promise<void>;
 };
 
@@ -23,7 +23,7 @@ type Plan = {
 
 type Running = { readonly child: ChildProcess; readonly gone: Promise<void>; readonly output: () => string };
 
-/** So long one may take to be ready on a machine that does much else. */
+/** How long a process may take to become ready on a busy machine. */
 const patientMs = 180_000;
 const againAfterMs = 100;
 

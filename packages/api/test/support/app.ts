@@ -30,7 +30,7 @@ export type TestApp = {
   readonly readingsEnded: () => Promise<void>;
   /** Each process, the one that is `app` first. */
   readonly apps: readonly FastifyInstance[];
-  /** Sends one GraphQL request; without `token`, as somebody who is signed in. */
+  /** Sends one GraphQL request; without `token`, as a signed-in person. */
   graphql(body: unknown, options?: GraphqlOptions): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 };
@@ -50,15 +50,18 @@ export type TestAppOptions = {
   readonly clock?: Clock;
   /** The learning platform of each process. */
   readonly platform?: () => LearningPlatform;
-  /** Where error reports go; without it there is no receiver. */
+  /** The receiver of error reports; without it there is none. */
   readonly reportSink?: ReportSink;
-  /** So many on the one database, each with a pool of its own, take GraphQL requests in turn: what races, does between them. */
+  /**
+   * This many processes on one database, each with a pool of its own, take GraphQL requests in turn, so that races happen
+   * between them.
+   */
   readonly processes?: number;
-  /** How long a page waits for a reading of progress, in milliseconds; without it, until it has ended. */
+  /** How long a page waits for a reading of progress, in milliseconds; without it, until the reading has ended. */
   readonly readingWaitMs?: () => number;
-  /** The clock of the database stands still but for what the test moves it (`database-clock.ts`). */
+  /** The clock of the database only moves when the test moves it (`database-clock.ts`). */
   readonly ownsDatabaseClock?: boolean;
-  /** Registers routes or looks at the application before it is ready. */
+  /** Registers routes or inspects the application before it is ready. */
   readonly extend?: (app: FastifyInstance) => void;
 };
 

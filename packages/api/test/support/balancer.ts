@@ -4,9 +4,9 @@ import type { AddressInfo } from "node:net";
 export type Balancer = { readonly url: string; close(): Promise<void> };
 
 /**
- * What stands in front of a portal: takes turns among those that say that they are ready, which it asks every so often, over
- * kept connections; where none of them says so, it goes on with the last one, as balancers do. What fails on the way is a 503;
- * nothing is sent twice.
+ * A load balancer in front of a portal: it takes turns among the processes that report ready, which it asks periodically
+ * over kept connections; if none reports ready, it continues with the last one, as balancers do. A request that fails on the
+ * way gets 503; nothing is sent twice.
  */
 export async function startBalancer(servers: readonly string[], checkEveryMs: number): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true });

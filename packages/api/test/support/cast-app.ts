@@ -14,18 +14,18 @@ export type Answer<Data> = {
   }[];
 };
 
-/** All of the contract: of what is answered, a test reads what its query selects. */
+/** The types of the whole contract: a test reads the fields that its query selects. */
 type Contract = Query & Mutation;
 
 export type CastApp = TestApp & {
-  /** A call of somebody of the cast, or of whoever else the token's facts describe. */
+  /** A caller: one of the demo people, or any person whom the token's facts describe. */
   readonly ask: <Data = Contract>(who: Caller, query: string, variables?: unknown) => Promise<Answer<Data>>;
   /** The data of a call that must succeed. */
   readonly get: <Data = Contract>(who: Caller, query: string, variables?: unknown) => Promise<Data>;
 };
 
 export type Caller = Pick<CastPerson, "keycloakId" | "email" | "firstName" | "lastName" | "roles"> & {
-  /** As the token says; without it, they are. */
+  /** Whether the e-mail address is verified; by default it is. */
   readonly isEmailVerified?: boolean;
 };
 

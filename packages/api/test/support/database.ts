@@ -45,7 +45,7 @@ async function createDatabase(
   template: string,
 ): Promise<{ readonly url: string; readonly nearUrl: string; drop: () => Promise<void> }> {
   const name = `cathedra_test_${randomBytes(8).toString("hex")}`;
-  // Copying the files costs a quarter of writing their pages ahead, as long as nobody recovers them.
+  // Copying the files costs a quarter of logging their pages, which is only needed for a recovery.
   await asAdmin(`create database ${name} template ${template} strategy file_copy`);
   const url = new URL(inject("adminUrl"));
   url.pathname = `/${name}`;

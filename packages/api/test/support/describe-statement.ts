@@ -1,9 +1,9 @@
 import type { PoolClient } from "pg";
 
-/** A column of a result, as PostgreSQL tells of it before a statement has run. */
+/** A column of a result, as PostgreSQL describes it before a statement runs. */
 export type DescribedColumn = {
   readonly name: string;
-  /** As `pg_type` names it. */
+  /** The name of the type in `pg_type`. */
   readonly type: string;
   /** Whether the table that it comes from lets it be null; undefined of what no table has. */
   readonly mayBeNull: boolean | undefined;
@@ -44,7 +44,7 @@ export async function describeStatement(
   }));
 }
 
-/** By the protocol itself: `query` always runs what it sends. */
+/** Uses the protocol directly, because `query` always executes the statement. */
 function fieldsOf(client: PoolClient, text: string): Promise<readonly Field[]> {
   return new Promise((resolve, reject) => {
     let fields: readonly Field[] = [];

@@ -13,7 +13,7 @@ declare module "vitest" {
   export interface ProvidedContext {
     /** Leads to a database from which others can be created. */
     adminUrl: string;
-    /** Where the server listens beside TCP, or nothing. */
+    /** The folder of the server's socket, if it also listens on one; otherwise empty. */
     socketFolder: string;
     /** The migrated database that every test file clones. */
     templateName: string;

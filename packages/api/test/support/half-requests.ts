@@ -30,7 +30,7 @@ export async function rawConnection(port: number, bytes: string | Buffer): Promi
 
 export const question = JSON.stringify({ query: "{ __typename }" });
 
-/** A POST of the question whole, or up to where `sent` says, with the body that it announces. */
+/** A complete POST of the query, or its beginning up to `sent`, with the announced body length. */
 export function graphqlBytes(
   token: string | null,
   sent: number = question.length,

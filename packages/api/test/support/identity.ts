@@ -21,9 +21,9 @@ export type TestIdentity = {
   readonly audience: string;
   readonly rs256: SigningKey;
   readonly es256: SigningKey;
-  /** How often the keys were fetched. */
+  /** The number of requests for the keys. */
   keyFetches(): number;
-  /** Which keys are published from now on. */
+  /** Sets the published keys from now on. */
   publish(...keys: SigningKey[]): void;
   /** An outage: every request breaks off. */
   setDown(isDown: boolean): void;

@@ -20,7 +20,7 @@ export type Answer = {
   readonly headers: Readonly<Record<string, unknown>>;
 };
 
-/** What every driver must do. The keys of each test begin with a prefix of its own. */
+/** The behaviour that every driver must have. The keys of each test begin with a prefix of its own. */
 export function objectStoreContract(under: () => StoreUnderTest): void {
   const prefix = () => `contract/${randomBytes(6).toString("hex")}`;
   const read = async (key: string) => {
@@ -243,7 +243,7 @@ export function partContract(under: () => StoreUnderTest, { knowsChecksums = tru
     const put = async (body: Buffer, sent: Record<string, string>) =>
       (await follow(url, { method: "PUT", body, headers: sent })).status;
     expect(await put(others, { ...headers })).toBeGreaterThanOrEqual(400);
-    // What the link has said of them cannot be said otherwise, nor left out.
+    // The headers that the link fixes can be neither changed nor left out.
     for (const name of Object.keys(headers)) {
       expect(await put(mine, {})).toBe(403);
       const other = Buffer.from(sha256Of(others), "hex").toString("base64");

@@ -1,6 +1,6 @@
 /**
- * The template of all test databases takes rows of the audit log in one shape alone, whoever writes them: fields are called as the
- * product calls them, before and after have the same ones, and something is not what it was.
+ * The template of all test databases accepts rows of the audit log in one shape only: fields have the product's names,
+ * before and after have the same fields, and at least one value differs.
  */
 export const oneAuditShape = `
   create function check_audit_shape() returns trigger language plpgsql as $$

@@ -3,8 +3,8 @@ import { afterAll, beforeAll } from "vitest";
 type Closable = { close(): unknown } | { drop(): unknown };
 
 /**
- * Opens what the tests of a file share before the first of them, and closes it after the last. What is returned stands
- * for it: its members are there once it is open.
+ * Opens the shared object of a test file before its first test, and closes it after the last. The returned proxy has its
+ * members once it is open.
  */
 export function openBeforeAll<T extends Closable>(open: () => Promise<T>): T {
   let opened: T | undefined;

@@ -4,7 +4,7 @@ import { quickRoot, startTemporaryPostgres } from "@cathedra/test-fixtures/tempo
 /** `adminUrl` leads to a database from which others can be created. */
 export type TestServer = {
   readonly adminUrl: string;
-  /** Where it listens on a socket of the file system, too: a word through it costs both sides half of one over TCP. */
+  /** The folder of its socket in the file system: a message through it costs both sides half of one over TCP. */
   readonly socketFolder?: string;
   readonly kind: string;
   readonly stop: () => Promise<void>;
@@ -43,16 +43,16 @@ async function startContainer(): Promise<TestServer> {
 const longestFolder = 80;
 
 async function startEmbedded(): Promise<TestServer> {
-  // Little is written ahead, since it is written to memory and nobody recovers it. Databases live for seconds: what cleans up
-  // behind them would only hold up the copies that are made of the template, and change plans at times of its own.
+  // The write-ahead log is minimal, since the data is in memory and never recovered. Databases live for seconds: autovacuum
+  // would only delay the copies of the template, and change plans at unpredictable times.
   const settings = { wal_level: "minimal", max_wal_senders: "0", max_wal_size: "512MB", autovacuum: "off" };
-  // The data folder itself, which whoever started the server can enter.
+  // The data folder, which the user who started the server can read.
   const server = await startTemporaryPostgres({ ...settings, unix_socket_directories: "." }, quickRoot());
   const found = { adminUrl: server.url("postgres"), kind: "embedded", stop: server.stop };
   return server.dataDir.length > longestFolder ? found : { ...found, socketFolder: server.dataDir };
 }
 
-/** A socket that nobody reads from must not cost more than a moment. */
+/** A socket from which no one reads must not cost more than a moment. */
 function containerRuntimeAnswers(): Promise<boolean> {
   const socketPath = (process.env.DOCKER_HOST ?? "unix:///var/run/docker.sock").replace(/^unix:\/\//, "");
   return new Promise((answer) => {

@@ -12,7 +12,7 @@ export type PrimaryWithStandby = {
   readonly stop: () => Promise<void>;
 };
 
-/** What is acknowledged has been written ahead, as in earnest; only that nobody waits for the disk. */
+/** Acknowledged writes are logged as in production, but no one waits for the disk. */
 const settings = { wal_level: "replica", synchronous_commit: "on", max_connections: "60" };
 const slot = "standby";
 

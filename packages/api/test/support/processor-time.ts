@@ -1,6 +1,6 @@
 /**
- * What `work` answers, and how much processor time this process needed for it, in milliseconds. Unlike the time that passes it says
- * little of how busy the machine is, so that it can be judged.
+ * Returns the result of `work` and the processor time of this process for it, in milliseconds. Unlike elapsed time it
+ * depends little on how busy the machine is, so that a test can judge it.
  */
 export async function withProcessorMs<T>(
   work: () => T | Promise<T>,

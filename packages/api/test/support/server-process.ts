@@ -70,7 +70,7 @@ export type Run = {
   readonly output: () => string;
 };
 
-/** With exactly these settings, and without waiting for anything. */
+/** Starts the process with exactly these settings, and waits for nothing. */
 export function runServer(environment: Environment): Run {
   const child = spawn(process.execPath, portalProcess("server"), {
     env: { PATH: process.env.PATH ?? "", NODE_COMPILE_CACHE: compiledCode, ...environment },

@@ -5,8 +5,8 @@ import { vi } from "vitest";
 const counted = new AsyncLocalStorage<string[]>();
 
 /**
- * The statements that `work` brings to the database. The frame of a transaction does not count, nor what others of this process
- * ask meanwhile, as who listens for hints does, nor the note of a visit: one an hour for each person, whatever they ask for.
+ * The statements that `work` sends to the database. The frame of a transaction does not count, nor do statements of other
+ * parts of this process, such as the listener for hints, nor the record of a visit, which is one per person and hour.
  */
 export async function statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
   const texts: string[] = [];

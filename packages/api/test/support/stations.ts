@@ -76,7 +76,7 @@ export function toSign({ method = "GET", url = "/", payload }: InjectOptions): R
 
 const standing = new WeakMap<FastifyInstance, EnrolledStation>();
 
-/** From now on all that people send to this portal comes from the browser of this station. */
+/** From now on all requests of people to this portal come from the browser of this station. */
 export async function standBefore(
   portal: Portal & { readonly apps: readonly FastifyInstance[] },
   key: StationKey = "northgateSkillsLab",

@@ -16,7 +16,7 @@ type Tables = {
   };
 };
 
-/** The tables for a test that prepares or looks at rows by ids and dates as it has them: from answers, or written down. */
+/** The tables without branded types, for tests that use ids and dates from answers or literals. */
 export function unbranded(db: Kysely<Database>): Kysely<Tables> {
   const tables: unknown = db;
   return tables as Kysely<Tables>;

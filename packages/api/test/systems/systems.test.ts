@@ -163,7 +163,7 @@ test("what cannot be a link is told by its fields (13.023, 13.024)", async () =>
   });
 });
 
-/** So many minutes have passed since all that was tried. */
+/** Moves the attempts this many minutes into the past. */
 const pass = (minutes: number) =>
   sql`update wrong_code set at = at - ${minutes} * interval '1 minute'`.execute(portal.database.db);
 
@@ -180,7 +180,7 @@ test("five wrong pins lock the pin of a system for whoever tries, for half an ho
   expect(errors[0]?.message).toBe("Too many wrong pins were tried. Try again in 30 minutes.");
   await pass(29);
   expect((await errorOf(cast.tomas, { serviceTag: tag }))[0]).toMatch(locked);
-  // What is swept meanwhile still counts.
+  // Attempts that were deleted in the meantime still count.
   await deleteOldWrongCodes(portal.database.db, instant(Date.now()));
   expect((await errorOf(cast.tomas, { serviceTag: tag }))[0]).toMatch(locked);
   await pass(2);

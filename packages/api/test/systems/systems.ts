@@ -6,7 +6,7 @@ import type { TestApp } from "../support/app.ts";
 export const pin = "4821";
 const hashed = hashPin(pin);
 
-/** A system of the demo world shows this pin, and nobody has tried a wrong one. */
+/** A system of the demo world with this pin, and without wrong attempts. */
 export async function showPin(
   { database: { db } }: Pick<TestApp, "database">,
   key: Parameters<typeof stationOf>[0] = "northgateSkillsLab",

@@ -11,7 +11,7 @@ const inAWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString();
 
 const remind = ({ keycloakId, email }: Pick<CastPerson, "keycloakId" | "email">) => ({
   call: { query: `mutation { remindThisWeek(id: "${keycloakId}", text: "Please continue.") { id } }` },
-  // A mailbox gets one an hour, whoever sends.
+  // A mailbox gets one reminder an hour, whoever sends it.
   prepare: ({ database: { db } }: CastApp) =>
     unbranded(db)
       .deleteFrom("mail_recipient")
@@ -94,7 +94,7 @@ export const probes: readonly Probe[] = [
 
 const people = [cast.priya, cast.lukas] as const;
 
-/** Somebody was invited into a group by name and has not joined: the number of the invitation. */
+/** Invites a person into a group by name, who has not joined, and returns the invitation's id. */
 async function inviteInto({ database: { db } }: CastApp, groupId: number): Promise<number> {
   const at = new Date(Date.now() - 10 * 86_400_000);
   const { id } = await unbranded(db)
@@ -111,7 +111,7 @@ async function inviteInto({ database: { db } }: CastApp, groupId: number): Promi
   return id;
 }
 
-/** Somebody was invited by name into the group that this person leads. */
+/** Invites a person by name into the group that this person leads. */
 async function invited(portal: CastApp, whose: typeof cast.priya) {
   await inviteInto(portal, groupOf(whose === cast.priya ? "irResidents" : "endovascularTrainees").id);
   return {};
@@ -127,7 +127,7 @@ async function chosen({ database: { db } }: CastApp, { userId }: typeof cast.pri
   return {};
 }
 
-/** A mailbox gets one reminder an hour, whoever sends. */
+/** A mailbox gets one reminder an hour, whoever sends it. */
 async function forgetReminders({ database: { db } }: CastApp): Promise<void> {
   await unbranded(db).deleteFrom("mail_recipient").execute();
 }

@@ -23,7 +23,7 @@ const mails = () =>
     .where("kind", "=", "reminder")
     .orderBy("created_at")
     .execute();
-/** As if what was sent had been sent hours ago. */
+/** Moves all sent mails some hours into the past. */
 const later = (hours: number) =>
   sql`update mail_recipient set mailed_at = array(select at - ${hours} * interval '1 hour' from unnest(mailed_at) given (at))`.execute(
     portal.database.db,
@@ -74,7 +74,7 @@ test("one sender sends at most a hundred a day", async () => {
   const before = (await mails()).length;
   expect(await refusal()).toMatchObject({ reason: "dailyLimit" });
   expect(await mails()).toHaveLength(before);
-  // What was refused does not count against the mailbox.
+  // A refused reminder does not count against the mailbox.
   expect((await remind(cast.george)).errors).toBeUndefined();
 });
 
@@ -161,7 +161,7 @@ test("where more would be sent than a sender may, no one is reminded, and it say
     extensions: { code: "REMINDER_REFUSED", reason: "dailyLimit", left: 1 },
   });
   expect(await mailedTo()).toEqual([]);
-  // What was refused as a whole counts against no mailbox.
+  // A request that was refused as a whole counts against no mailbox.
   expect((await remindMany(both, cast.george)).data?.remindPeople.outcomes).toMatchObject([
     { refusal: null },
     { refusal: null },
@@ -225,6 +225,6 @@ test("the list says when its reader reminded somebody", async () => {
   const maya = async (who = cast.priya) =>
     (await readWeek(portal, who)).people.find(({ subject }) => subject === cast.maya.keycloakId);
   expect((await maya())?.remindedAt).toContain("T");
-  // Of what others do it says nothing.
+  // The answer does not reveal other people's actions.
   expect(await maya(cast.george)).toMatchObject({ remindedAt: null });
 });

@@ -194,7 +194,7 @@ describe("dismissed until a date", () => {
     expect((await names())[0]?.[1]).toEqual(["quiet IR Residents", expect.stringMatching(/^belowBenchmark/)]);
     await sql`update week_dismissal set until = now()`.execute(portal.database.db);
     expect((await names())[0]?.[1]).toHaveLength(3);
-    // What has ended is not taken into a new one.
+    // An ended reason is not included in a new dismissal.
     await portal.get(cast.priya, dismiss, { ...maya, reasons: reasons.slice(0, 1) });
     expect((await names())[1]?.[1]).toHaveLength(2);
     await portal.get(cast.priya, dismiss, { ...maya, until: null });

@@ -24,7 +24,7 @@ const mails = () =>
     .where("kind", "=", "weekFigures")
     .orderBy("recipient")
     .execute();
-/** As if chosen in October, in a zone. */
+/** Sets the mail as if the person had chosen it in October, in a time zone. */
 const chosen = async (...people: readonly (readonly [typeof cast.priya, string])[]) => {
   for (const [who, timeZone] of people) await set(who, true, timeZone);
   await sql`update week_mail set sent_week = '2026-10-12'`.execute(portal.database.db);
@@ -63,7 +63,7 @@ test("it comes at seven on Monday in the zone of each, with their own figures, o
   expect(await sendWeekMails(db, at("2026-10-19T10:59:00Z"))).toBe(0);
   expect(await sendWeekMails(db, at("2026-10-19T11:00:00Z"))).toBe(1);
   expect(await sendWeekMails(db, at("2026-10-25T23:00:00Z"))).toBe(0);
-  // The clocks of Stockholm have changed meanwhile.
+  // Daylight saving time in Stockholm has ended since.
   expect(await sendWeekMails(db, at("2026-10-26T05:30:00Z"))).toBe(0);
   expect(await sendWeekMails(db, at("2026-10-26T06:00:00Z"))).toBe(1);
   const written = await mails();

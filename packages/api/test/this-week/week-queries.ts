@@ -44,6 +44,6 @@ export async function readWeek(
   return (await portal.get<{ thisWeek: Week }>(who, weekQuery, variables)).thisWeek;
 }
 
-/** The reasons of everybody, in the order of the list. */
+/** The reasons of all people, in the order of the list. */
 export const told = ({ people }: Week) =>
   people.map(({ name, reasons }) => [name, reasons.map(({ kind, about }) => `${kind} ${about}`)]);

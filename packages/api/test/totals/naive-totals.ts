@@ -2,7 +2,7 @@ import type { CustomerId, GroupId, LocalDate } from "@cathedra/domain";
 import { type DoseMedian, fewestForMedian, type LogbookRecord, type Target } from "@cathedra/domain/logbook";
 import type { CastPerson } from "@cathedra/test-fixtures";
 
-/** What `logbookTotals` must answer, worked out over the records in memory: the other way to say the same. */
+/** The expected answer of `logbookTotals`, computed in memory from the records by an independent implementation. */
 export type Search = {
   readonly from?: LocalDate | undefined;
   readonly to: LocalDate;

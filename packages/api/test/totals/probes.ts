@@ -75,7 +75,7 @@ export const ownProbes: readonly OwnProbe[] = [
   {
     operation: "Query.logbookTargetsBehind",
     query: "{ logbookTargetsBehind { count targets { done since } } }",
-    // Their training then began long ago.
+    // Moves the start of their training far into the past.
     give: async (portal, whose) => {
       const input = saving({ clientKey: randomUUID(), dateOfProcedure: "2021-03-04" });
       const { id } = await saved(portal, whose, input);
@@ -85,7 +85,7 @@ export const ownProbes: readonly OwnProbe[] = [
   ...administering("either", {
     operation: "Query.logbookTotalsGroups",
     query: "{ logbookTotalsGroups { totalCount } }",
-    // The customer of a customer's admin has a group of somebody else.
+    // The customer of a customer's admin has a group with another person.
     give: async ({ database: { db } }, customerId) => {
       const name = randomUUID();
       await unbranded(db)

@@ -141,7 +141,7 @@ test("an institution has no more than the most, also when many are added at once
       customerId: lakeside.id,
       target: { ...rule, name: "One of many" },
     });
-  // Everybody's connection is open before the race.
+  // Every caller's connection is opened before the race.
   await Promise.all(Array.from({ length: free - 2 }, add));
   const answers = await Promise.all(Array.from({ length: 10 }, add));
   expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(2);

@@ -14,7 +14,7 @@ beforeEach(() => portal.database.db.deleteFrom("voucher_organizer").execute());
 
 const unverified = (who: Caller): Caller => ({ ...who, isEmailVerified: false });
 
-/** Somebody else who says that they have this address; the identity service has not seen that they do. */
+/** Another person who claims this address, which the identity service has not verified for them. */
 const claimant = (email: string): Caller => ({ ...aNewcomer(), email, isEmailVerified: false });
 
 const own = "{ getEventResourceAccessVouchersAsTrainee { id viewerRole organizers { email first_name } } }";

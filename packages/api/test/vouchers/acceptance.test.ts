@@ -72,7 +72,7 @@ test("an event is accepted by the same call, and costs its account nothing yet (
     acceptResourceAccessVoucher: { voucherId: event.id, type: "event" },
   });
   expect(await hoursOf(portal)).toEqual(before);
-  // Whoever organizes it has it already, by address or as its creator.
+  // An organizer has the event already, by address or as its creator.
   const told = async (who: typeof cast.priya) =>
     (await accept(portal, who, event.code)).errors?.[0]?.extensions;
   for (const who of [cast.priya, cast.ruth])

@@ -24,7 +24,7 @@ afterAll(() => portal.close());
 
 type Sender = (query: string, variables?: unknown) => Promise<string>;
 
-/** What their browser sends, over HTTP. */
+/** Sends a browser's request over HTTP. */
 async function senderOf(who: Caller): Promise<Sender> {
   const authorization = `Bearer ${await portal.identity.token(claimsOf(who))}`;
   return async (query, variables = {}) => {
@@ -37,7 +37,7 @@ async function senderOf(who: Caller): Promise<Sender> {
   };
 }
 
-/** Holds what a statement locks while `meanwhile` runs, as a process that got it first and is slow. */
+/** Holds the locks of a statement while `meanwhile` runs, as a slow process that was first would. */
 async function holding<T>(lock: string, id: number, meanwhile: (release: () => Promise<void>) => Promise<T>) {
   const client = new pg.Client({ connectionString: portal.database.url });
   await client.connect();
@@ -61,7 +61,7 @@ function tally(outcomes: readonly string[]): Readonly<Record<string, number>> {
   return counts;
 }
 
-/** Others who only read, for as long as the lock is held: what they hear, and the connections in use meanwhile. */
+/** Requests of people who only read while the lock is held: their answers, and the connections in use. */
 async function bystanding(): Promise<{ readonly outcomes: readonly string[]; readonly mostInUse: number }> {
   const send = await senderOf(cast.ruth);
   const until = performance.now() + heldMs;

@@ -2,7 +2,7 @@ const person = "keycloak_id first_name last_name email";
 const modules = "modules { moduleId name description cases { caseId name description } }";
 const space = "learningSpace { id code name description image }";
 
-/** Everything of the vouchers that somebody administers. */
+/** All fields of the vouchers that a person administers. */
 export const wholeVouchersQuery = `{
   getAllCloudModulesResourceAccessVouchersAsAdmin {
     id type code validFrom validTo customer { id name } ${space} creator { ${person} } createdAt modifiedAt
@@ -11,7 +11,7 @@ export const wholeVouchersQuery = `{
   }
 }`;
 
-/** Everything of the vouchers that somebody has accepted. */
+/** All fields of the vouchers that a person has accepted. */
 export const ownVouchersQuery = `{
   getCloudModulesResourceAccessVouchersAsTrainee {
     voucherId customer { id name } ${space} ${modules} durationLeftInSeconds validTo createdAt acceptedAt expired

@@ -32,7 +32,7 @@ afterEach(() => expectInvariants(portal));
 const { maya, tomas, aiko, george, priya, ruth, helena } = cast;
 const undoMutation = "mutation ($undoId: ID!) { undo(undoId: $undoId) { undoId } }";
 
-/** All sent together. */
+/** Sends all requests at once. */
 const atOnce = <T>(calls: readonly (() => Promise<T>)[]) => Promise.all(calls.map((call) => call()));
 
 type Gift = {
@@ -62,7 +62,7 @@ async function noticesOf(
   );
   return notifications.notifications.filter(({ kind }: { readonly kind: string }) => kind === "hours_given");
 }
-/** The rows of everybody else that a gift to Maya could touch. */
+/** The rows of other people that a gift to Maya could touch. */
 async function rowsOfOthers() {
   const { db } = portal.database;
   const { rows } = await sql`
@@ -106,7 +106,7 @@ test("hours are given to one person at once, and the account, the person, the be
     },
   ]);
   expect(await rowsOfOthers()).toEqual(others);
-  // It is for one person: its link gives nobody anything.
+  // The voucher is for one person: no one else can use its link.
   const { code } = await portal.database.db
     .selectFrom("resource_access_voucher")
     .select("code")
@@ -132,7 +132,7 @@ test("the page of the person says from whom the hours are", async () => {
     grantedSeconds: 3600,
   });
   expect(cloudTime.vouchers).toContainEqual(expect.objectContaining({ id: accepted.id, givenBy: null }));
-  // Support reads everybody and gives nothing; a system admin gives to people without an institution, too.
+  // Support can read all people but give nothing; a system admin can also give to people without an institution.
   expect(await read(cast.ingrid, maya)).toMatchObject({ viewerCanGiveHours: false, hoursAccounts: [] });
   expect(await read(ruth, cast.wei)).toMatchObject({ viewerCanGiveHours: true, hoursAccounts: [] });
 });

@@ -113,7 +113,7 @@ function inOrder({ by, isAscending }: ListQuery, page: RawBuilder<unknown>): Raw
   return sql`select id from (${page}) voucher order by ${sql.raw(by)} ${direction}, id ${direction}`;
 }
 
-/** The same list as people would say it: every voucher is looked at. */
+/** The same list by a naive implementation that checks every voucher. */
 function plain(list: ListQuery): RawBuilder<unknown> {
   const { kind, scope, learningSpaceId, state, text } = list;
   const has = (name: string) => sql`strpos(search_form(${sql.raw(name)}), search_form(${text}::text)) > 0`;

@@ -5,7 +5,7 @@ import type { Db } from "../../src/db/database.ts";
 
 const dayMs = 86_400_000;
 const names = ["AI lab", "Carotid day", "Késő workshop", "Needle 1/2", "Workshop", "100 %", "Stroke 🧠"];
-/** By learning space. */
+/** The cases by learning space. */
 const cases = [
   ["evar-01", "tevar-01"],
   ["carotid-stenting-01", "carotid-stenting-02", "stroke-thrombectomy-01"],

@@ -77,7 +77,7 @@ export const probes: readonly Probe[] = [
     about: "of an event that has nothing to do with anybody else",
     call: {
       query: "mutation ($code: String!) { acceptResourceAccessVoucher(code: $code) { voucherId } }",
-      // Whoever made an event has it already.
+      // The creator of an event has it already.
       variables: async (api) => ({ code: (await anEvent(api, { creator: bystander })).code }),
     },
   },
@@ -158,7 +158,7 @@ export const webOperations: readonly WebOperation[] = [
   // Three of them count.
   ["AdminVouchersQuery", cast.ruth, 9, () => ({})],
   ["voucherListQuery", cast.ruth, 6, () => ({ state: "active", offset: 0, limit: 200 })],
-  // Of pages that were open before.
+  // Operations of pages that were opened before an upgrade.
   ["VoucherTableQuery", cast.ruth, 6, () => ({ state: "active", offset: 0 })],
   ["voucherRowsQuery", cast.ruth, 6, () => ({ state: "active", offset: 0, limit: 200 })],
   ["VoucherDrawerQuery", cast.ruth, 4, async (portal) => ({ voucherId: (await voucherOf(portal)).id })],

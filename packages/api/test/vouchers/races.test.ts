@@ -46,8 +46,8 @@ async function atOnce<T>(calls: readonly (() => Promise<T>)[]): Promise<readonly
 }
 
 /**
- * From an address of one's own: people of one address take turns, whatever they accept. Who waited too long is told so, and
- * comes again, as the web does.
+ * Each person has an address of their own: requests from one address are queued. A request that waited too long is refused
+ * and repeated, as the web does.
  */
 async function acceptingFrom(address: string, who: Caller, code: string) {
   const token = await portal.identity.token(claimsOf(who));

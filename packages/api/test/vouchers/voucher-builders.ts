@@ -107,7 +107,7 @@ export const accepting = (portal: CastApp, who: Caller, code: string) => async (
 /** People who have signed in before, so that only what is measured remains. */
 export async function newcomers(portal: CastApp, count: number): Promise<readonly Caller[]> {
   const people = Array.from({ length: count }, aNewcomer);
-  // They come one after the other: what they all do at once is the test's own matter.
+  // The vouchers are created one after the other: only the test itself makes concurrent calls.
   for (let come = 0; come < count; come += 20) {
     await Promise.all(people.slice(come, come + 20).map((who) => portal.get(who, "{ user { email } }")));
   }

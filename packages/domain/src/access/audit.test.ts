@@ -15,7 +15,7 @@ test("support and sys_admin read all that was done", () => {
 test("an admin of customers reads what concerned those, and whoever administers none nothing", () => {
   expect(auditScopeOf(asking(["customer_admin"], [3, 4]))).toEqual([3, 4]);
   expect(mayReadAudit(asking(["customer_admin"], [3]))).toBe("allowed");
-  // On a customer's list without the role, or with the role on no list.
+  // A person on a customer's list of admins without the role, and one with the role on no list.
   expect(mayReadAudit(asking([], [3]))).toBe("forbidden");
   expect(mayReadAudit(asking(["customer_admin"]))).toBe("forbidden");
   for (const role of ["product", "qa", "group_admin", "demo"] as const)

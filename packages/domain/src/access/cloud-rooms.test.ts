@@ -19,7 +19,7 @@ test("an event's organizers are proctors by their address, those who accepted it
     userIds: [maya.userId],
     isArchived: false,
   };
-  // Who pressed Start gives no right of its own.
+  // Having pressed Start gives no right of its own.
   const room = { startedBy: aiko.userId, event };
   expect(roomRoleOf(priya, room)).toBe("proctor");
   expect(roomRoleOf(maya, room)).toBe("participant");

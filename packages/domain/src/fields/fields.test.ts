@@ -9,7 +9,7 @@ import { emptyForm } from "./form-values.ts";
 import { inputSchema } from "./input-schema.ts";
 import { labelOf, offeredOf, valueLabelOf } from "./labels.ts";
 
-/** Another thing than a record: what a simulator says of one case. */
+/** A description of another thing than a record: a simulator's facts of one case. */
 const resultFields = {
   score: { kind: "number", section: "case", label: "Score", unit: "%", max: 100, required: true },
   grade: { kind: "choice", section: "case", label: "Grade", options: { low: "Low", high: "High" } },

@@ -66,7 +66,7 @@ test("a personal invitation is for its address alone, however that is written, a
   });
   expect(acceptInvitation(personal, { ...stranger, email: "nils@x.org" }, now)).toEqual(refusal(false));
   expect(acceptInvitation(personal, { ...stranger, isEmailVerified: false }, now)).toEqual(refusal(true));
-  // Whose it is not hears nothing of how it stands; a member hears that first.
+  // A stranger does not learn the invitation's state; a member is told first that they are one.
   const over = anInvitation({ meantFor: "maya@x.org", maxUses: 1, uses: 1, expiresAt: now });
   expect(acceptInvitation(over, { ...stranger, email: "nils@x.org" }, now)).toEqual(refusal(false));
   expect(acceptInvitation(over, { ...member, email: "nils@x.org" }, now)).toMatchObject({

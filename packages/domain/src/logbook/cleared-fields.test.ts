@@ -239,7 +239,7 @@ describe("for every content and every change", () => {
         expect(clearHidden(back)).toBe(back);
         for (const key of Object.keys(now) as (keyof typeof now)[]) {
           const isItsOwn = key in clearing.before && now[key] === left[key];
-          // What the restored modality does not ask for cannot stay.
+          // A field that the restored modality does not have cannot stay.
           if (!isItsOwn && back[key] !== now[key]) expect(back[key]).toBeNull();
           if (isItsOwn && back[key] !== now[key]) expect(back[key]).toBe(before[key]);
         }

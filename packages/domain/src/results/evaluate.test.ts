@@ -34,7 +34,7 @@ describe("the six operators (G.008, 6.008)", () => {
     expect([29.99, 30, 30.01].map((value) => judged({ value: 30, default_operator }, value))).toEqual(met);
   });
 
-  // As the value and its benchmark are written beside each other (6.009).
+  // The value and its benchmark as they are shown beside each other (6.009).
   test.each<[string, Partial<Format>, MetricValue, Benchmark["default_operator"], MetricValue, boolean]>([
     ["10.004 is shown as 10.00, which is not greater than 10.00", {}, 10.004, "greaterthan", 10, false],
     ["9.9999 is shown as 10.00, which is not less than 10.00", {}, 9.9999, "lessthan", 10, false],

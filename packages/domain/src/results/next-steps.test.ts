@@ -109,7 +109,7 @@ test("the start page names what one pass completes and what needs practice again
   ]);
   expect(onePassShort).toMatchObject({ count: 1, steps: [{ exercise: { exerciseKey: "renal/2" } }] });
   expect(found.count).toBe(5);
-  // What was left the longest comes first, as among the next steps.
+  // The exercise that was left the longest ago comes first, as among the next steps.
   expect(found.steps.map(({ exercise }) => exercise.exerciseKey)).toEqual(["evar/5", "evar/4", "evar/3"]);
   expect(found.steps).toHaveLength(mostReminders);
 });

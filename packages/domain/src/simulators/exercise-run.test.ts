@@ -80,7 +80,7 @@ describe("an exercise is idle, launched, done, or idle again with why ", () => {
       expect(refuseRun(asking, "ours", code)).toBe(asking);
     }
     expect(refuseRun(asking, "another", "BUSY")).toBe(asking);
-    // It had told that it runs before the refusal of a second question came.
+    // The simulator reported that the exercise runs before its refusal of a second start arrived.
     expect(refuseRun(running, "ours", "BUSY")).toBe(running);
   });
 

@@ -44,7 +44,7 @@ const pageCommands: readonly PageCommand[] = [
   { type: "end" },
 ];
 
-/** A window that keeps what is posted to it, and can be told things. */
+/** A window that keeps the messages posted to it, and to which the test can send messages. */
 function aWindow() {
   const hearers = new Set<(event: MessageEvent) => void>();
   return {

@@ -51,7 +51,7 @@ describe("the range of a picture", () => {
     const percent = { limits: { minimum: 0, maximum: 100 } };
     expect(rangeOf([100, 100], percent)).toEqual([90, 100]);
     expect(rangeOf([3, 0], percent)).toEqual(rangeOf([3, 0]));
-    // What a definition allows all the same is not cut off.
+    // A value beyond the limits, which a definition allows, is not cut off.
     expect(rangeOf([90, 104], percent)[1]).toBe(104);
     expect(rangeOf([1, 1], { kind: "yesno" })).toEqual([0, 1]);
   });

@@ -113,7 +113,7 @@ test.each(["Gauge 20", "Gauge 30"])("a toast does not cover the field %s, which 
     async (page) => {
       const field = page.getByRole("textbox", { name, exact: true });
       await field.focus();
-      // At the foot of the window, where the toast comes.
+      // An element at the bottom of the window, where the toast appears.
       await field.evaluate((element) => element.scrollIntoView({ block: "end" }));
       await page.keyboard.press("Enter");
       await page.getByText("Reading saved").waitFor();
@@ -149,7 +149,7 @@ test("toasts that keep aside stand at the head of a phone, and a dialog under th
       await keepAside(page);
       const toasts = page.getByRole("region", { name: "Notifications" });
       expect((await toasts.boundingBox())?.y).toBe(4);
-      // A size of its own tells it anew where it is.
+      // Changing the element's own size triggers a new measurement of its position.
       await toasts.getByRole("button").first().click();
       const foot = async () => {
         const box = await toasts.boundingBox();

@@ -5,7 +5,7 @@ import { aVoucher } from "../support/voucher.ts";
 
 test.afterEach(() => tellSimulators("ok"));
 
-// What turns while people wait for minutes would be drawn sixty times a second.
+// Reduced motion: an animation would otherwise be drawn sixty times a second while people wait for minutes.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("Maya reads why her simulator did not start, tries again, and is told when it dies; her time goes back", async ({
@@ -34,7 +34,7 @@ test("Maya reads why her simulator did not start, tries again, and is told when 
   await expect(failure).toContainText("Something went wrong", { timeout: 60_000 });
   await expect(failure).toContainText("The simulator has no licence for this module.");
   await expect(failure).toContainText("None of your simulation time was used.");
-  // (4.012) Another start stands with the failure, not beside it.
+  // (4.012) A button for another start is shown with the failure, not beside it.
   await expect(dialog.getByRole("button", { name: "Start" })).toBeDisabled();
   await expect(failure.getByRole("button", { name: "Try again" })).toBeEnabled();
 
@@ -43,7 +43,7 @@ test("Maya reads why her simulator did not start, tries again, and is told when 
   await expect(hers).toHaveURL("/cloud-case/", { timeout: 120_000 });
   const frame = hers.frameLocator("iframe");
   await expect(frame.getByRole("status")).toHaveText("You have control", { timeout: 60_000 });
-  // A session whose machine dies counts until the machine was last seen: it is looked at every twenty seconds.
+  // A session whose machine dies counts until the machine was last seen: it is observed every twenty seconds.
   const end = hers.getByRole("timer").locator("time");
   await expect
     .poll(async () => Date.parse((await end.getAttribute("datetime")) ?? "") - Date.now(), {
@@ -52,11 +52,11 @@ test("Maya reads why her simulator did not start, tries again, and is told when 
     .toBeLessThan(3_575_000);
 
   tellSimulators("crash");
-  // She stays where she is, reads it there, and has her time again; so does whoever loads the page anew (0063, 0060).
+  // She stays on the page, reads the reason there, and gets her time back; the same is shown after a reload (0063, 0060).
   const lost = hers.getByRole("alert").filter({ hasText: "Something went wrong: the simulator failed" });
   await expect(lost).toContainText(/\d+s were given back to your simulation time\./, { timeout: 120_000 });
   await expect(hers).toHaveURL("/cloud-case/");
-  // It is a page like any other: with its heading, and the way back.
+  // It is a page like any other: it has a heading and a way back.
   await expect(hers.getByRole("heading", { level: 1 })).toHaveText("Cloud Case");
   await hers.reload();
   await expect(lost).toContainText("were given back", { timeout: 30_000 });

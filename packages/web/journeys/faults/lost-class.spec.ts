@@ -5,7 +5,7 @@ import { tellSimulators } from "../support/simulators.ts";
 
 test.afterEach(() => tellSimulators("ok"));
 
-// What turns while people wait for minutes would be drawn sixty times a second.
+// Reduced motion: an animation would otherwise be drawn sixty times a second while people wait for minutes.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const made = `mutation ($name: String!, $eventAt: DateTime!) {
@@ -17,7 +17,7 @@ const made = `mutation ($name: String!, $eventAt: DateTime!) {
 }`;
 type Made = { readonly createEventResourceAccessVoucher: { readonly id: number; readonly code: string } };
 
-/** For what takes a page of its own, or a machine. */
+/** The timeout for everything that needs a page or a machine of its own. */
 const patient = { timeout: 120_000 };
 
 test("George, Maya and Tomás lose their simulator, stay where they are, and come in again when George starts it anew", async ({
@@ -52,7 +52,7 @@ test("George, Maya and Tomás lose their simulator, stay where they are, and com
     expect(of.frameLocator("iframe").getByRole("status")).toContainText("control", patient);
   for (const each of everybody) await inRoom(each);
 
-  // Tomás's phone sleeps, and hears of nothing.
+  // Tomás's phone sleeps and receives no hints.
   await tomass.goto("about:blank");
   tellSimulators("crash");
   for (const each of [page, mayas]) {
@@ -64,9 +64,9 @@ test("George, Maya and Tomás lose their simulator, stay where they are, and com
     "an organizer can restart it, and you will be let in automatically",
   );
   await expect(mayas.getByRole("button", { name: "Restart" })).toHaveCount(0);
-  // One button starts it, where the loss is told; no dead one beside it.
+  // One button starts the event again, where the loss is shown; there is no disabled one beside it.
   await expect(page.getByRole("button", { name: "Start", exact: true })).toHaveCount(0);
-  // It stays so, for a page that is loaded anew and for one that was asleep.
+  // The loss stays visible after a reload and on a page that was asleep.
   await mayas.reload();
   await tomass.goto(address);
   for (const each of [mayas, tomass])
@@ -76,7 +76,7 @@ test("George, Maya and Tomás lose their simulator, stay where they are, and com
   await page.getByRole("button", { name: "Restart" }).click(patient);
   for (const each of everybody) await inRoom(each);
 
-  // A session that somebody ends takes people home (3.029).
+  // When someone ends a session, its people return home (3.029).
   await page.getByRole("button", { name: "End", exact: true }).click();
   await page.getByRole("button", { name: "End event" }).click();
   for (const each of everybody) await each.waitForURL((url) => url.pathname === "/", patient);

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 /** Asks the API as the person who is signed in on a page. */
 export type Ask = <Data>(query: string, variables?: object) => Promise<Data>;
 
-/** To be called before the person signs in there: the page's own requests show the token. */
+/** Call this before the person signs in: the token is taken from the page's own requests. */
 export function apiOf(page: Page): Ask {
   let authorization = "";
   page.on("request", (request) => {
@@ -30,7 +30,7 @@ type Own = {
   readonly getVmAssignedToMe: { readonly status: string; readonly voucher_id: number | null } | null;
 };
 
-/** Ends what goes on for a person, as a first try that failed leaves it: with it they could start nothing. */
+/** Ends a person's running sessions, which a failed first try may have left: with one they could start nothing. */
 export async function endWhatGoesOn(ask: Ask): Promise<void> {
   const { getVmAssignedToMe: own } = await ask<Own>(machine);
   if (own === null || own.status === "off" || own.voucher_id === null) return;

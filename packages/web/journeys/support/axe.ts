@@ -19,14 +19,14 @@ export const rulesOfColours = ["color-contrast", "link-in-text-block"];
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Judges what stands on the page: small in one theme, large in the other, and whether the focus is always in sight. */
+/** Judges the current page: narrow in one theme, wide in the other, and whether the focus is always visible. */
 export async function judge(page: Page, what: string): Promise<void> {
   for (const { width, theme } of looks) await judgeIn(page, theme, width, what, allRules);
   await judgeFocus(page, what);
 }
 
 async function judgeFocus(page: Page, what: string): Promise<void> {
-  // What lies beneath an open dialog cannot have the focus.
+  // Elements beneath an open dialog cannot have the focus.
   if ((await page.getByRole("dialog").count()) > 0) return;
   await setBarsSticky(page, true);
   for (const size of focusSizes) {
@@ -47,7 +47,7 @@ export async function setBarsSticky(page: Page, isSticky: boolean): Promise<void
   );
 }
 
-/** As `judge`, and the colours at either width in the other theme too. */
+/** As `judge`, and also the colours at either width in the other theme. */
 export async function judgeInEachLook(page: Page, what: string): Promise<void> {
   for (const { width, theme, other } of looks) {
     await judgeIn(page, theme, width, what, allRules);
@@ -74,16 +74,16 @@ async function judgeIn(
 }
 
 export type Judged = {
-  /** What is judged, where that is not the whole page. */
+  /** The part of the page to judge; by default the whole page. */
   readonly within?: string;
-  /** What is not judged; frames are not anyway. */
+  /** The parts to leave out; frames are always left out. */
   readonly without?: string;
   readonly rules?: readonly string[];
 };
 
 /**
- * What axe finds wrong where the page stands. Axe stays in the page, which has it compiled: to bring it anew each time took
- * as long as to judge a small page.
+ * The violations that axe finds on the current page. Axe stays compiled in the page: loading it each time took as long as
+ * judging a small page.
  */
 export async function violations(
   page: Page,

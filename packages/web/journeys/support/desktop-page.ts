@@ -4,11 +4,11 @@ import type { Page } from "@playwright/test";
 
 export type PlayedDesktop = {
   readonly host: DesktopHost;
-  /** What goes wrong with a method from now on (`simulator.start`); undefined: nothing. */
+  /** The method that fails from now on (`simulator.start`); undefined: none. */
   readonly fails: (method: string, fault: HostFault | undefined) => void;
   /** Has a page be one of this client's: Qt's transport is in it before its first script. */
   readonly embed: (page: Page) => Promise<void>;
-  /** What the client sent against the contract. */
+  /** Violations of the contract by the client. */
   readonly problems: readonly unknown[];
 };
 
@@ -30,7 +30,7 @@ export function playedDesktop(station: Station, facts: DesktopFacts): PlayedDesk
     embed: async (page) => {
       let hosted: ReturnType<DesktopHost["connect"]> | undefined;
       await page.exposeFunction("toDesktop", (text: string) => {
-        // The first message of a page is that it wants to know what there is: a page that was loaded anew is another one.
+        // A page's first message requests the client's state: a page that was reloaded is another one.
         if (hosted === undefined || JSON.parse(text).type === 3) {
           hosted?.close();
           hosted = host.connect((answer) => void tell(page, answer));

@@ -7,7 +7,7 @@ export { cast, expect };
 /** `test` with the address of the people's world, which has been started before this file is read. */
 export const test = base.extend({ baseURL: process.env.JOURNEYS_ORIGIN });
 
-/** In the world of which parts may be taken away: journeys of the project `faults` alone. */
+/** Uses the world in which parts can fail: only journeys of the project `faults` do. */
 export const faultTest = base.extend({ baseURL: process.env.FAULTS_ORIGIN });
 
 export const nameOf = ({ firstName, lastName }: CastPerson) => `${firstName} ${lastName}`;
@@ -25,7 +25,7 @@ export async function signInByHand(page: Page, person: CastPerson, address = "/"
   await chooseAtIdentityService(page, person);
 }
 
-/** At the identity service: chooses the person, and waits for the portal to have finished the sign-in. */
+/** Chooses the person at the identity service, and waits until the portal has finished the sign-in. */
 export async function chooseAtIdentityService(page: Page, person: CastPerson): Promise<void> {
   await page.getByRole("button", { name: nameOf(person) }).click();
   await expect(page.getByRole("banner")).toContainText(nameOf(person));

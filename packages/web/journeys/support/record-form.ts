@@ -18,7 +18,7 @@ function yesterday(): string {
 
 type Typing = (field: Locator, text: string) => Promise<void>;
 
-/** As hands do it: a list is searched at every key, which takes three times the processor. */
+/** Types key by key, as a person does: a list is searched at every key, which takes three times the processor time. */
 export const keyByKey: Typing = (field, text) => field.pressSequentially(text);
 const atOnce: Typing = (field, text) => field.fill(text);
 

@@ -1,6 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 
-/** Comes back to the page of what is looked for, as from another tab, until it is there. */
+/** Returns to the page, as from another tab, until the element is there. */
 export async function comesUp(wanted: Locator): Promise<void> {
   await expect(async () => {
     await wanted.page().evaluate(() => document.dispatchEvent(new Event("visibilitychange")));

@@ -10,9 +10,9 @@ type Tokens = {
 };
 
 /**
- * A session of the person in this tab, as signing in leaves it, in a quarter of the time: the identity service is asked
- * for the very tokens, with code and PKCE, by requests that share the browser's cookies. It knows the person afterwards.
- * That the portal's own way there and back works is said by the journeys of sign-in.spec.ts.
+ * Signs the person in in this tab, with the same result as a sign-in by hand in a quarter of the time: requests that share
+ * the browser's cookies get tokens from the identity service, with code and PKCE. The identity service knows the person
+ * afterwards. The journeys of sign-in.spec.ts test the portal's own way there and back.
  */
 export async function startSession(page: Page, person: CastPerson): Promise<void> {
   const session = await sessionOf(page.request, person);
@@ -73,7 +73,7 @@ async function sessionOf(request: APIRequestContext, { email, ...person }: CastP
   };
 }
 
-/** Where redirects lead, until a page stands or the next one would be the portal's. */
+/** Follows redirects until a page is shown or the next one would be the portal's. */
 async function follow(
   open: (url: string) => Promise<APIResponse>,
   from: APIResponse,

@@ -10,7 +10,7 @@ export function tellSimulators(behaviour: "ok" | "fail" | "crash"): void {
     cwd: checkout,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, CATHEDRA_DATA: process.env.FAULTS_DATA },
   });
-  // One that has crashed is well again when it starts, and cannot be told so before.
+  // A crashed simulator has no faults after its restart, and cannot be controlled before.
   if (status !== 0 && behaviour !== "ok")
     throw new Error(`not all simulators ${behaviour}: ${String(stderr)}`);
 }

@@ -5,7 +5,7 @@ import { tokenOf } from "./session.ts";
 
 type Work = { readonly id: string; readonly attempt: number; readonly kind: "download" | "install" };
 
-/** Somebody who keeps software and simulators, by requests alone. */
+/** A person who administers software and simulators, using requests only. */
 async function keeperOf(request: APIRequestContext) {
   const headers = { authorization: `Bearer ${await tokenOf(request, cast.ruth)}` };
   const ask = async <Data>(query: string, variables: object): Promise<Data> => {
@@ -75,7 +75,7 @@ export async function simulatorWithUpdate(request: APIRequestContext, key: Stati
     releaseId,
   });
 
-  /** Does what it is told to next, and says what became of it. */
+  /** The station does its next work, and returns the result. */
   const does = async (kind: Work["kind"], state: "COMPLETE" | "FAILED", errors: readonly string[] = []) => {
     const work = async () =>
       (await (await says("GET", "/api/stations/operations")).json()) as readonly Work[];

@@ -22,8 +22,8 @@ type World = {
 };
 
 /**
- * Starts two local worlds: one for people, and one of which the journeys of faults take parts away. One after the other,
- * since a port is only surely taken once somebody listens there. What it returns stops both.
+ * Starts two local worlds: one for most journeys, and one for the journeys of faults, whose parts can be stopped. They start
+ * one after the other, since a port is only reserved once a process listens on it. The returned function stops both.
  */
 export default async function startWorlds(): Promise<() => Promise<void>> {
   const forPeople = await startWorld();

@@ -22,7 +22,7 @@ test.each([
   expect(dataId(fields, type)).toBe(key);
 });
 
-/** What the compiler makes of `query { group { id name } customer { id name } }`. */
+/** The compiler's output for `query { group { id name } customer { id name } }`. */
 const selections = [linked("group", "CustomerGroup"), linked("customer", "Customer")];
 const request: ConcreteRequest = {
   kind: "Request",

@@ -67,7 +67,7 @@ test("as long as requests fail no return is told, whatever the probe says", asyn
   for (let round = 0; round < 4; round += 1) {
     const over = outage.report();
     for (const passed of waits.splice(0)) passed();
-    // It is asked again at once, and fails again.
+    // The portal is asked again at once, and fails again.
     await over;
   }
   expect(told).toEqual([1000]);

@@ -20,7 +20,7 @@ test("who has dismissed it hears of it again a day later, or of the next one at 
   expect(told("3.4.0", day - 1)).toBe(false);
   expect(told("3.4.0", day)).toBe(true);
   expect(told("3.3.5", 1)).toBe(true);
-  // A clock that was ahead keeps nobody from hearing of it.
+  // A clock that was ahead prevents no one from being informed of it.
   expect(told("3.4.0", -1000)).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { chunks, read, scriptsOf, withStaticImports } from "./dist.ts";
 
-// The contract names it, so that it stands in every file that speaks with a desktop client.
+// The contract contains this name, so that it occurs in every file that talks to a desktop client.
 const speaksWithAClient = (file: string) => read(file).includes("portalBridge");
 
 test("nothing of the bridge to a desktop client is in the first view, nor on the start page", () => {

@@ -34,7 +34,7 @@ const newerStyle: readonly (readonly [string, RegExp])[] = [
   ["individual transforms (104)", /[{;](?:translate|rotate|scale):/],
 ];
 
-// What a style asks the browser for first may be newer.
+// A feature that a style checks with `@supports` may be newer.
 const askedFirst = /@supports[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 
 function uses(files: Iterable<string>, newer: typeof newerScript): string[] {
@@ -44,7 +44,8 @@ function uses(files: Iterable<string>, newer: typeof newerScript): string[] {
   });
 }
 
-// Its build for older browsers brings what it lacks itself; the other is asked for by its editor alone, which nobody opens.
+// The library's build for older browsers includes polyfills; the other build is only requested by its editor, which is never
+// opened.
 const isDocumentReader = (file: string) => file.includes("/document-reader-");
 const ofDocumentReader = ["Promise.withResolvers (119)", "Promise.try (128)", "AbortSignal.any (116)"];
 

@@ -21,7 +21,7 @@ const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
 
 const gzippedBytes = new Map<string, number>();
 
-/** In kB of 1000 bytes, as the budgets are. What many pages share is compressed once. */
+/** Sizes in kB of 1000 bytes, as in the budgets. Files that many pages share are compressed once. */
 export function gzippedSize(files: Iterable<string>): number {
   let bytes = 0;
   for (const file of files) {

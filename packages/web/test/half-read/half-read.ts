@@ -8,7 +8,7 @@ type Field = Extract<NormalizationSelection, { kind: "ScalarField" | "LinkedFiel
 /** A field of an operation that leads from one record of the store to others. */
 type Link = {
   readonly of: Operation;
-  /** Where the record is that it belongs to: its type, or, for records without identity, the way to it. */
+  /** The record to which the field belongs: its type or, for records without identity, the path to it. */
   readonly from: readonly Step[];
   readonly field: NormalizationLinkedField;
 };
@@ -16,8 +16,8 @@ type Step = { readonly name: string; readonly args: Arguments };
 type Arguments = readonly NormalizationArgument[];
 
 /**
- * With the same arguments these lead to the same record for as long as a page is open: an answer can bring no other one. By
- * field, the argument that is the record's own key; null: there is one in a session.
+ * With the same arguments these fields return the same record for as long as a page is open. For each field, the argument
+ * that is the record's own key; null: there is one record in a session.
  */
 const keyOf: Readonly<Record<string, string | null>> = {
   user: null,
@@ -31,9 +31,9 @@ const keyOf: Readonly<Record<string, string | null>> = {
 };
 
 /**
- * What is half-read: a link that both operations have, under which the writer asks for less than the reader. Through such a
- * link an answer of the writer can bring a record that was not there, and the reader's components find fields without a
- * value, whatever their types say. One line for each field that is missing.
+ * Finds half-read records: a link that both operations have, under which the writer selects less than the reader. Through
+ * such a link an answer to the writer can bring a new record, and the reader's components find fields without a value,
+ * whatever their types say. One line for each missing field.
  */
 export function findHalfReadLists(
   writers: readonly Operation[],
@@ -91,7 +91,9 @@ function isSameLink(a: Link, b: Link): boolean {
   );
 }
 
-/** What `written` leaves out of what `read` asks for, below it too: a record without identity has no link of its own. */
+/**
+ * The fields that `read` selects and `written` leaves out, at every depth: a record without identity has no link of its own.
+ */
 function gaps(written: Link, read: Link): readonly string[] {
   const missing: string[] = [];
   const compare = (has: NormalizationLinkedField, wants: NormalizationLinkedField) => {
@@ -134,7 +136,7 @@ function typeOf({ concreteType, name }: NormalizationLinkedField): string {
   return concreteType;
 }
 
-/** What is included on a condition counts as included. */
+/** A conditionally included field counts as included. */
 function fieldsOf(selection: NormalizationSelection): readonly Field[] {
   return selection.kind === "Condition" ? selection.selections.flatMap(fieldsOf) : [fieldOf(selection)];
 }

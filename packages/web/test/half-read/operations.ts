@@ -22,7 +22,10 @@ const texts: Record<string, string> = JSON.parse(
   readFileSync(path.join(web, "persisted-operations.json"), "utf8"),
 );
 
-/** Their answers never reach the page's store: files are made of them, partly by a worker of the browser (0010); but for those that a page asks too. */
+/**
+ * Their answers never reach the page's store: files are made of them, partly in a worker (0010). Operations that a page also
+ * sends are not included.
+ */
 const elsewhere = new Set(
   [
     "exportQuery",

@@ -15,10 +15,10 @@ import persistedOperations from "../../persisted-operations.json";
 
 const schema = buildSchema(schemaText, { assumeValidSDL: true });
 
-/** By the id that the page sends, as the API reads them. */
+/** The document for an id that the page sends, as the API finds it. */
 const operations: Readonly<Record<string, string>> = persistedOperations;
 
-/** What the portal answers, by the names of the contract's fields; a function is called with the field's arguments. */
+/** The portal's answers by the contract's field names; a function is called with the field's arguments. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 export function operationName(id: string): string {

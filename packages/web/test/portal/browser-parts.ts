@@ -1,4 +1,4 @@
-// Where the DOM of the tests is not as a browser is.
+// Replacements for parts of the test DOM that differ from a browser.
 
 Object.defineProperty(navigator, "locks", { value: undefined, configurable: true });
 Object.assign(globalThis, { reportError: console.error, scrollTo: () => {} });

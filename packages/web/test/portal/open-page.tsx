@@ -14,9 +14,9 @@ import type { Answers } from "./answer-query.ts";
 import { createPortal, type Portal } from "./portal.ts";
 
 configure({
-  // For a machine that has much else to do: the first of a file also reads the modules of its page.
+  // Long enough for a busy machine: the first test of a file also loads the modules of its page.
   asyncUtilTimeout: 30_000,
-  // What is awaited is looked for many times before it is there: the text of the page is read for a failure alone.
+  // A query is repeated many times before it succeeds: the page's text is only added to the error in the end.
   getElementError: (message) =>
     new Error(isRetrying() ? (message ?? "") : [message, textOfPage()].filter(Boolean).join("\n\n")),
 });
@@ -35,7 +35,7 @@ function textOfPage(): string {
     .slice(0, 1500);
 }
 
-/** The signed-in person, as the contract tells of them. */
+/** The signed-in person, in the contract's shape. */
 export const viewer = (person: CastPerson) => ({
   keycloak_id: person.keycloakId,
   first_name: person.firstName,
@@ -49,8 +49,8 @@ export const viewer = (person: CastPerson) => ({
 });
 
 /**
- * Opens the whole application at an address, for a person who has signed in; null: for nobody. What it asks of the portal is
- * answered by the test and the contract. `reload` begins again where the browser stands, with what the browser keeps.
+ * Opens the whole application at an address, for a signed-in person; null: for no one. Its requests are answered by the test
+ * and the contract. `reload` starts it again at the present address, with the data that the browser keeps.
  */
 export function openPage(
   address: string,
@@ -67,7 +67,7 @@ export function openPage(
     end();
     sessions.end();
     outage.clear();
-    // What a page asks after its session has ended is never answered.
+    // Requests of a page after its session has ended are never answered.
     requestsInFlight.set(0);
     for (const { id } of toasts.snapshot()) toasts.dismiss(id);
     announcement.set("");
@@ -99,12 +99,12 @@ function render(): () => void {
   };
 }
 
-/** Gives the page time for what it makes of an answer: before a test says that nothing came of it. */
+/** Gives the page time to handle an answer, before a test asserts that nothing happened. */
 export async function settled(): Promise<void> {
   await new Promise((done) => setTimeout(done, 250));
 }
 
-/** The person looks at another tab, and comes back: what polls asks at once. */
+/** The person switches to another tab and back: polls send their request at once. */
 export function comeBackToPage(): void {
   for (const state of ["hidden", "visible"]) {
     Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
@@ -121,7 +121,7 @@ function forgetCookies(): void {
   }
 }
 
-/** Until the test ends the browser stands at a simulator, whose client has set its cookies. */
+/** Until the end of the test the browser is one at a simulator, whose client has set its cookies. */
 export function standAtSimulator(cookies: Readonly<Record<string, string>>): void {
   const set = (age: number) => {
     for (const [name, value] of Object.entries(cookies)) {

@@ -13,7 +13,7 @@ export function refusal<Code extends AppErrorCode>(
   return new GraphQLError(message, { extensions: { ...facts[0], code, requestId: "request-1" } });
 }
 
-/** An answer that comes when the test says so. */
+/** An answer that the test sends at a moment of its choice. */
 export function later<T>() {
   let settle: { readonly resolve: (value: T) => void; readonly reject: (error: unknown) => void } | undefined;
   const promise = new Promise<T>((resolve, reject) => {
@@ -82,7 +82,7 @@ export function createPortal(initial: Answers) {
     fetch,
     /** The operations that the page has sent, in their order. */
     asked,
-    /** What the answers of the test have wrong by the contract. */
+    /** Violations of the contract in the test's answers. */
     faults,
     /** How often an operation was sent. */
     count: (name: string) => asked.filter((each) => each.name === name).length,
@@ -97,7 +97,7 @@ export function createPortal(initial: Answers) {
     },
     /** Answers a REST call, such as `GET /api/files`. */
     answerRest: (call: string, answer: RestAnswer): void => void rest.set(call, answer),
-    /** How it is from now on: whether any answer comes, and whether the session still counts. */
+    /** The portal's state from now on: whether it answers, and whether the session is valid. */
     become: (next: typeof state): void => {
       state = next;
     },

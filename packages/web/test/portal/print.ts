@@ -6,7 +6,7 @@ export function print(): void {
     const { settings } = (window as unknown as { happyDOM: { settings: { device: { mediaType: string } } } })
       .happyDOM;
     settings.device.mediaType = type;
-    // What happy-dom's lists of media queries listen to.
+    // The event target to which happy-dom's media query lists listen.
     window.dispatchEvent(new Event("resize"));
   };
   change("print");

@@ -2,7 +2,7 @@ import { onTestFinished } from "vitest";
 
 type HappyWindow = { readonly happyDOM: { setViewport(viewport: { readonly width: number }): void } };
 
-/** The width that media queries are told, until the test has finished. */
+/** Sets the width for media queries until the end of the test. */
 export function resizeWindow(width: number): void {
   const { happyDOM } = window as unknown as HappyWindow;
   const before = window.innerWidth;

@@ -12,7 +12,7 @@ test.each([noConnection, new TooBusy()])(
   async (busy) => {
     let left = 10;
     const work = async () => {
-      // As long as a wait for a slot lasts.
+      // The length of a wait for a slot.
       await new Promise((done) => setTimeout(done, 800));
       left -= 1;
       if (left > 0) throw busy;

@@ -21,7 +21,7 @@ const element = (id: string, ...inside: readonly Buffer[]) => {
   const content = Buffer.concat(inside);
   return Buffer.concat([Buffer.from(id, "hex"), u32(0x10000000 + content.length), content]);
 };
-/** Of a live recording: nobody knows yet how long it becomes. */
+/** A live recording does not contain its length. */
 const endless = (id: string) =>
   Buffer.concat([Buffer.from(id, "hex"), Buffer.from("01ffffffffffffff", "hex")]);
 const ebml = element("1a45dfa3", element("4282", Buffer.from("webm")));

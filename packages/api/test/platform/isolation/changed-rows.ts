@@ -5,7 +5,7 @@ import type { TableFacts } from "./schema-facts.ts";
 
 export type ChangedRow = { readonly table: string; readonly before: Row | null; readonly after: Row | null };
 
-/** From here on the database notes every row that is inserted, changed or deleted, for `takeChangedRows`. */
+/** From here on a trigger records every row that is inserted, changed or deleted, for `takeChangedRows`. */
 export async function noteChangedRows(db: Db, tables: readonly TableFacts[]): Promise<void> {
   await sql`create table changed_row (
     id bigint generated always as identity, table_name text not null, before jsonb, after jsonb)`.execute(db);
@@ -24,7 +24,7 @@ export async function noteChangedRows(db: Db, tables: readonly TableFacts[]): Pr
       for each row execute function note_changed_row(${sql.lit(name)})`.execute(db);
 }
 
-/** What changed since the last call. */
+/** Returns the rows that changed since the last call. */
 export async function takeChangedRows(db: Db): Promise<readonly ChangedRow[]> {
   const { rows } = await sql<ChangedRow & { id: string }>`
     with taken as (delete from changed_row returning *)
@@ -32,7 +32,7 @@ export async function takeChangedRows(db: Db): Promise<readonly ChangedRow[]> {
   return rows;
 }
 
-/** Of what changed, the rows that a neighbour had and that are not as they were. */
+/** Returns those of the changed rows that a neighbour had and that are now different. */
 export function changesOfNeighbours(
   changes: readonly ChangedRow[],
   { tables, neighbours, rows }: Neighbourhood,
@@ -44,7 +44,7 @@ export function changesOfNeighbours(
   });
 }
 
-/** Columns that name somebody by an address, or by a text with their id in it. */
+/** Columns that name a person by an e-mail address, or by a text that contains their id. */
 const namingColumns = ["email", "recipient", "address", "subject"];
 
 function isOwnedBy(row: Row, table: TableFacts, { userId, email }: Neighbour, own: RowsOf): boolean {

@@ -5,7 +5,7 @@ import { ownSession } from "../../machines/probes.ts";
 import { emptyFleet, runningSession, witnessMutation } from "../../rooms/room-helpers.ts";
 import type { PreparedCall } from "./more-calls.ts";
 
-/** Calls about cases that go on in the cloud. */
+/** Calls about cases that are running in the cloud. */
 export const cloudCalls: readonly PreparedCall[] = [
   {
     operation: "Mutation.witnessCloudCaseRoom",

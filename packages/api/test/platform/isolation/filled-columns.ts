@@ -6,7 +6,7 @@ type Facts = { readonly whose: Neighbour; readonly made: RowsOf; readonly unique
 const hour = 3_600_000;
 const later = (ms = 24 * hour) => new Date(Date.now() + ms);
 
-/** What the columns of a neighbour's row must be where neither their type nor a foreign key says it. */
+/** The values of a neighbour's columns that neither their type nor a foreign key determines. */
 export const filledColumns: Readonly<Record<string, (facts: Facts) => Row>> = {
   activity_file: () => ({ kind: "list" }),
   assignment: () => ({
@@ -53,7 +53,7 @@ export const filledColumns: Readonly<Record<string, (facts: Facts) => Row>> = {
   mail_recipient: ({ whose }) => ({ recipient: createHash("sha256").update(whose.email).digest("hex") }),
   mail_allowance: ({ whose }) => ({ subject: `user:${whose.userId}` }),
   notification_mail: () => ({ pace: "day" }),
-  // Their station is at work.
+  // Their station has work in progress.
   operation: () => ({
     kind: "software_download",
     // The number of an update.
@@ -103,7 +103,7 @@ export const filledColumns: Readonly<Record<string, (facts: Facts) => Row>> = {
   }),
   undoable: () => ({ expires_at: later() }),
   unit_progress: () => ({ status: "completed" }),
-  // Their case goes on, on a machine that gives no answer.
+  // Their case is running, on a machine that does not answer.
   vm: ({ whose }) => ({
     status: "started",
     session_id: randomUUID(),

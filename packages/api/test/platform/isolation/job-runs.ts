@@ -7,16 +7,16 @@ import { systemClock } from "../../../src/ports/clock.ts";
 import type { CastApp } from "../../support/cast-app.ts";
 import type { Neighbour, Row, RowsOf } from "./neighbours.ts";
 
-/** Somebody of whom everything is due that a job looks for, beside neighbours of whom nothing is. */
+/** A person with rows that are due for every job, beside neighbours whose rows are not due. */
 export type DuePerson = { readonly person: Neighbour; readonly rows: RowsOf };
 
 export type JobRun = {
-  /** What the rows of the due person are changed to before the run, by table. */
+  /** The changes to the rows of the due person before the run, by table. */
   readonly due?: Readonly<Record<string, Row>>;
-  /** What else makes it due. */
+  /** Further preparation that makes the person due. */
   readonly prepare?: (portal: CastApp, due: DuePerson) => Promise<unknown>;
   readonly payload?: (due: DuePerson) => Readonly<Record<string, unknown>>;
-  /** What does not run from the queue. */
+  /** Loops, which do not run from the queue. */
   readonly run?: (portal: CastApp) => Promise<unknown>;
   /** The tables in which the run changes rows. */
   readonly changes: readonly string[];
@@ -105,7 +105,7 @@ export const jobRuns: Readonly<Record<string, JobRun>> = {
     changesNothing:
       "no file here has bytes in the object store; storage checks a whole file beside a damaged one",
   },
-  // Of a picture that is not in the object store it notes that.
+  // The job records that a picture is missing in the object store.
   make_thumbnails: {
     due: { activity_file: { kind: "image", thumbnail_key: null, thumbnail_refusal: null } },
     payload: ({ rows }) => ({ activityId: rows.get("simulator_activity")?.id }),

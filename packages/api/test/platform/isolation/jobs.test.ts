@@ -16,7 +16,7 @@ let others: Neighbourhood;
 let due: DuePerson;
 let jobs: ReturnType<typeof tasks>;
 
-/** What makes that nothing of a neighbour is due, where their rows come into being due. */
+/** Changes that make a neighbour's rows not due, where new rows are due by default. */
 const notDue: Readonly<Record<string, Row>> = {
   feedback: { next_try_at: null },
   mail_allowance: { day: new Date() },
@@ -57,7 +57,7 @@ async function changeRows(own: DuePerson["rows"], to: Readonly<Record<string, Ro
   for (const [name, columns] of Object.entries(to)) {
     const { primaryKey = [] } = neighbourhood.tables.find((table) => table.name === name) ?? {};
     const row = own.get(name) ?? {};
-    // Where a table has no key, what its texts say.
+    // The text columns by which a row is compared if its table has no key.
     const key =
       primaryKey.length > 0
         ? primaryKey

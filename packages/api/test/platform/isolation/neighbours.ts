@@ -8,8 +8,8 @@ import { type TableFacts, tablesOf } from "./schema-facts.ts";
 import { withoutOwner } from "./without-owner.ts";
 
 /**
- * Somebody whom no call is about, with a row of their own in every table that holds what is somebody's: what a call does to
- * those rows is a fault.
+ * A person whom no call names, with a row of their own in every table of personal data: a call that changes these rows has a
+ * defect.
  */
 export type Neighbour = {
   readonly userId: string;
@@ -63,7 +63,7 @@ export async function addNeighbours(
   for (const neighbour of neighbours) {
     const made = new Map<string, Row>([["app_user", { id: neighbour.userId }], ...ofTheirGroup(neighbour)]);
     for (const table of toFill) made.set(table.name, await insertRow(db, table, neighbour, made));
-    // What is the customer's or the group's, of which there is one, is not the fellow's alone.
+    // Rows that belong to a customer or group exist only once, and are not the neighbour's alone.
     if (!neighbour.ownsCustomer)
       for (const table of tables) if (isOneOfTheirGroup(table)) made.delete(table.name);
     rows.push(made);
@@ -129,7 +129,7 @@ async function aPerson(db: Db, groupId: number): Promise<Pick<Neighbour, "userId
   return { userId, email };
 }
 
-/** Inserts a row of a neighbour; what a column must be, where its type does not say it, stands in `filledColumns`. */
+/** Inserts a row of a neighbour; `filledColumns` has the values that the columns' types do not determine. */
 async function insertRow(db: Db, table: TableFacts, whose: Neighbour, made: RowsOf): Promise<Row> {
   const given = filledColumns[table.name]?.({ whose, made, uniqueText }) ?? {};
   const values: Record<string, unknown> = {};
@@ -233,12 +233,12 @@ const joinedWithCatalogue: readonly {
   },
 ];
 
-/** Whoever is in these is one of the people whom the others there may see and change. */
+/** Everyone who is in these tables is a person whom the other members may see and change. */
 const memberships: ReadonlySet<string> = new Set(["customer_admin", "customer_group_member"]);
 
 /**
- * Gives each neighbour a row beside every row that somebody else has under an id that they chose, or of a thing that many have: what
- * names that id or that thing alone, and not its person, finds theirs too.
+ * Gives each neighbour a row beside every row of another person with an id that the client chose, or about a thing that many
+ * people have: a statement that selects by that id or thing alone, and not by person, then finds theirs too.
  */
 export async function addTwins(db: Db, { tables, neighbours }: Neighbourhood): Promise<void> {
   const people = neighbours.map(({ userId }) => userId);

@@ -12,7 +12,7 @@ const reset = "mutation ($courseId: Int!) { resetMyCourseProgress(courseId: $cou
 async function inTheMiddle(portal: CastApp, platform: SmallPlatform): Promise<void> {
   platform.accounts.set(cast.maya.email, "42");
   platform.progress.set(`42:${platformId}`, { status: "incomplete", percentage: 40, seconds: 60, units: {} });
-  // Whom an earlier call made there is forgotten.
+  // Deletes the readings that an earlier call stored for this person.
   for (const table of ["platform_person", "progress_reading", "course_reading"])
     await sql`delete from ${sql.table(table)} where user_id = ${cast.maya.userId}`.execute(
       portal.database.db,

@@ -19,7 +19,7 @@ const answers: Record<"alone" | "besideStranger" | "besideFellow", Answers> = {
   besideFellow: new Map(),
 };
 
-// What one person's call makes can be in the answer of another's: all is made first, and then everything is asked for again.
+// A preparation for one person can change another person's answer: all preparations run first, and then all reads.
 const platform = setUpPlatform();
 const portal = openBeforeAll(() =>
   castApp([record], {

@@ -25,7 +25,7 @@ async function signedIn(portal: CastApp) {
   return session;
 }
 
-/** A station that was told to download a release, and the work that it got. */
+/** A station with a requested download of a release, and the resulting work. */
 async function downloading(portal: CastApp) {
   const station = await enrolledStation(portal);
   const code = randomUUID();

@@ -1,7 +1,7 @@
 const catalogue = "of the catalogue, the same for everybody";
 const operators = "the operator's: nobody's rows are told apart in it";
 
-/** Tables whose rows are nobody's, each with the reason. Every other table has a row of each neighbour. */
+/** Tables whose rows belong to no one, each with the reason. Every other table has a row of each neighbour. */
 export const withoutOwner: Readonly<Record<string, string>> = {
   audit_log: "append-only, which the database holds; who acted is in it, and nobody owns it",
   audit_person: "append-only, as the log that it leads into",

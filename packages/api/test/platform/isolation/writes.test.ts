@@ -50,7 +50,7 @@ function stranger(): Neighbour {
   return found;
 }
 
-/** What people of the cast are elsewhere is as little to be changed as what others are: each is an admin of the stranger's group too. */
+/** The memberships of demo people elsewhere must not change either: each is an admin of the stranger's group too. */
 async function joinStrangersGroup(): Promise<void> {
   await sql`
     insert into customer_group_member (group_id, user_id, role)
@@ -62,13 +62,13 @@ async function joinStrangersGroup(): Promise<void> {
 /** The operations of which a call has changed something. */
 const changed = new Set<Operation>();
 
-/** Ends when nothing of what was sent is still written: failed requests are, a while later, and readings of progress go on. */
+/** Waits until all deferred writes are done: failed requests and progress are stored some time after the answer. */
 async function settle(): Promise<void> {
   await portal.readingsEnded();
   await portal.app.flushFailures();
 }
 
-/** Of these changes, those of rows that neighbours had, but for those that the operation rightly makes. */
+/** The changed rows that neighbours had, without the changes that the operation is expected to make. */
 function damage(
   changes: readonly ChangedRow[],
   expected: ExpectedChanges | undefined,
@@ -94,7 +94,7 @@ async function expectIsolated(
   await takeChangedRows(db);
   const send = await prepare();
   await settle();
-  // What a preparation takes away, the call itself could no longer be seen to damage.
+  // A row that the preparation deletes could not show whether the call itself damages it.
   const expected = expectedChanges[operation];
   expect(damage(await takeChangedRows(db), expected)).toEqual([]);
   await enrolInEverything(db, neighbourhood.neighbours);
@@ -103,7 +103,7 @@ async function expectIsolated(
   await send();
   await settle();
   const changes = await takeChangedRows(db);
-  // That a request failed, a start was refused, or its person was seen, is no change that it made.
+  // Recording a failed request, a refused start or a visit does not count as a change by the operation.
   if (changes.some(({ table }) => !["failed_request", "refused_start", "person_visit"].includes(table)))
     changed.add(operation);
   expect(damage(changes, expected)).toEqual([]);

@@ -34,7 +34,7 @@ function groupsCustomer(api: TestApp, whose: CastPerson): Promise<number> {
   return customerOfOwnGroup(api, whose, "admin");
 }
 
-/** What of a list comes to who administers in one way or in both, by the customers that are administered. */
+/** The rows of a list that its reader gets who administers in one way or in both, by the administered customers. */
 export function administering(
   by: "customer" | "either",
   probe: Pick<OwnProbe, "operation" | "query" | "unknown"> & {

@@ -7,7 +7,7 @@ import { type CastApp, claimsOf } from "../../support/cast-app.ts";
 
 export type SignedInCaller = Exclude<Caller, "anonymous" | "expiredToken">;
 
-/** Who stands for which caller. */
+/** The person who represents each kind of caller. */
 const personOf = {
   unverified: extraPeople.una,
   stranger: extraPeople.zita,
@@ -32,7 +32,7 @@ export function isSignedIn(caller: Caller): caller is SignedInCaller {
   return caller !== "anonymous" && caller !== "expiredToken";
 }
 
-/** Somebody who is no caller: what is theirs is nobody's of the matrix. */
+/** A person who is no caller: their rows belong to no one in the matrix. */
 export const bystander = demoWorld.people.at(-1) ?? actorOf(cast.aiko);
 
 const matrixWorld = {
@@ -40,12 +40,12 @@ const matrixWorld = {
   people: [...demoWorld.people, ...Object.values(extraPeople).map((person) => actorOf(person))],
 };
 
-/** The demo world with everybody whom the matrix needs; what a former caller took away is there again. */
+/** The demo world with all people of the matrix; everything that an earlier caller removed is restored. */
 export async function putWorldBack({ database }: Pick<TestApp, "database">): Promise<void> {
   await database.db.transaction().execute((tx) => insertWorld(tx, matrixWorld));
 }
 
-/** Brings in everybody, and hours for all the events that are tried at Northgate. */
+/** Creates all people, and hours for all events that are tried at Northgate. */
 export async function furnish(portal: CastApp): Promise<void> {
   await putWorldBack(portal);
   const hours = 1000 * 3_600_000;
@@ -71,7 +71,7 @@ export async function authorizations({
   const headersOf = async (caller: Caller): Promise<Record<string, string>> => {
     if (caller === "anonymous") return {};
     const now = Math.floor(Date.now() / 1000);
-    // For an hour: a busy machine takes long for all callers of all operations.
+    // Tokens are valid for an hour: on a slow machine all callers of all operations take long.
     const claims = isSignedIn(caller)
       ? { ...claimsOf({ ...personOf[caller], isEmailVerified: caller !== "unverified" }), exp: now + 3600 }
       : { ...claimsOf(cast.maya), exp: now - 60 };

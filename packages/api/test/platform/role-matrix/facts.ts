@@ -24,11 +24,14 @@ const event = {
 };
 const ofMaya = { userIds: [cast.maya.userId] };
 const activity = { createdBy: cast.maya.userId, customerId: id, groupIds: [group.id] };
-/** At Northgate; nobody of the matrix has linked it or is signed in on it. */
+/** A station at Northgate which no one in the matrix has linked or is signed in on. */
 const station = { customerId: id, isLinked: false, isSignedIn: false };
 const session = { startedBy: cast.maya.userId };
 
-/** What the policy of a guard says of a caller, about Northgate, its IR residents, Maya's record, voucher, run and session. */
+/**
+ * The decision of a guard's policy for a caller, about Northgate, its IR residents, and Maya's record, voucher, run and
+ * session.
+ */
 export function decisionOf(guard: GuardPolicy, actor: Actor): Outcome {
   switch (guard.of) {
     case "nothing":
@@ -72,7 +75,7 @@ export function decisionOf(guard: GuardPolicy, actor: Actor): Outcome {
   }
 }
 
-/** How a decision is heard. */
+/** The outcome that a caller sees for a decision. */
 export function heard(decision: Decision): Outcome {
   return decision === "hidden" ? "notFound" : decision;
 }

@@ -13,19 +13,19 @@ type RestCall = (portal: CastApp) => Promise<{
   readonly url: string;
   readonly body?: string | Buffer;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Its answer does not end by itself: how it begins says whether it is given. */
+  /** The answer is a stream without end: its beginning shows whether it is allowed. */
   readonly staysOpen?: boolean;
 }>;
 
 /** One call that a guard is tried with, by every caller. */
 export type Probe = {
   readonly operation: Operation;
-  /** Where one operation has several kinds of calls. */
+  /** A title for each kind of call, where one operation has several. */
   readonly about?: string;
   readonly call: GraphqlCall | RestCall;
   /** Makes what a former caller may have taken away. */
   readonly prepare?: (portal: CastApp) => Promise<unknown>;
-  /** Where this kind of call has another rule than the operation has in general. */
+  /** The rule of this kind of call, where it differs from the operation's. */
   readonly rule?: Lets;
 };
 
@@ -33,13 +33,13 @@ export type Probe = {
 export type OwnProbe = {
   readonly operation: Operation;
   readonly about?: string;
-  /** Two people with the same rights, each over what is theirs. Maya and Tomás, who are in one group, unless said otherwise. */
+  /** Two people with the same rights over their own things: Maya and Tomás, who are in one group, unless changed. */
   readonly people?: readonly [CastPerson, CastPerson];
   /** Makes something that is this person's, and answers the variables of a call for it. */
   readonly give: (portal: CastApp, whose: CastPerson) => Promise<Variables>;
   /** The variables of a call for what is not there. */
   readonly unknown?: Variables;
   readonly query: string;
-  /** Of a change: what its owner asks to see it. */
+  /** For a change: the query by which its owner sees it. */
   readonly shown?: string;
 };

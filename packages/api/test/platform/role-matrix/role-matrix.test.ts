@@ -47,7 +47,7 @@ function probesOf(guard: Guard): readonly Probe[] {
   throw new Error(`${operation} has no probe beside its module (test/<module>/probes.ts)`);
 }
 
-/** What an operation of GraphQL is called with. */
+/** The arguments with which a GraphQL operation is called. */
 async function bodyOf({ call: wanted }: Probe) {
   if (typeof wanted === "function") return undefined;
   const { query, variables = {} } = wanted;
@@ -80,20 +80,20 @@ function outcomeOf(response: LightMyRequestResponse): string {
   const isJson = String(response.headers["content-type"]).startsWith("application/json");
   const body = isJson ? response.json() : {};
   const code = body.error?.code ?? body.errors?.[0]?.extensions.code;
-  // A route that is there to say which method it takes.
+  // A route that only exists to name the allowed method.
   if (code === "METHOD_NOT_ALLOWED") return "allowed";
   if (code === undefined) return response.statusCode < 400 ? "allowed" : `status ${response.statusCode}`;
   return refusals[code] ?? `${code}: ${JSON.stringify(body)}`;
 }
 
-// One test an operation and not one a caller: nine thousand tests cost more than what they ask. Whoever hears something
-// else than the rule says stands in the difference.
+// One test for each operation and not for each caller: nine thousand tests cost more than their requests. The difference
+// names each caller whose outcome is not the rule's.
 test.each(matrix)("$title", async ({ probe, guard }) => {
   const heard: Record<string, string> = {};
   let body: Awaited<ReturnType<typeof bodyOf>>;
   let isAsBefore = false;
   for (const caller of callers) {
-    // Who is refused changes nothing: the next one finds the same.
+    // A refused call changes nothing: the next one finds the same state.
     if (!isAsBefore) {
       await probe.prepare?.(portal);
       body = await bodyOf(probe);
@@ -101,7 +101,7 @@ test.each(matrix)("$title", async ({ probe, guard }) => {
     heard[caller] = outcomeOf(await call(probe, body, headersOf.get(caller) ?? {}));
     isAsBefore = Object.values(refusals).includes(heard[caller]);
   }
-  // What the last caller took away, the next operation needs.
+  // Restores what the last caller removed, for the next operation.
   await probe.prepare?.(portal);
   const owed = callers.map((caller) => [caller, expectedOutcome(guard, caller, probe.rule)]);
   expect(heard).toEqual(Object.fromEntries(owed));

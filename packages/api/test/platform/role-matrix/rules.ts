@@ -7,10 +7,10 @@ import type { Probe } from "./probe.ts";
 
 export const guards: readonly Guard[] = [...platformGuards, ...modules.flatMap((module) => module.guards)];
 
-/** What somebody hears. `allowed` includes an empty list; `notFound` hides; `unauthenticated` is 401. */
+/** The outcome of a call. `allowed` includes an empty list; `notFound` hides; `unauthenticated` is 401. */
 export type Outcome = "allowed" | "forbidden" | "notFound" | "unauthenticated";
 
-/** By the guard, or by the probe's own rule. */
+/** The expected outcome, by the guard or by the probe's own rule. */
 export function expectedOutcome(guard: Guard, caller: Caller, rule?: Lets): Outcome {
   if ("public" in guard) return "allowed";
   if ("station" in guard || !isSignedIn(caller)) return "unauthenticated";

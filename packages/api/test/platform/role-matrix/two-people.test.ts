@@ -22,7 +22,7 @@ beforeAll(async () => {
   await furnish(portal);
 });
 
-/** What somebody hears: the data, or the code of the refusal. */
+/** The data of an answer, or the codes of its errors. */
 async function heardBy(who: CastPerson, query: string, variables: unknown) {
   const { data, errors } = await portal.ask(who, query, variables);
   return { data, codes: errors?.map(({ message, extensions: { code } }) => `${code}: ${message}`) };
@@ -34,7 +34,7 @@ function peopleOf({ people = [cast.maya, cast.tomas] }: OwnProbe): readonly [Cas
 
 const prefetched = new Set(modules.flatMap(({ prefetchFields = {} }) => Object.keys(prefetchFields)));
 
-/** What is read prefetched with the caller has another way where a fragment hides it: both are tried. */
+/** A prefetched query is read in another way if a fragment hides its fields: both are tried. */
 function waysOf(probe: OwnProbe): readonly OwnProbe[] {
   if (!prefetched.has(probe.operation)) return [probe];
   const query = print(

@@ -27,11 +27,11 @@ beforeAll(async () => {
   headersOf = await authorizations(portal);
 });
 
-/** Those to whom the thing is shown in other ways may hear that it is not theirs to change. */
+/** People who can see the thing otherwise may learn that they cannot change it. */
 function mayKnow(probe: Probe, caller: SignedInCaller): boolean {
   const guard = guardOf(probe);
   if (expectedOutcome(guard, caller, probe.rule) === "allowed") return true;
-  // Whom a policy refuses before it knows of what is refused alike.
+  // Callers whom a policy refuses before it reads the thing are refused alike.
   if ("refuses" in guard && guard.refuses?.includes(caller)) return false;
   const lets = probe.rule ?? ("lets" in guard ? guard : undefined);
   return lets?.knowing?.includes(caller) === true;
@@ -54,7 +54,7 @@ async function callOf({ call, prepare }: Probe) {
 describe.each(probes.filter(({ call }) => typeof call !== "function"))("$operation $about", (probe) => {
   const others = signedInCallers.filter((caller) => !mayKnow(probe, caller));
   test.runIf(others.length > 0)("is refused alike for what is there and for what is not", async () => {
-    // All of them are refused, so that each finds what was there for the first.
+    // All calls are refused, so that each finds the state that the first one found.
     const asked = await callOf(probe);
     const unknown = asked && ofUnknownIds(asked.query, asked.variables);
     if (asked === undefined || unknown === undefined) return;

@@ -6,7 +6,7 @@ import { unbranded } from "../../support/unbranded.ts";
 
 type Whose = Pick<CastPerson, "userId">;
 
-/** A new customer, which nobody has to do with. */
+/** Creates a customer without people. */
 async function aCustomer({ database: { db } }: TestApp): Promise<number> {
   const name = randomUUID();
   return (await db.insertInto("customer").values({ name }).returning("id").executeTakeFirstOrThrow()).id;

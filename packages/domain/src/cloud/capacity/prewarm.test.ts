@@ -93,7 +93,7 @@ describe("what the events of the next hour need", () => {
 });
 
 describe("a machine that an administrator has turned off", () => {
-  // Its machine is turned on by itself fifteen minutes before it.
+  // Its machine is turned on automatically fifteen minutes before it.
   const near = eventIn(840);
   const count = (turnedOffAt: number | null, ...events: readonly ReturnType<typeof eventIn>[]) =>
     prewarmable([turnedOffAt === null ? null : later(turnedOffAt)], events, noon).count;

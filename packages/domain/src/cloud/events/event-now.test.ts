@@ -41,7 +41,7 @@ describe("how soon an event begins", () => {
     expect(statusAt(960, "started")).toEqual([null, "In progress", false]);
     expect(statusAt(960, "starting")).toEqual([null, "Starting", false]);
     expect(statusAt(960, null)).toEqual([null, "Its session has ended", false]);
-    // Its machine is on its way, and what is asked for with it was read a moment before.
+    // The machine is being prepared, and the event that was read with it is a moment older.
     expect(statusAt(960, "desired", event)).toEqual([null, "Starting", false]);
     expect(statusAt(960, null, event)).toEqual(["Not started yet, 16 min late", null, true]);
     // A start that failed starts nothing.

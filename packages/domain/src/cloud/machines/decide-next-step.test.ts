@@ -66,7 +66,7 @@ test("a start goes from claimed over idle and starting to started, and is sent o
     session: { startedAt: later(200), endsAt: later(3_600_200) },
     deadlineAt: later(3_600_200),
   });
-  // The machine learns when it ends, and is told no more once it knows.
+  // The machine is sent the end of its session until it has confirmed it.
   expect(begun.steps[0]?.command).toMatchObject({ kind: "setEnd", endsAt: later(3_600_200) });
   expect(settle(begun.machine, running(aClaim(), later(3_600_200)), later(300)).steps).toEqual([]);
 });
@@ -125,7 +125,7 @@ describe("a session ends in a named state, with its time accounted", () => {
   test.each([
     ["its limit is reached", running(), 3_600_000, "void", "LIMIT_REACHED", 3_600_000],
     ["however late anybody looks", running(), 86_400_000, "void", "LIMIT_REACHED", 3_600_000],
-    // Last seen 20 seconds after it began, and looked at every 5.
+    // Last seen 20 seconds after its beginning, and observed every 5.
     ["the simulator ends it", ready, 24_000, "void", "ENDED_BY_MACHINE", 24_000],
     ["it did, nobody knows when", ready, 60_000, "void", "ENDED_BY_MACHINE", 25_000],
     ["the simulator fails", failed(), 24_000, "void", "SESSION_FAILED", 24_000],

@@ -39,7 +39,7 @@ import type { MachineRefusal } from "./machine-refusal.ts";
 import type { Observation } from "./observation.ts";
 import { machineTransitions } from "./transitions.ts";
 
-// Machines are turned on for somebody as soon as they are off: lives are short.
+// Machines are turned on for a person as soon as they are off, because the simulated lives are short.
 const limits = { ...usual, powerOffMs: 0, restAfterMs: 0 };
 
 type Act = (machine: Machine, now: Instant, turn: number) => Result<MachineChange, MachineRefusal>;
@@ -178,7 +178,7 @@ test("from wherever it is, left to itself and to any findings, it rests before i
         if (change === null) {
           if (lookAgainAt === null) throw new Error(`nobody looks at it again: ${machine.status}`);
           expect(lookAgainAt).toBeGreaterThan(now);
-          // Whoever looks may be late, but not by more than the time to the deadline.
+          // The observer may be late, but not by more than the time to the deadline.
           now = later(Math.min(Math.max(passes, lookAgainAt - now), (machine.deadlineAt ?? now) - now), now);
         }
       }

@@ -9,7 +9,7 @@ import type { Observation } from "./observation.ts";
 const hour = 3_600_000;
 const silentSince = (ms: number): Observation => ({ kind: "silent", since: later(ms) });
 
-/** In session since noon, last heard of ten minutes later. */
+/** In a session since noon, with the last report ten minutes later. */
 function inRoom(overrides: Partial<Machine> = {}): Machine {
   return aMachine({
     status: "started",

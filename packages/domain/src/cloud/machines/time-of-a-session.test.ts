@@ -18,7 +18,7 @@ import { decideNextStep } from "./decide-next-step.ts";
 import type { Machine } from "./machine.ts";
 import { isSeenAlive, type Observation } from "./observation.ts";
 
-// What a session takes of somebody's time once its hour is over: from when its machine was last seen alive.
+// The time that a session uses once its hour is over, by when its machine was last seen alive.
 
 const hour = 3_600_000;
 const inSession = (seenAtMs: number): Machine =>

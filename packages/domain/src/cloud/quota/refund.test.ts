@@ -83,7 +83,7 @@ test("however often it is asked, no more goes back than was lost or consumed, an
       for (const [index, { to }] of all.entries()) ask(all.slice(0, index + 1), to);
       for (const look of looks) ask(all, look);
       ask(all, 60);
-      // Each minute of the event counts: lost is one whose latest session was lost, and is over or goes on then.
+      // Each minute of the event counts: it is lost if its latest session was lost and had ended or was still running then.
       const lost = Array.from({ length: 60 }, (_, minute) => minute).filter((minute) => {
         const latest = all.filter(({ startedAt }) => startedAt <= minutes(minute)).at(-1);
         return latest?.ended != null && lossOf(latest.ended.cause) !== null;

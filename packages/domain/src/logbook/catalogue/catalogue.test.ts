@@ -8,7 +8,7 @@ const procedures = proceduresOf(catalogue);
 const offered = fc.constantFrom(...procedures);
 const lower = (text: string) => text.toLowerCase();
 
-/** What occurs more than once, upper and lower case being the same to a reader. */
+/** Values that occur more than once, without regard to case. */
 const repeated = (values: readonly string[]) =>
   values.map(lower).filter((value, index, all) => all.indexOf(value) !== index);
 

@@ -61,7 +61,7 @@ const wrongValues: readonly (readonly [about: string, path: string, value: unkno
   ["an operator of no name", `${benchmarks}.0.default_operator`, "<=", "NOT_ONE_OF"],
 ];
 
-/** Other changes of the document, and all that has to be told of them. */
+/** Other changes of the document, each with all errors that it must cause. */
 const refusals: readonly (readonly [
   about: string,
   change: (document: Json) => void,

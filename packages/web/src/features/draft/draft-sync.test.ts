@@ -284,7 +284,7 @@ describe("a draft that could not be sent", () => {
     await vi.advanceTimersByTimeAsync(2_500);
     expect(merges).toBe(1);
     expect(portal?.content).toEqual({ why: "A" });
-    // The lost answer is no longer the own one: what stands there is another device's again.
+    // The stored version is no longer the one whose answer was lost, but that of another device.
     sync.change({ why: "As" });
     portal = { revision: 9, content: { why: "A" } };
     await rest();

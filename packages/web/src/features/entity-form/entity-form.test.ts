@@ -274,7 +274,7 @@ test("a form uses the functions that it was given last", async () => {
   expect(ports.onSaved).not.toHaveBeenCalled();
 });
 
-/** Something that arrives when the test says so. */
+/** A promise that the test resolves. */
 function later<Value>(): readonly [Promise<Value>, (value: Value) => void] {
   let arrive: (value: Value) => void = () => undefined;
   const promise = new Promise<Value>((resolve) => {

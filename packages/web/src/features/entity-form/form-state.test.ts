@@ -167,7 +167,7 @@ test("checked as one types, a refusal of the whole goes with any change, and one
     kind: "fields",
     texts: {},
   });
-  // Before the first attempt the rules are not asked.
+  // The rules are not applied before the first attempt to save.
   const rules = vi.fn(() => wrong);
   expect(shownTexts(opened("asTyped"), rules)).toEqual({});
   expect(shownTexts(whole, rules)).toEqual(wrong);

@@ -64,11 +64,11 @@ describe.each<readonly [string, (each: readonly string[]) => unknown]>([
       : (value as { email: string }[]).map(({ email }) => email.split("@")[0]);
 
   test.each<Case>([
-    // Nothing was changed here: what the other one has stands, whatever it is.
+    // Without own changes the other person's version is taken unchanged.
     [["a"], ["b"], ["a"], ["b"]],
     [["a", "b"], [], ["b", "a"], []],
     [[], ["a"], [], ["a"]],
-    // Of as many: one was exchanged.
+    // The lists have the same length: one element was exchanged.
     [["a"], ["a"], ["b"], ["b"]],
     [
       ["a", "b"],
@@ -76,7 +76,7 @@ describe.each<readonly [string, (each: readonly string[]) => unknown]>([
       ["a", "c"],
       ["a", "x", "c"],
     ],
-    // Only removed, or only added.
+    // Elements were only removed, or only added.
     [["a", "b"], ["a", "b", "x"], ["a"], ["a", "x"]],
     [["a"], ["x"], ["a", "b"], ["x", "b"]],
     [["a"], ["a"], [], []],

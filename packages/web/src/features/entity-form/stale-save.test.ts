@@ -107,7 +107,7 @@ test("where what stands cannot be read, the form stays, and it can be asked for 
   expect(now()).toMatchObject({ content: { name: "Stroke", hours: 8 }, conflict: { stage: "failed" } });
 });
 
-/** Something that arrives when the test says so. */
+/** A promise that the test resolves. */
 function later<Value>(): readonly [Promise<Value>, (value: Value) => void] {
   let arrive: (value: Value) => void = () => undefined;
   const promise = new Promise<Value>((resolve) => {

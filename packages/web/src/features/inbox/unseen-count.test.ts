@@ -37,7 +37,7 @@ test("an answer from before the bell was opened does not bring the number back (
   seen.answer(0);
   await changed;
   expect(shown).toEqual([0, 0]);
-  // What came meanwhile may be in what was not shown.
+  // A notification that arrived in the meantime may be among those that were not shown.
   expect(again).toHaveBeenCalledOnce();
 });
 

@@ -25,7 +25,7 @@ test("calls once for each return to the window, not on leaving, and never after 
   const stop = onWindowReturn(call, port);
   port.after(60_000, true);
   expect(call).toHaveBeenCalledTimes(0);
-  // Shown and focused, as a browser tells both.
+  // The window is shown and focused, which browsers report as two events.
   port.after(60_000);
   port.after(20);
   expect(call).toHaveBeenCalledTimes(1);

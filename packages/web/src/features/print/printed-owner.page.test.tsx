@@ -10,7 +10,7 @@ const person = {
 };
 const customer = { id: 1, name: "Northfield" };
 
-/** A document, what it says of its owner below its heading, and at the foot of each page. */
+/** A document, the owner's line below its heading, and the line at the foot of each page. */
 const documents: readonly [
   what: string,
   address: string,
@@ -100,7 +100,7 @@ for (const [what, address, answers, said, foot] of documents)
           const sheet = sheets.mock.contexts[call];
           return text.includes("@page") && document.adoptedStyleSheets.some((each) => each === sheet);
         });
-    // What was known before the page was read is gone.
+    // Data that was read before the page was loaded is gone.
     await waitFor(() =>
       expect(feet()).toEqual([expect.stringContaining(`@bottom-left { content: "${foot}"`)]),
     );

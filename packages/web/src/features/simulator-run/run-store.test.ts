@@ -172,7 +172,7 @@ describe("the run is found again, and not started twice (12.011)", () => {
       client.fails(start, fault);
       store.start(exercise);
       await settle();
-      // It did start, and only its answer was lost.
+      // The exercise did start, and only the answer was lost.
       becomes({ launchId: "launch-1", state: "running" });
       await vi.advanceTimersByTimeAsync(30_000);
       expect(started.length).toBeLessThanOrEqual(1);
@@ -243,7 +243,7 @@ describe("the run is found again, and not started twice (12.011)", () => {
     const third = aPage(client, first.storage);
     await settle();
     expect([third.state().kind, started]).toEqual(["done", ["launch-1"]]);
-    // Whoever comes later and launched nothing is told nothing of it.
+    // A page that is opened later and launched nothing shows nothing of it.
     const other = aPage(client);
     await settle();
     expect(other.state()).toEqual({ kind: "idle", error: null });

@@ -48,7 +48,7 @@ test("whoever gains control reads so at once, before the frame has told of every
   const users = [user("George", { inControl: true }), user("Maya")];
   expect(whoSteersText({ ...emptyRoom, users }, "Maya")).toBe("George has control");
   expect(whoSteersText({ ...emptyRoom, users, hasControl: true }, "Maya")).toBe("You have control");
-  // And loses it in one step, with the news of who has it now.
+  // The person loses control in the same step in which the new holder becomes known.
   expect(whoSteersText({ ...emptyRoom, users }, "George")).toBe("You have control");
   expect(whoSteersText(emptyRoom, "Maya")).toBe("You are watching");
   expect(whoSteersText({ ...emptyRoom, users, connection: "lost" }, "George")).toBe("");

@@ -61,7 +61,7 @@ test("the details of a machine that someone else removes stay, with the focus in
   comeBackToPage();
   await within(details).findByText(machineTexts.hasLeft);
   expect(within(details).queryByRole("button", { name: "Remove VM" })).toBe(null);
-  // In what is known of it, and not on the drawer as a whole.
+  // The message is at the unknown facts, and not on the drawer as a whole.
   await waitFor(() => {
     expect(details.contains(document.activeElement)).toBe(true);
     expect(document.activeElement).not.toBe(details);
@@ -81,7 +81,7 @@ test("what did not work is told at the machine, until it is dismissed", async ()
   const alert = await within(details).findByRole("alert");
   expect(alert.textContent).toMatch(/^Failed to turn off VM/);
   await waitFor(() => expect(document.activeElement).toBe(act));
-  // What is old has no state of now.
+  // An old operation shows no present state.
   await waitFor(() => expect(within(details).queryByText("now", { exact: true })).toBe(null));
   portal.answer({ cloudCaseVMs: [first, last] });
   within(alert).getByRole("button", { name: "Dismiss" }).focus();

@@ -112,7 +112,7 @@ const open = (who: CastPerson, sections: readonly string[], answer: object, more
     `/admin/people/${cast.maya.keycloakId}`,
     {
       user: { ...viewer(who), viewerAdminSections: sections },
-      // What was read at another time is asked for anew.
+      // A result that was read at another time is requested again.
       administeredPerson: { asOf: new Date().toISOString(), ...answer },
       personHistory: activity,
       startChoices: [],

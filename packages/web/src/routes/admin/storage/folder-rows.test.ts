@@ -88,7 +88,7 @@ test("a reading that fails is told once, what was there stays, and it is read ag
   await rows.readAgain();
   expect(rows.get()).toMatchObject({ failure: null });
   expect(rows.get().rows).toHaveLength(30);
-  // Nothing has failed since, and nobody looks any more.
+  // Nothing has failed since, and no component shows the folder any more.
   const asked = read.mock.calls.length;
   await rows.readAgain();
   read.mockRejectedValueOnce(failure);

@@ -54,7 +54,7 @@ test("of a portal that is away a list says nothing more, and is read again when 
   comeBack();
   await Promise.resolve();
   expect(again).toHaveBeenCalledOnce();
-  // A folder that is gone says so in its place.
+  // A missing folder is reported in place of its list.
   showReadFailure(storageFailureTexts.list, new ApiError("STORAGE_GONE", "gone"), fail, fail);
   expect(toasts.snapshot()).toEqual([]);
   showReadFailure(storageFailureTexts.list, new Error("500"), fail, fail);

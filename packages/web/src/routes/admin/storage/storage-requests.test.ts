@@ -4,7 +4,7 @@ vi.mock("../../../auth/auth.ts", () => ({
   tokens: { current: async () => "token", after: async () => "token" },
 }));
 
-// Read anew here, and by whoever comes next: others have a session of their own.
+// The module is loaded again here, and by later tests, because each needs a session of its own.
 vi.resetModules();
 const { createFolder, linkTo, move, readFolder, remove, rename, restore } = await import(
   "./storage-requests.ts"

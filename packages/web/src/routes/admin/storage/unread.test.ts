@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test, vi } from "vitest";
 
 vi.mock("../../../auth/auth.ts", () => ({ tokens: { current: async () => "a token" } }));
 
-// Read anew here, and by whoever comes next: others have a session of their own.
+// The module is loaded again here, and by later tests, because each needs a session of its own.
 vi.resetModules();
 const { toasts } = await import("../../../shell/toasts.ts");
 const { folderRows } = await import("./use-folder.ts");

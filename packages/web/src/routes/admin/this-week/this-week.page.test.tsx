@@ -140,7 +140,7 @@ test("several chosen people get one text, of what is true of each, and who was n
   );
   await userEvent.click(await screen.findByRole("checkbox", { name: "Choose Maya Lindqvist" }));
   await screen.findByRole("button", { name: "Remind 1 person" });
-  // Who was invited and has not joined is not reminded.
+  // A person who was invited and has not joined is not reminded.
   await userEvent.click(screen.getByRole("checkbox", { name: "Choose all 2" }));
   const dialog = await openReminder("Remind 2 people");
   dialog.getByText("To Maya Lindqvist, Tomás Herrera");
@@ -151,7 +151,7 @@ test("several chosen people get one text, of what is true of each, and who was n
   await screen.findByText("Reminder sent to 1 person, not to these:");
   screen.getByText("Tomás Herrera: This person has unsubscribed from reminders. Write to them yourself.");
   expect(asked(portal, "RemindDialogMutation")).toMatchObject([{ ids: [maya.subject, tomas.subject] }]);
-  // It is not offered to send it to the same people again.
+  // The page does not offer to send the reminder to the same people again.
   expect(screen.queryByRole("textbox", { name: "Text" })).toBe(null);
   await userEvent.click(screen.getByRole("button", { name: "Done" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBe(null));
@@ -200,7 +200,7 @@ test("what is overdue can be put off for everyone who is asked, after a question
   const portal = open({ ...week, people: [overdue] }, { changeAssignment: assignment });
   const drawer = await openRow("Maya Lindqvist");
   drawer.getByText("EVAR course was due on 11/02/2026");
-  // What concerns everyone comes after what is done for this person.
+  // Actions for all people come after those for this person.
   const acts = drawer.getAllByRole("button").map(({ textContent }) => textContent);
   expect(acts.at(-1)).toBe("Give everyone 1 more week");
   const extend = drawer.getByRole("button", { name: "Give everyone 1 more week" });
@@ -214,7 +214,7 @@ test("what is overdue can be put off for everyone who is asked, after a question
   await userEvent.click(extend);
   await userEvent.click(await screen.findByRole("button", { name: "Move the due day for all" }));
   await screen.findByText(/^EVAR course is now due on /);
-  // Its step stays, and so does what somebody else changed meanwhile.
+  // Its step is kept, and so is another person's change in the meantime.
   const { modifiedAt, step } = assignment;
   expect(asked(portal, "useExtendAssignmentMutation")).toMatchObject([{ assignmentId: 7, step, modifiedAt }]);
 });

@@ -86,7 +86,7 @@ test("a system administrator starts with what needs attention, each queue with t
       expect.stringMatching(
         /^Stuck jobs5Synchronisation with the learning platform: not taken by a worker since /,
       ),
-      // What has failed somewhere comes first; what every station has is done.
+      // Releases that failed at a station come first; one that every station has is done.
       "Releases rolling out2Drivers 7.0.0 · 1 of 4 installed · 2 failed",
     ]),
   );

@@ -147,7 +147,7 @@ test("a record that its attending has returned waits first among what is unfinis
   const rows = unfinished.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(rows).toHaveLength(6);
   expect(rows[0]).toMatch(/^Needs correctingProcedure r1, .*Eleanor Whitfield: Which side\?Correct$/);
-  // Who has returned it may have left since.
+  // The person who returned the record may have left since.
   expect(rows[1]).toMatch(/Your attending: The date is wrong\./);
   for (const link of unfinished.getAllByRole("link", { name: /^Procedure r1|^Correct$/ }).slice(0, 2))
     expect(link.getAttribute("href")).toBe("/logbook/records/r1");
@@ -205,7 +205,7 @@ test("the start page tells what is due and what is late, and leads to all assign
   behind.getByRole("link", { name: "Stroke basics" });
   behind.getByText(/^Late, was due .* · 40 %$/);
   expect(next.queryByText("Stroke basics")).toBeNull();
-  // What is late comes before what is merely unfinished.
+  // Late items come before items that are merely unfinished.
   expect((await card("Behind")).compareDocumentPosition(await card("Unfinished"))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
@@ -251,7 +251,7 @@ test("exercises that cannot be read say so where they would stand, and are asked
   const portal = openPage("/", { ...full, practiceReminders: refusal("INTERNAL") });
   const unfinished = within(await card("Unfinished"));
   unfinished.getByText(shellTexts.fault);
-  // What else is unfinished stands, and so do the targets.
+  // Other unfinished items are still shown, and so are the targets.
   unfinished.getByRole("link", { name: "Continue" });
   within(await card("Behind")).getByText(/^2 of 40/);
   portal.answer({ practiceReminders: full.practiceReminders });

@@ -26,7 +26,7 @@ import { partsOfRecord } from "./form/record-view.ts";
 import { haveSameContent } from "./form/same-content.ts";
 import { validateForm } from "./form/validate-form.ts";
 
-// A record with every field filled in goes wherever a record goes. Each field is looked at alone: none is lost on the way.
+// A record with every field filled in is saved, copied, drafted and exported. Each field is checked alone: none may be lost.
 
 const record = aRecord();
 const filled = formOf(record);

@@ -86,7 +86,7 @@ test("the rows of a table are on paper before the browser counts its pages", asy
   const atFirst = named();
   expect(atFirst).toBeLessThan(40);
   window.dispatchEvent(new Event("beforeprint"));
-  // What waits for a timer or a frame comes too late.
+  // An element that waits for a timer or a frame appears too late.
   await Promise.resolve();
   expect(named()).toBe(40);
   window.dispatchEvent(new Event("afterprint"));

@@ -169,7 +169,7 @@ test("the marks of a class are explained, and on paper it is a table also in a n
   resizeWindow(360);
   openClass("/admin/groups/7/courses", { classProgress });
   const print360 = await screen.findByRole("button", { name: "Print" });
-  // On a phone each figure has its words.
+  // On a phone each figure has its label.
   await screen.findByRole("link", { name: "Ben Adams" });
   expect(screen.queryByRole("list", { name: "Marks" })).toBe(null);
   vi.stubGlobal("print", print);

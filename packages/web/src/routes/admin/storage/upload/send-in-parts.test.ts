@@ -7,7 +7,7 @@ import type { Sending } from "./uploader.ts";
 
 vi.mock("../../../../auth/auth.ts", () => ({ tokens: {} }));
 
-// Read anew here, and by whoever comes next: others have a session of their own.
+// The module is loaded again here, and by later tests, because each needs a session of its own.
 vi.resetModules();
 const { ApiError, UnavailableError } = await import("../../../../relay/errors.ts");
 const { AnotherFileError, sendInParts } = await import("./send-in-parts.ts");

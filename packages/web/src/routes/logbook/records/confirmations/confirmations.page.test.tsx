@@ -18,7 +18,7 @@ test("beside what waits, who asks to have a record reopened is told with a link 
   const link = screen.getByRole("link", { name: "See them" });
   expect(told.contains(link)).toBe(true);
   await userEvent.click(link);
-  // On the list itself the line is gone.
+  // On the list itself the line is not shown.
   await waitFor(() => expect(screen.queryByRole("link", { name: "See them" })).toBe(null));
   await screen.findByText("No one has asked to have a record reopened.");
 });

@@ -46,7 +46,7 @@ async function rowOf(record: Partial<ExportRecord>) {
   );
 }
 
-/** The text of a part of the file, by the header that stands before it. */
+/** The text of a part of the file, by the header that precedes it. */
 function partOf(file: ArrayBuffer, name: string): string {
   const bytes = Buffer.from(file);
   const at = bytes.indexOf(name);
@@ -72,7 +72,7 @@ describe("the exported file", () => {
       ImageFollowup ImageFollowupNotes ConsultFollowup ConsultFollowupNotes
       ProcedureId ParticipantCount`;
     const specified = headers.trim().split(/\s+/);
-    // Fields that came after the specification stand behind its columns, in the order of the form.
+    // Fields that were added to the specification's follow its columns, in the order of the form.
     const later = clinicalFieldNames
       .map((name) => headerOf(name, clinicalFields[name]))
       .filter((header) => !specified.includes(header));

@@ -26,7 +26,7 @@ async function openRecords(query = "", answers: object = {}, person = cast.maya)
   await screen.findByText("Northgate Main");
   return portal;
 }
-/** What the list was asked for last. */
+/** The variables of the list's last request. */
 const lastAsked = (portal: Awaited<ReturnType<typeof openRecords>>) =>
   portal.asked.filter(({ name }) => name === "RecordsQuery").at(-1)?.variables;
 const address = (query: string) =>

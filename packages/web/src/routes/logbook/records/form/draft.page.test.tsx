@@ -66,7 +66,7 @@ async function type(form: Form, text: string): Promise<string> {
   await waitFor(() => expect(form.wordsIn(id)).toBe(text));
   return id;
 }
-/** Loads the page at another address, as somebody does who types it. */
+/** Loads the page at another address, as typing it does. */
 function load(form: Form, address: string): void {
   history.replaceState(null, "", address);
   form.reload();
@@ -77,7 +77,7 @@ test("each new record is a draft of its own, comes back as it was typed, and sta
   const first = await type(form, "First case");
   load(form, create);
   await typed("");
-  // What was only opened is no draft.
+  // A form that was only opened is not a draft.
   expect([...form.drafts.keys()]).toEqual([first]);
   const second = await type(form, "Second case");
   expect(second).not.toBe(first);
@@ -146,7 +146,7 @@ test("what was typed while the session was over is there after the next sign-in,
   const form = openForm(create);
   const id = await type(form, "Begun");
   form.become("session over");
-  // At once: the dialog that follows takes the keys.
+  // The key is pressed at once: the dialog that follows takes later keys.
   (await indication()).focus();
   await userEvent.paste(", and more");
   await screen.findByRole("dialog", { name: "Your session has expired" });

@@ -12,7 +12,7 @@ test("a page that is older than a value of a field, or than a role, leaves it as
   } as LoadedRecord;
   const facts = { record, version: "v", clientKey: "k", customerId: 1, viewerKeycloakId: "maya" };
   const began = formOf(record);
-  // What it does not understand is shown as not filled in.
+  // Values that the form does not understand are shown as not filled in.
   expect(began.sex).toBeNull();
   const typed = { ...began, procedureIndication: "Pain", setting: "Clinic" as const };
   const { activity } = onlyChanged(saveVariablesOf(typed, facts), saveVariablesOf(began, facts));

@@ -134,7 +134,7 @@ test("who has no record yet is offered the day alone, and a stored record nothin
   openPage("/logbook/records/create", { ...ofForm, IRLogFormData: first });
   await screen.findByRole("button", { name: "Today: Date of procedure" });
   expect(screen.queryByRole("button", { name: /: (Hospital|Attending)$/ })).toBe(null);
-  // What is folded says what it asks for.
+  // The heading of a folded section names its fields.
   const fold = await screen.findByRole("button", { name: /^Clinical Manager/ });
   expect(fold.textContent).toContain(foldedContents.clinicalManager);
 });

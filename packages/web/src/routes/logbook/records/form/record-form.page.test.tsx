@@ -82,7 +82,7 @@ test("a save that nobody answers says so and keeps what was typed; its message g
 test("where the session is over nothing is called failed, and what was typed stays", async () => {
   const portal = openRecord();
   await typeIndication("Begun, and more");
-  // No draft is on its way, whose dialog would hide the button.
+  // Without a draft in progress, whose dialog would hide the button.
   await screen.findByText(/^Draft saved/);
   portal.become("session over");
   await press("Save record");
@@ -120,7 +120,7 @@ test("one is told what is missing, and taken to the first of it (X79)", async ()
   expect(screen.getAllByRole("spinbutton", { name: /, Date of procedure/ })).toContain(
     document.activeElement,
   );
-  // A name without its comma is told of as soon as the field is left (7.053).
+  // A name without its comma is reported as soon as the field loses focus (7.053).
   await userEvent.type(screen.getByRole("combobox", { name: "Attending" }), "Okonkwo");
   await userEvent.tab();
   await screen.findByRole("link", { name: "Attending: Separate first and last name with comma" });
@@ -228,7 +228,7 @@ test("clinical questions are asked as they follow from each other, and as rarely
   const box = (name: string) => screen.queryByRole<HTMLInputElement>("textbox", { name });
   const group = (name: string) => screen.queryByRole("radiogroup", { name });
   await screen.findByRole("group", { name: "Participant 1" });
-  // Folded until somebody wants them.
+  // The fields are folded until the person opens them.
   expect(group("Sex")).toBe(null);
   await press(/^Additional Clinical Data/);
   await pick("Sex", "Female");
@@ -237,7 +237,7 @@ test("clinical questions are asked as they follow from each other, and as rarely
   await userEvent.type(await screen.findByRole("textbox", { name: "CT dose index, CTDI (mGy)" }), "-3.25");
   expect(box("CT dose index, CTDI (mGy)")?.value).toBe("3.25");
   expect(box("Fluoroscopy time (min)")).toBe(null);
-  // To Fluoroscopy: the CT doses are emptied although CT stays (X74).
+  // After a change to Fluoroscopy the CT doses are cleared although CT stays (X74).
   await pick("Secondary modality", "Fluoroscopy");
   await userEvent.type(await screen.findByRole("textbox", { name: "Fluoroscopy time (min)" }), "12.5");
   expect(box("CT dose index, CTDI (mGy)")?.value).toBe("");
@@ -255,7 +255,7 @@ test("clinical questions are asked as they follow from each other, and as rarely
   await choose(/Adverse event/, /A: no therapy/);
   await screen.findByRole("textbox", { name: "Adverse event description" });
 
-  // What each role does is told where it is picked; a level opens the next row.
+  // Each role is explained where it is chosen; choosing a level opens the next row.
   await press(/Role/);
   expect((await screen.findByRole("option", { name: /Circulator/ })).textContent).toContain("runs the room");
   await userEvent.click(screen.getByRole("option", { name: /Operator/ }));

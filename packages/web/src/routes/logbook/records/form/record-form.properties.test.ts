@@ -100,7 +100,7 @@ function variablesOf(form: RecordForm) {
   });
 }
 
-/** What an API answers that stores what it is sent. */
+/** The answer of an API that stores exactly the input. */
 function answered(form: RecordForm): LoadedRecord {
   return {
     ...(variablesOf(form).activity as LoadedRecord),

@@ -11,7 +11,7 @@ const newRecord: SaveFacts = {
   viewerKeycloakId: maya.keycloakId,
 };
 
-/** What only the API decides. */
+/** Fields that only the API determines. */
 const decidedByTheApi = ["groupName", "customerId", "createdBy", "modifiedAt", "viewerCanEdit"];
 
 describe("a record that is opened and saved again", () => {

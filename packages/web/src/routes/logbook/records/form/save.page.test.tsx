@@ -27,7 +27,7 @@ const ofForm = {
 const address = `/logbook/records/${record.id}`;
 type Asked = { readonly activity: Readonly<Record<string, unknown>> };
 
-/** What the portal has stored of it, under the id of a new record where it names none. */
+/** The stored record for an input; a new one gets an id here if the input has none. */
 function storedOf({ participants: _people, procedure: _code, attending: _name, ...sent }: Asked["activity"]) {
   const said = Object.entries(sent).filter(([name]) => name in record && name !== "groupId");
   return { ...record, id: "b0000000-0000-4000-8000-000000000002", ...Object.fromEntries(said) };
@@ -57,7 +57,7 @@ test("Save and copy opens a new record: place and people stay, what is the patie
   await userEvent.type(await box("Procedure indication"), "The next case");
   await press("Save record");
   await isAt("/logbook/records/create");
-  // The empty form that follows says what was saved, and leads to it.
+  // The empty form that follows shows a message about the saved record, with a link to it.
   await screen.findByText(/^Saved: /);
   expect((await box("Procedure indication")).value).toBe("");
   expect(screen.getByRole("link", { name: "Open" }).getAttribute("href")).toBe(

@@ -88,7 +88,7 @@ test("the file equals what is shown: the same people, columns and words, in the 
   expect(head).toEqual(columns.map(({ header }) => header));
   expect(cells.map(([name]) => name)).toEqual(["Ada Zorn", "Bela Young", "Dora Wu"]);
   rows.forEach((person, at) => {
-    // What is read out of a cell's mark is what the file has.
+    // The file contains the text that a screen reader reads for a cell's mark.
     const marks = placed
       .map(({ place }) => person.cells[place])
       .flatMap((cell) => (cell === undefined ? [] : [cellText(cell)]));

@@ -119,6 +119,6 @@ export async function measureMemory(pid: number, work: () => Promise<void>): Pro
 export async function cpuTaken(pids: readonly number[], work: () => Promise<void>): Promise<number> {
   const before = cpuTimes(pids);
   await work();
-  // A connection of the database that has ended meanwhile counts for nothing.
+  // A connection of the database that has ended in the meantime counts for nothing.
   return [...cpuTimes(pids)].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0);
 }

@@ -25,7 +25,7 @@ const documents = files([
   "{packages,tools}/*/README.md",
 ]);
 
-/** The requirements are the specification as data, one line each, which `npm run trace` reads; nobody reads them as a text. */
+/** The requirements are the specification as data, one line each, which `npm run trace` reads; no one reads them as a text. */
 const texts = documents.filter((path) => !path.startsWith("docs/requirements/"));
 
 const linksOf = (path: string): string[] =>

@@ -1,6 +1,6 @@
 /**
  * `npm run storm`: the storms of the API, long and with other choices each time. `-- --rounds=5` has five of them (three
- * without), `-- --acts=40` has everybody do so much (30 without; two in `npm test`), `-- --seed=7` begins with the choices
+ * without), `-- --acts=40` has everyone do so much (30 without; two in `npm test`), `-- --seed=7` begins with the choices
  * of a storm that was seen before. The seed of every round is printed; a round that fails ends the run.
  */
 import { spawnSync } from "node:child_process";

@@ -18,7 +18,7 @@ test.each(followingTexts)(
   },
 );
 
-/** A field that nobody has named yet. */
+/** A field that no one has named yet. */
 const planted: FieldTable = {
   ...recordFields,
   laterality: {

@@ -88,7 +88,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, ".cathedra"), "");
   writeFileSync(join(folder, "secrets.json"), '{"objectSt');
   writeFileSync(join(folder, "run.json"), "");
-  // Nobody waits for an exercise at a station that is played as slowly as by a person.
+  // No one waits for an exercise at a station that is played as slowly as by a person.
   world = startLocalWorld(folder, { ...ports, STATIONS_PACE: "300" });
   await world.until(ready);
 }, patient);

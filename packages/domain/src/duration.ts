@@ -44,7 +44,7 @@ export function roughDuration(seconds: number): string {
   return `${Math.round(seconds / size).toLocaleString("en")}${name}`;
 }
 
-/** The time that somebody has to wait, for use in a sentence: seconds for short times, minutes for longer ones. */
+/** The time that someone has to wait, for use in a sentence: seconds for short times, minutes for longer ones. */
 export function waitingTime(seconds: number): string {
   if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
   return seconds === 1 ? "1 second" : `${seconds} seconds`;

@@ -10,7 +10,7 @@ export type DeferredAnswers = {
   close(): void;
 };
 
-/** The limit on answers that nobody waits for yet, so that a host that invents answers cannot fill the memory. */
+/** The limit on answers that no one waits for yet, so that a host that invents answers cannot fill the memory. */
 const mostUnclaimed = 100;
 
 /** Matches calls whose answers arrive later, as signals, with those answers; each answer takes effect once. */

@@ -19,7 +19,7 @@ export type WebChannelOptions = {
 };
 
 const withdrawnSignal = "destroyed";
-/** After a connection was lost it is tried again, ever more rarely. */
+/** After a connection was lost it is tried again, with increasing pauses. */
 const retryMs = [1000, 2000, 5000, 10_000, 30_000] as const;
 const lastRetryMs = 30_000;
 

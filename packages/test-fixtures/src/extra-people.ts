@@ -1,6 +1,6 @@
 import { type CastPerson, person } from "./cast.ts";
 
-/** People for roles that nobody of the cast has. They are not in the demo world: a test that needs one inserts them. */
+/** People for roles that no one of the cast has. They are not in the demo world: a test that needs one inserts them. */
 export const extraPeople = {
   noor: person(101, "Noor", "Aziz", "northgate", {
     roles: ["group_admin", "customer_admin"],

@@ -38,7 +38,7 @@ export const hospitals: readonly CastHospital[] = [
   hospital(23, "lakeside", "Lakeside Outpatient Center"),
 ];
 
-/** Entries that somebody misspelt, each with the entry that was meant: the administration merges them. */
+/** Entries that someone misspelt, each with the entry that was meant: the administration merges them. */
 export const misspelt = {
   attending: {
     entry: attending(9, "northgate", "Patrick", "OBrien", null),

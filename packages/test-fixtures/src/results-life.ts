@@ -7,7 +7,7 @@ import { type Random, seededRandom } from "./random.ts";
 import { valuesOfAborted, valuesOfRun } from "./simulator/run-values.ts";
 import { type CastExercise, simulatorModules } from "./simulator-catalogue.ts";
 
-/** A run of an exercise that somebody of the demo world has made. */
+/** A run of an exercise that someone of the demo world has made. */
 export type RunLife = {
   readonly id: string;
   readonly keycloakId: KeycloakId;
@@ -39,7 +39,7 @@ type Course = {
   readonly rate: number;
   /** Attempts that were given up, from 0. */
   readonly aborted?: readonly number[];
-  /** The index of an attempt that is worse than those before it, because nobody improves every day. */
+  /** The index of an attempt that is worse than those before it, because no one improves every day. */
   readonly badDay?: number;
 };
 

@@ -1,4 +1,4 @@
-/** A course that somebody of the demo world has taken up. */
+/** A course that someone of the demo world has taken up. */
 export type Studied = {
   /** The person's e-mail address. */
   readonly who: string;

@@ -18,7 +18,7 @@ const startMutation = `mutation ($moduleId: String!, $caseId: String!, $voucherI
 const endMutation =
   "mutation ($voucherId: Int!) { stopCloudCaseSessionWithVoucherId(voucherId: $voucherId) { id status } }";
 
-/** Everybody polls for the assigned machine every two seconds; one person in ten has one. */
+/** Everyone polls for the assigned machine every two seconds; one person in ten has one. */
 export async function measurePolls(
   { world, issuer, portals, seconds }: Setting,
   count: number,

@@ -13,7 +13,7 @@ export const caseOfBench = { moduleId: "carotid-stenting", caseId: "carotid-sten
 export type CloudWorld = OpenDatabase & {
   readonly url: string;
   readonly people: readonly BenchPerson[];
-  /** The first person's and everybody's: so much that nobody runs out of time. */
+  /** The first person's and everyone's: so much that no one runs out of time. */
   readonly voucherId: number;
 };
 
@@ -49,7 +49,7 @@ export async function cloudWorld(
   return { ...database, url, people, voucherId };
 }
 
-/** Machines that are ready and nobody's, looked at for the first time within the next `spreadMs`. */
+/** Machines that are ready and no one's, looked at for the first time within the next `spreadMs`. */
 export async function addMachines(
   { db }: Pick<CloudWorld, "db">,
   urls: readonly string[],

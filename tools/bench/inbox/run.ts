@@ -34,7 +34,7 @@ const lines = await runBench(async ({ postgres, issuer, atEnd, addLine }) => {
   atEnd(...portals.map(({ stop }) => stop));
   const addressOf = (process: number) => portals[process]?.address ?? "";
 
-  // Everybody has called each process once, so that code and data that are loaded on demand are there.
+  // Everyone has called each process once, so that code and data that are loaded on demand are there.
   await inLanes(people.slice(0, 50), 10, (_person) => askNumber(0, 0));
   await sleep(1_000);
   const before = portals.map(({ pid }) => residentBytes(pid));

@@ -44,7 +44,7 @@ export function loseApis(world: DrillWorld, { rate, rounds }: LossPlan): Promise
   );
 }
 
-/** Kills the balancer with kill -9; the drill has only one, so nobody is served until it is restarted. */
+/** Kills the balancer with kill -9; the drill has only one, so no one is served until it is restarted. */
 export async function loseBalancer(
   world: DrillWorld,
   { rate, rounds }: LossPlan,

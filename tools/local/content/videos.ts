@@ -24,7 +24,7 @@ const series = `
   .map((line) => line.trim().split(/: (.*)/))
   .map(([topic = "", titles = ""]) => [topic, titles.split("; ")] as const);
 
-/** The demo's playlist: 60 videos to watch, and two that nobody can. */
+/** The demo's playlist: 60 videos to watch, and two that no one can. */
 export const demoVideos: readonly DemoVideo[] = series.flatMap(([topic, titles], row) => [
   ...titles.map(
     (title): DemoVideo => ({ id: idOf(`${topic}/${title}`), title: `${topic}: ${title}`, state: "public" }),

@@ -161,7 +161,7 @@ function client(settings: IdentitySettings): NonNullable<Configuration["clients"
   };
 }
 
-/** The portal belongs to the provider: nobody is asked for consent, and the grant is made on the first sign-in. */
+/** The portal belongs to the provider: no one is asked for consent, and the grant is made on the first sign-in. */
 function existingOrNewGrant(scopes: readonly string[]) {
   return async ({ oidc }: KoaContextWithOIDC) => {
     const { client, session, provider } = oidc;

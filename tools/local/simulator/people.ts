@@ -91,7 +91,7 @@ export function answer(people: People, by: string, userId: string): PeopleChange
 }
 
 /**
- * Changes a person's role, or removes them (null). A person who is no longer a proctor loses control unless somebody gave it to
+ * Changes a person's role, or removes them (null). A person who is no longer a proctor loses control unless someone gave it to
  * them.
  */
 export function assign(people: People, id: string, role: Person["role"] | null): PeopleChange | null {
@@ -134,7 +134,7 @@ function passControl(people: People, to: Person): PeopleChange | null {
   };
 }
 
-/** If nobody has control, it goes to the proctor who came first. */
+/** If no one has control, it goes to the proctor who came first. */
 function settleControl(people: People): PeopleChange {
   const proctor = people.persons.find(({ role, connection }) => role === "proctor" && connection !== null);
   if (people.control !== null || proctor === undefined) return { people, happened: [] };

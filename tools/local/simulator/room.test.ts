@@ -148,7 +148,7 @@ describe("the room", () => {
     expect(told).toMatchObject({ status: 200, body: { users: [{ id: "priya" }] } });
     expect(await client.closed).toBe(closeCodes.refused);
     expect(await (await connectLive(origin, token)).closed).toBe(closeCodes.refused);
-    // What was decided before somebody came in by a later token does not put them out.
+    // What was decided before someone came in by a later token does not put them out.
     const later = await tokenFor(maya, sessionId, { issuedAt: Date.now() + 5 });
     const back = await connectLive(origin, later);
     await back.until(isType("token"));

@@ -84,7 +84,7 @@ export function openRoom({ start, now, graceMs, onChange, onEnd, onFinished }: R
     for (const happening of change.happened) note(happening);
     const steering = people.persons.find(({ id }) => id === people.control);
     suite.control(people.control);
-    // Nobody steers any more, so the pedal is released.
+    // No one steers any more, so the pedal is released.
     if (steering?.connection === null) suite.letGo();
     broadcast({ type: "users", users: users() });
     broadcast(suite.message());
@@ -222,7 +222,7 @@ export function openRoom({ start, now, graceMs, onChange, onEnd, onFinished }: R
     },
     /** People who did not return in time leave. */
     sweep: () => become(expire(people, now(), graceMs)),
-    /** Closes the room for everybody. */
+    /** Closes the room for everyone. */
     close(why: "ended" | "limit" | "failed") {
       onFinished(suite.finish());
       broadcast({ type: "shutdown", why });

@@ -160,7 +160,7 @@ type Claims = Readonly<Record<string, unknown>>;
 
 /**
  * RFC 9068 marks access tokens by the header, Keycloak by the payload. An ID token has neither mark. Tokens that
- * bring or point to a key of their own are nobody's honest tokens.
+ * bring or point to a key of their own are no one's honest tokens.
  */
 function isAccessToken(payload: Claims, found: Claims): boolean {
   if (["jku", "jwk", "x5u", "x5c"].some((name) => Object.hasOwn(found, name))) return false;

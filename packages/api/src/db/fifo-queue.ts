@@ -4,7 +4,7 @@ export type Leave = () => void;
 export type Queue = {
   /** Waits for a place until `deadline` (`performance.now()`), in order of arrival. */
   enter(deadline: number): Promise<Leave>;
-  /** Whether nobody is in the queue. */
+  /** Whether no one is in the queue. */
   isEmpty(): boolean;
 };
 

@@ -43,7 +43,7 @@ export type OwnPrefetch = { readonly json: RawBuilder<unknown>; readonly key: st
 
 /**
  * For each query field, how to read it together with its caller: JSON from the row `person` of `app_user`, with the same SQL
- * for everybody; or one that depends on the arguments. Undefined if it is not worth it.
+ * for everyone; or one that depends on the arguments. Undefined if it is not worth it.
  */
 export type PrefetchFields = Readonly<
   Record<string, RawBuilder<unknown> | ((question: PrefetchRequest<never>) => OwnPrefetch | undefined)>
@@ -71,7 +71,7 @@ export const positionKey = "position of the database";
 
 /**
  * Decides which fields of an operation are read in the caller's own statement. With standbys, for operations that may use one:
- * only fields with the same SQL for everybody, and the log position, so that the primary does not read the lists.
+ * only fields with the same SQL for everyone, and the log position, so that the primary does not read the lists.
  */
 export function createPrefetcher(
   schema: GraphQLSchema,

@@ -13,7 +13,7 @@ type PrewarmingParts = {
 };
 
 /**
- * Turns on resting machines for events that can be started soon, and turns off automatically started ones that nobody needs
+ * Turns on resting machines for events that can be started soon, and turns off automatically started ones that no one needs
  * (0062): two statements every 15 seconds from every worker, and more only if there is something to do.
  */
 export function startPrewarming({ db, clock, log, everyMs = 15_000 }: PrewarmingParts): {

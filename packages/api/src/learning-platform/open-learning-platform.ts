@@ -12,7 +12,7 @@ export type PlatformOptions = {
   readonly everyMs?: number;
   readonly atOnce?: number;
   readonly timeoutMs?: number;
-  /** The share of the rate that background work may use: all of it if nobody waits. */
+  /** The share of the rate that background work may use: all of it if no one waits. */
   readonly backgroundShare?: number;
 };
 

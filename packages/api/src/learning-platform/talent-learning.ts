@@ -34,7 +34,7 @@ const courseRow = v.object({
   enrolled_on_timestamp: timestampValue,
   completed_on_timestamp: timestampValue,
 });
-/** A missing list is an invalid answer, so that nobody's progress is lost by it. */
+/** A missing list is an invalid answer, so that no one's progress is lost by it. */
 const personAnswer = v.object({ id: idValue, courses: listOf(courseRow) });
 
 const unitRow = v.object({

@@ -35,7 +35,7 @@ export function talentPeople({ ask }: TalentClient): Pick<LearningPlatform, "fin
     try {
       return personOf(await ask({ ...call, answer: personAnswer }), facts.email);
     } catch (error) {
-      // Somebody else created it just now, or we did and the answer was lost.
+      // Someone else created it just now, or we did and the answer was lost.
       if (error instanceof TalentRefusal && error.isDone === "alreadyTaken") return undefined;
       throw error;
     }
@@ -71,7 +71,7 @@ function formOf({ email, firstName, lastName }: PersonFacts) {
     last_name: nameOf(lastName, nameOf(firstName, local)),
     email,
     login: email,
-    // Nobody knows the password: people enter with the address that `gotocourse` returns.
+    // No one knows the password: people enter with the address that `gotocourse` returns.
     password: `Aa1!${randomBytes(24).toString("base64url")}`,
   };
 }

@@ -76,7 +76,7 @@ function mailError(error: unknown): MailError {
   return new MailError(failure, sentenceOf(failure, cause), { cause });
 }
 
-/** A refusal of the address or of the mail is the mail's own; one of the sender or of the password is everybody's. */
+/** A refusal of the address or of the mail is the mail's own; one of the sender or of the password is everyone's. */
 function failureOf({ command = "", responseCode = 0, code, rejectedErrors }: NodemailerError): MailFailure {
   const isOfMail = ["RCPT TO", "DATA"].includes(command) && responseCode !== 421 && responseCode !== 530;
   if (!isOfMail && code === "EENVELOPE" && command === "API") return "refused";

@@ -17,7 +17,7 @@ const limits = { all: 1, each: 1, waiting: 8, waitMs: { forOthers: 10_000, forOn
 
 /**
  * Serialises the large requests of people who have recently used many points: one of all of them is processed at a time,
- * followed by a pause. A process is single-threaded, so their work would delay everybody else.
+ * followed by a pause. A process is single-threaded, so their work would delay everyone else.
  */
 export const heavyUserQueue = fastifyPlugin(
   async (app) => {

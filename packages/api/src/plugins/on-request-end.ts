@@ -24,7 +24,7 @@ export function onRequestEnd(request: FastifyRequest, reply: FastifyReply, leave
 }
 
 /**
- * Marks a response that stays open while somebody listens: it no longer counts as a concurrent request. Such streams are
+ * Marks a response that stays open while someone listens: it no longer counts as a concurrent request. Such streams are
  * limited where they are opened.
  */
 export function markLongLived({ raw }: FastifyRequest): void {

@@ -1,7 +1,7 @@
 import type { RouteOptions } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 
-/** Who may use a route: everybody, people with a token, or stations with a signature. */
+/** Who may use a route: everyone, people with a token, or stations with a signature. */
 export type RouteAccess = "public" | "token" | "station";
 export type ListedRoute = { readonly operation: string; readonly access: RouteAccess };
 

@@ -13,7 +13,7 @@ export type Hint =
 /** Follows all hints of the database for one process. */
 export type HintFollower = {
   readonly onHint: (hint: Hint) => void;
-  /** Called when hints start or stop arriving. Hints sent meanwhile are lost. */
+  /** Called when hints start or stop arriving. Hints sent in the meantime are lost. */
   readonly onListening: (isListening: boolean) => void;
 };
 

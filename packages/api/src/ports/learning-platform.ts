@@ -101,7 +101,7 @@ export type PlatformReason = Exclude<LearningFailure, "none">;
 /** The kinds of things that the platform may not have. */
 export type PlatformItem = "person" | "course" | "space" | "unit";
 
-/** The message is for operators: it contains no person and no address that signs somebody in. */
+/** The message is for operators: it contains no person and no address that signs someone in. */
 export class PlatformError extends Error {
   override readonly name: string = "PlatformError";
   readonly reason: PlatformReason;

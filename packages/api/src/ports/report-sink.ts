@@ -1,4 +1,4 @@
-/** The result of forwarding an envelope that somebody waited for. */
+/** The result of forwarding an envelope that someone waited for. */
 export type Delivered =
   | "delivered"
   /** The receiver refuses this report for good. */

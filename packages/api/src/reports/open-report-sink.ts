@@ -17,7 +17,7 @@ export type SinkOptions = ReportSettings & {
   readonly patienceMs?: number;
 };
 
-/** How long nothing is sent after a failure; reports that do not fit into the queue meanwhile are dropped. */
+/** How long nothing is sent after a failure; reports that do not fit into the queue in the meantime are dropped. */
 const pauseMs = 5_000;
 /** How long closing may take, in milliseconds. */
 const graceMs = 2_000;

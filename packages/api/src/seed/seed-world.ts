@@ -192,7 +192,7 @@ async function insertMembers(tx: Tx, people: readonly SeedPerson[]): Promise<voi
   const admins = people.flatMap(({ keycloakId, administers }) =>
     administers.map((customerId) => ({ keycloak_id: keycloakId, customer_id: customerId })),
   );
-  // Found by subject, because somebody may have signed in and got an id before the seed ran.
+  // Found by subject, because someone may have signed in and got an id before the seed ran.
   await sql`
     insert into customer_group_member (group_id, user_id, role)
     select member.group_id, person.id, member.role

@@ -2,7 +2,7 @@ import type { KeycloakId, UserId } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../db/database.ts";
 
-/** The ids of people in the database by subject, because somebody may have signed in and got an id before the seed ran. */
+/** The ids of people in the database by subject, because someone may have signed in and got an id before the seed ran. */
 export async function storedPeople(
   db: Db | Tx,
   people: readonly { readonly keycloakId: KeycloakId }[],

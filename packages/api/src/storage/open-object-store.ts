@@ -8,7 +8,7 @@ import { type LinkSigner, linkSigner } from "./signed-link.ts";
 export async function openObjectStore(config: StoreConfig, clock: Clock): Promise<ObjectStore> {
   const address = config.objectStore;
   if (address.kind === "s3") {
-    // Loaded on demand: the SDK would double the time to start of everybody else.
+    // Loaded on demand: the SDK would double the time to start of everyone else.
     const { s3ObjectStore } = await import("./s3-object-store.ts");
     return s3ObjectStore(address);
   }

@@ -58,7 +58,7 @@ function refusedByTheCompiler({ db }: TestDatabase, userId: UserId, voucherId: V
     db.selectFrom("app_user").select("surname"),
     // @ts-expect-error: no such table
     db.selectFrom("app_users"),
-    // @ts-expect-error: somebody's id is no voucher's
+    // @ts-expect-error: someone's id is no voucher's
     db.selectFrom("voucher_user").select("used_s").where("voucher_id", "=", userId),
     // @ts-expect-error: a number alone is no id
     db.deleteFrom("voucher_user").where("voucher_id", "=", 7),

@@ -29,7 +29,7 @@ export function mayAdministerVouchers(
 
 /**
  * Whether the actor may give a person hours of an account: administrators of its vouchers may, to people whom they look up as
- * people of this account, since its other administrators then see them; sys_admin to everybody.
+ * people of this account, since its other administrators then see them; sys_admin to everyone.
  */
 export function mayGiveHours(
   actor: VoucherAsking & Pick<Actor, "memberships">,

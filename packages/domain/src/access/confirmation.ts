@@ -8,7 +8,7 @@ import { isAdminOf, mayReadRecord } from "./logbook.ts";
 /** An entry of a customer's list of attendings, as the record of that customer names it. */
 export type AttendingFacts = { readonly email: string | null; readonly isRemoved: boolean };
 
-/** A record with the entry of its attending; without one nobody is its attending. */
+/** A record with the entry of its attending; without one no one is its attending. */
 export type ConfirmableFacts = RecordFacts & { readonly entry?: AttendingFacts };
 
 /**

@@ -37,7 +37,7 @@ export function mayRemoveAllUsers(actor: Asking, group: GroupFacts): Decision {
   return mayAdministerGroup(actor, group) === "hidden" ? "hidden" : "forbidden";
 }
 
-/** A single learner may be removed by everybody who may remove all people or change the group. */
+/** A single learner may be removed by everyone who may remove all people or change the group. */
 export function mayRemoveMember(actor: Asking, group: GroupFacts): Decision {
   const all = mayRemoveAllUsers(actor, group);
   return all === "allowed" ? all : mayChangeGroup(actor, group);

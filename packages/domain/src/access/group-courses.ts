@@ -15,7 +15,7 @@ export function mayManageGroupCourses(actor: Asking, group: GroupFacts): Decisio
 }
 
 /**
- * Progress of the people of a group in its courses may be read by those who may change its courses, and by nobody else (X30).
+ * Progress of the people of a group in its courses may be read by those who may change its courses, and by no one else (X30).
  */
 export function mayReadClassProgress(actor: Asking, group: GroupFacts): Decision {
   return mayManageGroupCourses(actor, group);

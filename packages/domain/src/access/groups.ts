@@ -16,14 +16,14 @@ export function mayReadGroup(actor: Asking, group: GroupFacts): Decision {
 
 /**
  * Admins of the group, admins of its customer, and sys_admin may see its invitation code (9.012, 9.013); learners may not,
- * because everybody with the code can let others in.
+ * because everyone with the code can let others in.
  */
 export function maySeeGroupInvitation(actor: Asking, group: GroupFacts): Decision {
   if (mayReadGroup(actor, group) !== "allowed") return "hidden";
   return leadsGroup(actor, group) ? "allowed" : "forbidden";
 }
 
-/** Everybody who can see the invitation code may replace or withdraw it, so that a leaked link can be stopped at once. */
+/** Everyone who can see the invitation code may replace or withdraw it, so that a leaked link can be stopped at once. */
 export function mayManageGroupInvitation(actor: Asking, group: GroupFacts): Decision {
   return maySeeGroupInvitation(actor, group);
 }

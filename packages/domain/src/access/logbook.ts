@@ -55,7 +55,7 @@ export function mayCreateRecordIn(
 }
 
 /**
- * Whether the person may name somebody's account as a participant: members of the record's group, oneself, and people who are
+ * Whether the person may name someone's account as a participant: members of the record's group, oneself, and people who are
  * already on the stored record. For anybody else the answer is the one for an account that does not exist.
  */
 export function mayListParticipant(

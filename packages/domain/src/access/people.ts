@@ -27,7 +27,7 @@ export type PersonScope =
 type Asking = Pick<Actor, "roles" | "administers" | "memberships">;
 
 /**
- * Support and sys_admin see everybody whole. Admins of a customer see the people of its groups and its other admins, and admins of
+ * Support and sys_admin see everyone whole. Admins of a customer see the people of its groups and its other admins, and admins of
  * a group its people, each as far as it concerns their customers.
  */
 export function personScopeOf(actor: Asking, { groups, administers }: PersonFacts): PersonScope {
@@ -52,7 +52,7 @@ export function mayReadPerson(actor: Asking, person: PersonFacts): Decision {
   return scope === "everything" || scope.customers.length > 0 ? "allowed" : "hidden";
 }
 
-/** The people whom the actor may look up: everybody, or those in groups of these customers or on their lists of admins, and of these groups. */
+/** The people whom the actor may look up: everyone, or those in groups of these customers or on their lists of admins, and of these groups. */
 export type ReadablePeople =
   | "everybody"
   | { readonly customers: readonly CustomerId[]; readonly groups: readonly GroupId[] };

@@ -14,7 +14,7 @@ export type StationFacts = {
   readonly isSignedIn: boolean;
 };
 
-/** The stations of everybody: made, removed, enrolled, their logs read (10.001): sys_admin. */
+/** The stations of everyone: made, removed, enrolled, their logs read (10.001): sys_admin. */
 export function mayAdministerStations(actor: Pick<Actor, "roles">): Decision {
   return actor.roles.includes("sys_admin") ? "allowed" : "forbidden";
 }

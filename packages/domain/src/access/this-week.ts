@@ -4,7 +4,7 @@ import { leadsGroup } from "./groups.ts";
 import type { PersonFacts } from "./people.ts";
 
 /**
- * A person who leads a group may write to its people and dismiss them; for everybody else, support included, the person does
+ * A person who leads a group may write to its people and dismiss them; for everyone else, support included, the person does
  * not exist.
  */
 export function mayRemindPerson(

@@ -38,7 +38,7 @@ export function showCertificateCode(code: string): string {
   return (code.toUpperCase().match(/.{1,4}/g) ?? []).join("-");
 }
 
-/** The address at which everybody can verify a certificate. */
+/** The address at which everyone can verify a certificate. */
 export function certificateLink(origin: string, code: string): string {
   return `${origin}/verify/${showCertificateCode(code)}`;
 }

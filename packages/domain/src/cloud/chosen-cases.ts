@@ -36,7 +36,7 @@ function readModuleCases(
       const before = chosen.get(module.moduleId) ?? [];
       chosen.set(module.moduleId, new Set([...before, ...(caseIds as readonly CaseId[])]));
     }
-    // Further errors are left out: a list of a hundred thousand errors helps nobody.
+    // Further errors are left out: a list of a hundred thousand errors helps no one.
     if (errors.length >= 20) return err(errors);
   }
   if (errors.length > 0) return err(errors);

@@ -35,7 +35,7 @@ export const cloudRoomTexts = {
   ended: "The session has ended",
   timeIsUp: "The session has ended: its time is up",
   failed: "The simulator failed, and the session has ended",
-  /** Shown in the room and on waiting screens when somebody else or the event has ended the session. */
+  /** Shown in the room and on waiting screens when someone else or the event has ended the session. */
   endedBy: {
     turnedOff: "an administrator turned the simulator off",
     reset: "an administrator reset the simulator",

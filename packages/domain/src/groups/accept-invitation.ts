@@ -10,7 +10,7 @@ export type InvitationFacts = {
   /** How many people may join by it; null: any number. */
   readonly maxUses: number | null;
   readonly uses: number;
-  /** The address that a personal invitation is for; null if everybody with the link may use it. */
+  /** The address that a personal invitation is for; null if everyone with the link may use it. */
   readonly meantFor: string | null;
 };
 
@@ -28,7 +28,7 @@ export const personalInvitationMs = 30 * 86_400_000;
 export type AcceptInvitationRefusal =
   | { readonly code: "INVALID_VOUCHER" }
   | { readonly code: "GROUP_JOIN_ONCE" }
-  /** `isUnverified`: the address is theirs, but nobody has seen that it is. */
+  /** `isUnverified`: the address is theirs, but no one has seen that it is. */
   | { readonly code: "INVITATION_FOR_ANOTHER"; readonly meantFor: string; readonly isUnverified: boolean }
   | { readonly code: "OLD_VOUCHER"; readonly validTo: Instant }
   | { readonly code: "VOUCHER_NO_MORE_USES" };
@@ -36,7 +36,7 @@ export type AcceptInvitationRefusal =
 /**
  * Decides whether a person joins a group by an invitation (2.007-2.011). A revoked invitation is treated like an unknown one,
  * for members too; otherwise a member of any role is told that first. A personal invitation requires its address, verified, so
- * that a forwarded link admits nobody. Joining again after leaving is another use.
+ * that a forwarded link admits no one. Joining again after leaving is another use.
  */
 export function acceptInvitation(
   invitation: InvitationFacts | undefined,

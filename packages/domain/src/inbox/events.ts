@@ -60,7 +60,7 @@ export const eventSoon = noticeKind({
   about,
 });
 
-/** Sent to the organizers when the event's time has come and nobody has started it. */
+/** Sent to the organizers when the event's time has come and no one has started it. */
 export const eventLate = noticeKind({
   label: "An event that you organize has not been started",
   facts: v.object({ ...event, participants: v.number() }),

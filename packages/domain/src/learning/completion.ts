@@ -12,7 +12,7 @@ export const completionStatuses = [
 ] as const;
 export type CompletionStatus = (typeof completionStatuses)[number];
 
-/** The status of a unit: nobody enrols in a unit. */
+/** The status of a unit: no one enrols in a unit. */
 export type UnitStatus = Exclude<CompletionStatus, "">;
 
 const byToken: Readonly<Record<string, UnitStatus>> = {

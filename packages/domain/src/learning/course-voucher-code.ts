@@ -15,7 +15,7 @@ export function courseVoucherCode(random: Uint8Array): CourseVoucherCode {
   return (prefix + base32(random)) as CourseVoucherCode;
 }
 
-/** The code in its right form, or undefined: then it is certainly nobody's. */
+/** The code in its right form, or undefined: then it is certainly no one's. */
 export function parseCourseVoucherCode(text: string): CourseVoucherCode | undefined {
   return form.test(text) ? (text as CourseVoucherCode) : undefined;
 }

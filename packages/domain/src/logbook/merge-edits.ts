@@ -2,7 +2,7 @@ import { decidingNames, topicsOf } from "../fields/conditions.ts";
 import { type EditedField, type EditedRecord, isSameValue } from "./edited-fields.ts";
 import { recordFields } from "./fields/record-fields.ts";
 
-/** The content at the start of editing, the version that somebody else saved meanwhile, and the person's present content. */
+/** The content at the start of editing, the version that someone else saved meanwhile, and the person's present content. */
 export type Versions<Content extends EditedRecord> = {
   readonly base: Content;
   readonly theirs: Content;

@@ -14,7 +14,7 @@ export const groupInvitationFacts = v.object({
 export type GroupInvitationFacts = v.InferOutput<typeof groupInvitationFacts>;
 
 /**
- * The mail that invites somebody into a group. Its recipients did not ask for it, so it contains nothing that a sender wrote:
+ * The mail that invites someone into a group. Its recipients did not ask for it, so it contains nothing that a sender wrote:
  * no name of a group, a sender or the recipient. These are on the linked page.
  */
 export function groupInvitationLetter(facts: GroupInvitationFacts, { title, origin }: LetterHead): Letter {

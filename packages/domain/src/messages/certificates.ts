@@ -2,7 +2,7 @@ import { assignmentTexts } from "./assignments.ts";
 
 type Done = { readonly kind: string; readonly minimum?: number | null | undefined };
 
-/** The texts of certificates: that a person has finished an assignment, with a code that everybody can verify. */
+/** The texts of certificates: that a person has finished an assignment, with a code that everyone can verify. */
 export const certificateTexts = {
   title: "Certificate",
   certificate: "Certificate of completion",

@@ -15,7 +15,7 @@ export const confirmationTexts = {
     confirmed: "Confirmed",
     returned: "Returned",
   } satisfies Record<ConfirmationState, string>,
-  /** The reasons why nobody is asked, shown below the state. */
+  /** The reasons why no one is asked, shown below the state. */
   obstacles: {
     noAddress: "The attending has no e-mail address in the list of attendings.",
     removed: "The attending is no longer on the list of attendings.",

@@ -143,7 +143,7 @@ type ErrorFacts = {
   /** The present number of items to be removed or renamed, which differs from the confirmed number. */
   readonly STORAGE_COUNT_CHANGED: { readonly count: number; readonly size: number };
   readonly STORAGE_INTO_ITSELF: { readonly key: string };
-  /** The item was renamed, moved or removed meanwhile. */
+  /** The item was renamed, moved or removed in the meantime. */
   readonly STORAGE_GONE: { readonly key: string };
   /** The parts of the upload that are missing. */
   readonly UPLOAD_INCOMPLETE: { readonly missing: readonly number[] };

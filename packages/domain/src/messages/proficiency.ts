@@ -10,7 +10,7 @@ import type { Chance, RuleChances } from "../results/rule-chances.ts";
 /** A share of people, with one decimal where that says more. */
 export function shareText(share: number): string {
   if (share > 0 && share < 0.0005) return "<0.1%";
-  // Rounding must not show 100 %: nobody is certain to be called proficient.
+  // Rounding must not show 100 %: no one is certain to be called proficient.
   if (share >= 0.9995) return ">99.9%";
   return `${Number((share * 100).toFixed(1))}%`;
 }
@@ -119,7 +119,7 @@ export const proficiencyTexts = {
   },
 } as const;
 
-/** Averages are of many people: nobody needs their parts. */
+/** Averages are of many people: no one needs their parts. */
 function attemptsText(count: number): string {
   return `${Math.round(count).toLocaleString("en")} attempts`;
 }

@@ -1,4 +1,4 @@
-/** The texts of the page that a station shows while nobody is signed in on it, and of the sign of a session there (12.037). */
+/** The texts of the page that a station shows while no one is signed in on it, and of the sign of a session there (12.037). */
 export const stationPageTexts = {
   title: "Sign in on this simulator",
   byPhone: "Sign in with your phone",

@@ -19,7 +19,7 @@ export type DeviceWorkFacts = {
   readonly progress: number;
   readonly errors: readonly string[];
   readonly isCancelRequested: boolean;
-  /** Whether its lease has expired although nobody has ended it. */
+  /** Whether its lease has expired although no one has ended it. */
   readonly isLate: boolean;
 };
 

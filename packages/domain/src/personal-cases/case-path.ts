@@ -20,7 +20,7 @@ export function isOwnCasePath(userId: UserId, path: string): boolean {
   );
 }
 
-/** The file name of a case: its name in plain small letters, so that it is nobody's path. */
+/** The file name of a case: its name in plain small letters, so that it is no one's path. */
 export function caseFileName(caseName: string): string {
   const plain = caseName
     .normalize("NFKD")

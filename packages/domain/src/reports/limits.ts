@@ -5,7 +5,7 @@ export const reportLimits = {
   itemsOfEnvelope: 20,
   /** The limit of one network address in a minute, in one process; a whole clinic may share it. */
   envelopesOfAddress: 120,
-  /** The limit of one process for all addresses together, per minute, so that nobody can fill up the receiver's quota. */
+  /** The limit of one process for all addresses together, per minute, so that no one can fill up the receiver's quota. */
   envelopesInAll: 600,
   /** Waiting in one process for the receiver. */
   queuedEnvelopes: 200,

@@ -24,7 +24,7 @@ export type ProficiencyRule = {
   readonly unacceptableFailures: number;
   /** The score, in tenths, at which the skill counts as lost again. */
   readonly lossLimit: number;
-  /** Whether runs count that people delivered themselves, which nobody has observed. */
+  /** Whether runs count that people delivered themselves, which no one has observed. */
   readonly countsRunsByHand: boolean;
 };
 

@@ -88,7 +88,7 @@ function workStatus(work: UpdateWork | null, now: Instant): WorkStatus | null {
   const { state, progress, errors, leaseUntil } = work;
   if (state === "succeeded") return { state: "COMPLETE", progress: 100, errors };
   if (state === "failed" || state === "cancelled") return { state: "FAILED", progress, errors };
-  // Nobody has ended the work yet, but its lease has expired.
+  // No one has ended the work yet, but its lease has expired.
   if (leaseUntil === null || leaseUntil <= now)
     return failed({ state: "FAILED", progress, errors }, leaseRanOut);
   return { state: state === "running" ? "RUNNING" : "WAITING", progress, errors };
@@ -115,7 +115,7 @@ export type WorkRequestFacts = {
   readonly isWithdrawn: boolean;
   /** Whether two machines use the key of the station. */
   readonly isCloned: boolean;
-  /** Whether an installation would interrupt somebody, and the requester has not confirmed that. */
+  /** Whether an installation would interrupt someone, and the requester has not confirmed that. */
   readonly interruptsSomebody: boolean;
 };
 

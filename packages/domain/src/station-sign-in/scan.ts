@@ -12,7 +12,7 @@ export type ShownCode = {
   readonly matchCode: string;
   readonly attempts: number;
   readonly expiresAt: Instant;
-  /** The first person who tried the code; null if nobody has. A code belongs to one person. */
+  /** The first person who tried the code; null if no one has. A code belongs to one person. */
   readonly triedBy: UserId | null;
   readonly decidedBy: UserId | null;
 };
@@ -48,7 +48,7 @@ export type ScanPlan = {
   readonly change: { readonly state: LoginState; readonly attempts: number } | null;
 };
 
-/** The statuses that are nobody's fault and no attempt at anything. */
+/** The statuses that are no one's fault and no attempt at anything. */
 const harmless: ReadonlySet<ScanStatus> = new Set(["ok", "match_code_wanted"]);
 
 /** Whether it is counted and written down. */
@@ -74,7 +74,7 @@ export function approve(code: ShownCode | undefined, scan: Scan, now: Instant): 
     : { status: "wrong_match_code", change: { state: "pending", attempts } };
 }
 
-/** The result of declining a code: everybody who may use the station can make it invalid. */
+/** The result of declining a code: everyone who may use the station can make it invalid. */
 export function decline(code: ShownCode | undefined, scan: Scan, now: Instant): ScanPlan {
   const status = scanStatus(code, scan, now);
   if (code === undefined || status !== "match_code_wanted") return unchanged(status);

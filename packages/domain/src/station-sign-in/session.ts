@@ -11,7 +11,7 @@ export type SessionEnd = (typeof sessionEnds)[number];
 export type StationSessionTimes = {
   readonly expiresAt: Instant;
   readonly lastUsedAt: Instant;
-  /** Null if nobody has ended it. */
+  /** Null if no one has ended it. */
   readonly endedAt: Instant | null;
 };
 

@@ -76,7 +76,7 @@ function link<Incoming, Outgoing extends FrameMessage | PageCommand>(
   };
 }
 
-/** `null`, the origin of sandboxed frames and files, is everybody's and therefore none. */
+/** `null`, the origin of sandboxed frames and files, is everyone's and therefore none. */
 function isOrigin(text: string): boolean {
   return /^https?:\/\/[^/?#\s]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }

@@ -20,7 +20,7 @@ const programs = ["postgres", "initdb", "pg_ctl"] as const;
 
 /**
  * The folder of the server's programs, proven to run as `user`. In a checkout that this user cannot enter (a home
- * folder of mode 700) the programs are copied once to a temporary folder that everybody can enter.
+ * folder of mode 700) the programs are copied once to a temporary folder that everyone can enter.
  */
 export function binFolder(user: RunAs | undefined): string {
   const packageFolder = platformPackage();
@@ -86,7 +86,7 @@ function copyOf(packageFolder: string): string {
     version: string;
   };
   const shared = join(tmpdir(), `cathedra-postgres-${version}-${process.getuid?.() ?? 0}`);
-  // A folder of this name in /tmp may be somebody else's: programs that were not copied by us are not run.
+  // A folder of this name in /tmp may be someone else's: programs that were not copied by us are not run.
   const found = lstatSync(shared, { throwIfNoEntry: false });
   if (found?.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0) {
     return join(shared, "native");

@@ -10,7 +10,7 @@ export type BulletBarProps = {
   readonly expected?: number;
   /** The number in words: "12 of 40". */
   readonly valueText: string;
-  /** The meaning of the bar in words, for everybody and for screen readers. */
+  /** The meaning of the bar in words, for everyone and for screen readers. */
   readonly children: ReactNode;
   readonly tone?: "accent" | "success" | "warning" | "neutral";
 };

@@ -5,7 +5,7 @@ import * as css from "./Progress.css.ts";
 
 export type ProgressProps = {
   readonly label: string;
-  /** Absent while nobody knows how far it is. */
+  /** Absent while no one knows how far it is. */
   readonly value?: number;
   readonly max?: number;
   /** The text at the right in place of the percentage, "12 of 40". */

@@ -39,7 +39,7 @@ export function SearchField(props: SearchFieldProps) {
   useEffect(() => {
     if (value === undefined || value.trim() === sent.current) return;
     sent.current = value.trim();
-    // A person who has typed more meanwhile is not interrupted: that text is searched next.
+    // A person who has typed more in the meantime is not interrupted: that text is searched next.
     if (timer.current === undefined) setText(value);
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);

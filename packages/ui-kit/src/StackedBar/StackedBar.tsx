@@ -17,7 +17,7 @@ export type StackedBarProps = {
 
 /**
  * Parts of one whole, side by side, each with its number beneath. They differ by pattern as well as by colour; the bar
- * itself is for the eye, the numbers are for everybody.
+ * itself is for the eye, the numbers are for everyone.
  */
 export function StackedBar({ label, parts }: StackedBarProps) {
   const whole = parts.reduce((sum, { value }) => sum + value, 0);

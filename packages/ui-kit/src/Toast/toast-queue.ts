@@ -29,7 +29,7 @@ export type ToastQueue = {
   readonly dismiss: (id: number) => void;
   /** Closes the toast about the subject, because the action is being repeated. */
   readonly dismissSubject: (subject: string) => void;
-  /** Pauses the timers while somebody reads. */
+  /** Pauses the timers while someone reads. */
   readonly pause: () => void;
   readonly resume: () => void;
   readonly subscribe: (listener: () => void) => () => void;

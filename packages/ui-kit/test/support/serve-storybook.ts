@@ -30,7 +30,7 @@ async function readFolder(folder: string): Promise<ReadonlyMap<string, Buffer>> 
   return new Map(await Promise.all(files.map(read)));
 }
 
-/** Serves what the folder holds now: a Storybook that is built again meanwhile does not pull the pages away. */
+/** Serves what the folder holds now: a Storybook that is built again in the meantime does not pull the pages away. */
 async function serveFolder(folder: string): Promise<Server> {
   const files = await readFolder(folder);
   const server = createServer((request, response) => {

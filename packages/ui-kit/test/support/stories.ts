@@ -20,7 +20,7 @@ export async function listStories(): Promise<StoryEntry[]> {
 
 const addressOf = (id: string) => `${inject("storybookUrl")}/iframe.html?viewMode=story&id=${id}`;
 
-/** Between two tests a page shows this story, so that the next one is mounted anew, also when it is the same. */
+/** Between two tests a page shows this story, so that the next one is mounted again, also when it is the same. */
 const restingStory = "text--body";
 
 /**

@@ -1,4 +1,4 @@
-/** The path, query and fragment of an address of this site; `/` for anything else: nobody is led elsewhere. */
+/** The path, query and fragment of an address of this site; `/` for anything else: no one is led elsewhere. */
 export function localPath(address: string, origin: string): string {
   try {
     const url = new URL(address, origin);

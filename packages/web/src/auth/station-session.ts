@@ -33,7 +33,7 @@ export type StationSessionState =
   | { readonly isOver: true; readonly by: SessionEnd }
   | undefined;
 
-/** Reads the state of a token's session; `isUsed` reports that somebody uses it, which keeps it from expiring. */
+/** Reads the state of a token's session; `isUsed` reports that someone uses it, which keeps it from expiring. */
 export async function readStationSession(accessToken: string, isUsed = false): Promise<StationSessionState> {
   try {
     const response = await ask(accessToken, isUsed ? "POST" : "GET");

@@ -29,7 +29,7 @@ export function NewerClient({ running }: { readonly running: string }) {
   const [known] = useState(() => readDismissal(readStored()));
   const [isLater, setLater] = useState(false);
   useEffect(() => {
-    // Nobody waits for this request: if it fails, nothing is shown this time.
+    // No one waits for this request: if it fails, nothing is shown this time.
     const asking = fetchQuery<NewerClientQuery>(environment, newestQuery, {}).subscribe({
       next: ({ maxClientVersion }) => setNewest(maxClientVersion),
       error: () => undefined,

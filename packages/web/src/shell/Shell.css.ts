@@ -13,7 +13,7 @@ export const banners = style({
   paddingInline: space[4],
   selectors: {
     "&:not(:empty)": { paddingBlockStart: space[4] },
-    // The notice lies over the head of the page, so that the page does not move while somebody uses it.
+    // The notice lies over the head of the page, so that the page does not move while someone uses it.
     [`:root[${toastsAside}] &:not(:empty)`]: {
       position: "absolute",
       zIndex: layer.sticky,

@@ -48,7 +48,7 @@ export type PortalSection = NavigationSection & {
   readonly hrefOf: (page: SectionPageId) => string;
 };
 
-/** The sections for the person; those for everybody until it is known who is signed in. */
+/** The sections for the person; those for everyone until it is known who is signed in. */
 export function sectionsOf(viewer: Person | undefined): readonly PortalSection[] {
   const manage = manageAddress(viewer?.viewerAdminSections ?? []);
   const hrefOf = (page: SectionPageId) => (page === "administration" ? manage : sectionPages[page].href);

@@ -16,7 +16,7 @@ export function pathArguments(path: string): Arguments {
     if (colon < 1) throw wrongArguments();
     const name = part.slice(0, colon);
     const raw = part.slice(colon + 1);
-    // Like the real platform, does not decode an encoded @, so that nobody is found.
+    // Like the real platform, does not decode an encoded @, so that no one is found.
     const value = name === "email" ? raw.replaceAll(/%(?!40)[0-9a-f]{2}/gi, decoded) : decoded(raw);
     given.set(name, value);
   }

@@ -4,7 +4,7 @@ import { clientOf, newPerson } from "./client.ts";
 
 export const portal = "http://localhost:3000";
 
-/** Somebody who was sent into a course by the portal, with a browser of their own. */
+/** Someone who was sent into a course by the portal, with a browser of their own. */
 export async function learnerIn(
   platform: OpenedLearningPlatform,
   courseId: string,

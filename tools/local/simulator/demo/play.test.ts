@@ -19,7 +19,7 @@ function timesOf({ startedAt, endedAt, isCompleted }: Finished) {
   return { startedAt: instant(startedAt), endedAt: instant(endedAt), isCompleted };
 }
 
-/** Somebody who plays this exercise as carefully as that. */
+/** Someone who plays this exercise as carefully as that. */
 function played(moduleId: string, caseId: string, care: number) {
   const module = simulatorModules.find(({ code, isNewest }) => code === moduleId && isNewest);
   const exercise = module?.exercises.find(({ code }) => code === caseId);
@@ -61,7 +61,7 @@ test.each(
       const asked = definition.benchmarks.length;
       expect([evaluated.asked, evaluated.measured]).toEqual([asked, asked]);
       expect(finished.isCompleted).toBe(true);
-      // Nobody treats an artery in a few minutes.
+      // No one treats an artery in a few minutes.
       expect(Number(values.total_time)).toBeGreaterThan(600);
       expect(Number(values.total_time)).toBeLessThan(3600);
     }

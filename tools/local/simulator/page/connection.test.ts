@@ -68,7 +68,7 @@ describe("a connection that nothing comes through any more, and that nobody clos
     newest().opens();
     expect(newest().sent).toEqual([JSON.stringify({ type: "token", token: "first" })]);
 
-    // What the dead one still says, and its late end, are nobody's business.
+    // What the dead one still says, and its late end, are no one's business.
     socket.hears({ type: "users", users: [] });
     socket.isClosed(1006);
     expect(onClosed).toHaveBeenCalledOnce();

@@ -126,7 +126,7 @@ test("a connection that is cut takes control away until it is back, and the foot
     "connectionClosed",
     // By itself.
     "casesUpdated",
-    // Which somebody waits for.
+    // Which someone waits for.
     "controlGained",
     "usersUpdated",
   ]);

@@ -80,7 +80,7 @@ export function followLayout(detector: HTMLCanvasElement): void {
   });
 }
 
-/** Removes all people from view: nobody steers, as far as this page can know. */
+/** Removes all people from view: no one steers, as far as this page can know. */
 export function loseEverybody(): void {
   shown.users = shown.users.map((user) => ({ ...user, inControl: false }));
 }

@@ -8,7 +8,7 @@ export type WhoIsIn = {
 };
 
 /**
- * The messages to the page when people or control have changed: control first, because somebody waits for it. Each message is a
+ * The messages to the page when people or control have changed: control first, because someone waits for it. Each message is a
  * separate task, so that the page paints in between.
  */
 export function whoIsInMessages({ told, hasControl, users }: WhoIsIn): readonly FrameMessage[] {

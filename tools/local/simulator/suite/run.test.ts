@@ -57,7 +57,7 @@ test("the way of the tip is measured in millimetres, turns in degrees, and what 
   const blind = partOf(eventsOf("maya", ...[1, 2, 3, 4, 5, 6].map((at) => [at, steered(37)] as const)));
   expect(blind.movedBlind).toBeCloseTo(66.6, 9);
   expect(blind.errors.movedBlind).toBe(3);
-  // A picture in between begins anew.
+  // A picture in between begins again.
   const looked = eventsOf("maya", [1, steered(40)], [2, live], [3, off], [4, steered(40)], [5, steered(20)]);
   expect(partOf(looked).errors.movedBlind).toBe(0);
 });

@@ -19,7 +19,7 @@ export type Run = {
   /** Null: the module has none here, its cases are played with the wire alone. */
   readonly procedure: Procedure | null;
   readonly treatment: Treatment;
-  /** Seconds; null: nobody has done anything yet, and no time is counted. */
+  /** Seconds; null: no one has done anything yet, and no time is counted. */
   readonly at: number | null;
   readonly control: string | null;
   readonly wire: Wire;

@@ -34,7 +34,7 @@ test("the room is told the tools of a procedure, which of them is on the wire, i
   expect(toolOf("balloon")).toMatchObject({ isOnIt: true, isInUse: false, canBeUsed: true });
   suite.act("maya", { type: "use", tool: "balloon", on: true });
   expect(toolOf("balloon")).toMatchObject({ isInUse: true });
-  // Nobody but who has control uses anything, and no tool is there that the procedure does not have.
+  // No one but who has control uses anything, and no tool is there that the procedure does not have.
   suite.act("tomas", { type: "use", tool: "balloon", on: false });
   suite.act("maya", { type: "tool", tool: "coil" });
   expect(toolOf("balloon")).toMatchObject({ isOnIt: true, isInUse: true });

@@ -177,7 +177,7 @@ export function openSuite(of: OfferedCase, now: () => number) {
         readings: { ...total(run.parts.values()), cineRuns: runs, seconds: elapsed },
       };
     },
-    /** The picture as it is now; null: nobody has control. */
+    /** The picture as it is now; null: no one has control. */
     shotOf,
     /** Whether a recording of this run may come from this person. */
     isRunOf: (who: string, runId: string) => runIds.get(who) === runId,

@@ -51,7 +51,7 @@ export function afterProcedure(
   return until === undefined ? run : passTo(run, until);
 }
 
-/** What somebody does in a run. */
+/** What someone does in a run. */
 export type Act = RunEvent extends infer Event
   ? Event extends unknown
     ? Omit<Event, "at" | "by">

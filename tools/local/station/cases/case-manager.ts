@@ -130,7 +130,7 @@ export function openCaseManager({
   return {
     /** The person whose cases are managed; null when there is none. */
     person: (): string | null => user,
-    /** Sets the person whose cases are meant. Downloads of another person pause meanwhile. */
+    /** Sets the person whose cases are meant. Downloads of another person pause in the meantime. */
     setUserId(id: string | null): void {
       if (id === user) return;
       for (const [jobId, stopping] of fetching) {

@@ -21,7 +21,7 @@ export const privateKey = v.object({
 });
 export type PrivateKey = v.InferOutput<typeof privateKey>;
 
-/** A key that nobody has had before. */
+/** A key that no one has had before. */
 export function makeKey(): PrivateKey {
   return v.parse(privateKey, generateKeyPairSync("ed25519").privateKey.export({ format: "jwk" }));
 }

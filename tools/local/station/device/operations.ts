@@ -14,7 +14,7 @@ import { isSignedPackage, packageSignature } from "./key.ts";
 
 const operation = v.object({
   id: v.string(),
-  /** 0 if nobody has begun it. */
+  /** 0 if no one has begun it. */
   attempt: v.pipe(
     v.number(),
     v.transform((attempt) => Math.max(1, attempt)),

@@ -16,7 +16,7 @@ import { endingAt } from "./recording-until.ts";
 const [, , folder = ""] = process.argv;
 const places = runPlaces(folder);
 const told = v.parse(plan, JSON.parse(readFileSync(places.plan, "utf8")));
-/** A run that nobody ends is over then. */
+/** A run that no one ends is over then. */
 const longestMs = 30 * 60_000;
 const beatMs = 100;
 

@@ -7,7 +7,7 @@ import type { Faults } from "../faults.ts";
 
 export type DeliveryParts = {
   readonly faults: Faults;
-  /** Signs a delivery of the run, or returns its person's token; null when nobody has given one yet. */
+  /** Signs a delivery of the run, or returns its person's token; null when no one has given one yet. */
   readonly signFor: (launchId: string, sub: string | null) => Sign | null;
   /** Called when the portal no longer accepts the token. */
   readonly forgetToken: (launchId: string) => void;

@@ -77,7 +77,7 @@ export function openLauncher(parts: LauncherParts) {
       const isSilent = status === undefined && now() - since > startWithinMs;
       const isDead = status !== undefined && !program.isAlive();
       if (isSilent || isDead || status?.state === "failed") {
-        // The program may have written its final status meanwhile.
+        // The program may have written its final status in the meantime.
         if (program.status()?.state === "ended") return false;
         const message = isSilent ? "the simulator did not start" : "the simulator died";
         if (run.quits) await finish(run, false);

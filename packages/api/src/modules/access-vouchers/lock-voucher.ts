@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { bool, int, json, nullable, statement, text, timestamp, uuid } from "../../db/statement.ts";
 
-/** A voucher of either kind, which nobody else changes or accepts until the transaction ends. */
+/** A voucher of either kind, which no one else changes or accepts until the transaction ends. */
 export type LockedVoucher = {
   readonly id: VoucherId;
   readonly customer: CustomerFacts;
@@ -25,7 +25,7 @@ export type LockedVoucher = {
   | { readonly kind: "cloud_modules"; readonly maxDurationInSeconds: number; readonly name: string | null }
 );
 
-/** Locks a voucher; before the account's quota, as everybody does. Undefined: there is none. */
+/** Locks a voucher; before the account's quota, as everyone does. Undefined: there is none. */
 export function lockVoucher(tx: Tx, id: VoucherId): Promise<LockedVoucher | undefined> {
   return locked(tx, sql`voucher.id = ${id}`);
 }

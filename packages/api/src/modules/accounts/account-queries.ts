@@ -52,7 +52,7 @@ const peopleByEmailStatement = statement(
 );
 
 /**
- * The people with these lower-case addresses, by address. An address that nobody has verified belongs to nobody, unless its
+ * The people with these lower-case addresses, by address. An address that no one has verified belongs to no one, unless its
  * person is among `preferred`; a person who has verified an address comes before them.
  */
 export async function peopleByEmail(

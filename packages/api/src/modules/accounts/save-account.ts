@@ -86,7 +86,7 @@ export async function saveAccount(
       const people = await peopleOf(tx, content.admins, before.people);
       // Nothing changes: this is also how a repeated save arrives whose first answer was lost.
       if (!editsMore && isSameSet(people, before.people)) return { id, name: customer.name };
-      // Before the rights: to an account's own admin a name that was changed meanwhile would be forbidden.
+      // Before the rights: to an account's own admin a name that was changed in the meantime would be forbidden.
       await refuseStale(tx, "account", args.modifiedAt, customer);
       if (editsMore) {
         authorize(mayChangeAccount(actor, { id }));

@@ -17,9 +17,9 @@ type Branch = {
 };
 
 /**
- * The runs of customers and groups, or of everybody: the union of the branches. Without filters each branch is read by its own
+ * The runs of customers and groups, or of everyone: the union of the branches. Without filters each branch is read by its own
  * ordered index, no further than the end of the page, and counted by the index; with filters, matches are found once for count
- * and page. Among everybody's runs both stop early.
+ * and page. Among everyone's runs both stop early.
  */
 export function administeredRuns(scope: AdministeredScope, question: ListQuery): ListParts {
   const { search, part } = question;

@@ -22,7 +22,7 @@ const choicesStatement = statement(
     order by module.name, module.code limit 500`,
 );
 
-/** The choices of the filters for runs (6.001): modules and exercises contain nothing personal, so everybody may read them. */
+/** The choices of the filters for runs (6.001): modules and exercises contain nothing personal, so everyone may read them. */
 export function filterChoices(db: Db) {
   return choicesStatement.rows(db);
 }

@@ -51,7 +51,7 @@ type OwnScope = Extract<Scope, { readonly kind: "own" }>;
 
 /**
  * The statement for a person's own runs. The scope is materialised first, because a plan that begins with a filter would read
- * everybody's runs. Without a filter and sorted by date, the person's index gives the page and the count.
+ * everyone's runs. Without a filter and sorted by date, the person's index gives the page and the count.
  */
 function ownRuns(scope: OwnScope, { search }: ListQuery): ListParts {
   const of = sql`from simulator_activity activity where ${andConditions(conditionsOf(scope))}`;

@@ -45,7 +45,7 @@ const schema = {
 };
 
 /**
- * Verifies certificates for everybody who has a code. A code that no certificate has, that is malformed, or whose person was deleted
+ * Verifies certificates for everyone who has a code. A code that no certificate has, that is malformed, or whose person was deleted
  * gets the same answer, and counts towards the limit of its network.
  */
 export const certificateRoutes = ({ db, clock }: Pick<Ports, "db" | "clock">) =>

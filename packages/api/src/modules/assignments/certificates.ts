@@ -65,7 +65,7 @@ const verifiedStatement = statement(
     select withdrawn_at as "withdrawnAt", ${shownSql} from assignment_certificate where code = ${code}`,
 );
 
-/** The certificate of a code, for everybody who has the code; undefined: there is none. */
+/** The certificate of a code, for everyone who has the code; undefined: there is none. */
 export function certificateOfCode(db: Db, code: CertificateCode) {
   return verifiedStatement.first(db, code);
 }

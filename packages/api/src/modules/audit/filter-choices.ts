@@ -20,7 +20,7 @@ const peopleStatement = statement(
   [[], "may"],
 );
 
-/** The people by whom the log can be filtered; shorter texts find nobody, because no index supports them. */
+/** The people by whom the log can be filtered; shorter texts find no one, because no index supports them. */
 export async function auditPeople(
   { db }: { readonly db: Db },
   actor: Actor,

@@ -30,7 +30,7 @@ export type InviteDeps = { readonly db: Db; readonly clock: Clock; readonly send
 
 /**
  * Invites a class from a list and returns the result of each row. It is one transaction with a fixed number of statements,
- * however long the list is. Repeating the same list finds everybody invited.
+ * however long the list is. Repeating the same list finds everyone invited.
  */
 export async function inviteClass(
   { db, clock, sendsMail }: InviteDeps,

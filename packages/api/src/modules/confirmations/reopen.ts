@@ -53,7 +53,7 @@ async function accountsOf(tx: Tx, { email, isRemoved }: AttendingFacts): Promise
   return (await accountsStatement.rows(tx, email)).map(({ userId }) => userId);
 }
 
-/** Asks the attending of a confirmed record to reopen it; repeating the same text notifies nobody twice. */
+/** Asks the attending of a confirmed record to reopen it; repeating the same text notifies no one twice. */
 export async function askToReopen(
   { db, clock }: Deps,
   actor: Actor,

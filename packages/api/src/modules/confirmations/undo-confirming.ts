@@ -48,7 +48,7 @@ export function undoData(
 }
 
 /**
- * Restores records to their state before a confirmation: those whose confirmer still has the right, and that nobody has
+ * Restores records to their state before a confirmation: those whose confirmer still has the right, and that no one has
  * reopened since.
  */
 const ofRecords: UndoKind = {

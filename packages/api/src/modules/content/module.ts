@@ -3,7 +3,7 @@ import type { ApiModule } from "../module.ts";
 import { contentGuards } from "./guards.ts";
 import { resolvers } from "./resolvers.ts";
 
-/** News and videos from external sources, the same for everybody who is signed in (1.040, 1.041). */
+/** News and videos from external sources, the same for everyone who is signed in (1.040, 1.041). */
 export const contentModule = {
   name: "content",
   resolvers,

@@ -17,7 +17,7 @@ export type FailedBy = (reason: LearningFailure, isOutcomeUnknown: boolean) => A
 
 /**
  * Sends a request to the platform for a person who waits: it has a time limit, and a failure is answered with its reason. The
- * caller must not hold a database connection meanwhile.
+ * caller must not hold a database connection in the meantime.
  */
 export async function askPlatform<T>(
   { learning, log }: PlatformDeps,

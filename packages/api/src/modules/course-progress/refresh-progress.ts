@@ -10,7 +10,7 @@ export type Refreshed = ProgressFigures & {
   readonly courseId: CourseId | undefined;
 };
 
-/** An upper bound: nobody is enrolled in more courses. */
+/** An upper bound: no one is enrolled in more courses. */
 const mostCourses = 2000;
 
 /** Reads the caller's progress if it is due, and waits for it a moment (X50). */

@@ -14,7 +14,7 @@ export const isSignedInOn = (userId: UserId) => sql`
       and coalesce(${sessionEndTime} > now(), true)
   )`;
 
-/** Whether somebody is signed in on the row `station` with time left: one look into an index. */
+/** Whether someone is signed in on the row `station` with time left: one look into an index. */
 export const hasSomebodySignedIn = sql`
   exists (
     select from station_sign_in session

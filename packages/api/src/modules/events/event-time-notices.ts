@@ -90,7 +90,7 @@ const lateStatement = statement(
 );
 
 /**
- * Notifies organizers of events that nobody has started although their time has come, once each, even if several workers run at
+ * Notifies organizers of events that no one has started although their time has come, once each, even if several workers run at
  * the same time.
  */
 export async function notifyLateEvents(db: Db, now: Instant, signal?: AbortSignal): Promise<void> {

@@ -17,7 +17,7 @@ const organizersWithoutUserStatement = statement(
 );
 
 /**
- * The addresses among these that nobody signs in with. Only for people who could create an event with them, whose page then
+ * The addresses among these that no one signs in with. Only for people who could create an event with them, whose page then
  * shows the same (X29); at most as many at once as an event may have.
  */
 export async function organizersWithoutUser(

@@ -8,7 +8,7 @@ import { readPageArgs } from "../../graphql/pagination.ts";
 import { firstOfPartitions, type OrderedPartitions, orderOfRows } from "../access-vouchers/public.ts";
 import { type EventRow, eventRows } from "./event-queries.ts";
 
-/** An upper bound: nobody has more events (X118). */
+/** An upper bound: no one has more events (X118). */
 const mostOwnEvents = 1000;
 
 const longestEventMs = (eventLimits.hours.max * 3600 + eventGraceSeconds) * 1000;

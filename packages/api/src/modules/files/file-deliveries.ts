@@ -13,7 +13,7 @@ const beginStatement = statement(
     returning id, prefix`,
 );
 
-/** Notes that files come in below `folder` (`results/`). Until it is done, all below its prefix is nobody's. */
+/** Notes that files come in below `folder` (`results/`). Until it is done, all below its prefix is no one's. */
 export function beginDelivery(db: Db, folder: `${string}/`): Promise<Delivery> {
   return beginStatement.only(db, folder);
 }

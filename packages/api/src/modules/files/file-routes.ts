@@ -36,7 +36,7 @@ const uploadWords = {
 };
 const pictureWords = { tags: ["files"], security: [], summary: "Read the logo of a learning space" };
 
-/** Files that people upload, and the pictures of them that everybody may see, from the portal's own origin. */
+/** Files that people upload, and the pictures of them that everyone may see, from the portal's own origin. */
 export const fileRoutes = (config: Config, ports: Ports) => {
   const deps = { ...config, ports, content: contentReading(config, ports.clock) };
   const { objectStore } = ports;

@@ -17,7 +17,7 @@ const pace = fairPace(compressedPerSecond);
 const countDownload = countConcurrentRequests(mostOfOneLink);
 
 /**
- * Answers with an archive, at a pace that leaves the process time for everybody else: networks share it evenly, and one link
+ * Answers with an archive, at a pace that leaves the process time for everyone else: networks share it evenly, and one link
  * serves few downloads at once (RATE_LIMITED beyond). `link` is the link's signature.
  */
 export function sendArchive(

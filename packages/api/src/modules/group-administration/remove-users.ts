@@ -14,7 +14,7 @@ type Deps = { readonly db: Db; readonly clock: Clock };
 
 export type UsersRemoved = { readonly removedCount: number; readonly undo: UndoOffer | null };
 
-/** Removes all learners from a group (9.050, X22). Its admins stay, because without one nobody could invite into it again. */
+/** Removes all learners from a group (9.050, X22). Its admins stay, because without one no one could invite into it again. */
 export async function removeAllUsers({ db, clock }: Deps, actor: Actor, id: GroupId): Promise<UsersRemoved> {
   return inLockedTransaction(db, [lockKey("group", id)], async (tx) => {
     await lockExistingGroup(tx, actor, id, mayRemoveAllUsers);
@@ -40,7 +40,7 @@ export async function removeMember(
 
 type Out = { readonly id: GroupId; readonly members: readonly MemberRow[]; readonly subject: string };
 
-/** Nobody was in the group: nothing happened, or the first answer was lost and this is a retry. */
+/** No one was in the group: nothing happened, or the first answer was lost and this is a retry. */
 async function takenOut(
   tx: Tx,
   actor: Actor,

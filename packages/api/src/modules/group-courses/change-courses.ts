@@ -21,7 +21,7 @@ import {
 type Deps = { readonly db: Db; readonly clock: Clock };
 
 /**
- * Sets the courses of a group (9.043, 9.051). Present members keep the removed courses, or nobody does (9.045). The lock of the
+ * Sets the courses of a group (9.043, 9.051). Present members keep the removed courses, or no one does (9.045). The lock of the
  * group also excludes concurrent joining and leaving, so that "present" means at the time of the change.
  */
 export async function changeGroupCourses(

@@ -93,7 +93,7 @@ export async function findInvitation(
   return { invitation: row.invitation ?? undefined, isMember: row.isMember, wrongCodes: row };
 }
 
-/** Counts the use and adds the person as a learner; false if they joined meanwhile, or all uses are used up. */
+/** Counts the use and adds the person as a learner; false if they joined in the meantime, or all uses are used up. */
 export async function joinGroup(
   tx: Tx,
   { id, inviteeId }: Pick<FoundInvitation, "id" | "inviteeId">,

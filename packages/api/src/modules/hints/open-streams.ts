@@ -42,7 +42,7 @@ export const usualStreamLimits: StreamLimits = {
   heartbeatMs,
 };
 
-/** How soon a person with too many streams may open another; their browser polls meanwhile. */
+/** How soon a person with too many streams may open another; their browser polls in the meantime. */
 const retryAfterSeconds = 60;
 
 type Stream = Listener & { readonly outlet: Outlet; spokeAt: number; tookAllAt: number };

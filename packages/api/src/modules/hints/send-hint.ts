@@ -10,7 +10,7 @@ const mostPeople = 150;
 
 /**
  * Tells the browsers of these people to read something again, once the transaction is committed; nothing is sent on rollback. A
- * hint is lost if nobody is connected, so everything in it can also be read. The commit takes a server-wide lock, so use it for
+ * hint is lost if no one is connected, so everything in it can also be read. The commit takes a server-wide lock, so use it for
  * events that concern people and not for every row (decision 0245).
  */
 export async function sendHint(db: Tx | Db, hint: Hint): Promise<void> {

@@ -72,7 +72,7 @@ export function setDismissed(
 
 type Row = Awaited<ReturnType<typeof lockStatement.only>>;
 
-/** Repeating it changes nothing and notifies nobody. */
+/** Repeating it changes nothing and notifies no one. */
 function change(
   { db, clock, visibility }: Deps,
   actor: Actor,

@@ -155,7 +155,7 @@ const lockAssignmentStatement = statement(
 
 /**
  * Locks an account and its assignment of a space until the transaction ends; undefined if it does not have the space. The
- * account is locked too, so that the space cannot be removed meanwhile with its cases left behind.
+ * account is locked too, so that the space cannot be removed in the meantime with its cases left behind.
  */
 export async function lockAssignment(
   tx: Tx,

@@ -137,7 +137,7 @@ async function merge(tx: Tx, actor: Actor, own: Locked, into: Locked): Promise<s
   return into.id;
 }
 
-/** The facts about an entry that was added meanwhile, so that the caller can decide. */
+/** The facts about an entry that was added in the meantime, so that the caller can decide. */
 function taken(own: Locked, { id, row, recordCount }: Locked): AppError {
   return new AppError("HOSPITAL_NAME_EXISTS", appErrorText("HOSPITAL_NAME_EXISTS"), {
     hospital: { id, name: row.name, recordCount },

@@ -59,7 +59,7 @@ function wholeOf({ content, ...draft }: DraftView & { readonly content: string }
   return { draft, content };
 }
 
-/** The draft, which nobody else changes until the transaction ends. */
+/** The draft, which no one else changes until the transaction ends. */
 export async function lockDraft(tx: Tx, { userId, id }: DraftKey): Promise<WholeDraft | undefined> {
   const row = await tx
     .selectFrom("logbook_draft")
@@ -106,7 +106,7 @@ export type WrittenDraft = DraftTitle & {
   readonly expiresAt: Instant;
 };
 
-/** Undefined where another call has made this draft meanwhile. */
+/** Undefined where another call has made this draft in the meantime. */
 export async function insertDraft(
   tx: Tx,
   { userId, id }: DraftKey,

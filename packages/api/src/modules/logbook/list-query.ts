@@ -105,7 +105,7 @@ export function listStatement(question: ListQuery): RawBuilder<ListRow> {
 
 /**
  * The records that a person created or participated in. The scope is materialised first, because a plan that begins with the
- * text would read everybody's records. By date and without a filter, the index of participants gives page and count.
+ * text would read everyone's records. By date and without a filter, the index of participants gives page and count.
  */
 function ownRecords(viewer: UserId, search: SearchParams): ScopeParts {
   const scope = sql`

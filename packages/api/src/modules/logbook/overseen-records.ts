@@ -172,7 +172,7 @@ function branchesOf(scope: ManyScope, search: SearchParams): readonly Branch[] {
     ...scope.groups.map(({ id, customerId }) => ({
       from: records,
       // A group has an index by date. Otherwise the condition on its customer, which is redundant, keeps the planner from
-      // indexes over everybody's records.
+      // indexes over everyone's records.
       where: [sql`record.group_id = ${id}`, ...(byDate ? [] : [sql`record.customer_id = ${customerId}`])],
       all: counted(sql`group_id = ${id}`),
     })),
@@ -195,7 +195,7 @@ function ownElsewhere(viewer: UserId, { customers, groups }: Extract<Scope, { ki
 
 /**
  * The index scans of a branch for an order. Other people's identifiers sort as empty: the viewer's own come from an index of
- * theirs, all others follow by date, so that nobody else's identifier is ever compared (X115).
+ * theirs, all others follow by date, so that no one else's identifier is ever compared (X115).
  */
 function indexScans(sort: Sort, viewer: UserId) {
   const plain = { condition: [], key: sortKey(sort, viewer), order: orderOfRecords(sort, viewer) };

@@ -37,7 +37,7 @@ export function requestAfter(
   };
 }
 
-/** Sends a hint to the attending, if they have an account; nobody is asked about their own record. */
+/** Sends a hint to the attending, if they have an account; no one is asked about their own record. */
 export async function hintRequested(
   tx: Tx,
   { asked }: Pick<SaveFacts, "asked">,

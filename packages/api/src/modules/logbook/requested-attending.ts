@@ -4,6 +4,6 @@ import { sql } from "kysely";
 export const requestedAttendingText = "coalesce(record.asked_attending_id, record.attending_id)";
 export const requestedAttending = sql.raw(requestedAttendingText);
 
-/** For a list entry: whether nobody can answer for it. A merged entry still answers for the records that named it before. */
+/** For a list entry: whether no one can answer for it. A merged entry still answers for the records that named it before. */
 export const isRemovedEntryText = "(entry.removed_at is not null and entry.merged_into is null)";
 export const isRemovedEntry = sql.raw(isRemovedEntryText);

@@ -3,7 +3,7 @@ import type { Attending, AttendingChoice } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
 
 // The attending and the hospital that a record names. Both are locked against being renamed, merged or removed until
-// the record is written, so that a record never ends at an entry that was merged away meanwhile.
+// the record is written, so that a record never ends at an entry that was merged away in the meantime.
 
 export type SaveListEntries = {
   readonly hospital: { readonly id: string; readonly name: string } | null;

@@ -20,7 +20,7 @@ const bringUpMachinesStatement = statement(
 
 /**
  * Turns on the machines of a driver that were never on or have failed, without waiting for their recovery, for a world that has
- * just started. Machines that somebody turned off stay off. Returns the machines that should be on.
+ * just started. Machines that someone turned off stay off. Returns the machines that should be on.
  */
 export async function bringUpMachines(
   deps: { readonly db: Db; readonly clock: Clock },

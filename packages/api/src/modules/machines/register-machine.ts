@@ -52,7 +52,7 @@ export async function registerMachines(
   });
 }
 
-/** Adds machines to the fleet, off until somebody turns them on. A known address is left unchanged. */
+/** Adds machines to the fleet, off until someone turns them on. A known address is left unchanged. */
 export async function joinFleet(
   db: Db,
   newMachines: readonly NewMachine[],

@@ -50,14 +50,14 @@ export async function storeLocked(
   change: Result<MachineChange, unknown>,
   now: Instant,
 ): Promise<Machine> {
-  // The row is locked, so nobody else can have changed it.
+  // The row is locked, so no one else can have changed it.
   if (!change.ok || !(await storeChange(tx, change.value))) throw new Error("a locked machine has changed");
   await triggerReconciler(tx, change.value.machine.id, now);
   return change.value.machine;
 }
 
 /**
- * Nobody else counts or claims machines until the transaction ends, so that the last free machine is given only once. Acquired
+ * No one else counts or claims machines until the transaction ends, so that the last free machine is given only once. Acquired
  * after the locks of vouchers and quota, before the lock of a machine.
  */
 export async function lockFleet(tx: Tx): Promise<void> {

@@ -82,7 +82,7 @@ const stillOursStatement = statement(
 );
 
 /**
- * Runs the transaction that writes the result, only while the lease is held: nobody else can take the operation until it ends.
+ * Runs the transaction that writes the result, only while the lease is held: no one else can take the operation until it ends.
  */
 export function whileLeaseHolds<T>(db: Db, attempt: Attempt, work: (tx: Tx) => Promise<T>): Promise<T> {
   return inLockedTransaction(db, [], async (tx) => {

@@ -66,7 +66,7 @@ export async function findReadable(
 const isNoOne = (whom: ReadablePeople) =>
   whom !== "everybody" && whom.customers.length === 0 && whom.groups.length === 0;
 
-/** The people of a scope, each by their key: a common word of everybody's names would read far more people than they are. */
+/** The people of a scope, each by their key: a common word of everyone's names would read far more people than they are. */
 const among = ({ customers, groups }: Exclude<ReadablePeople, "everybody">) => sql`(
   select member.user_id from customer_group_member member
   join customer_group on customer_group.id = member.group_id and customer_group.removed_at is null

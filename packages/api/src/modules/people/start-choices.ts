@@ -177,7 +177,7 @@ const coursesStatement = statement(
   [noScope, sampleSearch],
 );
 
-/** Exercises are the same for everybody; those that the person ran, or is asked for, come first. */
+/** Exercises are the same for everyone; those that the person ran, or is asked for, come first. */
 const exercisesStatement = statement(
   columns,
   (scope: PersonScope, query: ChoicesQuery) => sql`

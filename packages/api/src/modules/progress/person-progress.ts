@@ -157,7 +157,7 @@ function exercisesToRun(
   });
 }
 
-/** A voucher is the person's own: nobody else runs a case with it. */
+/** A voucher is the person's own: no one else runs a case with it. */
 function stepView({ exercise, reason, passesLeft }: NextStepOf<ExerciseToRun>, isOwn: boolean): NextStep {
   return {
     ...exercise,

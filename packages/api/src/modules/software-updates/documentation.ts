@@ -25,7 +25,7 @@ const documentsStatement = statement(
 );
 
 /**
- * The documents of a release that was published, by kind, each as a link (11.019, 11.033). A release that nobody knows, or that
+ * The documents of a release that was published, by kind, each as a link (11.019, 11.033). A release that no one knows, or that
  * is not published, has none.
  */
 async function documentationOf(

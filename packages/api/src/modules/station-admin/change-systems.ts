@@ -84,7 +84,7 @@ async function lockTag(tx: Tx, tag: string): Promise<void> {
 }
 
 /**
- * Changes the name, place and customer of a system; the service tag is fixed. With another customer, everybody who is signed in
+ * Changes the name, place and customer of a system; the service tag is fixed. With another customer, everyone who is signed in
  * on it is signed out, and links of the former customer's people are deleted, because their knowledge of the pin is no right
  * any longer.
  */

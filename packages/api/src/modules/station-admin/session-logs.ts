@@ -39,7 +39,7 @@ const runsStatement = statement(
   ["", 0 as Instant, 1 as Instant],
 );
 
-/** The runs that a station logged in a period, the latest first (10.010): of one that nobody knows, none. */
+/** The runs that a station logged in a period, the latest first (10.010): of one that no one knows, none. */
 export function activitiesByServiceTag(
   { db }: Deps,
   actor: Actor,

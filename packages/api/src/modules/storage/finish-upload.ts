@@ -24,7 +24,7 @@ export type Finishing = {
 
 /**
  * Turns an upload whose parts have all arrived into a file of the library. A repeated request returns that file. If the name
- * was taken meanwhile, that is reported, and the request can be repeated with a decision.
+ * was taken in the meantime, that is reported, and the request can be repeated with a decision.
  */
 export async function finishUpload(
   deps: UploadDeps,
@@ -45,7 +45,7 @@ export async function finishUpload(
   return inLockedTransaction(db, libraryLock, async (tx) => {
     await lockTree(tx);
     const upload = await lockUpload(tx, id);
-    // The upload was cancelled meanwhile.
+    // The upload was cancelled in the meantime.
     if (upload === undefined) throw appError("NOT_FOUND");
     if (upload.finishedAt !== null) {
       const item = upload.itemId === null ? undefined : await itemById(tx, upload.itemId);

@@ -67,7 +67,7 @@ export async function receiveUpload(
   }
 }
 
-/** Checked before gigabytes are uploaded; a conflict that arises meanwhile is reported at the end. */
+/** Checked before gigabytes are uploaded; a conflict that arises in the meantime is reported at the end. */
 export async function assertNamesFree(db: Db | Tx, names: readonly string[]): Promise<void> {
   const there = await findItem(db, names);
   if (there !== undefined) throw nameTaken(names, there.item.isDirectory);

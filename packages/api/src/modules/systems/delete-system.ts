@@ -41,7 +41,7 @@ export async function deleteSystem({ db, clock }: Deps, actor: Actor, id: UserSy
   });
 }
 
-/** Restores a link that was removed, unless it has been made again meanwhile. */
+/** Restores a link that was removed, unless it has been made again in the meantime. */
 const ofSystem: UndoKind = {
   kind: systemUnlinked,
   read: (data) => {

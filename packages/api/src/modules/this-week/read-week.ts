@@ -92,7 +92,7 @@ async function scopeOf(db: Db, actor: Actor, groupId: number | null | undefined)
     : scope;
 }
 
-/** Everybody of the groups with a reason, dismissed or not; one statement. */
+/** Everyone of the groups with a reason, dismissed or not; one statement. */
 export async function readWeek(db: Db | Tx, scope: WeekScope, now: Instant): Promise<Week> {
   if (scope.ownGroups.length === 0 && scope.customers.length === 0)
     return { people: [], dismissals: new Map(), isWhole: true, leadsGroups: false };

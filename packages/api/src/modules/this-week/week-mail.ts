@@ -70,7 +70,7 @@ const stopStatement = statement(
     update week_mail set stopped_at = coalesce(stopped_at, ${at}) where stop_key = ${key} returning user_id as "userId"`,
 );
 
-/** Stops the mails of the person who got this key in a mail; false when nobody did. A repeated call returns the same. */
+/** Stops the mails of the person who got this key in a mail; false when no one did. A repeated call returns the same. */
 export async function stopWeekMails({ db, clock }: Deps, key: string): Promise<boolean> {
   return inLockedTransaction(
     db,
@@ -105,7 +105,7 @@ const lockStatement = statement(
 
 /**
  * Mails the week's figures to each person who wants them, from 7:00 of their Monday on. Any number of workers may run: each
- * person gets one mail a week. No mail is sent when nobody needs attention. Returns how many were written.
+ * person gets one mail a week. No mail is sent when no one needs attention. Returns how many were written.
  */
 export async function sendWeekMails(db: Db, now: Instant, signal?: AbortSignal): Promise<number> {
   let written = 0;

@@ -64,7 +64,7 @@ type Figure = readonly [userId: UserId, groupId: GroupId, standing: ClassStatus,
 /** The number of a person's records in a group that wait for confirmation. */
 type Waiting = readonly [userId: UserId, groupId: GroupId, count: number, oldestMs: number];
 
-/** The attempts of somebody at an exercise, failed after a pass. */
+/** The attempts of someone at an exercise, failed after a pass. */
 export type WeekSeries = StoredAttempts & {
   readonly userId: UserId;
   readonly customerId: CustomerId;

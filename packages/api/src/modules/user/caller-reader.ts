@@ -17,13 +17,13 @@ type Waiting = {
   readonly reject: (error: unknown) => void;
 };
 
-/** Two, so that a slow statement does not delay everybody; the other connections are for the requests' own queries. */
+/** Two, so that a slow statement does not delay everyone; the other connections are for the requests' own queries. */
 const statementsAtOnce = 2;
 const callersInOne = 200;
 
 /**
  * Reads callers in batches: those who arrive while a statement runs are read together, in one statement for all with the same
- * prefetched fields. A single caller is read at once. Everybody is read after they arrived, so nothing is cached and no result
+ * prefetched fields. A single caller is read at once. Everyone is read after they arrived, so nothing is cached and no result
  * is older than its request.
  */
 export function callerReader(db: Db): CallerReader {

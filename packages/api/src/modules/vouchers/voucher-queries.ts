@@ -201,7 +201,7 @@ const vouchersAsTraineeStatement = statement(
     order by voucher.expired, voucher.valid_to, voucher.id`,
 );
 
-/** The vouchers that somebody has accepted (2.033, 2.035), in one statement. */
+/** The vouchers that someone has accepted (2.033, 2.035), in one statement. */
 export async function vouchersAsTrainee(db: Db, userId: UserId, now: Instant) {
   return vouchersAsTraineeStatement.rows(db, now, userId);
 }

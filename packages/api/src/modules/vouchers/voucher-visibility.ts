@@ -12,7 +12,7 @@ const seenStatement = statement(
     where voucher.archived_at is null`,
 );
 
-/** Vouchers that somebody has accepted, and that were not ended. */
+/** Vouchers that someone has accepted, and that were not ended. */
 export const voucherVisibility: NoticeVisibility = {
   subject: "voucher",
   sees: async (db, { userId }, ids) => {

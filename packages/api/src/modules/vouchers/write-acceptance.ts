@@ -13,7 +13,7 @@ type AcceptedVoucher = {
   };
   /** Whose the voucher is from now on. */
   readonly userId: UserId;
-  /** Who makes it theirs: the person, or somebody who gives it to them. */
+  /** Who makes it theirs: the person, or someone who gives it to them. */
   readonly actorId: UserId;
 };
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import type { SeedLearner } from "./life.ts";
 
-/** Writes only if nobody has started a course yet, so that later data of the platform is kept. */
+/** Writes only if no one has started a course yet, so that later data of the platform is kept. */
 export async function insertLearners(tx: Tx, learners: readonly SeedLearner[]): Promise<void> {
   const { rows } = await sql`
     select from platform_person union all select from course_enrolment limit 1`.execute(tx);

@@ -3,7 +3,7 @@ import { evaluate, type MeasuredRun, type MetricValues } from "@cathedra/domain/
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 
-/** A run of an exercise that somebody has made. */
+/** A run of an exercise that someone has made. */
 export type SeedRun = {
   readonly id: string;
   readonly keycloakId: KeycloakId;
@@ -20,7 +20,7 @@ function measured({ startedAt, endedAt, isCompleted, values }: SeedRun): Measure
   return { startedAt: instant(startedAt), endedAt: instant(endedAt), isCompleted, values };
 }
 
-/** Written only where nobody has run anything yet. */
+/** Written only where no one has run anything yet. */
 export async function insertResults(tx: Tx, runs: readonly SeedRun[]): Promise<void> {
   const { rows } = await sql`select from simulator_activity limit 1`.execute(tx);
   if (rows.length > 0) return;

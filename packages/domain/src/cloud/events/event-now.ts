@@ -26,7 +26,7 @@ const wordsMs = 60 * minuteMs;
 /** How late an event is when its organizers are notified, in milliseconds. */
 export const lateNoticeMs = 2 * minuteMs;
 
-/** Whether an event's time has come but nobody has started it, so that people wait for its organizers. */
+/** Whether an event's time has come but no one has started it, so that people wait for its organizers. */
 function isWaitedForAt(event: StartedEvent, machineStatus: MachineStatus | null, now: Instant): boolean {
   const hasCome = now >= event.eventAt && now < eventEnd(event);
   const isOff = machineStatus === null || machineStatus === "off";
@@ -40,7 +40,7 @@ export function isLateNoticeDue(event: StartedEvent, now: Instant): boolean {
 
 /**
  * The status text of an event (3.010, 3.016, 3.017). In the hour before it: `Starts in 2 min`, rounded up. From a minute after
- * its time until somebody starts it: `Not started yet, 2 min late`, rounded down. `Join` from the time at which organizers may
+ * its time until someone starts it: `Not started yet, 2 min late`, rounded down. `Join` from the time at which organizers may
  * start it until its end, or while its session runs. All windows are half-open.
  */
 export function eventNow(event: StartedEvent, machineStatus: MachineStatus | null, now: Instant): EventNow {

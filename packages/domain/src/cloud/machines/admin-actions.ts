@@ -14,7 +14,7 @@ export type AdminAction = {
   readonly label: string;
   /** The statuses that offer it. */
   readonly statuses: readonly MachineStatus[];
-  /** Whether a dialog asks first even if nobody holds the machine. */
+  /** Whether a dialog asks first even if no one holds the machine. */
   readonly alwaysAsks: boolean;
   /** Toast (4.047). */
   readonly done: string;
@@ -85,7 +85,7 @@ function freedTo({ cause }: Machine): "idle" | "void" {
 }
 
 /**
- * An administrator who takes a machine away from somebody wants it to stay off; a machine that nobody used only rests (0062).
+ * An administrator who takes a machine away from someone wants it to stay off; a machine that no one used only rests (0062).
  */
 function turnedOff(machine: Machine): "WITHDRAWN" | "TURNED_OFF" {
   return isHeld(machine) ? "WITHDRAWN" : "TURNED_OFF";

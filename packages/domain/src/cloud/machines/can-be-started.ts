@@ -5,7 +5,7 @@ import type { MachineLimits } from "./machine-limits.ts";
 
 /**
  * The causes of being off in which a machine may be turned on for anybody who needs one (0062): it is resting. A machine that
- * an administrator took from somebody or reserved, or that failed, is not resting.
+ * an administrator took from someone or reserved, or that failed, is not resting.
  */
 export const restingCauses: readonly MachineCause[] = ["REGISTERED", "TURNED_OFF", "RESTED"];
 

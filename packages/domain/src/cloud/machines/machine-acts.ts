@@ -141,7 +141,7 @@ export function prewarmMachine(
   return ok(move(machine, { to: "void", cause, claim: null, ...whose }, now, limits));
 }
 
-/** Turns a machine off again that the portal has turned on by itself and nobody needs (0062). */
+/** Turns a machine off again that the portal has turned on by itself and no one needs (0062). */
 export function restMachine(
   machine: Machine,
   turnedOnFor: MachineCause,

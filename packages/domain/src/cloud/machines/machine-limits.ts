@@ -18,7 +18,7 @@ export type MachineLimits = {
   readonly powerOffMs: number;
   /** How long an automatically started machine may be unused before it is turned off again (0062). */
   readonly restAfterMs: number;
-  /** How long a room counts as alive after somebody was seen in it, although its agent is silent (0063). */
+  /** How long a room counts as alive after someone was seen in it, although its agent is silent (0063). */
   readonly witnessMs: number;
   /** Since the first unanswered question; after that no living room keeps the session any longer (0063). */
   readonly witnessedMs: number;

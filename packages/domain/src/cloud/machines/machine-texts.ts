@@ -135,7 +135,7 @@ const ready = {
   beyond: (events: number): string =>
     `${events === 1 ? "1 scheduled event has" : `${events} scheduled events have`} no machine, even with the whole fleet turned on.`,
   done: (count: number): string => `Turning on ${machines(count)}`,
-  /** Shown when another administrator has turned on enough machines meanwhile. */
+  /** Shown when another administrator has turned on enough machines in the meantime. */
   enough: "Enough machines are ready already",
   failed: "Failed to make machines ready",
 } as const;
@@ -146,7 +146,7 @@ const stopEvent = {
   question:
     "The session or start of this event ends now for everyone in it, and its machine is turned off. Organizers can start the event again on another machine.",
   done: "Turning off the event's machine",
-  /** Shown when the event ended meanwhile. */
+  /** Shown when the event ended in the meantime. */
   nothing: "This event was no longer running",
   failed: "Failed to turn off the event's machine",
 } as const;
@@ -173,7 +173,7 @@ export const machineTexts = {
     `Without it ${events === 1 ? "1 scheduled event has" : `${events} scheduled events have`} no machine.`,
   /** The event whose people use a machine. */
   event: (name: string): string => `Event “${name}”`,
-  /** Part of the question before a machine is taken from somebody. */
+  /** Part of the question before a machine is taken from someone. */
   onIt: (who: string): string => `On it now: ${who}.`,
   /** The last user or event of a machine that is off. */
   last: (what: string): string => `Last: ${what}`,

@@ -38,7 +38,7 @@ export type Machine = {
   /** When waiting in this status ends; `decide` then says what happens next. */
   readonly deadlineAt: Instant | null;
   /**
-   * Null if nobody uses the machine. On a machine that is off it is the failed start or session, until that was shown long
+   * Null if no one uses the machine. On a machine that is off it is the failed start or session, until that was shown long
    * enough.
    */
   readonly claim: Claim | null;

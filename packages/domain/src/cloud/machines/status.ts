@@ -3,7 +3,7 @@ export const machineStatuses = ["off", "void", "desired", "idle", "starting", "s
 /**
  * - `off`: rests without a simulator; the claim of a start that failed stays on it for a while, to be shown
  * - `void`: the portal itself holds it, to empty it and make it ready
- * - `desired`: somebody claimed it; the portal makes sure that it answers
+ * - `desired`: someone claimed it; the portal makes sure that it answers
  * - `idle`: ready; with a claim its start was sent
  * - `starting`: its simulator prepares the module and the case
  * - `started`: people are in

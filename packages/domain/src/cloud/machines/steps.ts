@@ -19,7 +19,7 @@ export type MachineCommand =
   | { readonly kind: "setEnd"; readonly sessionId: SessionId; readonly endsAt: Instant };
 
 /**
- * `id` is the same for everybody who decides from the same state within the same `retryMs`. It is stored before the command is
+ * `id` is the same for everyone who decides from the same state within the same `retryMs`. It is stored before the command is
  * sent, and a worker that finds it stored sends nothing.
  */
 export type MachineStep = { readonly id: string; readonly command: MachineCommand };

@@ -16,7 +16,7 @@ export type QuotaStep = { readonly entries: readonly QuotaEntry[]; readonly rese
 /** The amount that a cloud case voucher reserves: a number of people and the time of each. */
 export type VoucherTime = { readonly maxUses: number; readonly maxDurationInSeconds: number };
 
-/** Creating a cloud-modules voucher reserves everybody's time (X57). */
+/** Creating a cloud-modules voucher reserves everyone's time (X57). */
 export function reserveForVoucher({ maxUses, maxDurationInSeconds }: VoucherTime): QuotaStep {
   return reserve(maxUses * maxDurationInSeconds * 1000);
 }

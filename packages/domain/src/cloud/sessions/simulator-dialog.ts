@@ -32,7 +32,7 @@ export type SimulatorDialog = {
 };
 
 /**
- * The dialog of an event (3.012-3.017, X40, X47): everybody sees the state and can join; organizers can start it in its start
+ * The dialog of an event (3.012-3.017, X40, X47): everyone sees the state and can join; organizers can start it in its start
  * window, cancel a start, and end it once its session has an id.
  */
 export function eventDialog(

@@ -15,7 +15,7 @@ export type TakeBackRefusal = { readonly code: "HOURS_IN_USE" | "VOUCHER_CHANGED
 
 /**
  * Takes back the hours that were given to a person, none of them used: their account has them again, and the voucher is over.
- * A voucher that was opened for more people meanwhile, or has ended, stays as it is.
+ * A voucher that was opened for more people in the meantime, or has ended, stays as it is.
  */
 export function takeBackHours(
   { maxUses, maxDurationInSeconds, reservation, usedInSeconds, hasStarted }: GivenHours,

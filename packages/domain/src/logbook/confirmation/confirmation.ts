@@ -1,4 +1,4 @@
-/** The state of the request to confirm a record; `unasked` if there is nobody to ask. */
+/** The state of the request to confirm a record; `unasked` if there is no one to ask. */
 export const confirmationStates = ["unasked", "open", "confirmed", "returned"] as const;
 export type ConfirmationState = (typeof confirmationStates)[number];
 
@@ -6,7 +6,7 @@ export type ConfirmationState = (typeof confirmationStates)[number];
 export const confirmationAnswers = ["confirmed", "returned"] as const;
 export type ConfirmationAnswer = (typeof confirmationAnswers)[number];
 
-/** The reasons why nobody can be asked: the entry has no address, was removed, or is the author's own. */
+/** The reasons why no one can be asked: the entry has no address, was removed, or is the author's own. */
 export const confirmationObstacles = ["noAddress", "removed", "own"] as const;
 export type ConfirmationObstacle = (typeof confirmationObstacles)[number];
 
@@ -14,7 +14,7 @@ export type ConfirmationObstacle = (typeof confirmationObstacles)[number];
 export type AttendingOfRecord = {
   readonly email: string | null;
   readonly isRemoved: boolean;
-  /** Whether the address is the verified one of the record's author: nobody confirms their own records. */
+  /** Whether the address is the verified one of the record's author: no one confirms their own records. */
   readonly isWriters: boolean;
 };
 
@@ -30,7 +30,7 @@ export function confirmationObstacle({
 
 /**
  * The state of a saved record. An answer is permanent, whatever happens to the attending's entry; without one, the entry
- * decides whether somebody is asked, so that adding an address opens the requests of all its records at once.
+ * decides whether someone is asked, so that adding an address opens the requests of all its records at once.
  */
 export function confirmationState(
   answer: ConfirmationAnswer | null,

@@ -12,7 +12,7 @@ import { useOngoingPoll } from "./use-ongoing-poll.ts";
 
 type Machine = OngoingCase_machine$data;
 
-// The start page requests the running session for everybody; the component is only loaded if there is one.
+// The start page requests the running session for everyone; the component is only loaded if there is one.
 const OngoingSession = lazy(() =>
   retryWhenOnline(() => import("./OngoingSession.tsx").then((file) => ({ default: file.OngoingSession }))),
 );

@@ -5,7 +5,7 @@ import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ToConfirm_counts$key } from "../../__generated__/ToConfirm_counts.graphql.ts";
 
-/** The number of records that wait for the person as an attending; empty for everybody else. */
+/** The number of records that wait for the person as an attending; empty for everyone else. */
 export function ToConfirm({ counts }: { readonly counts: ToConfirm_counts$key }) {
   const { isAttending, open, reopening } = useFragment(
     graphql`

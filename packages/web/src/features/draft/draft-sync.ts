@@ -31,7 +31,7 @@ export type SyncPorts<Content> = {
   readonly copies: Pick<LocalDrafts, "keep" | "discard">;
   /** Reads the content that another device wrote. */
   readonly read: (content: unknown) => Content;
-  /** Another device wrote meanwhile: resolves to the merged content. */
+  /** Another device wrote in the meantime: resolves to the merged content. */
   readonly merge: (versions: Versions<Content>) => Promise<Content>;
   /** Shows content in the form that was not typed there. */
   readonly show: (content: Content) => void;
@@ -52,7 +52,7 @@ export type SyncStart<Content> = Pick<LocalDraft, "owner" | "id" | "isChange" | 
 
 /**
  * Sends the typed content of one form when typing pauses, one request after the other. Until the API has it, a copy stays in
- * this browser. If another device wrote meanwhile, both versions are merged first.
+ * this browser. If another device wrote in the meantime, both versions are merged first.
  */
 export function createDraftSync<Content>(start: SyncStart<Content>, given: SyncPorts<Content>) {
   let ports = given;

@@ -6,7 +6,7 @@ export const localDraftLifetimeMs = 3 * 24 * 60 * 60 * 1000;
 export const localDraftPrefix = "cathedra.draft.";
 
 const copy = v.object({
-  /** The draft's owner: nobody else ever reads it. */
+  /** The draft's owner: no one else ever reads it. */
   owner: v.string(),
   /** The draft's. */
   id: v.string(),

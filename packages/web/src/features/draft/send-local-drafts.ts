@@ -25,7 +25,7 @@ export async function sendLocalDrafts(owner: string): Promise<boolean> {
 }
 
 /**
- * A copy of a draft that another device has changed since becomes a separate draft, because nobody is there to decide between
+ * A copy of a draft that another device has changed since becomes a separate draft, because no one is there to decide between
  * the two.
  */
 async function sendCopy({ owner, id, isChange, revision, content }: LocalDraft): Promise<void> {

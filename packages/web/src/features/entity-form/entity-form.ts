@@ -46,7 +46,7 @@ export type FormPorts<Content, Stored, Saved, Conflict, How> = {
     | undefined;
   /** An error that is no refusal, and what becomes of the form is decided elsewhere. */
   readonly isSettled?: ((error: unknown, content: Content) => boolean) | undefined;
-  /** Set if the form stays open after a save: the version that it then has, and what was typed meanwhile. */
+  /** Set if the form stays open after a save: the version that it then has, and what was typed in the meantime. */
   readonly goOn?:
     | ((
         saved: Saved,

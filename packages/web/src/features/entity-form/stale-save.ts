@@ -4,7 +4,7 @@ import type { ConflictOutcome, EntityForm } from "./entity-form.ts";
 import { mergeEdits } from "./merge-edits.ts";
 import type { SaveRefusal } from "./save-refusal.ts";
 
-/** Somebody else saved first; `kind` says how far the person has dealt with it. */
+/** Someone else saved first; `kind` says how far the person has dealt with it. */
 export type StaleSave = {
   readonly stage: "refused" | "loading" | "failed" | "loaded" | "kept";
   /** Who changed the content, in the server's words; the text differs when it was the same person in another window. */
@@ -21,7 +21,7 @@ const facts = v.object({
   modifiedBy: v.nullable(v.object({ keycloak_id: v.string() })),
 });
 
-/** The facts of a refusal because somebody else saved first; undefined if the reason is another one. */
+/** The facts of a refusal because someone else saved first; undefined if the reason is another one. */
 export function staleSaveOf(
   refusal: SaveRefusal,
   viewerId: string | undefined,

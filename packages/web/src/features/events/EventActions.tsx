@@ -86,7 +86,7 @@ export type EndEventQuestionProps = {
   readonly onOpenChange: (isOpen: boolean) => void;
 };
 
-/** Ends the session for everybody in it, after a question (3.016, 3.024). */
+/** Ends the session for everyone in it, after a question (3.016, 3.024). */
 export function EndEventQuestion({ session, isOpen, onOpenChange }: EndEventQuestionProps) {
   return (
     <AlertDialog

@@ -15,6 +15,6 @@ export type ExportProgress =
   | { readonly kind: "madeInPart"; readonly file: ArrayBuffer }
   | { readonly kind: "nothing" }
   | { readonly kind: "tooMany" }
-  /** The token has run out meanwhile. */
+  /** The token has run out in the meantime. */
   | { readonly kind: "unauthenticated" }
   | { readonly kind: "failed" };

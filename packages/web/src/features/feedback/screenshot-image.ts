@@ -30,7 +30,7 @@ export async function takeScreenshot(inside: Element | null): Promise<HTMLCanvas
     video.muted = true;
     await video.play();
     return await withoutDialog(inside, async () => {
-      // The browser's own question fades away meanwhile.
+      // The browser's own question fades away in the meantime.
       await new Promise((resolve) => setTimeout(resolve, 400));
       return drawn(video, video.videoWidth, video.videoHeight);
     });
@@ -53,7 +53,7 @@ async function withoutDialog<T>(inside: Element | null, act: () => Promise<T>): 
   }
 }
 
-/** A picture that somebody chose or pasted. Rejects where the browser cannot show it. */
+/** A picture that someone chose or pasted. Rejects where the browser cannot show it. */
 export async function readPicture(file: Blob): Promise<HTMLCanvasElement> {
   const bitmap = await createImageBitmap(file);
   try {

@@ -10,7 +10,7 @@ type Answered<Outcome> = {
   readonly state: Outcome | { readonly kind: "none" };
 };
 
-/** Outcomes after which the code may be sent again: nobody has answered, or the person signs in first. */
+/** Outcomes after which the code may be sent again: no one has answered, or the person signs in first. */
 const isOpen: ReadonlySet<string> = new Set(["unanswered", "signedOut"]);
 
 /**

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { onWindowReturn } from "./on-window-return.ts";
 
 /**
- * The current time, updated at an interval and at once when the person returns to the tab: events begin and end while somebody
+ * The current time, updated at an interval and at once when the person returns to the tab: events begin and end while someone
  * watches.
  */
 export function useNow(everyMs = 30_000): Instant {

@@ -15,7 +15,7 @@ export type RoomBarProps = {
   /** The most important button, when there is one. */
   readonly primary?: ReactNode;
   readonly acts: readonly RoomAct[];
-  /** The button that ends the session for everybody, set apart and with a question. */
+  /** The button that ends the session for everyone, set apart and with a question. */
   readonly end?:
     | { readonly label: string; readonly isDisabled: boolean; readonly onPress: () => void }
     | undefined;

@@ -4,7 +4,7 @@ export type CaseChoice = {
   readonly from: string | null;
   /** The case that they have asked for; null: none yet. */
   readonly asked: string | null;
-  /** Whether somebody else changed the case meanwhile: before this person's request, or instead of it. */
+  /** Whether someone else changed the case in the meantime: before this person's request, or instead of it. */
   readonly overtaken: "before" | "instead" | null;
   readonly isDone: boolean;
 };

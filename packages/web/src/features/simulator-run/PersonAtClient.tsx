@@ -7,7 +7,7 @@ import { RunningAtSignOut } from "./RunningAtSignOut.tsx";
 import { simulatorRun } from "./simulator-run.ts";
 
 /**
- * Tells the desktop client on every page whose cases and runs are meant, and that nobody is signed in after a sign-out. Asks
+ * Tells the desktop client on every page whose cases and runs are meant, and that no one is signed in after a sign-out. Asks
  * before signing out would end a run.
  */
 export function PersonAtClient() {

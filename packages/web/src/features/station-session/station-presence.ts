@@ -1,4 +1,4 @@
-/** Whether somebody is at the station, by activity on its page and by running exercises. */
+/** Whether someone is at the station, by activity on its page and by running exercises. */
 export type Presence = {
   /** Records activity of the person. */
   readonly note: () => void;

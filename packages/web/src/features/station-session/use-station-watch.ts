@@ -27,7 +27,7 @@ export function useStationWatch(accessToken: string): Watched {
   const [here] = useState(() => trackPresence(() => performance.now()));
 
   const check = useEffectEvent(async () => {
-    // A running exercise counts as presence, though nobody touches the page.
+    // A running exercise counts as presence, though no one touches the page.
     const run = await client.simulator.current();
     const isOwn = run.ok && run.value !== null && run.value.personId === person;
     if (isOwn && !["done", "failed"].includes(run.value?.state ?? "")) here.note();
@@ -50,7 +50,7 @@ export function useStationWatch(accessToken: string): Watched {
     };
   }, [here]);
 
-  // Somebody signed in or out at the station itself; the shown page is not theirs.
+  // Someone signed in or out at the station itself; the shown page is not theirs.
   useEffect(
     () =>
       client.stationSession.onSessionChanged((changed) => {

@@ -8,7 +8,7 @@ const envelope = v.object({ savedAt: v.number(), content: v.unknown() });
 
 export type StoredForm<T> = { readonly savedAt: number; readonly content: T };
 
-/** Identifies a form by its owner and address; nobody else reads it. */
+/** Identifies a form by its owner and address; no one else reads it. */
 export type FormKey = { readonly owner: string; readonly subject: string };
 
 /**

@@ -54,7 +54,7 @@ export type PagedListProps<Row, Filters extends ListFilters> = {
 
 /**
  * A described list with numbered pages: search, a control for each filter, the count, the table, the page links. It is
- * refetched when somebody returns to the page.
+ * refetched when someone returns to the page.
  */
 export function PagedList<Row, Filters extends ListFilters>(props: PagedListProps<Row, Filters>) {
   const { list, columns, rows, total, texts } = props;

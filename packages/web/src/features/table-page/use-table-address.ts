@@ -8,7 +8,7 @@ type Address<View> = {
 
 /**
  * The state of a table in the address. After a change the old rows stay until the new ones are there; `isRereading` is true
- * meanwhile.
+ * in the meantime.
  */
 export function useTableAddress<View>({ read, write }: Address<View>) {
   const [query, setQuery] = useSearchParams();

@@ -19,7 +19,7 @@ export type LogView = {
   readonly module: string | null;
   readonly exercise: string | null;
   readonly result: RunOutcome | null;
-  /** The number of a group, among everybody's alone. */
+  /** The number of a group, among everyone's alone. */
   readonly group: number | null;
   /** Days on the browser's calendar or instants (ISO 8601, UTC); the last one is included. */
   readonly from: string | null;
@@ -101,7 +101,7 @@ export function ownVariables(view: LogView) {
   return { searchParams: searchParamsOf(view), limit: activityLogPageSize, offset };
 }
 
-/** The variables for a page of everybody's runs. */
+/** The variables for a page of everyone's runs. */
 export function everybodysVariables(view: LogView) {
   return { ...ownVariables(view), groups: view.group === null ? null : [view.group] };
 }

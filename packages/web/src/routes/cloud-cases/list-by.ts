@@ -19,7 +19,7 @@ type Module = Named & {
   readonly cases: readonly Case[];
 };
 
-/** A voucher as somebody has accepted it. */
+/** A voucher as someone has accepted it. */
 export type OwnVoucher = {
   readonly voucherId: number;
   readonly name: string | null | undefined;

@@ -42,7 +42,7 @@ const crumbs = [
   { label: "Cloud Cases", href: "/cloud-cases" },
 ];
 
-/** The cloud cases that somebody has by vouchers, in three views (4.001, 4.003). */
+/** The cloud cases that someone has by vouchers, in three views (4.001, 4.003). */
 export function Component() {
   return (
     <PortalPage

@@ -55,7 +55,7 @@ export const name = style({
 });
 export const facts = style({ ...text.caption, display: "block", color: color.inkMuted });
 
-/** Above the list of people, because somebody waits. */
+/** Above the list of people, because someone waits. */
 export const queue = style({
   display: "grid",
   gap: space[2],

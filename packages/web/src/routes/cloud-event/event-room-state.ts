@@ -34,7 +34,7 @@ export const noRoomYet: RoomMemory = { shown: null, closed: null };
 /** The state of the event, as the portal reports it. */
 export type EventState = {
   readonly machine: Machine | null;
-  /** Whether a session was lost and none has begun since: then nobody is sent away, whatever their page has shown (0063). */
+  /** Whether a session was lost and none has begun since: then no one is sent away, whatever their page has shown (0063). */
   readonly isLost: boolean;
   readonly isGone: boolean;
 };

@@ -15,7 +15,7 @@ import { ContentError } from "../../shell/ContentError.tsx";
 import { PortalPage } from "../../shell/PortalPage.tsx";
 import { crumbs } from "./crumbs.ts";
 
-/** The learning spaces that somebody is in (5.001). */
+/** The learning spaces that someone is in (5.001). */
 export function Component() {
   return (
     <PortalPage

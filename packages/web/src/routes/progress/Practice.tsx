@@ -90,7 +90,7 @@ function minutesOf({ seconds }: PracticeWeek): number {
   return Math.round(seconds / 60);
 }
 
-/** The runs of a week in the activity log: the viewer's own, or everybody's with this name. */
+/** The runs of a week in the activity log: the viewer's own, or everyone's with this name. */
 function runsHref(week: PracticeWeek, name: string | null): string {
   const days = { from: localDay(week.from), until: localDay(lastDayOf(week)) };
   const query = new URLSearchParams(name === null ? days : { view: "all", search: name, ...days });

@@ -18,7 +18,7 @@ import { contentId } from "../../shell/use-page-title.ts";
 import { CodeToScan } from "./CodeToScan.tsx";
 import { whyLost } from "./code-state.ts";
 
-/** The page of a station while nobody is signed in on it: its code, and the sign-in by password beside it (12.037). */
+/** The page of a station while no one is signed in on it: its code, and the sign-in by password beside it (12.037). */
 export function Component() {
   const [query] = useSearchParams();
   const navigate = useNavigate();

@@ -24,7 +24,7 @@ export function AtSimulator({ isAboutExercise = true }: { readonly isAboutExerci
 type Person = { readonly id: string; readonly name: string };
 
 /**
- * The person who is signed in at the station, if it is not the viewer: runs belong to them. Null if it is the viewer or nobody.
+ * The person who is signed in at the station, if it is not the viewer: runs belong to them. Null if it is the viewer or no one.
  */
 function useOtherPerson(): string | null {
   const { client, connection } = useDesktop();

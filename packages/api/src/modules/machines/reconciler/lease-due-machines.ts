@@ -75,7 +75,7 @@ export type ReconcileOutcome = {
   readonly fault: Extract<Observation, { kind: "silent" | "garbage" }> | null;
 };
 
-/** Stores the results for many machines at once. Machines that were woken meanwhile stay woken. */
+/** Stores the results for many machines at once. Machines that were woken in the meantime stay woken. */
 export async function recordReconciled(
   db: Db,
   looked: readonly ReconcileOutcome[],

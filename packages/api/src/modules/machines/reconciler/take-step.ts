@@ -21,7 +21,7 @@ export type StepTaken =
   | { readonly kind: "done"; readonly found: Observation | null }
   | { readonly kind: "failed" };
 
-/** Takes a step that nobody has taken: it is recorded before it is sent, so it is never sent twice. */
+/** Takes a step that no one has taken: it is recorded before it is sent, so it is never sent twice. */
 export async function takeStep(
   deps: ReconcilerDeps,
   fleet: FleetMachine,

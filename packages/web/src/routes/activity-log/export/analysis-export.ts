@@ -49,7 +49,7 @@ export const ownAnalysisQuery = graphql`
   }
 `;
 
-/** The same for everybody's runs. */
+/** The same for everyone's runs. */
 export const everybodysAnalysisQuery = graphql`
   query analysisExportEverybodysQuery(
     $groups: [Int!]

@@ -40,7 +40,7 @@ export const ownExportQuery = graphql`
   }
 `;
 
-/** The same query for everybody's runs. */
+/** The same query for everyone's runs. */
 export const everybodysExportQuery = graphql`
   query logExportEverybodysQuery(
     $groups: [Int!]

@@ -94,7 +94,7 @@ export function TopUp({ account: key }: { readonly account: TopUp_account$key })
     if (difference.value > 0) return send(difference.value);
     const shown = cloudModuleTimeBalance?.spendableTimeInMs ?? 0;
     if (-difference.value > shown) {
-      // The shown value may be out of date: time may have been added or returned meanwhile.
+      // The shown value may be out of date: time may have been added or returned in the meantime.
       const spendable = await latestSpendable(id).catch(() => shown);
       if (-difference.value > spendable) return setError(accountsTexts.onlySpendable(wholeHours(spendable)));
     }

@@ -5,7 +5,7 @@ import { type FieldTexts, firstTexts } from "../../../features/entity-form/save-
 
 export type SpaceOption = { readonly id: number; readonly name: string; readonly description: string };
 
-/** The fields of an account as somebody fills them in. */
+/** The fields of an account as someone fills them in. */
 export type AccountFields = {
   /** Null for a new account. */
   readonly id: number | null;

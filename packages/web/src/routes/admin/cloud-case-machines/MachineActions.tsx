@@ -11,7 +11,7 @@ import { useMachineActions } from "./use-machine-actions.ts";
 
 export type MachineActionsProps = {
   readonly machine: Machine;
-  /** The present user of the machine and their case; null if nobody uses it. */
+  /** The present user of the machine and their case; null if no one uses it. */
   readonly who: string | null;
   readonly onActing: () => void;
   /** Called with the text of the banner (4.048). */
@@ -23,7 +23,7 @@ export type MachineActionsProps = {
   readonly eventsLost: number;
 };
 
-/** The actions that the machine's status allows (4.034-4.038). An action that takes it from somebody asks first (X116). */
+/** The actions that the machine's status allows (4.034-4.038). An action that takes it from someone asks first (X116). */
 export function MachineActions({
   machine,
   who,

@@ -54,7 +54,7 @@ export function MachineHistory({ machine }: { readonly machine: Machine }) {
       }
     `,
     { vmId: id },
-    // Read again with each change in the fleet's poll; the old entries stay meanwhile.
+    // Read again with each change in the fleet's poll; the old entries stay in the meantime.
     { fetchPolicy: "store-and-network", fetchKey: `${status} ${since}` },
   );
   const [kept, setChanges] = useState<readonly ReturnType<typeof changeOf>[]>([]);

@@ -13,7 +13,7 @@ import { stateColumn, type VoucherRow } from "./voucher-columns.tsx";
 
 type State = ResourceAccessVoucherState;
 
-/** The vouchers that somebody administers (2.027, X118). */
+/** The vouchers that someone administers (2.027, X118). */
 export const voucherList: List<VoucherRow, voucherList_rows$key, VouchersView, State> = {
   name: "vouchers",
   one: "voucher",

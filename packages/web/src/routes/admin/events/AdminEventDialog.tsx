@@ -81,7 +81,7 @@ export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }:
       const code = codeOf(refusal.error);
       failure.current = toasts.error(cloudEventFailure(code));
       if (code === "TOO_MANY_EVENTS") setRefused(timeOf(fields));
-      // Somebody else may have got the last simulator: the form then shows the next free times.
+      // Someone else may have got the last simulator: the form then shows the next free times.
       void askAgain();
     },
   });

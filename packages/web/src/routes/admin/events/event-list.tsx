@@ -14,7 +14,7 @@ import { useEventRowsPoll } from "./use-event-rows-poll.ts";
 
 type State = ResourceAccessVoucherState;
 
-/** The events that somebody administers (3.033, X118). */
+/** The events that someone administers (3.033, X118). */
 export const eventList: List<EventRow, eventList_rows$key, EventsView, State> = {
   name: "events",
   one: "event",

@@ -21,7 +21,7 @@ export type WorkOnFeedbackProps = {
   readonly onChanged: () => void;
 };
 
-/** The form for the state of an entry and a note for staff; refused if somebody else changed it meanwhile. */
+/** The form for the state of an entry and a note for staff; refused if someone else changed it in the meantime. */
 export function WorkOnFeedback({ report, onChanged }: WorkOnFeedbackProps) {
   const { id, state, note, modifiedAt, modifiedBy } = useFragment(
     graphql`

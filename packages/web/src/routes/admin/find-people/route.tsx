@@ -14,7 +14,7 @@ import { LatestFailedStarts } from "./LatestFailedStarts.tsx";
 /** Shorter words find too many people. */
 const leastLetters = 3;
 
-/** The page on which support and administrators look somebody up; the latest starts that failed lead to their people. */
+/** The page on which support and administrators look someone up; the latest starts that failed lead to their people. */
 export function Component() {
   const [address, setAddress] = useSearchParams();
   const search = address.get("search") ?? "";

@@ -17,7 +17,7 @@ export type CourseColumnProps = {
   readonly title: string;
   /** The label of the button that moves the course. */
   readonly act: string;
-  /** Absent where the group does not have the courses: nobody is invited to them. */
+  /** Absent where the group does not have the courses: no one is invited to them. */
   readonly groupId?: number;
   readonly courses: readonly ListedCourse[];
   /** Courses that were moved to this list and are not saved. */

@@ -46,7 +46,7 @@ export function classTabHref(groupId: number, tab: ClassTab, query = new URLSear
   return `/admin/groups/${groupId}/${tab}${text === "" ? "" : `?${text}`}`;
 }
 
-/** The tabs that somebody sees, each leading to the same people. */
+/** The tabs that someone sees, each leading to the same people. */
 export function classTabsOf(group: ClassRights & { readonly id: number }, query: URLSearchParams) {
   return tabs
     .filter(({ isFor }) => isFor(group))

@@ -1,7 +1,7 @@
 import { validateGroup, validateNewGroup } from "@cathedra/domain/groups";
 import { type FieldTexts, firstTexts } from "../../../features/entity-form/save-refusal.ts";
 
-/** The fields of a group as somebody fills them in. */
+/** The fields of a group as someone fills them in. */
 export type GroupFields = {
   /** Null when the group is new. */
   readonly id: number | null;

@@ -7,7 +7,7 @@ import { Section } from "../../../features/section/Section.tsx";
 import { AdminPage } from "../AdminPage.tsx";
 import { Groups } from "./Groups.tsx";
 
-/** The groups that somebody administers (9.037). */
+/** The groups that someone administers (9.037). */
 export function Component() {
   return (
     <AdminPage section="groups" title="Groups" documentTitle="Groups · Administration">

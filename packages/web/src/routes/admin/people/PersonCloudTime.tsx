@@ -16,7 +16,7 @@ import { useViewer } from "../../../shell/use-viewer.ts";
 import { GiveHours } from "./GiveHours.tsx";
 import * as css from "./people.css.ts";
 
-/** The time that somebody has for cloud cases, and the vouchers and events that they accepted. */
+/** The time that someone has for cloud cases, and the vouchers and events that they accepted. */
 export function PersonCloudTime({ person: key }: { readonly person: PersonCloudTime_person$key }) {
   const person = useFragment(
     graphql`

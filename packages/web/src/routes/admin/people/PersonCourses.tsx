@@ -8,7 +8,7 @@ import * as css from "./people.css.ts";
 const statusText = (status: string) =>
   Object.entries(courseStatusTexts).find(([each]) => each === status)?.[1] ?? status;
 
-/** The courses that are open to somebody, each with the reason. */
+/** The courses that are open to someone, each with the reason. */
 export function PersonCourses({ person: key }: { readonly person: PersonCourses_person$key }) {
   const { total, courses } = useFragment(
     graphql`

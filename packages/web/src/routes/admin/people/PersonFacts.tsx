@@ -14,7 +14,7 @@ import { useIsTracer } from "../use-is-tracer.ts";
 import { PersonFact } from "./PersonFact.tsx";
 import * as css from "./people.css.ts";
 
-/** Who somebody is: address, institutions, groups, roles, and when they were here. */
+/** Who someone is: address, institutions, groups, roles, and when they were here. */
 export function PersonFacts({ person: key }: { readonly person: PersonFacts_person$key }) {
   const person = useFragment(
     graphql`

@@ -12,7 +12,7 @@ type Answered = { readonly to: string; readonly choices: readonly StartChoice[] 
 
 /**
  * What a person would expect to start and what else there is, each with its answer. Another text, a page that was read again and `again`
- * ask anew; what was shown stays until then. Past the page's store: things of two kinds may have the same id.
+ * ask again; what was shown stays until then. Past the page's store: things of two kinds may have the same id.
  */
 export function useStartAnswers(personId: string, search: string, readAt: string) {
   const [count, setCount] = useState(0);

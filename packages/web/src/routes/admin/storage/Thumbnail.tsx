@@ -21,7 +21,7 @@ const waiting: (() => void)[] = [];
 
 let asking = 0;
 
-/** A larger picture is only loaded when somebody opens it. */
+/** A larger picture is only loaded when someone opens it. */
 const mostBytes = 4 * 1024 ** 2;
 /** Items that are scrolled past are not loaded. */
 const pauseMs = 150;

@@ -21,7 +21,7 @@ export function selectAll(items: readonly StorageItem[]): Selection {
   return new Map(items.slice(0, storageLimits.mostItems).map((item) => [item.Id, item]));
 }
 
-/** The selected items that still exist, in their present state: items that somebody else has removed are no longer selected. */
+/** The selected items that still exist, in their present state: items that someone else has removed are no longer selected. */
 export function keepExisting(choice: Selection, items: readonly StorageItem[]): Selection {
   if (choice.size === 0) return choice;
   const remaining = items.filter(({ Id }) => choice.has(Id));

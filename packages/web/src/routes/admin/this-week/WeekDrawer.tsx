@@ -18,7 +18,7 @@ import * as css from "./week.css.ts";
 import type { WeekRow } from "./week-columns.tsx";
 
 export type WeekDrawerProps = {
-  /** Null: nobody of this page. */
+  /** Null: no one of this page. */
   readonly person: WeekRow | null;
   readonly onRemind: (person: WeekRow) => void;
   readonly onClose: () => void;

@@ -19,7 +19,7 @@ const query = graphql`
   }
 `;
 
-/** The events of today that are not over, of the accounts that somebody administers. */
+/** The events of today that are not over, of the accounts that someone administers. */
 export function EventsToday(queue: QueueProps) {
   const environment = useRelayEnvironment();
   const fetchKey = useReadWithPage();

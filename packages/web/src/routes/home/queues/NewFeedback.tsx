@@ -19,7 +19,7 @@ const query = graphql`
   }
 `;
 
-/** The feedback that nobody has been assigned to yet, and the latest of it. */
+/** The feedback that no one has been assigned to yet, and the latest of it. */
 export function NewFeedback(queue: QueueProps) {
   const environment = useRelayEnvironment();
   const fetchKey = useReadWithPage();

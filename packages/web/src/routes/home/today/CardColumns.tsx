@@ -16,7 +16,7 @@ export function CardColumns({ cards }: { readonly cards: readonly ColumnCard[] }
   const isWide = useMedia(media.large);
   const keys = cards.map(({ key }) => key).join();
   const place = () => ({ keys, columns: balancedColumns(cards.map(({ height }) => height)) });
-  // A card stays in its column when it gets longer or shorter: nothing changes places under somebody's hand.
+  // A card stays in its column when it gets longer or shorter: nothing changes places under someone's hand.
   const [placed, setPlaced] = useState(place);
   const current = placed.keys === keys ? placed : place();
   if (current !== placed) setPlaced(current);

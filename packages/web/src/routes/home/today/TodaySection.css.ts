@@ -51,7 +51,7 @@ export const name = style({
   fontWeight: weight.medium,
 });
 
-/** What somebody wrote, at most so long; the page that it leads to has the rest. */
+/** What someone wrote, at most so long; the page that it leads to has the rest. */
 export const reason = style({
   ...text.small,
   display: "-webkit-box",

@@ -17,7 +17,7 @@ export type TotalsView = {
 /** For people who lead groups, because without a person the address shows the totals of their groups. */
 export const ownTotalsHref = "/logbook/totals?person=me";
 
-/** The `keycloak_id` of somebody else; null: one's own totals. */
+/** The `keycloak_id` of someone else; null: one's own totals. */
 export function otherPerson({ person }: Pick<TotalsView, "person">): string | null {
   return person === "me" ? null : person;
 }

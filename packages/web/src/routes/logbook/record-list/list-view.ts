@@ -26,7 +26,7 @@ export type ListView = {
   readonly page: number;
 };
 
-/** The API refuses offsets beyond what any logbook holds; nobody pages that far by hand. */
+/** The API refuses offsets beyond what any logbook holds; no one pages that far by hand. */
 const lastPage = 100_000;
 
 /** Reads any query; invalid values become the defaults: all records, latest first, page 1. */

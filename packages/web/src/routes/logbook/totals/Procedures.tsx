@@ -127,7 +127,7 @@ const shortDoses: { readonly [Dose in DoseName]: string } = {
   doseDlp: "DLP",
 };
 
-/** Doses without a median, and roles that nobody had, have no column. */
+/** Doses without a median, and roles that no one had, have no column. */
 function columnsFor(rows: readonly Row[]): readonly TableColumn<Row>[] {
   const isStated = (dose: DoseName) => rows.some((row) => row[dose].median != null);
   const isMet = (kind: number) => rows.some(({ roles }) => (byKind(roles)[kind] ?? 0) > 0);

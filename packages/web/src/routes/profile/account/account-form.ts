@@ -31,7 +31,7 @@ export const accountForm = v.object({
 
 export type AccountForm = Readonly<v.InferOutput<typeof accountForm>>;
 
-/** The changed fields, which alone are stored and sent: what another window saved meanwhile stays. */
+/** The changed fields, which alone are stored and sent: what another window saved in the meantime stays. */
 export type AccountChanges = Partial<AccountForm>;
 
 /** Changes as JSON keeps them, where nothing is undefined. */

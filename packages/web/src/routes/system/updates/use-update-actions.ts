@@ -19,7 +19,7 @@ export type UpdateActions = {
   /** The work that this page requested and still waits for (11.028). */
   readonly requested: RequestedWork;
   readonly begin: (id: string, action: WorkAction, name: string) => void;
-  /** An installation that would interrupt somebody, and waits for the person's confirmation. */
+  /** An installation that would interrupt someone, and waits for the person's confirmation. */
   readonly question: {
     readonly name: string;
     readonly text: string;

@@ -175,7 +175,7 @@ export function caseStore({ client, person, ownCases, linkTo, failureText, say }
     updateBook((book) => downloadRequested(book, jobId, own.fileSize));
     const timer = setTimeout(() => {
       timers.delete(timer);
-      // The job may have been paused, cancelled or requested again meanwhile: the latest action counts.
+      // The job may have been paused, cancelled or requested again in the meantime: the latest action counts.
       const isWaiting = view.get().book.downloads.get(jobId)?.state === "queued";
       if (isWaiting && attempts.get(jobId) === attempt) void download(own);
     }, waitMs);

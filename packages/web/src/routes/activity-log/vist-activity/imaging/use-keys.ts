@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Keyboard shortcuts of a mounted component; they do not apply while somebody types, nor with Ctrl, Alt or Meta. */
+/** Keyboard shortcuts of a mounted component; they do not apply while someone types, nor with Ctrl, Alt or Meta. */
 export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = keys[event.key];

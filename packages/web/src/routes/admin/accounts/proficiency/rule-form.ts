@@ -1,7 +1,7 @@
 import { type ProficiencyRule, validateProficiencyRule } from "@cathedra/domain/results";
 import { type FieldTexts, firstTexts } from "../../../../features/entity-form/save-refusal.ts";
 
-/** A rule as somebody fills it in: limits as scores, and null for a field that is empty. */
+/** A rule as someone fills it in: limits as scores, and null for a field that is empty. */
 export type RuleFields = Pick<ProficiencyRule, "kind" | "countsRunsByHand"> &
   Readonly<
     Record<"passes" | "limit" | "acceptableFailures" | "unacceptableFailures" | "lossLimit", number | null>

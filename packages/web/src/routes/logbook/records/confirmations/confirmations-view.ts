@@ -5,7 +5,7 @@ export type ConfirmationList = (typeof confirmationLists)[number];
 /** The parameters of the page in the address, so that a reload and a shared link show the same. */
 export type ConfirmationsView = {
   readonly list: ConfirmationList;
-  /** The `keycloak_id` of a trainee; null: of everybody. */
+  /** The `keycloak_id` of a trainee; null: of everyone. */
   readonly trainee: string | null;
   /** The record whose details are open. */
   readonly record: string | null;

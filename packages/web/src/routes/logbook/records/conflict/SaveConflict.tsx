@@ -38,7 +38,7 @@ type ConflictDialogProps = Pick<ChangesDialogProps, "onSettle"> & {
   readonly onClose: () => void;
 };
 
-/** Shows who changed the stored record meanwhile, and what they changed. */
+/** Shows who changed the stored record in the meantime, and what they changed. */
 function ConflictDialog({ conflict, me, onClose, onSettle }: ConflictDialogProps) {
   const { stored, versions, changes } = conflict;
   const { modifiedBy } = stored;

@@ -8,7 +8,7 @@ import type { LatestRecord } from "./latest-record.ts";
 
 /** The reason why a changed record cannot be saved. */
 export type Conflict =
-  /** Somebody else saved first. */
+  /** Someone else saved first. */
   | {
       readonly kind: "changed";
       readonly stored: LatestRecord;

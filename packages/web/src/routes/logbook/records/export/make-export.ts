@@ -42,7 +42,7 @@ export async function makeExport(
     if (first.totalCount > mostRecordsAtOnce) return onProgress({ kind: "tooMany" });
     const all = await ask(mostRecordsAtOnce);
     if (all === "unauthenticated") return onProgress({ kind: "unauthenticated" });
-    // Others write records meanwhile: a file is whole or it is not made.
+    // Others write records in the meantime: a file is whole or it is not made.
     if (all.totalCount > all.activities.length) return onProgress({ kind: "tooMany" });
     const total = all.activities.length;
     onProgress({ kind: "making", made: 0, total });

@@ -33,7 +33,7 @@ export type RecentChoices = {
   readonly procedures: readonly string[];
 };
 
-/** The catalogue is part of the build: it is the same for everybody, and the browser caches its file. */
+/** The catalogue is part of the build: it is the same for everyone, and the browser caches its file. */
 export function choicesOf({ attending, hospitals }: Pick<FormData, "attending" | "hospitals">): Choices {
   return { catalogue, procedures: proceduresOf(catalogue), attendings: attending, hospitals };
 }

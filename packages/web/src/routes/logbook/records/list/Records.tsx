@@ -134,7 +134,7 @@ export function Records({ page }: RecordsProps) {
             change((asked) => sortedBy(asked, field, order));
           }}
           rowActions={rowActions}
-          // An empty list stays as it is meanwhile: rows that are only waited for would move what is below.
+          // An empty list stays as it is in the meantime: rows that are only waited for would move what is below.
           isLoading={isLoading && activities.length > 0}
           empty={<Nothing view={view} onClear={() => change(cleared)} />}
         />

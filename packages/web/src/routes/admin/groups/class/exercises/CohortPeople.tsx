@@ -31,7 +31,7 @@ export type CohortPeopleProps = {
     readonly name: string;
     readonly viewerCanReadPeople: boolean;
   };
-  /** Passes in a row that make somebody proficient from the beginning. */
+  /** Passes in a row that make someone proficient from the beginning. */
   readonly passesNeeded: number;
   readonly people: readonly CohortPerson[];
   readonly exercises: readonly CohortExercise[];

@@ -25,7 +25,7 @@ const none: CohortCell = {
 
 type ColumnOptions = {
   readonly figure: CohortFigure;
-  /** Passes in a row that make somebody proficient from the beginning. */
+  /** Passes in a row that make someone proficient from the beginning. */
   readonly passesNeeded: number;
   /** The address of a person's attempts at one exercise. */
   readonly hrefOf: (id: string) => string;
@@ -126,7 +126,7 @@ const cellFigures: Readonly<Record<string, (cell: CohortCell) => string | number
 
 const momentOf = (at: Instant | null) => (at === null ? "" : isoWithOffset(new Date(at).toISOString()));
 
-/** Names the attempts of somebody at an exercise in the address. */
+/** Names the attempts of someone at an exercise in the address. */
 export function attemptsId(uid: string, exerciseKey: string): string {
   return `${uid}:${exerciseKey}`;
 }

@@ -2,7 +2,7 @@ import { type Instant, instant } from "@cathedra/domain";
 
 type Linked = { readonly status: string; readonly linkExpiresAt?: string | null | undefined };
 
-/** How long somebody's personal link is valid, or that it is no longer; `at` is null for people who have no link. */
+/** How long someone's personal link is valid, or that it is no longer; `at` is null for people who have no link. */
 export function linkAge({ status, linkExpiresAt }: Linked, now: Instant) {
   if (status !== "mailed" || linkExpiresAt == null) return { isOver: false, at: null, changesAt: null };
   const at = instant(Date.parse(linkExpiresAt));

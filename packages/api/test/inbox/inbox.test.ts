@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { cast } from "@cathedra/test-fixtures";
 import { beforeEach, describe, expect, test } from "vitest";
+import { timeFormatFor } from "../../src/modules/inbox/time-format.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { sendNotice } from "./notice-builders.ts";
@@ -184,4 +185,12 @@ test("times stand in the reader's own zone, and in UTC where nobody knows it", a
   expect(await text('(locale: "en-GB", timeZone: "Europe/Stockholm")')).toContain("23/11/2026, 15:00.");
   expect(await text('(timeZone: "Mars/Olympus")')).toContain("2026-11-23 14:00 UTC.");
   expect(await text("")).toContain("2026-11-23 14:00 UTC.");
+});
+
+test.each([
+  ["en-GB", "25/11/2026"],
+  ["en-US", "11/25/2026"],
+  [null, "2026-11-25"],
+])("days stand in the form of the reader's language: %s", (locale, text) => {
+  expect(timeFormatFor({ locale }).day("2026-11-25")).toBe(text);
 });

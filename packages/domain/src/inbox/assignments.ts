@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { assignmentReminders } from "../assignments/assignment-reminder.ts";
-import { formatNewsDate } from "../locale-format.ts";
 import type { LocalDate } from "../time.ts";
 import { noticeKind } from "./notice.ts";
 
@@ -29,8 +28,8 @@ export const assignment = noticeKind({
     others: v.optional(v.number()),
     minimum: v.optional(v.number()),
   }),
-  describe: ({ groupName, title, dueOn, isMoved, others = 0, minimum }) => {
-    const day = formatNewsDate(dueOn);
+  describe: ({ groupName, title, dueOn, isMoved, others = 0, minimum }, reading) => {
+    const day = reading.day(dueOn);
     if (others > 0)
       return {
         title: `${others + 1} assignments in ${groupName}`,
@@ -58,12 +57,12 @@ export const assignment = noticeKind({
 export const assignmentReminder = noticeKind({
   label: "An assignment is due soon or late",
   facts: v.object({ ...facts, reminder: v.picklist(assignmentReminders) }),
-  describe: ({ groupName, title, dueOn, reminder }) => ({
+  describe: ({ groupName, title, dueOn, reminder }, { day }) => ({
     title: reminder === "late" ? `Late: ${title}` : `Due soon: ${title}`,
     text:
       reminder === "late"
-        ? `It was due on ${formatNewsDate(dueOn)}, in ${groupName}. You can still do it.`
-        : `Due on ${formatNewsDate(dueOn)}, in ${groupName}.`,
+        ? `It was due on ${day(dueOn)}, in ${groupName}. You can still do it.`
+        : `Due on ${day(dueOn)}, in ${groupName}.`,
     link,
   }),
   about,

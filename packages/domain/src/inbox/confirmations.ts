@@ -14,8 +14,8 @@ const recordFacts = v.object({
 export const recordReturned = noticeKind({
   label: "One of my records is returned",
   facts: recordFacts,
-  describe: ({ recordId, procedure, day, by }) => ({
-    title: `${procedure} of ${day} was returned to you`,
+  describe: ({ recordId, procedure, day, by }, reading) => ({
+    title: `${procedure} of ${reading.day(day)} was returned to you`,
     text: `${by === "" ? "Its attending" : by} says what needs correcting.`,
     link: `/logbook/records/${recordId}`,
   }),
@@ -26,9 +26,9 @@ export const recordReturned = noticeKind({
 export const reopeningRequested = noticeKind({
   label: "I am asked to reopen a record",
   facts: recordFacts,
-  describe: ({ recordId, procedure, day, by }) => ({
+  describe: ({ recordId, procedure, day, by }, reading) => ({
     title: `${by === "" ? "A trainee" : by} asks to have a record reopened`,
-    text: `${procedure} of ${day}, which you have confirmed.`,
+    text: `${procedure} of ${reading.day(day)}, which you have confirmed.`,
     link: `/logbook/confirmations?list=reopening&record=${recordId}`,
   }),
   about: ({ recordId }) => ({ subject: "confirmation", id: recordId }),

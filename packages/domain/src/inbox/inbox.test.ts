@@ -6,6 +6,7 @@ const opensAt = instant(Date.UTC(2026, 10, 23, 14));
 const closesAt = instant(Date.UTC(2026, 10, 23, 16));
 const reading = {
   when: (at: number) => new Date(at).toISOString().slice(11, 16),
+  day: (day: string) => `the day ${day}`,
 };
 const event = { eventId: 7, name: "Carotid day", opensAt, closesAt };
 const software = {
@@ -70,6 +71,12 @@ test.each(inboxKinds)("%s says something of what it knows, also after it was kep
   expect(notice?.text).toMatch(/\.$/);
   expect(notice?.link ?? "/").toMatch(/^\//);
   expect(inboxLabel(kind)).not.toBe("");
+});
+
+test.each(inboxKinds)("%s writes days as its reader does", (kind) => {
+  const notice = textOf(kind, samples[kind]);
+  const said = `${notice?.title} ${notice?.text}`.replaceAll(/the day \d{4}-\d\d-\d\d/g, "");
+  expect(said).not.toMatch(/\d{4}-\d\d|[A-Z][a-z]{2}, \d{4}/);
 });
 
 test("given hours name who gave them, and the last minute in which they can be used", () => {

@@ -26,9 +26,10 @@ export type NoticeText = {
   readonly link: string | null;
 };
 
-/** The reader's format of instants. */
+/** The reader's format of instants, and of days (`YYYY-MM-DD`). */
 export type TimeFormat = {
   readonly when: (at: Instant) => string;
+  readonly day: (day: string) => string;
 };
 
 /** A stored notice with its present text. */

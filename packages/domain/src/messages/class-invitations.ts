@@ -58,7 +58,7 @@ export const classInvitationTexts = {
   linkWorksUntil: (moment: string) => `The link works until ${moment}.`,
   linkExpired: (moment: string) => `The link expired on ${moment}. Invite them again.`,
   tooLong: (count: number, most: number) =>
-    `The list has ${count.toLocaleString()} rows. At most ${most.toLocaleString()} people can be invited at once: move some to a second list.`,
+    `The list has ${count.toLocaleString("en")} rows. At most ${most.toLocaleString("en")} people can be invited at once: move some to a second list.`,
   notText: "This is not a text file. Save the sheet as CSV and choose that file.",
   listTitle: "Invite people from a list",
   /** Explains how the group's link and the mails relate. */

@@ -36,6 +36,17 @@ export function showMoment(at: number): string {
   return formatDateTime(instant(at), locale, timeZone);
 }
 
+/** The time of day of an instant, as `showMoment` writes it. */
+export function showTime(at: number): string {
+  const [, ...time] = showMoment(at).split(/,? /);
+  return time.join(" ");
+}
+
+/** The time of day to the second, for ends and ages that are exact. */
+export function showExactTime(at: number): string {
+  return new Intl.DateTimeFormat(browserLocale(), { timeStyle: "medium" }).format(at);
+}
+
 /** The day on the browser's calendar. */
 export function localDay(at: Date = new Date()): LocalDate {
   const two = (count: number) => String(count).padStart(2, "0");
@@ -45,7 +56,12 @@ export function localDay(at: Date = new Date()): LocalDate {
   return day;
 }
 
-/** The day of an instant of the contract, on the browser's calendar (1.036): `5 Jan, 2024`. */
+/** The day of an instant of the contract, on the browser's calendar. */
+export function showDayOf(at: string): string {
+  return showDay(localDay(new Date(at)));
+}
+
+/** The day of an instant of the contract, as news alone are dated (1.036): `5 Jan, 2024`. */
 export function showNewsDate(at: string): string {
   return formatNewsDate(localDay(new Date(at)));
 }

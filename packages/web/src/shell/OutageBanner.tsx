@@ -1,11 +1,10 @@
 import { shellTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import { showTime } from "../format/dates.ts";
 import { outage } from "../relay/environment.ts";
 import { toasts } from "./toasts.ts";
 import { useIsWindowTaken } from "./whole-window.ts";
-
-const time = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 
 /** Says that the portal does not answer, and since when. The shown content stays; the portal's return is announced. */
 export function OutageBanner() {
@@ -23,7 +22,7 @@ export function OutageBanner() {
     : [shellTexts.offlineTitle, shellTexts.offline];
   return (
     <Banner tone="warning" title={title}>
-      {text} Since {time.format(since)}.
+      {text} Since {showTime(since)}.
     </Banner>
   );
 }

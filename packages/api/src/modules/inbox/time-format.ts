@@ -1,4 +1,4 @@
-import { formatDateTime } from "@cathedra/domain";
+import { formatDate, formatDateTime, parseLocalDate } from "@cathedra/domain";
 import type { TimeFormat } from "@cathedra/domain/inbox";
 
 type RequestedFormat = {
@@ -6,11 +6,15 @@ type RequestedFormat = {
   readonly timeZone?: string | null | undefined;
 };
 
-/** The reader's format of times; an unknown time zone is shown as UTC, with that label. */
+/** The reader's format of days and times; an unknown time zone is shown as UTC, with that label. */
 export function timeFormatFor({ locale, timeZone }: RequestedFormat): TimeFormat {
   const zone = timeZone !== null && timeZone !== undefined && isZone(timeZone) ? timeZone : undefined;
   return {
     when: (at) => `${formatDateTime(at, locale ?? "", zone ?? "UTC")}${zone === undefined ? " UTC" : ""}`,
+    day: (text) => {
+      const day = parseLocalDate(text);
+      return day === undefined ? text : formatDate(day, locale ?? "");
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { percentText } from "@cathedra/domain";
 import { assignmentTexts } from "@cathedra/domain/messages";
 
 type Asked = { readonly kind: string; readonly minimum?: number | null | undefined };
@@ -5,5 +6,5 @@ type Asked = { readonly kind: string; readonly minimum?: number | null | undefin
 /** How much of an assignment is done, as far as there is a number. */
 export function amountText({ kind, minimum }: Asked, amount: number | null | undefined): string {
   if (kind === "records") return assignmentTexts.recordsOf(amount ?? 0, minimum ?? 0);
-  return kind === "course" && amount != null && amount > 0 ? `${amount} %` : "";
+  return kind === "course" && amount != null && amount > 0 ? percentText(amount) : "";
 }

@@ -6,7 +6,7 @@ import { RotateCcw } from "@cathedra/ui-kit/Icon";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Text } from "@cathedra/ui-kit/Text";
 import type { ReactNode } from "react";
-import { showTime } from "../events/event-time.ts";
+import { showTime } from "../../format/dates.ts";
 import { OtherSessionLink } from "./OtherSessionLink.tsx";
 import type { Fleet } from "./own-machine.ts";
 import { StartFailure, UsedTime } from "./StartFailure.tsx";

@@ -1,3 +1,4 @@
+import { percentText } from "@cathedra/domain";
 import {
   type ConnectionFacts,
   type ConnectionPart,
@@ -60,7 +61,7 @@ function measuredOf(part: ConnectionPart, facts: ConnectionFacts): string {
     case "roundTrip":
       return facts.roundTripMs === null
         ? ""
-        : `${facts.roundTripMs} ms, ± ${facts.jitterMs ?? 0} ms${facts.lostPercent ? `, ${facts.lostPercent} % lost` : ""}`;
+        : `${facts.roundTripMs} ms, ± ${facts.jitterMs ?? 0} ms${facts.lostPercent ? `, ${percentText(facts.lostPercent)} lost` : ""}`;
     case "download":
       return facts.downMbit === null ? unmeasured(facts) : `${facts.downMbit} Mbit/s`;
     case "upload":

@@ -2,7 +2,7 @@ import { contentTexts } from "@cathedra/domain/messages";
 import { Text } from "@cathedra/ui-kit/Text";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { StaleNote_query$key } from "../../__generated__/StaleNote_query.graphql.ts";
-import { showNewsDate } from "../../format/dates.ts";
+import { showDayOf } from "../../format/dates.ts";
 
 export type StaleNoteProps = { readonly query: StaleNote_query$key; readonly kind: "news" | "videos" };
 
@@ -24,7 +24,7 @@ export function StaleNote({ query, kind }: StaleNoteProps) {
   if (source?.isFailing !== true || source.updatedAt == null) return null;
   return (
     <Text size="small" tone="muted">
-      {contentTexts.notUpdatedSince(showNewsDate(source.updatedAt))}
+      {contentTexts.notUpdatedSince(showDayOf(source.updatedAt))}
     </Text>
   );
 }

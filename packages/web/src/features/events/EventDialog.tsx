@@ -13,7 +13,7 @@ import type {
   EventDialog_event$data,
   EventDialog_event$key,
 } from "../../__generated__/EventDialog_event.graphql.ts";
-import { showMoment } from "../../format/dates.ts";
+import { showMoment, showTime } from "../../format/dates.ts";
 import { FoldedText } from "../folded-text/FoldedText.tsx";
 import { copyLink } from "../invite-link/copy-link.ts";
 import { ScrollIntoViewOnChange } from "../start-steps/ScrollIntoViewOnChange.tsx";
@@ -21,7 +21,7 @@ import { AddToCalendar } from "./AddToCalendar.tsx";
 import { EventActions } from "./EventActions.tsx";
 import * as css from "./EventDialog.css.ts";
 import { EventStatus } from "./EventStatus.tsx";
-import { showEventTime, showTime, zoneName } from "./event-time.ts";
+import { showEventTime, zoneName } from "./event-time.ts";
 import { isPast } from "./is-past.ts";
 import { organizerName } from "./organizer-name.ts";
 import { useEventSession } from "./use-event-session.ts";

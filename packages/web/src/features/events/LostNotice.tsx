@@ -3,7 +3,7 @@ import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { RotateCcw } from "@cathedra/ui-kit/Icon";
 import { Text } from "@cathedra/ui-kit/Text";
-import { showTime } from "./event-time.ts";
+import { showTime } from "../../format/dates.ts";
 import type { EventSession } from "./use-event-session.ts";
 
 /**

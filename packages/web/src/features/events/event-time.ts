@@ -17,11 +17,6 @@ export function showEventTime(event: Times): string {
   return `${start.day}, ${zoned(start)}${dash}${until}`;
 }
 
-/** The time of day alone. */
-export function showTime(at: number): string {
-  return partsOf(at).time;
-}
-
 type Part = { readonly day: string; readonly time: string; readonly zone: string };
 
 function partsOf(at: number): Part {

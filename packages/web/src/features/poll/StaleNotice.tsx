@@ -3,11 +3,10 @@ import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { RotateCcw } from "@cathedra/ui-kit/Icon";
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import { showExactTime } from "../../format/dates.ts";
 import { outage } from "../../relay/environment.ts";
 import { announce } from "../../shell/announcements.ts";
 import type { Polled } from "./use-poll.ts";
-
-const time = new Intl.DateTimeFormat(undefined, { timeStyle: "medium" });
 
 /**
  * Says since when polled content is out of date, and when it is up to date again. While the whole portal is unavailable, the
@@ -17,7 +16,7 @@ export function StaleNotice({ staleSince, refresh }: Polled) {
   const isOut = useSyncExternalStore(outage.subscribe, outage.get).since !== undefined;
   const wasStale = useRef(false);
   useEffect(() => {
-    if (wasStale.current && staleSince === null) announce(shellTexts.fresh(time.format(Date.now())));
+    if (wasStale.current && staleSince === null) announce(shellTexts.fresh(showExactTime(Date.now())));
     wasStale.current = staleSince !== null;
   }, [staleSince]);
   if (staleSince === null || isOut) return null;
@@ -28,7 +27,7 @@ export function StaleNotice({ staleSince, refresh }: Polled) {
   );
   return (
     <Banner tone="warning" action={again}>
-      {shellTexts.stale(time.format(staleSince))}
+      {shellTexts.stale(showExactTime(staleSince))}
     </Banner>
   );
 }

@@ -1,8 +1,9 @@
 import { cloudRoomTexts } from "@cathedra/domain/messages";
 import { useEffect, useEffectEvent } from "react";
+import { showExactTime } from "../../format/dates.ts";
 import { toasts } from "../../shell/toasts.ts";
 import { useNow } from "../poll/use-now.ts";
-import { endPhase, exactTime } from "./session-time.ts";
+import { endPhase } from "./session-time.ts";
 
 export type EndToastProps = {
   /** When the session ends, from the portal. */
@@ -23,7 +24,7 @@ export function EndToast({ endsAt, noticeEndsAt, action }: EndToastProps) {
     if (phase === null || endsAt == null) return undefined;
     const shown = toasts.add({
       tone: "info",
-      message: `${cloudRoomTexts.endsWithin[phase]}. ${cloudRoomTexts.endsAt(exactTime(Date.parse(endsAt)))}`,
+      message: `${cloudRoomTexts.endsWithin[phase]}. ${cloudRoomTexts.endsAt(showExactTime(Date.parse(endsAt)))}`,
       subject: "end of the session",
       actions: label === undefined ? undefined : [{ label, onPress: () => act() }],
     });

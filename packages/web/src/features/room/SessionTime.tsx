@@ -1,7 +1,8 @@
 import { instant } from "@cathedra/domain";
+import { showExactTime } from "../../format/dates.ts";
 import { useNow } from "../poll/use-now.ts";
 import * as css from "./SessionTime.css.ts";
-import { exactTime, timeLeftText } from "./session-time.ts";
+import { timeLeftText } from "./session-time.ts";
 
 export type SessionTimeProps = {
   /** When the session ends, from the portal. */
@@ -22,7 +23,7 @@ export function SessionTime({ endsAt, noticeEndsAt, note }: SessionTimeProps) {
       <span className={css.leftTone[isSoon ? "soon" : "calm"]}>
         {timeLeftText(instant(at), noticeEndsAt, now)}
       </span>
-      <time className={css.end} dateTime={endsAt}>{`until ${exactTime(at)}`}</time>
+      <time className={css.end} dateTime={endsAt}>{`until ${showExactTime(at)}`}</time>
     </span>
   );
 }

@@ -1,7 +1,6 @@
 import { type Instant, shortDuration } from "@cathedra/domain";
 import { minutesLeft } from "@cathedra/domain/cloud";
 import { cloudSessionTexts } from "@cathedra/domain/messages";
-import { browserLocale } from "../../format/locale.ts";
 
 /** A countdown as clocks write it: 4:09. */
 export function countdown(ms: number): string {
@@ -12,11 +11,6 @@ export function countdown(ms: number): string {
 export function endPhase(noticeEndsAt: number | null, now: number): "soon" | "last" | null {
   if (noticeEndsAt === null) return null;
   return noticeEndsAt - now > 60_000 ? "soon" : "last";
-}
-
-/** The time to the second: ends are exact. */
-export function exactTime(at: number): string {
-  return new Intl.DateTimeFormat(browserLocale(), { timeStyle: "medium" }).format(at);
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { showExactTime } from "../../format/dates.ts";
 import { outage } from "../../relay/environment.ts";
 import { announce } from "../../shell/announcements.ts";
 import { toasts } from "../../shell/toasts.ts";
@@ -18,7 +19,6 @@ import { connectRoom, type RoomCommand, type RoomConnection, type Shutdown } fro
 import { connectionMessage } from "./connection-message.ts";
 import { emptyRoom, type RoomState } from "./room-state.ts";
 import { roomToken } from "./room-token.ts";
-import { exactTime } from "./session-time.ts";
 
 export type RoomParts = {
   /** The address of the machine, as the portal answers it. */
@@ -102,7 +102,7 @@ function useShownTheme(): "light" | "dark" {
  */
 function useConnectionToast({ connection, lostAt }: RoomState): void {
   const outageSince = useSyncExternalStore(outage.subscribe, outage.get).since;
-  const message = connectionMessage({ connection, lostAt, outageSince }, exactTime);
+  const message = connectionMessage({ connection, lostAt, outageSince }, showExactTime);
   const { text, tone } = message ?? { text: null, tone: "info" };
   const wasLost = useRef(false);
   useEffect(() => {

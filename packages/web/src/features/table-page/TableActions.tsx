@@ -83,8 +83,10 @@ function SaveFile<Row>({ format, name, columns, read }: SaveFileProps<Row> & { r
       const rows = await read(stop.signal, setCount);
       await format.save(`${name}.${format.ending}`, csvRows(columns, rows));
       const all =
-        rows.length >= mostSaved ? `The first ${mostSaved.toLocaleString()} rows are` : "The file is";
-      toasts.success(`${all} saved: ${rows.length.toLocaleString()} ${rows.length === 1 ? "row" : "rows"}.`);
+        rows.length >= mostSaved ? `The first ${mostSaved.toLocaleString("en")} rows are` : "The file is";
+      toasts.success(
+        `${all} saved: ${rows.length.toLocaleString("en")} ${rows.length === 1 ? "row" : "rows"}.`,
+      );
     } catch (error) {
       if (!stop.signal.aborted) toasts.error("The file could not be created. Please try again later.");
       else announce("The file was not created.");
@@ -100,7 +102,7 @@ function SaveFile<Row>({ format, name, columns, read }: SaveFileProps<Row> & { r
     );
   return (
     <Button icon={Download} onPress={() => running.current?.abort()}>
-      {`Cancel (${count.toLocaleString()} read)`}
+      {`Cancel (${count.toLocaleString("en")} read)`}
     </Button>
   );
 }

@@ -3,7 +3,7 @@ export const mostCounted = 10_000;
 
 /** A count as text: `1,234`; `10,000+` where counting stopped. */
 export function countText(count: number): string {
-  return count >= mostCounted ? `${mostCounted.toLocaleString()}+` : count.toLocaleString();
+  return count >= mostCounted ? `${mostCounted.toLocaleString("en")}+` : count.toLocaleString("en");
 }
 
 /** The count with its noun: `1 event`, `10,000 or more events`. */
@@ -11,6 +11,6 @@ export function countedText(count: number, one: string): string {
   if (count === 1) return `1 ${one}`;
   const many = one === "person" ? "people" : `${one}s`;
   return count >= mostCounted
-    ? `${mostCounted.toLocaleString()} or more ${many}`
-    : `${count.toLocaleString()} ${many}`;
+    ? `${mostCounted.toLocaleString("en")} or more ${many}`
+    : `${count.toLocaleString("en")} ${many}`;
 }

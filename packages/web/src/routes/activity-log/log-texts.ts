@@ -39,6 +39,6 @@ function showTime(time: string): string {
 
 /** The number of runs, with a plus where counting stopped: `1 run`, `10,000+ runs`. */
 export function runsText(count: number, isExact: boolean): string {
-  if (!isExact) return `${count.toLocaleString()}+ runs`;
-  return count === 1 ? "1 run" : `${count.toLocaleString()} runs`;
+  if (!isExact) return `${count.toLocaleString("en")}+ runs`;
+  return count === 1 ? "1 run" : `${count.toLocaleString("en")} runs`;
 }

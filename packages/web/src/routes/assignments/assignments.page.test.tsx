@@ -51,7 +51,7 @@ test("what is to do stands first with its status and leads to where it is done; 
     "/learning-spaces/3/Endovascular/21",
   );
   expect(within(table).getByText("Late")).toBeDefined();
-  expect(within(table).getByText("40 %")).toBeDefined();
+  expect(within(table).getByText("40%")).toBeDefined();
   expect(within(table).getByText("2 of 10 records")).toBeDefined();
   expect(within(table).getByText("Do earlier steps first")).toBeDefined();
   expect(within(table).queryByText("Stroke basics")).toBeNull();

@@ -9,7 +9,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { LostCase_session$key } from "../../__generated__/LostCase_session.graphql.ts";
 import { caseHref } from "../../features/case-start/case-href.ts";
 import { UsedTime } from "../../features/case-start/StartFailure.tsx";
-import { showTime } from "../../features/events/event-time.ts";
+import { showTime } from "../../format/dates.ts";
 
 /** Shown in place of the room of a lost case (0063): what happened, the returned time, and the next step. */
 export function LostCase({ session: key }: { readonly session: LostCase_session$key }) {

@@ -1,7 +1,7 @@
 import { cloudSessionTexts } from "@cathedra/domain/messages";
 import { graphql, useMutation } from "react-relay/hooks";
 import type { useExtendMutation } from "../../__generated__/useExtendMutation.graphql.ts";
-import { browserLocale } from "../../format/locale.ts";
+import { showTime } from "../../format/dates.ts";
 import { codeOf } from "../../relay/errors.ts";
 import { toasts } from "../../shell/toasts.ts";
 
@@ -29,7 +29,7 @@ export function useExtend({ sessionId, until, onExtended }: ExtendParts): Extens
     }
   `);
   if (until == null) return undefined;
-  const time = new Intl.DateTimeFormat(browserLocale(), { timeStyle: "short" }).format(Date.parse(until));
+  const time = showTime(Date.parse(until));
   const onPress = () =>
     commit({
       variables: { sessionId },

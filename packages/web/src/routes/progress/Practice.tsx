@@ -52,7 +52,7 @@ export function Practice({ progress: key, now }: PracticeProps) {
         <Text tone="muted">{progressTexts.noTime}</Text>
       ) : (
         <Stack gap={4}>
-          <Text tone="muted">{`${minutes.toLocaleString()} minutes in the last ${weeks.length} weeks.`}</Text>
+          <Text tone="muted">{`${minutes.toLocaleString("en")} minutes in the last ${weeks.length} weeks.`}</Text>
           <div className={css.chart}>
             <StackedColumns
               label="Minutes on simulators, by week"

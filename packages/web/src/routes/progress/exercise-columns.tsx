@@ -53,7 +53,7 @@ export function exerciseColumns(hasInstitutions: boolean): readonly DataColumn<E
       align: "end",
       width: "shrink",
       isSortable: true,
-      cell: ({ attempts }) => attempts.toLocaleString(),
+      cell: ({ attempts }) => attempts.toLocaleString("en"),
       text: ({ attempts }) => attempts,
     },
     {

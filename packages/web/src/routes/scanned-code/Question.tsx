@@ -12,8 +12,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { Question_request$key } from "../../__generated__/Question_request.graphql.ts";
 import { useNow } from "../../features/poll/use-now.ts";
-import { showMoment } from "../../format/dates.ts";
-import { browserLocale } from "../../format/locale.ts";
+import { showExactTime, showMoment } from "../../format/dates.ts";
 import * as css from "./question.css.ts";
 import { type Answered, useAnswerCode } from "./use-answer-code.ts";
 
@@ -24,8 +23,6 @@ type QuestionProps = {
   readonly onDeclined: () => void;
   readonly onRefused: (status: string) => void;
 };
-
-const time = new Intl.DateTimeFormat(browserLocale(), { timeStyle: "medium" });
 
 /** Which station, where, whose and since when, the figures, and No as plainly as Yes (12.037). */
 export function Question({ request: key, payload, onApproved, onDeclined, onRefused }: QuestionProps) {
@@ -99,7 +96,7 @@ export function Question({ request: key, payload, onApproved, onDeclined, onRefu
           <Fact name={texts.place}>{station?.place || texts.noPlace}</Fact>
           <Fact name={texts.owner}>{station?.owner ?? ""}</Fact>
           <Fact name={texts.serviceTag}>{station?.serviceTag ?? ""}</Fact>
-          <Fact name={texts.shownAt}>{shownAt == null ? "" : time.format(new Date(shownAt))}</Fact>
+          <Fact name={texts.shownAt}>{shownAt == null ? "" : showExactTime(Date.parse(shownAt))}</Fact>
           {leftMs !== null && <Fact name={texts.expiresIn}>{formatDuration(Math.ceil(leftMs / 1000))}</Fact>}
           <Fact name={texts.last}>{last}</Fact>
         </dl>

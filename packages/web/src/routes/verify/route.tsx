@@ -9,7 +9,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { TextField } from "@cathedra/ui-kit/TextField";
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router";
-import { showNewsDate } from "../../format/dates.ts";
+import { showDayOf } from "../../format/dates.ts";
 import { Announcer } from "../../shell/Announcer.tsx";
 import { Logo } from "../../shell/Logo.tsx";
 import { PortalPage } from "../../shell/PortalPage.tsx";
@@ -128,7 +128,7 @@ function Outcome({ verified, again }: { readonly verified: Verified; readonly ag
 function Found({ certificate }: { readonly certificate: Certificate }) {
   const { withdrawnAt, personName, title, institution, groupName, doneAt, issuedAt } = certificate;
   if (withdrawnAt !== undefined)
-    return <Banner tone="danger">{verify.withdrawnOn(showNewsDate(withdrawnAt))}</Banner>;
+    return <Banner tone="danger">{verify.withdrawnOn(showDayOf(withdrawnAt))}</Banner>;
   return (
     <Stack gap={4}>
       <Banner tone="success">{verify.valid}</Banner>
@@ -137,13 +137,13 @@ function Found({ certificate }: { readonly certificate: Certificate }) {
           <dt>{verify.what}</dt>
           <dd>{texts.done(certificate)}</dd>
           <dt>{verify.when}</dt>
-          <dd>{showNewsDate(doneAt)}</dd>
+          <dd>{showDayOf(doneAt)}</dd>
           <dt>{verify.where}</dt>
           <dd>{texts.at(institution, groupName)}</dd>
           <dt>{verify.person}</dt>
           <dd>{personName ?? verify.nameHidden}</dd>
           <dt>{verify.issued}</dt>
-          <dd>{showNewsDate(issuedAt)}</dd>
+          <dd>{showDayOf(issuedAt)}</dd>
         </dl>
       </Card>
     </Stack>

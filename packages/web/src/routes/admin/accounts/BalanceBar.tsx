@@ -19,7 +19,7 @@ export function BalanceBar({ balance: key }: { readonly balance: BalanceBar_bala
     id,
     label,
     value: ms,
-    text: `${wholeHours(ms).toLocaleString()} h`,
+    text: `${wholeHours(ms).toLocaleString("en")} h`,
   });
   return (
     <StackedBar

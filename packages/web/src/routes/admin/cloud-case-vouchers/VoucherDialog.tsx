@@ -190,7 +190,7 @@ function useSave(): (input: Input, about: SaveOf<EditedVoucher | null>) => Promi
 }
 
 function rangeText({ min, max }: { readonly min: number; readonly max: number }): string {
-  return `From ${min} to ${max.toLocaleString()}.`;
+  return `From ${min} to ${max.toLocaleString("en")}.`;
 }
 
 function optionOf({ id, name }: { readonly id: number; readonly name: string }) {

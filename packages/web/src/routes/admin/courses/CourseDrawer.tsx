@@ -96,14 +96,14 @@ function Course({ courseId }: { readonly courseId: number }) {
           ))}
         </ol>
       </Part>
-      <Part title={`Accounts that may use it: ${course.accountCount.toLocaleString()}`}>
+      <Part title={`Accounts that may use it: ${course.accountCount.toLocaleString("en")}`}>
         <Names of={course.accounts} count={course.accountCount} />
       </Part>
-      <Part title={`Groups that have it: ${course.groupCount.toLocaleString()}`}>
+      <Part title={`Groups that have it: ${course.groupCount.toLocaleString("en")}`}>
         <Names of={course.groups} count={course.groupCount} />
       </Part>
       <Text size="small" tone="muted" figures="tabular">
-        {`Started by ${course.personCount.toLocaleString()} ${course.personCount === 1 ? "person" : "people"}.`}
+        {`Started by ${course.personCount.toLocaleString("en")} ${course.personCount === 1 ? "person" : "people"}.`}
         {" Last changed "}
         <Moment at={course.modifiedAt} />.
       </Text>
@@ -140,7 +140,7 @@ function Names({ of, count }: NamesProps) {
       ))}
       {count > of.length && (
         <li>
-          <Text size="small" tone="muted">{`and ${(count - of.length).toLocaleString()} more`}</Text>
+          <Text size="small" tone="muted">{`and ${(count - of.length).toLocaleString("en")} more`}</Text>
         </li>
       )}
     </ul>

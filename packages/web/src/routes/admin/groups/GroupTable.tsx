@@ -37,7 +37,7 @@ const columns: readonly TableColumn<Row>[] = [
     isSortable: true,
     align: "end",
     width: "shrink",
-    cell: ({ memberCount }) => memberCount.toLocaleString(),
+    cell: ({ memberCount }) => memberCount.toLocaleString("en"),
   },
   {
     id: "courses",
@@ -45,7 +45,7 @@ const columns: readonly TableColumn<Row>[] = [
     isSortable: true,
     align: "end",
     width: "shrink",
-    cell: ({ courseCount }) => courseCount.toLocaleString(),
+    cell: ({ courseCount }) => courseCount.toLocaleString("en"),
   },
   { id: "link", header: "Invite link", narrow: "detail", cell: (group) => <LinkEnd group={group} /> },
   {
@@ -109,7 +109,7 @@ function adminsText(admins: Row["admins"]): string {
     .slice(0, mostAdminsNamed)
     .map(({ first_name, last_name }) => fullName({ firstName: first_name ?? "", lastName: last_name ?? "" }));
   const more = admins.length - names.length;
-  return `${names.join(", ")}${more > 0 ? ` and ${more.toLocaleString()} more` : ""}`;
+  return `${names.join(", ")}${more > 0 ? ` and ${more.toLocaleString("en")} more` : ""}`;
 }
 
 /** The shortest way to invite people, for those who may. */

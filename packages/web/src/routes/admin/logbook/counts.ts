@@ -1,10 +1,10 @@
 /** "1 record", "12 records". */
 export function counted(count: number, one: string, many: string): string {
-  return `${count.toLocaleString()} ${count === 1 ? one : many}`;
+  return `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
 }
 
 /** "34 attendings, 2 of them unverified" */
 export function attendingsText(all: number, unverified: number): string {
   const total = counted(all, "attending", "attendings");
-  return unverified === 0 ? total : `${total}, ${unverified.toLocaleString()} unverified`;
+  return unverified === 0 ? total : `${total}, ${unverified.toLocaleString("en")} unverified`;
 }

@@ -90,7 +90,7 @@ export function GiveHoursDialog({ person, accounts, latestSpace, onClose, onChan
             isRequired
             suffix="hours"
             maxDecimals={0}
-            description={`From ${cloudVoucherLimits.hours.min} to ${cloudVoucherLimits.hours.max.toLocaleString()}.`}
+            description={`From ${cloudVoucherLimits.hours.min} to ${cloudVoucherLimits.hours.max.toLocaleString("en")}.`}
             value={fields.hours}
             onChange={(hours) => change({ hours })}
           />

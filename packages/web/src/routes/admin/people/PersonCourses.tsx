@@ -1,3 +1,4 @@
+import { percentText } from "@cathedra/domain";
 import { courseStatusTexts, personTexts as texts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Text } from "@cathedra/ui-kit/Text";
@@ -41,7 +42,7 @@ export function PersonCourses({ person: key }: { readonly person: PersonCourses_
             </Text>
             <Text as="span" size="small" tone="muted" figures="tabular">
               {[
-                `${statusText(status ?? "")}${percentage == null || percentage === 0 ? "" : `, ${Math.round(percentage)} %`}`,
+                `${statusText(status ?? "")}${percentage == null || percentage === 0 ? "" : `, ${percentText(Math.round(percentage))}`}`,
                 ...sources.map(({ kind, group }) => texts.sourceText(kind, group ?? null)),
               ].join(" · ")}
             </Text>

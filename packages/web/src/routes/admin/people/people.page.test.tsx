@@ -134,7 +134,7 @@ test("support reads who somebody is, what they may use, and why (9.058, 9.059)",
   );
   expect(who.queryByRole("link", { name: "Progress of Maya Lindqvist" })).toBeNull();
   const courses = within(await region("Courses and their origin"));
-  courses.getByText("In progress, 40 % · Course of IR Residents · Enrolled on the learning platform");
+  courses.getByText("In progress, 40% · Course of IR Residents · Enrolled on the learning platform");
   courses.getByText("The first 1 of 2 are listed.");
   const time = within(await region("Cloud case time and vouchers"));
   time.getByText("2 h granted by vouchers that are valid now.");

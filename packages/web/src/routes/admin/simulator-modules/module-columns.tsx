@@ -55,7 +55,7 @@ export const moduleColumns: readonly DataColumn<ModuleRow>[] = [
     align: "end",
     width: "shrink",
     narrow: "detail",
-    cell: ({ exerciseCount }) => exerciseCount.toLocaleString(),
+    cell: ({ exerciseCount }) => exerciseCount.toLocaleString("en"),
     text: ({ exerciseCount }) => exerciseCount,
   },
   {

@@ -35,16 +35,16 @@ export function ReleaseProgress({ releaseId, progress, readAt, onChanged }: Rele
                     {texts.progress[each]}
                   </Text>
                 </dt>
-                <dd className={css.amount}>{progress[each].toLocaleString()}</dd>
+                <dd className={css.amount}>{progress[each].toLocaleString("en")}</dd>
               </div>
             ))}
           </dl>
           <Select
             label={texts.columns.state}
-            emptyLabel={`${texts.allStates} (${progress.total.toLocaleString()})`}
+            emptyLabel={`${texts.allStates} (${progress.total.toLocaleString("en")})`}
             options={softwareStatuses.map((each) => ({
               value: each,
-              label: `${texts.progress[each]} (${progress[each].toLocaleString()})`,
+              label: `${texts.progress[each]} (${progress[each].toLocaleString("en")})`,
             }))}
             value={status}
             onChange={(value) => setStatus(softwareStatuses.find((each) => each === value) ?? null)}

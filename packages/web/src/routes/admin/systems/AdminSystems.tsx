@@ -114,10 +114,10 @@ export function AdminSystems() {
       >
         <Select
           label="State"
-          emptyLabel={`All (${found.total.toLocaleString()})`}
+          emptyLabel={`All (${found.total.toLocaleString("en")})`}
           options={stationConditions.map((condition) => ({
             value: condition,
-            label: `${conditionTexts[condition].label} (${countOf(condition).toLocaleString()})`,
+            label: `${conditionTexts[condition].label} (${countOf(condition).toLocaleString("en")})`,
           }))}
           value={view.condition}
           onChange={(condition) =>

@@ -59,7 +59,7 @@ function Statistics() {
               {label}
             </Text>
           </dt>
-          <dd className={css.amount}>{amount.toLocaleString()}</dd>
+          <dd className={css.amount}>{amount.toLocaleString("en")}</dd>
         </div>
       ))}
     </dl>
@@ -110,7 +110,7 @@ function Counted({ from, to }: { readonly from: string; readonly to: string }) {
   return (
     <output>
       <Text as="span" figures="tabular">
-        {`${count.toLocaleString()} ${count === 1 ? "log" : "logs"} in this period`}
+        {`${count.toLocaleString("en")} ${count === 1 ? "log" : "logs"} in this period`}
       </Text>
     </output>
   );

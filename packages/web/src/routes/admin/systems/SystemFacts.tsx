@@ -30,7 +30,7 @@ export function SystemFacts({ system }: SystemFactsProps) {
     ["Disk", diskText(system.diskFreeBytes, system.diskTotalBytes)],
     ["Clock", clockText(system.clockAheadSeconds ?? 0)],
     ["Desktop client", system.clientVersion ?? null],
-    ["Simulations", system.simulationsDone.toLocaleString()],
+    ["Simulations", system.simulationsDone.toLocaleString("en")],
   ] as const;
   return (
     <Stack gap={3}>

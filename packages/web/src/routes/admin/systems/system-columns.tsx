@@ -74,7 +74,7 @@ export const systemColumns: readonly DataColumn<SystemRow>[] = [
     align: "end",
     width: "shrink",
     narrow: "hide",
-    cell: ({ simulationsDone }) => simulationsDone.toLocaleString(),
+    cell: ({ simulationsDone }) => simulationsDone.toLocaleString("en"),
     text: ({ simulationsDone }) => simulationsDone,
   },
   {

@@ -54,7 +54,7 @@ function Run({ runId }: { readonly runId: string }) {
         <Text size="small" tone="muted" figures="tabular">
           <Moment at={run.operation.requestedAt} />
           {run.spaces != null &&
-            ` · ${run.spaces.toLocaleString()} spaces, ${(run.courses ?? 0).toLocaleString()} courses, ${(run.units ?? 0).toLocaleString()} units`}
+            ` · ${run.spaces.toLocaleString("en")} spaces, ${(run.courses ?? 0).toLocaleString("en")} courses, ${(run.units ?? 0).toLocaleString("en")} units`}
         </Text>
       </Stack>
       {found.totalCount === 0 && run.operation.state === "succeeded" && (
@@ -73,7 +73,7 @@ function More(props: MoreProps) {
   if (!isWanted) {
     return (
       <Button onPress={() => setWanted(true)}>
-        {`Show more (${(props.total - props.offset).toLocaleString()} not shown)`}
+        {`Show more (${(props.total - props.offset).toLocaleString("en")} not shown)`}
       </Button>
     );
   }

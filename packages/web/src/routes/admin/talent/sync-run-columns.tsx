@@ -45,7 +45,7 @@ const counted = (
   align: "end",
   width: "shrink",
   narrow,
-  cell: (row) => (row[id] === 0 ? "–" : row[id].toLocaleString()),
+  cell: (row) => (row[id] === 0 ? "–" : row[id].toLocaleString("en")),
   text: (row) => row[id],
 });
 

@@ -16,7 +16,7 @@ import type { CertificateQuery } from "../../../__generated__/CertificateQuery.g
 import { PrintButton } from "../../../features/print/PrintButton.tsx";
 import { QrPicture } from "../../../features/qr-picture/QrPicture.tsx";
 import { Section } from "../../../features/section/Section.tsx";
-import { showNewsDate } from "../../../format/dates.ts";
+import { showDayOf } from "../../../format/dates.ts";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { ContentError } from "../../../shell/ContentError.tsx";
 import { Logo } from "../../../shell/Logo.tsx";
@@ -81,7 +81,7 @@ function Certificate() {
         <p className={css.person}>{personName}</p>
         <p className={css.line}>{texts.done(certificate)}</p>
         <p className={css.subject}>{title}</p>
-        <p className={css.line}>{texts.doneOn(showNewsDate(doneAt))}</p>
+        <p className={css.line}>{texts.doneOn(showDayOf(doneAt))}</p>
         <p className={css.line}>{texts.at(institution, groupName)}</p>
         {code != null && issuedAt != null && (
           <div className={css.foot}>
@@ -92,7 +92,7 @@ function Certificate() {
               <dt>{texts.verifyAt}</dt>
               <dd>{`${location.origin}/verify`}</dd>
               <dt>{texts.verify.issued}</dt>
-              <dd>{showNewsDate(issuedAt)}</dd>
+              <dd>{showDayOf(issuedAt)}</dd>
             </dl>
           </div>
         )}

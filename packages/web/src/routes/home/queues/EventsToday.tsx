@@ -1,8 +1,8 @@
 import { workQueueTexts } from "@cathedra/domain/messages";
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
 import type { EventsTodayQuery } from "../../../__generated__/EventsTodayQuery.graphql.ts";
-import { showTime } from "../../../features/events/event-time.ts";
 import { useNow } from "../../../features/poll/use-now.ts";
+import { showTime } from "../../../format/dates.ts";
 import { type QueueProps, QueueRow } from "./QueueRow.tsx";
 import { useQueuePoll, useReadWithPage } from "./use-queue.ts";
 

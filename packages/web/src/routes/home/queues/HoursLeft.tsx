@@ -37,7 +37,7 @@ export function HoursLeft(queue: QueueProps) {
     >
       {accountHours
         .map(({ name, spendableTimeInMs }) =>
-          workQueueTexts.hoursOf(name, wholeHours(spendableTimeInMs).toLocaleString()),
+          workQueueTexts.hoursOf(name, wholeHours(spendableTimeInMs).toLocaleString("en")),
         )
         .join(" · ")}
     </QueueRow>

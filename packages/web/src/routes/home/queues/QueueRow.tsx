@@ -5,8 +5,8 @@ import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { Link } from "@cathedra/ui-kit/Link";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { type ReactNode, useId, useState } from "react";
-import { showTime } from "../../../features/events/event-time.ts";
 import { Section } from "../../../features/section/Section.tsx";
+import { showTime } from "../../../format/dates.ts";
 import * as css from "./WorkQueues.css.ts";
 
 export type QueueProps = { readonly title: string; readonly href?: string };

@@ -15,7 +15,7 @@ const hourMs = 3_600_000;
  * Hours with two decimals at most: a ledger is exact where balances are shown in whole hours (9.020). Less than that is
  * more than nothing.
  */
-export function exactHours(ms: number, locale?: string): string {
+export function exactHours(ms: number, locale = "en"): string {
   const least = 0.01;
   const write = (hours: number) => hours.toLocaleString(locale, { maximumFractionDigits: 2 });
   const hours = ms / hourMs;
@@ -31,7 +31,7 @@ const signs: Readonly<Record<string, string>> = {
 };
 
 /** The change of the spendable time: `+12`, `−3`; consumed time was already subtracted when it was reserved. */
-export function amountText({ kind, amountInMs }: Movement, locale?: string): string {
+export function amountText({ kind, amountInMs }: Movement, locale = "en"): string {
   const sign = kind === "top_up" ? (amountInMs < 0 ? "−" : "+") : (signs[kind] ?? "");
   return `${sign}${exactHours(Math.abs(amountInMs), locale)}`;
 }
@@ -62,7 +62,7 @@ export function causeText({ voucherId, voucherType, voucherName: name }: Movemen
 /** How much of the granted time was used: `0.75 of 2 used`; empty for other movements. */
 export function usedText(
   { usedInMs, amountInMs }: Pick<Movement, "amountInMs"> & { readonly usedInMs: number | null | undefined },
-  locale?: string,
+  locale = "en",
 ): string {
   return usedInMs == null ? "" : `${exactHours(usedInMs, locale)} of ${exactHours(amountInMs, locale)} used`;
 }

@@ -32,7 +32,7 @@ void graphql`
 
 const whoOf = ({ person }: RequestRow) => person?.name ?? texts.nobody;
 const emailOf = ({ person }: RequestRow) => person?.email ?? "";
-const tookOf = ({ durationMs }: RequestRow) => `${durationMs.toLocaleString()} ms`;
+const tookOf = ({ durationMs }: RequestRow) => `${durationMs.toLocaleString("en")} ms`;
 
 /**
  * The columns of failed requests: the request, the person, the time, the kind of failure, and the number that the person

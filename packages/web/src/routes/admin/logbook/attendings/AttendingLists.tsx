@@ -88,7 +88,7 @@ export function AttendingLists({ customerId, account, entries }: AttendingListsP
       {lists.map((list) => (
         <Card
           key={list.title}
-          title={`${list.title} (${list.entries.length.toLocaleString()})`}
+          title={`${list.title} (${list.entries.length.toLocaleString("en")})`}
           padding="none"
         >
           <EntryTable

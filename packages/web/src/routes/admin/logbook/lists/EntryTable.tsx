@@ -35,7 +35,7 @@ export function EntryTable(props: EntryTableProps) {
     {
       id: "records",
       header: "Records",
-      cell: ({ recordCount }) => recordCount.toLocaleString(),
+      cell: ({ recordCount }) => recordCount.toLocaleString("en"),
       align: "end",
       width: "shrink",
       narrow: "detail",

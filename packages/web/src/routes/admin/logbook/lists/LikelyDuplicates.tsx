@@ -67,7 +67,7 @@ export function LikelyDuplicates({ entries, onMerge, focusAfterLast }: LikelyDup
         </ul>
         {pairs.length > pairsShown && (
           <Text size="small" tone="muted">
-            {`${(pairs.length - pairsShown).toLocaleString()} more will be shown when these are done.`}
+            {`${(pairs.length - pairsShown).toLocaleString("en")} more will be shown when these are done.`}
           </Text>
         )}
       </Stack>

@@ -1,4 +1,4 @@
-import { pageCount } from "@cathedra/domain";
+import { pageCount, percentText } from "@cathedra/domain";
 import { stationAdminTexts, stationOverviewTexts as texts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Download } from "@cathedra/ui-kit/Icon";
@@ -111,5 +111,5 @@ export function StationLogs({ systemId, readAt, canDownload }: StationLogsProps)
 
 function unfinishedText(damage: string | null | undefined, share: number): string {
   if (damage === "other_bytes" || damage === "other_content") return texts.logDamage[damage];
-  return `${texts.onItsWay}, ${Math.floor(100 * share)} %`;
+  return `${texts.onItsWay}, ${percentText(Math.floor(100 * share))}`;
 }

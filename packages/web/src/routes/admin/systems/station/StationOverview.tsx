@@ -1,3 +1,4 @@
+import { percentText } from "@cathedra/domain";
 import { stationOverviewTexts as texts } from "@cathedra/domain/messages";
 import { Badge } from "@cathedra/ui-kit/Badge";
 import { Button } from "@cathedra/ui-kit/Button";
@@ -138,7 +139,7 @@ export function StationOverview() {
                     {`${work.isInstallation ? "Installation" : "Download"} of ${work.release}`}
                   </Text>
                   <Badge tone={work.isBegun ? "info" : "neutral"}>
-                    {work.isBegun ? `${work.progress} %` : "Waiting"}
+                    {work.isBegun ? percentText(work.progress) : "Waiting"}
                   </Badge>
                 </Inline>
                 <Text as="span" size="small" tone="muted" figures="tabular">
@@ -154,17 +155,17 @@ export function StationOverview() {
       <Card title={texts.events}>
         <StationEvents systemId={id} readAt={asOf} />
       </Card>
-      <Card title={`${texts.logs} (${overview.logCount.toLocaleString()})`}>
+      <Card title={`${texts.logs} (${overview.logCount.toLocaleString("en")})`}>
         <InPlace label="Loading the logs">
           <StationLogs systemId={id} readAt={asOf} canDownload={overview.viewerCanReadLogs} />
         </InPlace>
       </Card>
-      <Card title={`${texts.links} (${overview.linkCount.toLocaleString()})`}>
+      <Card title={`${texts.links} (${overview.linkCount.toLocaleString("en")})`}>
         <InPlace label="Loading the links">
           <LinkedPeople systemId={id} readAt={asOf} />
         </InPlace>
       </Card>
-      <Card title={`${texts.licences} (${licences.length.toLocaleString()})`}>
+      <Card title={`${texts.licences} (${licences.length.toLocaleString("en")})`}>
         <Licences overview={overview} />
       </Card>
       <Card>
@@ -270,7 +271,7 @@ function Licences({ overview: { licences, licencesAt } }: { readonly overview: O
       </ul>
       {shown.length < licences.length && (
         <div>
-          <Button onPress={() => setWhole(true)}>{`Show all ${licences.length.toLocaleString()}`}</Button>
+          <Button onPress={() => setWhole(true)}>{`Show all ${licences.length.toLocaleString("en")}`}</Button>
         </div>
       )}
       {licencesAt != null && (

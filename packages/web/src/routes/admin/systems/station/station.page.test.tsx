@@ -31,7 +31,7 @@ test("a log whose bytes were others than announced says so, not that it is on it
   const entry = async (name: string) => (await screen.findByText(name)).closest("li")?.textContent;
   expect(await entry("broken.log")).toContain("its content is not what was announced");
   expect(await entry("broken.log")).not.toContain("on its way");
-  expect(await entry("coming.log")).toContain("on its way, 40 %");
+  expect(await entry("coming.log")).toContain("on its way, 40%");
 });
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);

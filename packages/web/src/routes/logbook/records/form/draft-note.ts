@@ -1,7 +1,7 @@
 import { logbookTexts } from "@cathedra/domain/messages";
 import type { DraftState } from "../../../../features/draft/draft-sync.ts";
 import type { WaitingSave } from "../../../../features/entity-form/use-save-when-back.ts";
-import { browserLocale } from "../../../../format/locale.ts";
+import { showTime } from "../../../../format/dates.ts";
 
 /** The text of the form's bar about a save that waits, or about the draft; nothing when nothing was typed. */
 export function draftNote(state: DraftState, save?: WaitingSave): string | undefined {
@@ -13,9 +13,7 @@ export function draftNote(state: DraftState, save?: WaitingSave): string | undef
     case "sending":
       return logbookTexts.draftSending;
     case "saved":
-      return logbookTexts.draftSaved(
-        new Intl.DateTimeFormat(browserLocale(), { timeStyle: "short" }).format(state.savedAt),
-      );
+      return logbookTexts.draftSaved(showTime(state.savedAt));
     case "unsent":
       return logbookTexts.draftUnsent;
     case "refused":

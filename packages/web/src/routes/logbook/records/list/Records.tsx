@@ -177,7 +177,7 @@ function Nothing({ view, onClear }: { readonly view: ListView; readonly onClear:
 }
 
 /** "150 records"; where counting stopped early, "10 000+ records". */
-function countText(count: number, isExact: boolean, locale?: string): string {
+function countText(count: number, isExact: boolean, locale = "en"): string {
   const number = new Intl.NumberFormat(locale).format(count);
   if (!isExact) return `${number}+ records`;
   return count === 1 ? "1 record" : `${number} records`;

@@ -69,12 +69,12 @@ export function Invitees({ of, sendsMail }: Props) {
     return <Navigate to={addressOf(last)} replace />;
   const isNarrowed = inviteesView.isNarrowed(view);
   return (
-    <Card title={`Invited so far (${inviteeCount.toLocaleString()})`}>
+    <Card title={`Invited so far (${inviteeCount.toLocaleString("en")})`}>
       <Stack gap={4}>
         {inviteeCount > 0 && (
           <Text tone="muted">
-            {`${joinedCount.toLocaleString()} joined`}
-            {failedCount > 0 ? ` · ${failedCount.toLocaleString()} could not be reached` : ""}
+            {`${joinedCount.toLocaleString("en")} joined`}
+            {failedCount > 0 ? ` · ${failedCount.toLocaleString("en")} could not be reached` : ""}
           </Text>
         )}
         <TableBar

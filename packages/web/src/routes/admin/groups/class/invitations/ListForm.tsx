@@ -159,7 +159,7 @@ function wrongRows(people: readonly ListedPerson[], results: readonly string[]):
 }
 
 function labelOf(ready: number, sendsMail: boolean): string {
-  const who = ready === 0 ? "the class" : ready === 1 ? "1 person" : `${ready.toLocaleString()} people`;
+  const who = ready === 0 ? "the class" : ready === 1 ? "1 person" : `${ready.toLocaleString("en")} people`;
   return sendsMail ? `Invite ${who}` : `Mark ${who} as invited`;
 }
 

@@ -48,7 +48,7 @@ const otherColumns: readonly TableColumn<ResultRow>[] = [
     header: "Row",
     width: "shrink",
     align: "end",
-    cell: ({ number }) => number.toLocaleString(),
+    cell: ({ number }) => number.toLocaleString("en"),
   },
   {
     id: "name",
@@ -158,7 +158,7 @@ export function RowsTable({ label, rows, onCorrect }: Props) {
       {listed.length > count && (
         <Inline gap={2}>
           <Button onPress={() => setCount(count + pageSize)}>
-            {`Show more (${(listed.length - count).toLocaleString()} left)`}
+            {`Show more (${(listed.length - count).toLocaleString("en")} left)`}
           </Button>
         </Inline>
       )}

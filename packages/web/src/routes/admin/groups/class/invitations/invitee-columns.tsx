@@ -84,7 +84,7 @@ export const inviteeColumns: readonly DataColumn<InviteeRow>[] = [
     align: "end",
     narrow: "hide",
     isOffAtFirst: true,
-    cell: ({ times }) => times.toLocaleString(),
+    cell: ({ times }) => times.toLocaleString("en"),
     text: ({ times }) => times,
   },
 ];

@@ -75,8 +75,8 @@ export function tally(rows: readonly ResultRow[]): string {
     .filter(({ count }) => count > 0)
     .map(({ result, count }) =>
       result === "mailFailed"
-        ? classInvitationTexts.mailsFailed(count.toLocaleString())
-        : `${count.toLocaleString()} ${resultText(result).toLowerCase()}`,
+        ? classInvitationTexts.mailsFailed(count.toLocaleString("en"))
+        : `${count.toLocaleString("en")} ${resultText(result).toLowerCase()}`,
     )
     .join(" · ");
 }

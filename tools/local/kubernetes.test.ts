@@ -122,7 +122,7 @@ describe("what an operator gives to Kubernetes", () => {
     );
   });
 
-  test("every process is started by a file that exists, in an image that has it, as nobody in particular", () => {
+  test("every process is started by a file that exists, in an image that has it, as no one in particular", () => {
     expect(workloads).toHaveLength(4);
     for (const document of workloads) {
       const { image, args } = containerOf(document);
@@ -136,7 +136,7 @@ describe("what an operator gives to Kubernetes", () => {
     expect(source("deploy/pgbouncer.Dockerfile")).toMatch(/^ENTRYPOINT \["\/usr\/sbin\/pgbouncer"\]$/m);
   });
 
-  test("an installation names its images by digest, and the example's is none: nothing starts before somebody has said it", () => {
+  test("an installation names its images by digest, and the example's is none: nothing starts before someone has said it", () => {
     const image = v.strictObject({
       name: v.picklist(["cathedra", "cathedra-pgbouncer"]),
       newName: v.string(),

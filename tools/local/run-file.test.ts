@@ -62,7 +62,7 @@ describe("owning the data folder", () => {
     expect(isRunning(stranger)).toBe(true);
   });
 
-  test("a half-written file stands in nobody's way", async () => {
+  test("a half-written file stands in no one's way", async () => {
     const file = join(temporaryFolder(), "run.json");
     writeFileSync(file, '{"supervisor": {"pi');
     await claimRun(file, () => undefined);

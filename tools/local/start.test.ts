@@ -119,7 +119,7 @@ test("starts over a half-written data folder, step by step, and names the addres
   expect(statSync(join(folder, "secrets.json")).mode & 0o777).toBe(0o600);
 });
 
-test("the learning platform says what it is, and lets in nobody without its key", async () => {
+test("the learning platform says what it is, and lets in no one without its key", async () => {
   const [, address = ""] = /^Its learning platform is at: (\S+)$/m.exec(world.said()) ?? [];
   const start = await fetch(address);
   expect([start.status, await start.text()]).toEqual([200, expect.stringContaining("Open Cathedra")]);
@@ -199,7 +199,7 @@ test("a taken port that was asked for is one sentence and exit code 1", async ()
   rmSync(other, { recursive: true });
 });
 
-test("a folder of somebody's own in the database's place is one sentence, and stays", async () => {
+test("a folder of someone's own in the database's place is one sentence, and stays", async () => {
   const other = mkdtempSync(join(tmpdir(), "cathedra world "));
   chmodSync(other, 0o755);
   mkdirSync(join(other, "postgres"));

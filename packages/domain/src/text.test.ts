@@ -90,7 +90,7 @@ describe("readText", () => {
     },
   );
 
-  test("a title keeps letters of every direction, and loses what nobody sees as a name does", () => {
+  test("a title keeps letters of every direction, and loses what no one sees as a name does", () => {
     expect(readText("name", "קורס תרגול", { max: 20, isTitle: true })).toEqual({
       ok: true,
       value: "קורס תרגול",

@@ -61,7 +61,7 @@ describe("openChannel", () => {
     expect(transport.unexpected.at(-1)).toEqual({ type: 8, object: "portalBridge", signal: 2 });
   });
 
-  it("goes on counting in a second conversation: a late answer of the first one is nobody's", async () => {
+  it("continues counting in a second conversation: a late answer of the first one is no one's", async () => {
     const { transport, channel } = await greeted();
     const late = channel.invoke("portalBridge", "ping", ["first"]);
     channel.close();
@@ -73,7 +73,7 @@ describe("openChannel", () => {
     expect(await init).toEqual(err({ code: "TIMED_OUT", afterMs: 1000 }));
   });
 
-  it("answers everything that still waits when it closes, and nothing is sent any more", async () => {
+  it("answers everything that still waits when it closes, and nothing is sent any longer", async () => {
     const { transport, channel } = await greeted();
     const answer = channel.invoke("portalBridge", "ping", []);
     transport.unexpected.length = 0;

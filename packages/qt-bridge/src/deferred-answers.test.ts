@@ -27,7 +27,7 @@ it("an answer has its effect once, and an answer that is missed is told in time"
   expect(await open).toEqual(err({ code: "CLOSED", message: "" }));
 });
 
-it("answers that nobody asked for fill nothing: the latest hundred are kept", async () => {
+it("answers that no one asked for fill nothing: the latest hundred are kept", async () => {
   const later = deferredAnswers();
   for (let at = 0; at < 1000; at += 1) later.came(`${at}`, answer);
   expect(await later.of("999", 10)).toEqual(ok(answer));

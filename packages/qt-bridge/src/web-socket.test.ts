@@ -41,7 +41,7 @@ it("goes to loopback alone, with the token, and carries texts both ways", async 
   expect(socket.close).toHaveBeenCalledTimes(1);
 });
 
-it("is not there where nobody listens", async () => {
+it("is not there where no one listens", async () => {
   const socket = aSocket();
   const onEnd = vi.fn();
   const opening = webSocketOpener(address, { make: () => socket })(onEnd);

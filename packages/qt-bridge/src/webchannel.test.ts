@@ -68,7 +68,7 @@ describe("connectDesktopClient", () => {
     expect(transport.onmessage).toBeNull();
   });
 
-  it("is lost when nobody answers in time, and stays so when the answer comes late", async () => {
+  it("is lost when no one answers in time, and stays so when the answer comes late", async () => {
     const { desktop, transport } = start();
     await vi.advanceTimersByTimeAsync(4999);
     expect(desktop.connection().state).toBe("connecting");
@@ -88,7 +88,7 @@ describe("connectDesktopClient", () => {
     ["an answer without an id", JSON.stringify({ type: 10, data: {} })],
     ["a signal of no object", JSON.stringify({ type: 1, signal: 0 })],
     ["a property update that is no list", { type: 2, data: { object: "portalBridge" } }],
-  ])("ignores %s and goes on", async (_, garbage) => {
+  ])("ignores %s and continues", async (_, garbage) => {
     const { desktop, transport } = start();
     transport.deliver(garbage);
     expect(ignored).toEqual([{ data: garbage }]);

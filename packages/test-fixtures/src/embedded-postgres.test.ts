@@ -99,7 +99,7 @@ test("after a kill of the server too, it recovers", async () => {
   await withServer(async (server) => expect(await answers(server.port)).toBe(true));
 });
 
-test("a server that somebody uses is left alone, and they are named", async () => {
+test("a server that someone uses is left alone, and they are named", async () => {
   await withServer(async (server) => {
     // According to the folder another running process owns it: our parent process, which runs as long as we do.
     writeFileSync(`${dataDir}.owner`, `${process.ppid}\n`);
@@ -116,7 +116,7 @@ test("a lock file that names a stranger's process does not keep the server from 
   await withServer(async (server) => expect(await answers(server.port)).toBe(true));
 });
 
-test("a data folder whose making was interrupted is made anew", async () => {
+test("a data folder whose making was interrupted is made again", async () => {
   rmSync(dataDir, { recursive: true });
   mkdirSync(join(dataDir, "global"), { recursive: true });
   writeFileSync(join(dataDir, "PG_VERSION"), "18\n");
@@ -144,7 +144,7 @@ describe("a folder that is not ours is refused in one sentence, and nothing in i
     expect(content()).toEqual(before);
   };
 
-  test("somebody's own files, also where another folder's making was interrupted", async () => {
+  test("someone's own files, also where another folder's making was interrupted", async () => {
     const own = dataDir;
     try {
       dataDir = join(folder, "own");

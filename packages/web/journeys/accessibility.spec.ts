@@ -45,7 +45,7 @@ for (const [whose, pages] of [
   ["the logbook and the profile", logbookAndProfile],
   ["learning and the public pages", [...learning, ...publicPages]],
 ] as const) {
-  test(`Nobody is shut out of ${whose}`, async ({ page }) => {
+  test(`No one is shut out of ${whose}`, async ({ page }) => {
     test.setTimeout(180_000);
     await signIn(page, cast.maya);
     for (const path of pages) {
@@ -55,7 +55,7 @@ for (const [whose, pages] of [
   });
 }
 
-test("Nobody is shut out of the pages for who is responsible for others", async ({ page }) => {
+test("No one is shut out of the pages for who is responsible for others", async ({ page }) => {
   test.setTimeout(180_000);
   await signIn(page, cast.george);
   const pages = [
@@ -87,7 +87,7 @@ test("Nobody is shut out of the pages for who is responsible for others", async 
   await judge(page, "The dialog of a target");
 });
 
-test("Nobody is shut out of the pages for who keeps groups and what they learn", async ({ page }) => {
+test("No one is shut out of the pages for who keeps groups and what they learn", async ({ page }) => {
   test.setTimeout(180_000);
   await signIn(page, cast.george);
   const { email, keycloakId: uid } = cast.maya;
@@ -113,7 +113,7 @@ test("Nobody is shut out of the pages for who keeps groups and what they learn",
   await judge(page, "The dialog of a group");
 });
 
-test("Nobody is shut out of the pages of simulators and of what one is told", async ({ page }) => {
+test("No one is shut out of the pages of simulators and of what one is told", async ({ page }) => {
   test.setTimeout(180_000);
   await signIn(page, cast.maya);
   for (const path of stations) {
@@ -122,7 +122,7 @@ test("Nobody is shut out of the pages of simulators and of what one is told", as
   }
 });
 
-test("Nobody is shut out of the pages for who keeps the learning platform, simulators and their software", async ({
+test("No one is shut out of the pages for who keeps the learning platform, simulators and their software", async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -139,7 +139,7 @@ test("Nobody is shut out of the pages for who keeps the learning platform, simul
   }
 });
 
-test("Nobody is shut out of the record form with every part open and every error in sight", async ({
+test("No one is shut out of the record form with every part open and every error in sight", async ({
   page,
 }) => {
   test.setTimeout(180_000);

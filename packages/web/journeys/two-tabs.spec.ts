@@ -164,7 +164,7 @@ test("Whoever joins a group comes up in Priya's open profile", async ({ page, br
   });
 });
 
-test("Home reads itself anew where an answer brought half of something (1.026)", async ({
+test("Home reads itself again where an answer brought half of something (1.026)", async ({
   page,
   browser,
 }) => {

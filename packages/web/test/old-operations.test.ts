@@ -18,7 +18,7 @@ test("it goes after fourteen days, and not before", () => {
   });
 });
 
-test("what is sent again is not old any more", () => {
+test("what is sent again is not old any longer", () => {
   const old = { b: "2026-01-01", c: "2026-01-01" };
   expect(withoutOutlived(persisted, new Set(["a", "b", "c"]), old, "2026-11-22")).toEqual({
     persisted,

@@ -155,7 +155,7 @@ describe("sessions", () => {
     expect((await client.refresh(before.refresh_token)).status).toBe(200);
   });
 
-  test("prompt=login asks again, and somebody else can sign in over the session", async () => {
+  test("prompt=login asks again, and someone else can sign in over the session", async () => {
     const browser = new HttpBrowser();
     await client.signIn(browser, maya);
     const asked = await browser.open(client.authorizationUrl("v".repeat(43), { prompt: "login" }));
@@ -197,7 +197,7 @@ describe("sign-out", () => {
     expect(decodeJwt((await client.signIn(browser, "wei.chen")).access_token).sub).toBe(cast.wei.keycloakId);
   });
 
-  test("without one, or with somebody else's, the person is asked first", async () => {
+  test("without one, or with someone else's, the person is asked first", async () => {
     const browser = new HttpBrowser();
     await client.signIn(browser, maya);
     const others = await client.signIn(new HttpBrowser(), "wei.chen");
@@ -227,7 +227,7 @@ describe("sign-out", () => {
 });
 
 describe("the sign-in page", () => {
-  test("lists everybody of the cast under their customer, as buttons, with no foreign asset", async () => {
+  test("lists everyone of the cast under their customer, as buttons, with no foreign asset", async () => {
     const { html, response } = await new HttpBrowser().open(client.authorizationUrl("v".repeat(43)));
     for (const person of Object.values(cast)) {
       expect(html).toContain(`${person.firstName} ${person.lastName}`);

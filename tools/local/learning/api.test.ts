@@ -156,7 +156,7 @@ describe("learning", () => {
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test("status, units and reset of a course that nobody has begun, and of one that is not theirs", async () => {
+  test("status, units and reset of a course that no one has begun, and of one that is not theirs", async () => {
     const { client, id } = await withMaya();
     const pair = `course_id:${eva.platformId},user_id:${id}`;
     expect(await client.get(`getuserstatusincourse/${pair}`)).toMatchObject(

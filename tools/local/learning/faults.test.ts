@@ -90,7 +90,7 @@ test("of a lost answer the work is done; one endpoint, one time", async () => {
   expect(platform.asked("addusertocourse")).toBe(2);
 });
 
-test("is told over HTTP by who has the key, and by nobody else", async () => {
+test("is told over HTTP by who has the key, and by no one else", async () => {
   let hasCrashed = false;
   const platform = await start({
     crash: () => {

@@ -7,7 +7,7 @@ const { start } = platforms();
 const now = Date.UTC(2026, 10, 22, 12);
 const life = learningLife(now);
 
-test("every study is somebody's of the demo world, in a course that is open to them, and lies in the past", () => {
+test("every study is someone's of the demo world, in a course that is open to them, and lies in the past", () => {
   expect(life).toHaveLength(18);
   for (const learner of life) {
     const person = demoWorld.people.find(({ email }) => email === learner.email);

@@ -57,7 +57,7 @@ describe("the address of a course", () => {
     expect(late.response.status).toBe(410);
   });
 
-  test("without a session a course is not shown, and neither is somebody else's", async () => {
+  test("without a session a course is not shown, and neither is someone else's", async () => {
     const platform = await start();
     const { browser } = await learnerIn(platform, eva.platformId);
     expect((await fetch(`${platform.origin}/learn/${eva.platformId}`)).status).toBe(403);
@@ -173,7 +173,7 @@ test("a form that another site sends is not taken", async () => {
   expect(await learner.status()).toMatchObject({ completion_percentage: "0" });
 });
 
-test("completes the course, is told so, led back, and after a reset begins anew", async () => {
+test("completes the course, is told so, led back, and after a reset begins again", async () => {
   const platform = await start();
   const learner = await learnerIn(platform, eva.platformId);
   for (const unit of eva.units.filter(({ type }) => type === "Content"))

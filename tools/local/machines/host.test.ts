@@ -81,7 +81,7 @@ test("a crash ends the process, and the next power-on brings an empty machine", 
   await phaseBecomes("ready");
 });
 
-test("nobody without the token powers anything", async () => {
+test("no one without the token powers anything", async () => {
   const { ask, isOff } = await start(false);
   expect((await ask("POST", "/power-on", machineId, "another")).status).toBe(401);
   await isOff();

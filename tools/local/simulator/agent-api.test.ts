@@ -87,7 +87,7 @@ describe("the agent", () => {
     expect((await askMachine(origin, { method: "GET", path: "/agent/v1/none" })).status).toBe(404);
   });
 
-  test("fails, hangs, crashes, talks nonsense, keeps silent or runs what nobody started, as it is told", async () => {
+  test("fails, hangs, crashes, talks nonsense, keeps silent or runs what no one started, as it is told", async () => {
     const onCrash = vi.fn();
     const { origin } = await start({ behaviour: "fail", onCrash });
     const failing = aStart();

@@ -40,7 +40,7 @@ describe("two organizers choose a case", () => {
     expect(await stateOf(origin)).toMatchObject({ caseId: running.caseId });
   });
 
-  test("of a list that is old: nothing changes, only they are told anew; of the list as it is, it changes", async () => {
+  test("of a list that is old: nothing changes, only they are told again; of the list as it is, it changes", async () => {
     const { origin, sessionId } = await startSession({}, ofThree());
     const proctor = await enter(origin, sessionId, priya);
     const watching = await enter(origin, sessionId, maya);

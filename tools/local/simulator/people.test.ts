@@ -24,7 +24,7 @@ test("the proctor has control at first, whoever comes first", () => {
   });
 });
 
-test("a proctor gives control to those who are there, and takes it back; nobody else does (3.027)", () => {
+test("a proctor gives control to those who are there, and takes it back; no one else does (3.027)", () => {
   const given = changed(giveControl(room(), "priya", "maya"));
   expect(given.people.control).toBe("maya");
   expect(given.happened).toEqual([

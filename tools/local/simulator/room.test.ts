@@ -89,7 +89,7 @@ describe("the room", () => {
     await proctor.until(isType("beat"));
   });
 
-  test("nobody comes in without a token of this machine and session", async () => {
+  test("no one comes in without a token of this machine and session", async () => {
     const { origin, sessionId } = await startSession();
     const tokens = await Promise.all([
       tokenFor(maya, sessionId, { secret: "forged".repeat(8) }),

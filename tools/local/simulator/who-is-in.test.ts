@@ -23,7 +23,7 @@ test("nothing is said of control while it stays where it is", () => {
   expect(types(false, false)).toEqual(["usersUpdated"]);
 });
 
-test("a frame that was loaded anew says whose control is, whatever was told by the one before", () => {
+test("a frame that was reloaded says whose control is, whatever was told by the one before", () => {
   expect(types(null, false)).toEqual(["controlLost", "usersUpdated"]);
   expect(types(null, true)).toEqual(["controlGained", "usersUpdated"]);
 });

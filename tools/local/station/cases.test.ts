@@ -48,7 +48,7 @@ test("a case is fetched, compared, and there whole or not at all (12.020, 12.023
   expect(portal.ranges).toHaveLength(1);
 });
 
-test("a download that was paused goes on where it was", async () => {
+test("a download that was paused continues where it was", async () => {
   const portal = await aPortal();
   const { station } = await aStation(portal);
   station.cases.setUserId("maya");
@@ -95,7 +95,7 @@ test("a full disk refuses a case before a byte of it comes", async () => {
   expect(portal.ranges).toEqual([]);
 });
 
-test("an address that ran out says so, and a new one goes on", async () => {
+test("an address that ran out says so, and a new one continues", async () => {
   const portal = await aPortal();
   const { station } = await aStation(portal);
   station.cases.setUserId("maya");
@@ -112,7 +112,7 @@ test("an address that ran out says so, and a new one goes on", async () => {
   await vi.waitFor(() => expect(told.at(-1)?.state).toBe("done"), soon);
 });
 
-test("a client that dies in the middle of a download goes on with it for its person, and nobody else sees it", async () => {
+test("a client that dies in the middle of a download continues with it for its person, and no one else sees it", async () => {
   const portal = await aPortal();
   const folder = aFolder();
   const crash = vi.fn(() => {

@@ -106,7 +106,7 @@ test.each([
   },
 );
 
-test("a software that nobody released is said as it is", async () => {
+test("a software that no one released is said as it is", async () => {
   const portal = await aPortal();
   portal.told.wantsFacts = true;
   const one = await aStation(portal, { faults: ["unreleased-software"] });

@@ -33,7 +33,7 @@ test("work that is called off ends as failed, and says so", async () => {
   expect(station.state().software).toMatchObject([{ version: "1.0.0" }]);
 });
 
-test("a release that was withdrawn has no package any more", async () => {
+test("a release that was withdrawn has no package any longer", async () => {
   const portal = await aPortal();
   portal.told.operations = [{ ...order(portal, "download"), package: null }];
   await aStation(portal);
@@ -125,7 +125,7 @@ test("a station from before packages were signed gets the keys once with its hea
   expect(said).toContainEqual([]);
 });
 
-test("a package that breaks off goes on where it ended", async () => {
+test("a package that breaks off continues where it ended", async () => {
   const portal = await aPortal();
   order(portal, "download");
   portal.told.breaksAfter = 15_000;
@@ -177,7 +177,7 @@ test("an update that is withdrawn while it installs ends with the portal's word:
   expect(station.state().software).toMatchObject([{ version: "1.0.0" }]);
 });
 
-test("a client that dies in the middle goes on when it is started again, and counts its reports on", async () => {
+test("a client that dies in the middle continues when it is started again, and counts its reports on", async () => {
   const portal = await aPortal();
   const folder = aFolder();
   order(portal, "download");

@@ -43,7 +43,7 @@ test("who signed in with a code plays, and the station delivers with its own wor
   }, slow);
 });
 
-test("where nobody signed in on the station, the page is asked for a token, and the same id starts nothing twice", async () => {
+test("where no one signed in on the station, the page is asked for a token, and the same id starts nothing twice", async () => {
   const portal = await aPortal();
   const { station } = await aStation(portal);
   const wanted: unknown[] = [];

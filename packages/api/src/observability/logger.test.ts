@@ -56,7 +56,7 @@ test("an address is logged without its query, which may hold a signature or a se
   expect(req).toEqual({ method: "GET", path: "/api/objects/a", address: "::1" });
 });
 
-test("why nobody can be answered just now stands in the log, also where a few words say it", () => {
+test("why no one can be answered just now stands in the log, also where a few words say it", () => {
   const { err } = JSON.parse(written({ err: unavailable("the event loop lags").cause }));
   expect(err).toMatchObject({ message: "the event loop lags" });
 });

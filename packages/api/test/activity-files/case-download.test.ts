@@ -87,7 +87,7 @@ test("who gets a link to a case is one row of the log, with whose case it is; wh
   ]);
 });
 
-test("it is for the admins of the run alone: the person is told no, nobody else that it is there (6.012)", async () => {
+test("it is for the admins of the run alone: the person is told no, no one else that it is there (6.012)", async () => {
   const id = await anActivity(portal, cast.maya);
   for (const who of [cast.priya, cast.george, cast.ruth])
     expect(await linkOf(who, id)).toContain("case.zip?");
@@ -160,7 +160,7 @@ test("200 files come as one zip; who goes away in the middle leaves nothing open
   opened.mockRestore();
 });
 
-test("one link serves three downloads at once, a slow reader holds up nobody, and the end of one frees its place", async () => {
+test("one link serves three downloads at once, a slow reader holds up no one, and the end of one frees its place", async () => {
   const [id, other] = [await anActivity(portal, cast.maya), await anActivity(portal, cast.maya)];
   const bytes = randomBytes(3_000_000);
   for (const run of [id, other])

@@ -214,7 +214,7 @@ const foreign = () => [
   extraPeople.noor,
 ];
 
-test("nobody else is told of a file, and none of a foreign run (6.005)", async () => {
+test("no one else is told of a file, and none of a foreign run (6.005)", async () => {
   for (const who of foreign()) {
     const answer = await portal.ask(who, query, { id });
     expect([who.firstName, answer.data]).toEqual([who.firstName, { vistActivity: null }]);
@@ -267,7 +267,7 @@ test("no link leads anywhere but to its own file: other keys, runs, documents, m
   for (const link of linksOf(own)) expect((await follow(link)).statusCode).toBe(200);
 });
 
-test("a link lives ten to fifteen minutes, is the same for a while, and then is nobody's (6.005, 6.017)", async () => {
+test("a link lives ten to fifteen minutes, is the same for a while, and then is no one's (6.005, 6.017)", async () => {
   const links = linksOf(await read());
   expect(links.length).toBeGreaterThan(15);
   for (const link of links) {

@@ -214,7 +214,7 @@ test("what a run says of itself (6.004, 6.007)", async () => {
   expect(worst).toMatchObject({ result: "Did not meet all criteria", progress: 0 });
 });
 
-test("across all customers nobody counts further than 10,000, and it is said; in one customer everything (X87)", () => {
+test("across all customers no one counts further than 10,000, and it is said; in one customer everything (X87)", () => {
   const everything = { scope: { kind: "everything" } } as const;
   const customers = { scope: { kind: "managed", customers: [], groups: [] } } as const;
   const seen = (total: number) => ({ total, activities: [] });

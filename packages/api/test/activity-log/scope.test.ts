@@ -106,7 +106,7 @@ describe("who reads a run", () => {
     expect(idsOf(await all(cast.priya))).toEqual([id]);
   });
 
-  test("a group that was removed gives nobody anything, whoever is still written in it", async () => {
+  test("a group that was removed gives no one anything, whoever is still written in it", async () => {
     const id = await run({ by: cast.maya });
     const set = (at: Date | null) =>
       unbranded(portal.database.db)
@@ -178,7 +178,7 @@ describe("who reads a run", () => {
     await sql`update station set removed_at = null where id = ${station}::uuid`.execute(db);
   });
 
-  test("everybody's: of admins by role alone, by group for group_admin and customer_admin (6.010, 6.011, X27)", async () => {
+  test("everyone's: of admins by role alone, by group for group_admin and customer_admin (6.010, 6.011, X27)", async () => {
     const query = "query ($groups: [Int!]) { allVistActivities(groups: $groups) { count } }";
     const codeOf = async (who: CastPerson, groups: readonly number[] | null) =>
       (await portal.ask(who, query, { groups })).errors?.[0]?.extensions.code;
@@ -218,7 +218,7 @@ describe("who reads a run", () => {
     expect((await groupsOf(cast.ruth)).length).toBeGreaterThan((await groupsOf(cast.george)).length);
   });
 
-  test("an institution's admin narrows to the people of one of its groups, and to nobody of another institution's (6.011)", async () => {
+  test("an institution's admin narrows to the people of one of its groups, and to no one of another institution's (6.011)", async () => {
     const inGroup = await run({ by: cast.maya });
     const beside = await run({ by: cast.priya, customerId: northgate });
     const elsewhere = await run({ by: cast.maya, customerId: lakeside });

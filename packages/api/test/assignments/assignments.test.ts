@@ -337,7 +337,7 @@ test("a deleted group asks no one; brought back, it asks for what it did", async
   expect(await standing(portal, maya)).toEqual([[course.name, "due"]]);
 });
 
-test("another day is told to who has not done it, and is refused where somebody else changed it first", async () => {
+test("another day is told to who has not done it, and is refused where someone else changed it first", async () => {
   const { id, modifiedAt } = await assigned(portal);
   const dueOn = dayFromNow(21);
   const { changeAssignment } = await portal.get(priya, changeMutation, {

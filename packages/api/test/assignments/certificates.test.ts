@@ -90,7 +90,7 @@ test("who has done an assignment gets a certificate with a code; again, and in t
   expect(await stored()).toEqual(others);
 });
 
-test("there is none of what is not done, not asked of oneself, or somebody else's (9.067)", async () => {
+test("there is none of what is not done, not asked of oneself, or someone else's (9.067)", async () => {
   const { id: open } = await assigned(portal, { dueOn: dayFromNow(3) });
   for (const [who, assignmentId] of [
     [maya, open],

@@ -112,7 +112,7 @@ test("of one assignment they are told like everyone else, of what they have done
   expect(await told(tomas)).toEqual([]);
 });
 
-test("completed courses of more assignments than one batch holds are all kept, and those of nobody else", async () => {
+test("completed courses of more assignments than one batch holds are all kept, and those of no one else", async () => {
   await sql`
     with made as (
       insert into assignment (group_id, kind, course_id, due_on, is_for_all, created_at, modified_at, asked_at)

@@ -149,7 +149,7 @@ test("who has left, a group that is deleted and what is withdrawn are told nothi
   expect(await run(1, 9)).toBe(0);
 });
 
-test("workers that look at once tell everybody once, and keep each completion once", async () => {
+test("workers that look at once tell everyone once, and keep each completion once", async () => {
   await longAsked();
   await complete(maya);
   await Promise.all(Array.from({ length: 5 }, () => portal.database.pool.query("select pg_sleep(0.05)")));

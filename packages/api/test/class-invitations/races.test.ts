@@ -11,7 +11,7 @@ const callers = 6;
 
 const portal = setUpCastApp([], { config: { mail: smtp }, processes: 3, database: { poolSize: callers } });
 
-test("two admins who send one list at once invite everybody once", async () => {
+test("two admins who send one list at once invite everyone once", async () => {
   const group = groupOf("irResidents").id;
   await Promise.all(
     Array.from({ length: callers }, () => portal.database.pool.query("select pg_sleep(0.05)")),

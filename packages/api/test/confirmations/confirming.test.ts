@@ -22,7 +22,7 @@ const { rajesh } = extraPeople;
 const portal = setUpCastApp();
 
 describe("confirming", () => {
-  test("many at once, as each was seen: what was changed meanwhile is shown anew, the rest stands", async () => {
+  test("many at once, as each was seen: what was changed meanwhile is shown again, the rest stands", async () => {
     const first = await requestConfirmation(portal);
     const second = await requestConfirmation(portal, { who: tomas, participants: [] });
     const changed = await requestConfirmation(portal);
@@ -88,7 +88,7 @@ describe("confirming", () => {
 });
 
 describe("a confirmed record", () => {
-  test("is locked for everybody, with a plain text, until it is opened again with a word", async () => {
+  test("is locked for everyone, with a plain text, until it is opened again with a word", async () => {
     const { record, seen } = await requestConfirmation(portal);
     await confirm(portal, eleanor, seen);
     const doomed = { id: record.id, procedure: { code: record.procedure.code }, groupId: record.groupId };

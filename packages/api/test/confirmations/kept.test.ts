@@ -218,7 +218,7 @@ test("of a merge and a confirmation at once, who was asked confirms, and the one
   }
 });
 
-test("nobody confirms, returns or opens their own record, by list, number or count (X115, 8.2)", async () => {
+test("no one confirms, returns or opens their own record, by list, number or count (X115, 8.2)", async () => {
   const { db } = portal.database;
   await sql`update attending set email = ${maya.email} where id = ${attendingOf.yusuf.id}`.execute(db);
   const { record, seen } = await requestConfirmation(portal, { attending: attendingOf.yusuf });

@@ -15,7 +15,7 @@ const { maya, tomas, priya, george, eleanor, ruth } = cast;
 const portal = setUpCastApp();
 
 describe("the list of an attending", () => {
-  test("has the longest waiting first, page by page, of one trainee too; identifiers are nobody else's (X115)", async () => {
+  test("has the longest waiting first, page by page, of one trainee too; identifiers are no one else's (X115)", async () => {
     await forgetAll(portal);
     const ids: string[] = [];
     for (const who of [maya, tomas, maya, tomas, maya])

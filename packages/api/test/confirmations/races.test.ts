@@ -77,7 +77,7 @@ test("confirmed and returned at once, one of them counts, and the other hears so
   }
 });
 
-test("another attending is named meanwhile: who is not the record's any more confirms nothing", async () => {
+test("another attending is named meanwhile: who is not the record's any longer confirms nothing", async () => {
   for (const _ of rounds) {
     const { record, seen } = await one();
     await warm();

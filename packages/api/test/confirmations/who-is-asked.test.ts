@@ -63,7 +63,7 @@ describe("who is asked", () => {
     await forgetAll(portal);
   });
 
-  test("nobody confirms their own record, in whatever list it stands", async () => {
+  test("no one confirms their own record, in whatever list it stands", async () => {
     const both = { ...maya, email: "rajesh.iyer@northgate.example" };
     const { record, seen } = await requestConfirmation(portal, { who: both, attending: attendingOf.rajesh });
     expect((await stateOf(portal, both, record.id)).confirmation).toMatchObject({

@@ -58,7 +58,7 @@ test.each([
   expect(errors?.[0]?.extensions.code).toBe("INVALID_INPUT");
 });
 
-test("an organizer sees how the connections of the class are, and nobody else does; after a week a check says nothing", async () => {
+test("an organizer sees how the connections of the class are, and no one else does; after a week a check says nothing", async () => {
   const { id, code } = await anEvent(portal, { organizers: [cast.priya.email] });
   await accept(portal, cast.maya, code);
   await accept(portal, cast.tomas, code);

@@ -55,7 +55,7 @@ type News = {
 const readNews = () => portal.get<News>(cast.maya, newsQuery);
 const titles = async () => (await readNews()).newsArticles?.map(({ title }) => title);
 
-test("what the feed says is stored with its pictures and read by everybody", async () => {
+test("what the feed says is stored with its pictures and read by everyone", async () => {
   expect(await refresh("news")).toEqual({ kind: "stored", count: 2 });
   const { newsArticles, contentSources } = await readNews();
   expect(newsArticles).toEqual([

@@ -157,7 +157,7 @@ describe("the feed", () => {
     expect(other.asked).toEqual([]);
   });
 
-  test("that nobody serves is said without its address", async () => {
+  test("that no one serves is said without its address", async () => {
     const gone = rssNews({
       feedUrl: "http://127.0.0.1:9/x?key=secret",
       reach: createAllowedOrigins(["http://127.0.0.1:9"]),
@@ -182,7 +182,7 @@ describe("the playlist", () => {
       response.end(pages[query.get("pageToken") ?? ""]);
     });
 
-  test("is read page by page, without what nobody may watch and without repetitions", async () => {
+  test("is read page by page, without what no one may watch and without repetitions", async () => {
     answerPages({
       "": playlistPage(server.origin, [{ id: videoId(1) }, { id: videoId(2), state: "private" }], "two"),
       two: playlistPage(server.origin, [

@@ -5,7 +5,7 @@ import { course, setUpProgress } from "./progress-helpers.ts";
 
 const { platform, portal, refresh, setProgress, passSeconds } = setUpProgress();
 
-describe("when somebody was last in a course", () => {
+describe("when someone was last in a course", () => {
   const lastActive = async () => {
     const row = await portal.database.db
       .selectFrom("course_enrolment")

@@ -129,7 +129,7 @@ describe("nothing is lost by an answer that is none", () => {
     }
   });
 
-  test("somebody whom the platform has lost keeps what is known", async () => {
+  test("someone whom the platform has lost keeps what is known", async () => {
     setProgress("incomplete", 40);
     await refresh();
     await passSeconds(31);

@@ -79,7 +79,7 @@ describe("progress is read (5.009, X50)", () => {
     expect(readings()).toBe(2);
   });
 
-  test("of somebody whom the platform does not know: once in ten minutes", async () => {
+  test("of someone whom the platform does not know: once in ten minutes", async () => {
     expect(await refresh({}, cast.tomas)).toMatchObject({ isCurrent: true, courses: [] });
     await passSeconds(60);
     expect(await refresh({}, cast.tomas)).toMatchObject({ isCurrent: true });

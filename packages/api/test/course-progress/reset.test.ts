@@ -96,7 +96,7 @@ describe("one course (5.013, 5.014, 5.019, 5.022, X51, X52)", () => {
     expect((await own.execute(db)).rows).toEqual([]);
   });
 
-  test("what is not begun stays as it is, and nobody is asked; again is the same", async () => {
+  test("what is not begun stays as it is, and no one is asked; again is the same", async () => {
     expect((await reset()).data?.resetMyCourseProgress.course.completion_status).toBe("");
     await hasLearned(cast.sam);
     await Promise.all([reset(), reset()]);

@@ -64,7 +64,7 @@ describe("starting a course (5.012, 5.018)", () => {
     expect(await enrolments(courseId)).toEqual([{ user_id: cast.maya.userId, status: "not_attempted" }]);
   });
 
-  test("again continues, and nobody is enrolled twice", async () => {
+  test("again continues, and no one is enrolled twice", async () => {
     const { courseId } = await open();
     await start(cast.maya, courseId);
     platform.heard.length = 0;
@@ -93,7 +93,7 @@ describe("starting a course (5.012, 5.018)", () => {
   });
 });
 
-describe("who somebody is on the platform", () => {
+describe("who someone is on the platform", () => {
   test("stays the same when their address changes at the identity service", async () => {
     const { courseId } = await open();
     await start(cast.maya, courseId);
@@ -105,7 +105,7 @@ describe("who somebody is on the platform", () => {
     await start(cast.maya, courseId);
   });
 
-  test("is nobody else's account, also where two people of the portal have one address", async () => {
+  test("is no one else's account, also where two people of the portal have one address", async () => {
     const { courseId } = await open();
     await start(cast.maya, courseId);
     const other: Caller = { ...cast.maya, keycloakId: randomUUID() as KeycloakId };
@@ -135,7 +135,7 @@ describe("who somebody is on the platform", () => {
     expect((await start(cast.tomas, courseId)).data?.enrollUserInCourse.goto_url).toContain("key:77:");
   });
 
-  test("whom the platform has removed is made anew", async () => {
+  test("whom the platform has removed is made again", async () => {
     const { courseId } = await open();
     await start(cast.maya, courseId);
     platform.accounts.clear();
@@ -194,7 +194,7 @@ describe("what the platform does not do (5.021)", () => {
     }
   });
 
-  test("it asks to wait: everybody waits, and then it goes on", async () => {
+  test("it asks to wait: everyone waits, and then it continues", async () => {
     const { courseId } = await open();
     let refused = 0;
     platform.fault = ({ asked }) =>
@@ -240,7 +240,7 @@ describe("what the platform does not do (5.021)", () => {
     },
   );
 
-  test("no address that signs somebody in is in a log", async () => {
+  test("no address that signs someone in is in a log", async () => {
     const said = vi.spyOn(process.stdout, "write").mockReturnValue(true);
     const loud = await castApp([], { platform: () => platform.open(), config: { logLevel: "trace" } });
     try {

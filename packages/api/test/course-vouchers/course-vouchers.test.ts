@@ -175,7 +175,7 @@ test.each([
   );
 });
 
-test("the same call again makes nothing new, and its key is nobody else's call", async () => {
+test("the same call again makes nothing new, and its key is no one else's call", async () => {
   const first = await aCourseVoucher(portal, { key: "once" });
   expect((await aCourseVoucher(portal, { key: "once" })).id).toBe(first.id);
   const other = { ...given, course: courseOf("EVA-101").id, key: "once" };
@@ -183,7 +183,7 @@ test("the same call again makes nothing new, and its key is nobody else's call",
   expect((await aCourseVoucher(portal, { key: "once" }, cast.ruth)).id).not.toBe(first.id);
 });
 
-test("somebody who has the course by their group accepts all the same, and keeps what they have", async () => {
+test("someone who has the course by their group accepts all the same, and keeps what they have", async () => {
   const { code } = await aCourseVoucher(portal);
   expect(outcomeOf(await accept(portal, cast.maya, code))).toBe("ok");
   const kept = await aCourseVoucher(portal);

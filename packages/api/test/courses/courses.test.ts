@@ -77,7 +77,7 @@ test("special codes come first, `free` last, the others by name (5.011, G.009)",
   ]);
 });
 
-test("a space is found by its number, its name and its code, and by nobody else", async () => {
+test("a space is found by its number, its name and its code, and by no one else", async () => {
   const name = "Stents / shunts 100% 🫀";
   const { id } = await aSpace(portal, { name });
   await give(portal, cast.maya, await aCourse(portal, id));
@@ -167,7 +167,7 @@ test("a course says its units, and how far the person is in each (5.009)", async
   expect(tomas).toMatchObject({ completion_status: "", progress: { units: [], completion_percentage: 0 } });
 });
 
-test("a course that is not open to somebody is none for them", async () => {
+test("a course that is not open to someone is none for them", async () => {
   const { id } = courseOf("CAR-101");
   expect(await portal.get(cast.maya, whole, { courseId: id })).toEqual({ course: null });
   expect(await portal.get(cast.maya, whole, { courseId: 2_000_000_000 })).toEqual({ course: null });
@@ -208,7 +208,7 @@ test("the id decides where the address has changed since", async () => {
   expect(coursesByGroup[0]?.personId).toBe(cast.maya.keycloakId);
 });
 
-test("a course that somebody keeps from a group is still in the group's list of theirs (5.004, 5.020)", async () => {
+test("a course that someone keeps from a group is still in the group's list of theirs (5.004, 5.020)", async () => {
   const { id } = courseOf("PER-401");
   await sql`
     insert into course_grant (user_id, course_id, source, group_id)
@@ -221,7 +221,7 @@ test("a course that somebody keeps from a group is still in the group's list of 
   expect(await of(cast.tomas)).not.toContain(id);
 });
 
-test("of somebody else only the admins of a shared group hear, and a stranger sounds like nobody (X30)", async () => {
+test("of someone else only the admins of a shared group hear, and a stranger sounds like no one (X30)", async () => {
   const refusals = async (who: CastPerson, of: string) => {
     const answers = [
       await portal.ask(who, spaces, { of }),
@@ -265,7 +265,7 @@ test("of a foreign group there is nothing, whoever is asked for, as of one that 
   expect(description).toMatch(/NOT_FOUND for a group that the caller may not read/);
 });
 
-test("what goes on is what was begun last, not finished and still open", async () => {
+test("what continues is what was begun last, not finished and still open", async () => {
   const next = async () => {
     const query = "{ continueLearning { course { id completion_status isOpen } } }";
     const { continueLearning } = await portal.get<{ continueLearning: { course: Course } | null }>(
@@ -287,7 +287,7 @@ test("what goes on is what was begun last, not finished and still open", async (
   expect(await next()).toBe(open);
 });
 
-test("a course says as of when its figures are: the last reading of the person, and nobody else's", async () => {
+test("a course says as of when its figures are: the last reading of the person, and no one else's", async () => {
   const { id } = courseOf("EVA-101");
   const read = async (courseId: number) => {
     const query = "query ($courseId: Int!) { course(courseId: $courseId) { progress { read_on } } }";

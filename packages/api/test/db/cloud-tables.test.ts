@@ -106,7 +106,7 @@ test("no transfer is entered twice", async () => {
   await expect(again).rejects.toThrow("unique_quota_transfers");
 });
 
-test("the uses of a voucher stay within their maximum, and nobody accepts twice", async () => {
+test("the uses of a voucher stay within their maximum, and no one accepts twice", async () => {
   const { db } = database;
   const { id } = await unbranded(db)
     .insertInto("resource_access_voucher")

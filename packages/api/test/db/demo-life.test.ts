@@ -36,7 +36,7 @@ const count = async (from: ReturnType<typeof sql>) => {
   return rows[0]?.count;
 };
 
-test("a plan whose event somebody has renamed is that event at the next start", async () => {
+test("a plan whose event someone has renamed is that event at the next start", async () => {
   const { rows } = await sql<{ id: number; name: string }>`
     select id, name from resource_access_voucher where kind = 'event' and archived_at is null and event_at > ${new Date(now)}
     order by id desc limit 1`.execute(database.db);
@@ -125,7 +125,7 @@ test("a plan that the fleet has no machine for is left out, and said", async () 
   }
 });
 
-test("where somebody has begun a ledger of their own, no past is written into it", async () => {
+test("where someone has begun a ledger of their own, no past is written into it", async () => {
   const other = await testDatabase();
   try {
     await seedDemo(other.db, demoWorld, []);

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => opened.close());
 
-test("X12: a migration gives way to who uses its table, holds up nobody behind it, and comes again", async () => {
+test("X12: a migration gives way to who uses its table, holds up no one behind it, and comes again", async () => {
   await using reader = await working("select n from a");
   const migrated = runMigrationsOf(opened.db, { ...first, "2-more": statements("alter table a add m int") });
   await sleep(50);
@@ -38,7 +38,7 @@ test("X12: a migration gives way to who uses its table, holds up nobody behind i
   expect(await migrated).toEqual(["2-more"]);
 });
 
-test("X12: of a migration and a person who wait for one another, the person goes on", async () => {
+test("X12: of a migration and a person who wait for one another, the person continues", async () => {
   await using person = await working("select n from b");
   const migrated = runMigrationsOf(opened.db, {
     ...first,

@@ -112,7 +112,7 @@ describe("two computers with one key", () => {
     expect(await isCloned()).toBe(false);
   });
 
-  test("neither delivers, gets software or shows a code; what they were to do ends, and other stations go on", async () => {
+  test("neither delivers, gets software or shows a code; what they were to do ends, and other stations continue", async () => {
     const { db } = portal.database;
     await sql`delete from operation`.execute(db);
     await sql`

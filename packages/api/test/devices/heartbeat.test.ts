@@ -176,7 +176,7 @@ test("who is signed in on it is told with each heartbeat", async () => {
   expect((await beat()).json().session).toBe(null);
 });
 
-test("a session that nobody has used is over for the heartbeat as it is for everybody else", async () => {
+test("a session that no one has used is over for the heartbeat as it is for everyone else", async () => {
   const { db } = portal.database;
   await signInOnStation(db, station.id, cast.maya.userId, instant(Date.now() - 1_500_000));
   await sql`

@@ -187,7 +187,7 @@ test("what is refused for its age need not be remembered as used", async () => {
   expect(rows).toEqual([{ id: "of-now" }]);
 });
 
-test("a revoked key is nobody's at once, though it was known; so is one that was replaced, or whose station was removed", async () => {
+test("a revoked key is no one's at once, though it was known; so is one that was replaced, or whose station was removed", async () => {
   const { db } = portal.database;
   const { id, keys } = station;
   const signed = () => statusOf(`Bearer ${sign(id, keys)}`);
@@ -203,7 +203,7 @@ test("a revoked key is nobody's at once, though it was known; so is one that was
   await sql`update station set removed_at = null where id = ${id}`.execute(db);
 });
 
-test("what a station sends without end is refused for it, and for nobody else", async () => {
+test("what a station sends without end is refused for it, and for no one else", async () => {
   const other = await enrolledStation(portal, "lakesideTravelling");
   const slow = () => station.says("GET", `${url}?slowly`);
   const answers = await Promise.all(Array.from({ length: 40 }, slow));

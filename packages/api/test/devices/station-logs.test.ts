@@ -63,7 +63,7 @@ test("a log comes in pieces, and is there whole", async () => {
   expect((await announce(log)).json()).toEqual({ id, received: bytes.length, pieceBytes });
 });
 
-test("after a break it goes on where it was, and a piece that comes twice is answered twice", async () => {
+test("after a break it continues where it was, and a piece that comes twice is answered twice", async () => {
   const bytes = text(3 * pieceBytes);
   const log = announced(bytes);
   const { id } = (await announce(log)).json();

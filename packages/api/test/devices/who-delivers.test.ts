@@ -64,7 +64,7 @@ test("a machine tells of whoever is in its session, and a station of who is sign
   expect(await byStation.presenceDuring(run)).toEqual({ signIn: expect.any(String) });
 });
 
-test("somebody else's session, and somebody who was not signed in, do not count", async () => {
+test("someone else's session, and someone who was not signed in, do not count", async () => {
   const other = await asked(machineToken(own.machine, own.sessionId, cast.tomas));
   expect(await other.presenceDuring(run)).toBeUndefined();
   const notSignedIn = await asked(stationToken(station, cast.tomas));
@@ -127,7 +127,7 @@ test("in an event it goes by control", async () => {
   expect(await is(cast.priya)).toBe(false);
 });
 
-describe("what is not a device's own, of now and for this, is nobody's", () => {
+describe("what is not a device's own, of now and for this, is no one's", () => {
   const past = { now: now - 3_600_000 };
   test.each([
     [
@@ -197,7 +197,7 @@ describe("what is not a device's own, of now and for this, is nobody's", () => {
   });
 });
 
-test("a session of another machine, and a person whom nobody knows, are nobody's", async () => {
+test("a session of another machine, and a person whom no one knows, are no one's", async () => {
   const voucherId = await addVoucher(fleet.db, [cast.tomas]);
   const foreign = await runningSession(fleet, { by: cast.tomas, voucherId, startedAt });
   expect(await codeOf(machineToken(own.machine, foreign.sessionId, cast.tomas))).toBe("NOT_AT_SIMULATOR");

@@ -113,7 +113,7 @@ describe("an edit (3.039, 3.042, X60)", () => {
     });
   });
 
-  test("while it goes on changes its name, and not its time once a machine was started for it", async () => {
+  test("while it continues changes its name, and not its time once a machine was started for it", async () => {
     const event = await anEvent(portal, soon());
     const began = await movedBack(portal, event, 60_000);
     await expect(edit({ ...asItStands(began), name: "Now" })).resolves.toMatchObject({

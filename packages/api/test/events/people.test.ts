@@ -84,7 +84,7 @@ describe("one's own events (3.019-3.022)", () => {
     ]);
   });
 
-  test("are nobody else's, and called off once they are archived, until they would have ended", async () => {
+  test("are no one else's, and called off once they are archived, until they would have ended", async () => {
     const seen = async (who: Caller) => {
       const answer = await portal.ask(who, byIdQuery, { voucherId: event.id });
       return answer.errors === undefined ? "seen" : refusalOf(answer).code;
@@ -136,7 +136,7 @@ describe("one's own events (3.019-3.022)", () => {
     expect([await first(cast.tomas), await first(cast.maya)]).toEqual([[nearer.id], [event.id]]);
   });
 
-  test("lead from what somebody was told to who is in them alone", async () => {
+  test("lead from what someone was told to who is in them alone", async () => {
     const visible = async (who: (typeof cast)["maya"]) => [
       ...(await eventVisibility.sees(portal.database.db, actorOf(who), [String(event.id)])),
     ];
@@ -244,7 +244,7 @@ describe("the calendar entry", () => {
     expect((await entryOf(cast.helena)).statusCode).toBe(404);
   });
 
-  test("is nobody else's, and there is none of what is no event", async () => {
+  test("is no one else's, and there is none of what is no event", async () => {
     expect((await entryOf(cast.tomas)).statusCode).toBe(404);
     for (const voucherId of ["4711", "0", "-1", "1e3", "99999999999", "%00", "x"]) {
       expect((await entryOf(cast.maya, voucherId)).statusCode).toBe(404);

@@ -35,7 +35,7 @@ const start = (who: Caller, of: object = {}) =>
 const codeOf = async (answer: ReturnType<typeof start>) => refusalOf(await answer).code;
 
 describe("an organizer starts an event (3.019, 3.023)", () => {
-  test("which claims a machine for it until its end, and everybody in it sees how far it is", async () => {
+  test("which claims a machine for it until its end, and everyone in it sees how far it is", async () => {
     expect(await machineOf(fleet, maya, event.id)).toBeNull();
     expect((await start(priya)).data).toMatchObject({
       startCloudCaseEvent: { id: event.id, vm: { id: machineId, status: "desired" } },
@@ -122,7 +122,7 @@ describe("an organizer starts an event (3.019, 3.023)", () => {
     expect(await codeOf(start(priya, { moduleId: "evar" }))).toBe("INVALID_INPUT");
   });
 
-  test("and nobody else does: for participants it is forbidden, for others it is not there", async () => {
+  test("and no one else does: for participants it is forbidden, for others it is not there", async () => {
     expect(await codeOf(start(maya))).toBe("FORBIDDEN");
     expect(await codeOf(start(tomas))).toBe("NOT_FOUND");
     const missing = refusalOf(await start(tomas, { voucherId: 999_999 }));
@@ -208,7 +208,7 @@ describe("an event that has a machine", () => {
   });
 });
 
-test("what others did on the machine is nobody's but the fleet's administrators'", async () => {
+test("what others did on the machine is no one's but the fleet's administrators'", async () => {
   await start(priya);
   const query = `query ($id: Int!) {
     getEventResourceAccessVoucherById(voucherId: $id) { vm { history { started_by { email } } } }

@@ -11,14 +11,14 @@ const query =
   "query ($customerId: Int!, $emails: [String!]!) { organizersWithoutUser(customerId: $customerId, emails: $emails) }";
 const customerId = customerOf("northgate").id;
 
-test("those who administer the account's events are told which addresses nobody has", async () => {
+test("those who administer the account's events are told which addresses no one has", async () => {
   const emails = ["nobody@x.org", cast.maya.email.toUpperCase(), "Somebody.New@x.org"];
   expect(await portal.get(cast.ruth, query, { customerId, emails })).toEqual({
     organizersWithoutUser: ["nobody@x.org", "Somebody.New@x.org"],
   });
 });
 
-test("nobody else asks for addresses, and nobody for more than an event takes", async () => {
+test("no one else asks for addresses, and no one for more than an event takes", async () => {
   const asked = { customerId, emails: [cast.maya.email] };
   expect((await portal.ask(cast.maya, query, asked)).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
   const many = { customerId, emails: Array.from({ length: 21 }, (_, at) => `p${at}@x.org`) };

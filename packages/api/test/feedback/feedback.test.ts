@@ -51,7 +51,7 @@ test("a report carries the account that sent it, whatever name and address were 
   expect(await sent("somebody.else@")).toEqual([{ name: "Nils Berg", account: ofMaya }]);
 });
 
-test("what somebody reports is kept with its picture, its page without ids and codes, and read by staff (G.028)", async () => {
+test("what someone reports is kept with its picture, its page without ids and codes, and read by staff (G.028)", async () => {
   const screenshotId = await screenshotOf(cast.maya);
   const id = await reported(portal, cast.maya, { screenshotId, requestId: "a-request-17" });
   const { total, reports } = await list();
@@ -102,7 +102,7 @@ test("sent again, and ten times at once, it is one report; of eleven others with
   expect((await list()).total).toBe(11);
 });
 
-test("somebody else's picture is none, and nothing is kept", async () => {
+test("someone else's picture is none, and nothing is kept", async () => {
   const screenshotId = await screenshotOf(cast.tomas);
   const { errors = [] } = await portal.ask(cast.maya, sendText, { feedback: aReport({ screenshotId }) });
   expect(errors[0]?.extensions).toMatchObject({ fields: [{ path: "screenshotId", code: "NOT_AN_OPTION" }] });
@@ -123,7 +123,7 @@ test("staff finds it by state, person, page and period", async () => {
   expect((await list('(page: "/logbook/records/:id")')).reports.map((each) => each.id)).toEqual([id]);
 });
 
-test("what becomes of it is said once, written down, and not over what somebody else said meanwhile", async () => {
+test("what becomes of it is said once, written down, and not over what someone else said meanwhile", async () => {
   const id = await reported(portal, cast.maya);
   const change =
     "mutation ($id: Int!, $state: FeedbackState!, $note: String!, $at: DateTime) { changeFeedback(id: $id, state: $state, note: $note, modifiedAt: $at) { state note modifiedAt modifiedBy } }";

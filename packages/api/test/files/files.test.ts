@@ -19,7 +19,7 @@ const errorOf = async (...given: Parameters<typeof upload>) => {
 const storedKeys = async () =>
   (await portal.objectStore.list("logos/")).objects.map(({ key }) => key).toSorted();
 
-test("a PNG is kept without what does not draw it, and is nobody's yet (5.030)", async () => {
+test("a PNG is kept without what does not draw it, and is no one's yet (5.030)", async () => {
   const place = Buffer.from("46.9480 N 7.4474 E");
   const id = await uploaded(portal, cast.ruth, aPng({ extra: [["teXt", place]] }));
   const row = await unbranded(portal.database.db)
@@ -136,7 +136,7 @@ test("a file that is taken, or released, leaves every other one as it was", asyn
   await db.transaction().execute((tx) => releaseFile(tx, other));
 });
 
-test("somebody who uploads and uploads is stopped until the sweep has been there", async () => {
+test("someone who uploads and uploads is stopped until the sweep has been there", async () => {
   const { db } = portal.database;
   await sql`
     insert into stored_file (purpose, object_key, content_type, size, uploaded_by)

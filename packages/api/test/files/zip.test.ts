@@ -91,7 +91,7 @@ test("who stops reading closes what is open, and nothing more is opened", async 
   expect(opened).toBe(before);
 });
 
-test("a store that breaks off breaks the zip off: nobody takes it for whole", async () => {
+test("a store that breaks off breaks the zip off: no one takes it for whole", async () => {
   const broken = async () =>
     Readable.from(
       (async function* () {

@@ -43,7 +43,7 @@ async function aGroupWithCourses() {
   return group;
 }
 
-test("nobody sees a deleted group; its link is dead, its name free; records name it as before (9.049)", async () => {
+test("no one sees a deleted group; its link is dead, its name free; records name it as before (9.049)", async () => {
   const { id, name, invitationCode } = await aGroup(portal, { learners: [cast.maya] });
   await remove(portal, cast.george, northgate, id);
   for (const who of [cast.george, cast.priya, cast.ruth, cast.maya])
@@ -78,7 +78,7 @@ test("its people lose its courses, where nothing else is chosen (9.044)", async 
   expect(await courses(cast.nils.userId)).toEqual(before);
 });
 
-test("of what a group has they keep what its account may use, and nobody else's courses change", async () => {
+test("of what a group has they keep what its account may use, and no one else's courses change", async () => {
   const { db } = portal.database;
   const group = await aGroupWithCourses();
   const notUsable = courseOf("CAR-101").id;
@@ -195,7 +195,7 @@ test("people who were taken out are in again, beside whoever joined since (9.050
   expect(emails).toEqual([cast.aiko, cast.maya, cast.priya, cast.tomas].map(({ email }) => email).toSorted());
 });
 
-test("into a group that was deleted since nobody comes back", async () => {
+test("into a group that was deleted since no one comes back", async () => {
   const { id } = await aGroup(portal, { learners: [cast.maya] });
   const { removeAllUsers } = await portal.get<{ removeAllUsers: { undo: { undoId: string } } }>(
     cast.priya,

@@ -77,7 +77,7 @@ describe("making a group (9.038, 9.047)", () => {
     expect(outcomeOf(elsewhere)).toBe("ok");
   });
 
-  test("an admin whom nobody knows, and what is no address, are told at the admin (9.053)", async () => {
+  test("an admin whom no one knows, and what is no address, are told at the admin (9.053)", async () => {
     expect(refusalOf(await create(cast.george, { admin: "nobody@northgate.example" }))).toEqual({
       message: "The following user does not exist: nobody@northgate.example",
       fields: { admin: "The user does not exist." },
@@ -146,7 +146,7 @@ describe("changing a group (9.048)", () => {
     expect(data?.saveCustomerGroup.primaryAdmin).toEqual({ email: cast.tomas.email });
   });
 
-  test("a save of a version that is not stored any more is refused, and says by whom it was changed", async () => {
+  test("a save of a version that is not stored any longer is refused, and says by whom it was changed", async () => {
     const { id, name, modifiedAt } = await aGroup(portal);
     const asked = { id, adminEmail: cast.priya.email, modifiedAt };
     expect(outcomeOf(await save(cast.george, { ...asked, name: `${name} a` }))).toBe("ok");
@@ -275,7 +275,7 @@ describe("who administers which groups", () => {
   });
 });
 
-test("everybody is taken out by the group's admins and a system admin, not by the account's (9.039, 9.050, X22)", async () => {
+test("everyone is taken out by the group's admins and a system admin, not by the account's (9.039, 9.050, X22)", async () => {
   const { id } = await aGroup(portal, { learners: [cast.maya, cast.tomas] });
   expect(outcomeOf(await portal.ask(cast.george, removeAllMutation, { id }))).toBe("FORBIDDEN");
   expect(outcomeOf(await portal.ask(cast.helena, removeAllMutation, { id }))).toBe("NOT_FOUND");

@@ -98,12 +98,12 @@ test("an unconfirmed address is not looked up, and said", async () => {
   await sql`update app_user set email_verified = true where id = ${cast.tomas.userId}`.execute(db);
 });
 
-test("one reading of a class goes on at a time, however many ask for it", async () => {
+test("one reading of a class continues at a time, however many ask for it", async () => {
   const ids = await Promise.all([cast.priya, cast.ruth, cast.priya, cast.ruth].map((who) => ask(who)));
   expect(new Set(ids).size).toBe(1);
 });
 
-test("a platform that answers nobody ends the reading with the reason; the known figures stay", async () => {
+test("a platform that answers no one ends the reading with the reason; the known figures stay", async () => {
   await work(await ask());
   await sql`update progress_reading set asked_at = now() - interval '1 hour', figures_at = now() - interval '1 hour'`.execute(
     portal.database.db,
@@ -125,7 +125,7 @@ test("a reading is cancelled by the admin of its group; a learner and strangers 
   expect(await portal.get(cast.priya, cancel)).toEqual({ cancelOperation: { state: "cancelled" } });
 });
 
-test("a reading that was interrupted goes on with the people whom it has not read", async () => {
+test("a reading that was interrupted continues with the people whom it has not read", async () => {
   const id = await ask();
   await work(id);
   const before = platform.asked("users").length;

@@ -146,7 +146,7 @@ describe("who loses a course that is taken away (9.045)", () => {
     expect(await openTo(portal, id as typeof cast.maya.userId)).toEqual([eva2]);
   });
 
-  test("everybody (fullRemoval), those too who kept it before", async () => {
+  test("everyone (fullRemoval), those too who kept it before", async () => {
     await change(portal, cast.priya, { courseIds: [eva2], fullRemoval: false });
     await change(portal, cast.priya, { courseIds: [eva1, eva2] });
     await change(portal, cast.priya, { courseIds: [eva2], fullRemoval: true });
@@ -176,13 +176,13 @@ describe("who loses a course that is taken away (9.045)", () => {
       .execute();
   });
 
-  test("nobody keeps what the account may not use: keeping must not open it", async () => {
+  test("no one keeps what the account may not use: keeping must not open it", async () => {
     await setCourses(portal, irResidents, [eva1, cardio]);
     await change(portal, cast.priya, { courseIds: [eva1] });
     expect(await openTo(portal, cast.maya.userId)).toEqual([eva1]);
   });
 
-  test("whoever is learning meanwhile loses no progress, and cannot go on where all lose it", async () => {
+  test("whoever is learning meanwhile loses no progress, and cannot continue where all lose it", async () => {
     const { db } = portal.database;
     await unbranded(db)
       .insertInto("course_enrolment")

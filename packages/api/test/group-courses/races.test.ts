@@ -27,7 +27,7 @@ async function warm(): Promise<void> {
   );
 }
 
-test("of admins who change one version at once one is saved; with what stands in hand everybody's change is (9.051)", async () => {
+test("of admins who change one version at once one is saved; with what stands in hand everyone's change is (9.051)", async () => {
   for (const round of [1, 2, 3]) {
     await setCourses(portal, irResidents, [first]);
     const { coursesModifiedAt } = await groupOfMember(portal, cast.priya, irResidents);

@@ -33,7 +33,7 @@ const customerOf = async (groupId: number) => {
   return groups.find(({ id }) => Number(id) === groupId)?.customer_id ?? "no such group";
 };
 
-test("a link makes somebody a learner of its group, once, and counts the use (2.005, 2.017)", async () => {
+test("a link makes someone a learner of its group, once, and counts the use (2.005, 2.017)", async () => {
   const newcomer = aNewcomer();
   const code = await codeOf(portal, 2);
   const before = await stateOf(portal, 2);
@@ -54,7 +54,7 @@ test("an admin of the group has joined it already, and stays admin (2.007)", asy
   expect(customerGroups).toEqual([{ viewerRole: "admin" }]);
 });
 
-test("somebody of another customer may be invited too", async () => {
+test("someone of another customer may be invited too", async () => {
   expect(outcomeOf(await accept(portal, cast.aiko, await codeOf(portal, 3)))).toBe("ok");
 });
 

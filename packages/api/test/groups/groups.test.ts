@@ -14,7 +14,7 @@ const query = `query ($roles: [GroupRole!]) {
 
 type Groups = { readonly customerGroups: readonly CustomerGroup[] };
 
-test("a person sees their groups with the customer and everybody in them, by last name (7.012, 7.066, 9.042, 13.027, X48)", async () => {
+test("a person sees their groups with the customer and everyone in them, by last name (7.012, 7.066, 9.042, 13.027, X48)", async () => {
   const { customerGroups } = await portal.get<Groups>(cast.maya, query);
   expect(customerGroups).toHaveLength(1);
   expect(customerGroups[0]).toMatchObject({

@@ -99,7 +99,7 @@ test("a new invitation ends the former one at once, and the audit log has no cod
   expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${former}|${next}`));
 });
 
-test("a withdrawn invitation lets nobody in until there is a new one", async () => {
+test("a withdrawn invitation lets no one in until there is a new one", async () => {
   const former = await codeOf(portal, 1);
   expect(await portal.get(cast.priya, revoke(1))).toEqual({
     revokeGroupInvitation: { customerGroup: { invitationLink: null } },

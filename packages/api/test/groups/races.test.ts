@@ -84,7 +84,7 @@ test("of all admins who leave at once, one stays with the others", async () => {
   }
 });
 
-test("an invitation that is replaced while people join lets nobody in afterwards", async () => {
+test("an invitation that is replaced while people join lets no one in afterwards", async () => {
   const people = await newcomers();
   const code = await codeOf(portal, 4);
   const regenerate = "mutation { regenerateGroupInvitation(customerGroupId: 4) { customerGroup { id } } }";

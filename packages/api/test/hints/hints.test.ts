@@ -40,7 +40,7 @@ const tell = (id: SimulatorActivityId, ...people: readonly CastPerson[]) =>
     .transaction()
     .execute((tx) => sendHint(tx, { kind: "result", id, to: people.map(idOf) }));
 
-test("whoever it is for hears of it at every process, at the commit and not before; nobody else does", async () => {
+test("whoever it is for hears of it at every process, at the commit and not before; no one else does", async () => {
   const mine = await Promise.all([browserOf(cast.maya, 0), browserOf(cast.maya, 1)]);
   const others = await Promise.all([browserOf(cast.tomas, 0), browserOf(cast.ruth, 1)]);
   const id = newResult();
@@ -118,7 +118,7 @@ test("it is a stream that no proxy keeps back and no cache keeps", async () => {
   expect(headers["content-encoding"]).toBeUndefined();
 });
 
-test("nobody is let in without a token, and a stream ends with its token", async () => {
+test("no one is let in without a token, and a stream ends with its token", async () => {
   expect((await fetch(`${urls[0]}/api/hints`)).status).toBe(401);
   const later = await browserOf(cast.maya);
   const exp = Math.floor(Date.now() / 1000) + 2;
@@ -151,7 +151,7 @@ test("streams take no places from requests; of one person there are twelve at ea
     .toBe("in");
 });
 
-test("when the listening connection is lost everybody hears so, and to look again when it is back", async () => {
+test("when the listening connection is lost everyone hears so, and to look again when it is back", async () => {
   const listening = await browserOf(cast.maya);
   const before = listening.heard().length;
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cathedra-hints'

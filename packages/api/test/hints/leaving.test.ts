@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => portal.close());
 
-test("a process that drains ends its streams at once and takes no more; closing waits for nobody", async () => {
+test("a process that drains ends its streams at once and takes no more; closing waits for no one", async () => {
   const url = await reached(portal.app);
   const [first, second] = await Promise.all([listenTo(url, token), listenTo(url, token)]);
   portal.app.lifecycle.drain();

@@ -82,7 +82,7 @@ async function tellOfSoftware(
     );
 }
 
-test("nobody gets mails who did not say so, nor of a kind that they did not name", async () => {
+test("no one gets mails who did not say so, nor of a kind that they did not name", async () => {
   await choose(tomas, ["result"]);
   await tellOfSoftware([maya, tomas]);
   expect(await digestsAt(90)).toEqual([]);
@@ -131,7 +131,7 @@ test("what was seen in the portal meanwhile is in no mail", async () => {
   expect(await digestsAt(10)).toEqual([]);
 });
 
-test("an address that nobody has seen to be theirs gets none, also where it was changed since", async () => {
+test("an address that no one has seen to be theirs gets none, also where it was changed since", async () => {
   await choose(maya, ["software_update"]);
   await tellOfSoftware([maya]);
   await sql`update app_user set email_verified = false where keycloak_id = ${maya.keycloakId}`.execute(db());
@@ -159,11 +159,11 @@ test("the link in a mail ends the mails by a post, without signing in; opening i
   expect(await digestsAt(200)).toEqual([]);
 });
 
-test.each(["", "x", "x".repeat(32), "x".repeat(33)])("%j is nobody's key", async (key) => {
+test.each(["", "x", "x".repeat(32), "x".repeat(33)])("%j is no one's key", async (key) => {
   expect((await stop(key)).statusCode).toBe(404);
 });
 
-test("everybody reads what they chose themselves, and who chose nothing gets none", async () => {
+test("everyone reads what they chose themselves, and who chose nothing gets none", async () => {
   await choose(maya, ["result"], "day");
   await choose(tomas, ["result", "event_changed"]);
   const settingsOf = async (who: CastPerson) => {
@@ -179,7 +179,7 @@ test("everybody reads what they chose themselves, and who chose nothing gets non
   expect(await settingsOf(cast.priya)).toEqual(["hour", []]);
 });
 
-test("a kind that nobody knows is refused", async () => {
+test("a kind that no one knows is refused", async () => {
   const { errors } = await choose(maya, ["constructor"]);
   expect(errors?.[0]?.extensions.code).toBe("INVALID_INPUT");
 });

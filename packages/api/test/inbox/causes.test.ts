@@ -76,7 +76,7 @@ test("who takes part in an event or conducts it is told that it has moved; who m
   expect(await told(maya)).toHaveLength(1);
 });
 
-test("each change of an event is told by itself; who conducts it as well is nobody else's matter", async () => {
+test("each change of an event is told by itself; who conducts it as well is no one else's matter", async () => {
   const event = await anEventOfTwo();
   await portal.get(ruth, editMutation, { ...asItStands(event), name: "Carotid morning" });
   await portal.get(ruth, editMutation, { ...asItStands(event), name: "Carotid day" });
@@ -114,7 +114,7 @@ test("a day before its beginning a stranger is told of an event without its name
   await portal.get(ruth, archiveMutation, { id: event.id });
 });
 
-test("an event that is called off is told to everybody of it, and what was said of it before leads nowhere any more", async () => {
+test("an event that is called off is told to everyone of it, and what was said of it before leads nowhere any longer", async () => {
   const event = await anEventOfTwo();
   await portal.get(ruth, editMutation, { ...asItStands(event), name: "Carotid morning" });
   await portal.get(ruth, archiveMutation, { id: event.id });
@@ -125,7 +125,7 @@ test("an event that is called off is told to everybody of it, and what was said 
   expect(await kindsOf(tomas)).toEqual(["event_cancelled", "event_changed"]);
 });
 
-test("a day before its beginning an event is told of once, however many workers look at once and again", async () => {
+test("a day before its beginning an event is reported once, however many workers look at once and again", async () => {
   const event = await anEventOfTwo({ inHours: 20 });
   const later = await anEventOfTwo({ inHours: 60 });
   await Promise.all(Array.from({ length: 4 }, () => notifyUpcomingEvents(db(), now())));
@@ -272,7 +272,7 @@ test("a run that joins a notice that was read, put away and mailed makes it new 
   expect(rows).toEqual([{ seen_at: null, read_at: null, dismissed_at: null, mail_from: expect.anything() }]);
 });
 
-test("somebody of the portal who is invited into a group finds the invitation, as long as it can be accepted", async () => {
+test("someone of the portal who is invited into a group finds the invitation, as long as it can be accepted", async () => {
   const group = groupOf("irResidents").id;
   await invite(portal, george, group, [person(cast.helena.email), person("nobody@new.example")]);
   const [invitation] = await told(cast.helena);
@@ -290,7 +290,7 @@ test("somebody of the portal who is invited into a group finds the invitation, a
   expect(await told(cast.helena)).toMatchObject([{ kind: "invitation", link: null }]);
 });
 
-test("software of a station leads to the updates for who serves it, and nowhere for who does not any more (13.032)(13.034)", async () => {
+test("software of a station leads to the updates for who serves it, and nowhere for who does not any longer (13.032)(13.034)", async () => {
   const [station] = stations;
   if (station === undefined) throw new Error("no station");
   await db()

@@ -42,7 +42,7 @@ async function told(...stations: readonly string[]) {
   return pageOf();
 }
 
-test("what somebody was told stands newest first, page after page, each once (13.035)", async () => {
+test("what someone was told stands newest first, page after page, each once (13.035)", async () => {
   await told("A", "B", "C", "D", "E");
   const first = await pageOf(maya, { first: 2 });
   const second = await pageOf(maya, { first: 2, after: first.next });
@@ -52,7 +52,7 @@ test("what somebody was told stands newest first, page after page, each once (13
   expect(titles(await pageOf(tomas))).toEqual([]);
 });
 
-test("the same cause tells each person once, and everybody else all the same (13.034)", async () => {
+test("the same cause tells each person once, and everyone else all the same (13.034)", async () => {
   const cause = randomUUID();
   await sendNotice(portal, [maya, maya], { cause });
   await sendNotice(portal, [maya, tomas], { cause });
@@ -161,7 +161,7 @@ test("what was dismissed is not told again by its cause", async () => {
 });
 
 test.each(["0", "-1", "x", "1e3", "99999999999999999999", "9007199254740993"])(
-  "%j is nobody's notice",
+  "%j is no one's notice",
   async (id) => {
     const { errors } = await say("setNotificationRead", `id: "${id}", isRead: true`);
     expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND");
@@ -169,13 +169,13 @@ test.each(["0", "-1", "x", "1e3", "99999999999999999999", "9007199254740993"])(
   },
 );
 
-test("a list is narrowed by kind; a kind that nobody knows has none", async () => {
+test("a list is narrowed by kind; a kind that no one knows has none", async () => {
   await told("A");
   expect(titles(await pageOf(maya, { kinds: ["station_signed_in"] }))).toEqual(["A"]);
   expect(titles(await pageOf(maya, { kinds: ["event_soon", "nonsense"] }))).toEqual([]);
 });
 
-test("times stand in the reader's own zone, and in UTC where nobody knows it", async () => {
+test("times stand in the reader's own zone, and in UTC where no one knows it", async () => {
   await told("A");
   const text = async (args: string) => {
     const query = `{ notifications${args} { notifications { text } } }`;

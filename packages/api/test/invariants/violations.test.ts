@@ -142,7 +142,7 @@ test("a thousand violations are counted, and twenty told", async () => {
   expect([violations, examples?.length]).toEqual([1000, 20]);
 });
 
-test("looking writes nothing and waits for nobody", async () => {
+test("looking writes nothing and waits for no one", async () => {
   await fleet.db.transaction().execute(async (tx) => {
     await sql`lock table vm, quota_account, resource_access_voucher in share row exclusive mode`.execute(tx);
     expect(await examine(fleet.db, allInvariants)).toHaveLength(allInvariants.length);

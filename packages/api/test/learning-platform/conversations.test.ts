@@ -250,11 +250,11 @@ describe("a person", () => {
     },
   ];
 
-  test("is nobody", async () => {
+  test("is no one", async () => {
     expect(await converse(nobody, (each) => each.findPerson(maya.email))).toBeUndefined();
   });
 
-  test("is made in one call, with a password that nobody knows and the number as a number", async () => {
+  test("is made in one call, with a password that no one knows and the number as a number", async () => {
     const made = await converse([{ asked: "POST usersignup", answer: { ...maya, id: 42 } }], (each) =>
       each.person(facts),
     );
@@ -333,7 +333,7 @@ describe("learning", () => {
     await expect(opened).rejects.toMatchObject({ reason: "unreadable" });
   });
 
-  describe("a link that signs somebody in leads only to hosts of the settings", () => {
+  describe("a link that signs someone in leads only to hosts of the settings", () => {
     const opened = (url: string, settings: { readonly linkHosts: readonly string[] }) =>
       openLearningPlatform(
         { url, key: "a-key-of-the-portal", calls: 200, ...settings },
@@ -550,7 +550,7 @@ describe("whether it may have done it all the same", () => {
     expect(await outcome(platform.reset("42", "101"))).toBe("done");
   });
 
-  test("nobody who listens was told anything", async () => {
+  test("no one who listens was told anything", async () => {
     const { url } = server;
     await server.close();
     server = await recorded();

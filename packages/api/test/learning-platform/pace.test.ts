@@ -51,7 +51,7 @@ test("who waits too long, or comes when too many wait, is told so", async () => 
   await expect(pace.enter("people", far())).rejects.toMatchObject({ reason: "busy" });
 });
 
-test("what somebody has begun goes on before others begin", async () => {
+test("what someone has begun continues before others begin", async () => {
   const pace = openRateLimiter({
     calls: 1_000,
     everyMs: 1_000,

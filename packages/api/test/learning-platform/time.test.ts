@@ -36,7 +36,7 @@ test("an answer that stops in its middle ends in the same time", async () => {
   await expect(open(300).findPerson("maya@northgate.example")).rejects.toMatchObject({ reason: "slow" });
 });
 
-test("all that somebody waits for together ends in its time too, with what was not done", async () => {
+test("all that someone waits for together ends in its time too, with what was not done", async () => {
   // Each call is answered within its own time; all of them together are too many.
   server.otherwise = (_, response) => void setTimeout(() => response.writeHead(500).end("{}"), 60);
   const platform = open();
@@ -143,7 +143,7 @@ test.each(["Thu, 01 Jan 2099 00:00:00 GMT", "999999999", "99999"])(
   },
 );
 
-test("a platform in maintenance that asks to wait is left alone by everybody, and said to be away, not busy", async () => {
+test("a platform in maintenance that asks to wait is left alone by everyone, and said to be away, not busy", async () => {
   const platform = open();
   server.otherwise = (_, response) => void response.writeHead(503, { "retry-after": "600" }).end("<html>");
   const find = () => platform.findPerson("maya@northgate.example", AbortSignal.timeout(5_000));

@@ -62,7 +62,7 @@ test("a logo is shown from the portal's own origin, stays when it is not named, 
   expect(files.map(({ owner }) => owner)).toEqual([null, null]);
 });
 
-test("only what one has uploaded oneself, and what is nobody's yet, becomes a logo", async () => {
+test("only what one has uploaded oneself, and what is no one's yet, becomes a logo", async () => {
   const owned = await uploaded(portal, cast.ruth, aPng());
   await saved({ id: 1, image: owned });
   expect(await refusal({ id: 4, image: owned })).toBe("INVALID_INPUT");

@@ -64,7 +64,7 @@ test("whoever accepted an older one is asked for the newer", async () => {
   expect((await standing(cast.maya)).viewerTermsToAccept?.version).toBe(newest);
 });
 
-test("a version that nobody published is refused, and what others accepted is theirs", async () => {
+test("a version that no one published is refused, and what others accepted is theirs", async () => {
   const { errors } = await accept(cast.maya, "2099:1");
   expect(errors?.[0]?.extensions.code).toBe("INVALID_INPUT");
   const { user } = await portal.get<Pick<Answer, "user">>(

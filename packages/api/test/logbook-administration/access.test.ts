@@ -61,7 +61,7 @@ describe("what is another customer's answers like what does not exist", () => {
   });
 });
 
-test("another customer's entry answers at once even while somebody holds it", async () => {
+test("another customer's entry answers at once even while someone holds it", async () => {
   const held = [idOf(attendings, "lakeside"), idOf(hospitals, "lakeside")] as const;
   await portal.database.db.transaction().execute(async (tx) => {
     await unbranded(tx).selectFrom("attending").select("id").where("id", "=", held[0]).forUpdate().execute();
@@ -120,7 +120,7 @@ test("the customers of an admin, what they may there, and how long the lists are
   for (const who of [cast.maya, cast.lukas, cast.ingrid, cast.sam]) expect(await ask(who)).toEqual([]);
 });
 
-test("the sections of each person (9.004), and the lists of nobody's customers through their groups", async () => {
+test("the sections of each person (9.004), and the lists of no one's customers through their groups", async () => {
   const query = "{ user { viewerAdminSections } customerGroups { customer { logbookLists { hospitals } } } }";
   const sections = async (who: Parameters<CastApp["get"]>[0]) =>
     (await portal.get<{ user: { viewerAdminSections: string[] } }>(who, query)).user.viewerAdminSections;

@@ -82,7 +82,7 @@ describe("adding (7.092)", () => {
     expect(await refusal(portal, "createAttending", variables)).toEqual({ code, message });
   });
 
-  test("the same name and address at another customer are nobody's business", async () => {
+  test("the same name and address at another customer are no one's business", async () => {
     const variables = {
       customerId: 2,
       firstName: "Eleanor",
@@ -136,7 +136,7 @@ describe("editing (7.093)", () => {
     expect(await auditOf(portal, edited.id)).toHaveLength(1);
   });
 
-  test("to somebody else's name or address is refused with the same words (X84)", async () => {
+  test("to someone else's name or address is refused with the same words (X84)", async () => {
     const id = idOf("Dubois");
     const edit = { id, firstName: "Marguerite", lastName: "Dubois" };
     const name = await refusal(portal, "updateAttending", { ...edit, firstName: "rajesh", lastName: "IYER" });
@@ -263,7 +263,7 @@ describe("merging", () => {
     expect(kept.email).toBeNull();
   });
 
-  test("with itself, with somebody gone, or across customers is as if one did not exist", async () => {
+  test("with itself, with someone gone, or across customers is as if one did not exist", async () => {
     const [gone, here] = [await add("Gone", "G"), await add("Here", "H")];
     await call(portal, "deleteAttending", { id: gone.id });
     for (const [id, into] of [

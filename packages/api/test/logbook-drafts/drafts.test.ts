@@ -67,7 +67,7 @@ test("writing over one's own leaves another of one's own, and another person's u
   expect(await contentOf(portal, cast.maya, id)).toEqual({ form: { ...form, hospital: "Northgate" } });
 });
 
-test("the id under which somebody else has saved a record is nothing to others: their draft is kept", async () => {
+test("the id under which someone else has saved a record is nothing to others: their draft is kept", async () => {
   const clientKey = randomUUID();
   await saved(portal, cast.maya, saving({ clientKey }));
   expect(await saveDraft(portal, cast.priya, drafting({ id: clientKey, form }))).toMatchObject({
@@ -192,7 +192,7 @@ describe("a draft of a change", () => {
       expect(await refusedDraft(portal, cast.helena, { ...change, id })).toMatchObject({ code: "NOT_FOUND" });
   });
 
-  test("goes with the record that its owner deletes, and is a new case's where somebody else does", async () => {
+  test("goes with the record that its owner deletes, and is a new case's where someone else does", async () => {
     const record = await saved(portal, cast.maya, saving());
     for (const who of [cast.maya, cast.priya])
       await keptDraft(portal, who, { id: record.id, isChange: true, form });

@@ -74,14 +74,14 @@ test.each([
   ["İSTANBUL", ["İstanbul"]],
   ["' or true --", []],
   ["'; drop table logbook_record; --", []],
-])("%j means what it says, in both text fields and for everybody", async (text, found) => {
+])("%j means what it says, in both text fields and for everyone", async (text, found) => {
   for (const who of searchers) {
     expect(await find(who, { searchText: text })).toEqual(found);
     expect(await find(who, { participantName: text })).toEqual(found);
   }
 });
 
-test("signs and letters of other alphabets are found wherever they stand, by everybody, and counted", async () => {
+test("signs and letters of other alphabets are found wherever they stand, by everyone, and counted", async () => {
   for (const who of searchers) {
     expect(await find(who, { searchText: "%" })).toEqual(["100% sure", "a%b_c\\d"]);
     expect(await find(who, { participantName: "_" })).toEqual(["a%b_c\\d", "under_score"]);

@@ -39,7 +39,7 @@ test("who lost the logbook is refused though the page was read with them", async
   await sql`update app_user set logbook = true where keycloak_id = ${cast.maya.keycloakId}`.execute(db());
 });
 
-test("a record that is somebody else's is not there, though it was read", async () => {
+test("a record that is someone else's is not there, though it was read", async () => {
   const foreign = records.find(({ participantIds }) => !participantIds.includes(cast.maya.userId));
   const { data, errors } = await portal.ask(cast.maya, "query($id: ID!) { activity(id: $id) { id } }", {
     id: foreign?.id,

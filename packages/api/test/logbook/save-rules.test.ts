@@ -100,7 +100,7 @@ describe("replacing a record", () => {
     });
   });
 
-  test("may leave somebody on it who has left the group since", async () => {
+  test("may leave someone on it who has left the group since", async () => {
     const { db } = portal.database;
     const membership = { group_id: 1, user_id: cast.tomas.userId, role: "learner" } as const;
     await unbranded(db)

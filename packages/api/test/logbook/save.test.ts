@@ -109,7 +109,7 @@ test("people swap places, leave and come, and the lists of each follow", async (
   expect(await countOf(cast.tomas)).toEqual({ activities: { totalCount: 0 } });
 });
 
-test("a typed attending who matches nobody is added, unverified; one who matches is taken, whatever the case (X83)", async () => {
+test("a typed attending who matches no one is added, unverified; one who matches is taken, whatever the case (X83)", async () => {
   const added = await saved(opened(), cast.maya, typing("Österlund,  Åsa"));
   expect(added.attending).toMatchObject({ firstName: "Åsa", lastName: "Österlund" });
   const matched = await saved(opened(), cast.maya, typing("ÖSTERLUND, åsa"));

@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-test("whom nobody has seen yet is read first; a record and the latest ones are then read with their caller (7.064)", async () => {
+test("whom no one has seen yet is read first; a record and the latest ones are then read with their caller (7.064)", async () => {
   const id = records.find(({ createdBy }) => createdBy === cast.maya.userId)?.id;
   const fresh = await castApp(records);
   const count = async (query: string, variables = {}) =>

@@ -80,7 +80,7 @@ test("a start that a machine failed at is counted for a day, the latest first; n
   expect(await statementsOf(() => fleet.get(cast.ingrid, query))).toHaveLength(2);
 });
 
-test("nobody counts further than a hundred", async () => {
+test("no one counts further than a hundred", async () => {
   const [vmId = ""] = await addMachines(fleet, 1);
   for (let each = 0; each < 103; each++) await addChange(vmId, { hoursAgo: 1 + each / 100 });
   const { count, starts } = (await fleet.get(cast.ruth, query)).failedStarts;

@@ -98,7 +98,7 @@ describe("the person reads what became of their machine, and every second is acc
     });
   });
 
-  test("one that runs what nobody started in place of the person's session", async () => {
+  test("one that runs what no one started in place of the person's session", async () => {
     fleet.reconcile();
     await letIn(await start());
     run(agent, "4ec04d00-0000-4000-8000-00000000f0e1" as SessionId, caseOfTests);

@@ -155,7 +155,7 @@ const lostOf = async (who: typeof maya, voucherId: number) =>
     })
   ).getEventResourceAccessVoucherById.lostSession;
 
-test("of an event goes back what was lost, and the time until it was started anew; everybody in it reads why", async () => {
+test("of an event goes back what was lost, and the time until it was started again; everyone in it reads why", async () => {
   const [other = ""] = await addMachines(fleet, 1);
   fleet.reconcile();
   const before = await hoursOf(fleet);
@@ -236,7 +236,7 @@ test("of an event goes back what was lost, and the time until it was started ane
   expect(before.spendable - after.spendable).toBeCloseTo(1 - refunded / 3_600_000, 5);
 });
 
-test("an event that nobody could take up again costs nothing once it is over", async () => {
+test("an event that no one could take up again costs nothing once it is over", async () => {
   fleet.reconcile();
   const before = await hoursOf(fleet);
   const event = await anEvent(fleet, { inHours: 0.1 });

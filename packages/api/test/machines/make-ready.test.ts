@@ -189,7 +189,7 @@ describe("events that the fleet has no machine for", () => {
     expect(await beyond()).toEqual({ eventsWithoutMachine: 1, eventsWithoutMachineAfterRemoval: 2 });
   });
 
-  test("one that goes on holds its machine, and is no event that waits for one", async () => {
+  test("one that continues holds its machine, and is no event that waits for one", async () => {
     await addMachines(fleet, 1);
     await startedEvent(0);
     expect(await beyond()).toEqual({ eventsWithoutMachine: 0, eventsWithoutMachineAfterRemoval: 1 });
@@ -200,7 +200,7 @@ describe("events that the fleet has no machine for", () => {
 });
 
 describe("all of an event is turned off", () => {
-  test("its session or start ends, its machine is powered off, and nobody else's", async () => {
+  test("its session or start ends, its machine is powered off, and no one else's", async () => {
     const [first = ""] = await addMachines(fleet, 2);
     const event = await startedEvent(0);
     const voucherId = await addVoucher(fleet.db, [maya]);
@@ -231,7 +231,7 @@ describe("all of an event is turned off", () => {
     expect(audited).toEqual([{ action: "machine.turned_off" }]);
   });
 
-  test("of one that nothing goes on for, or that is not there, there is nothing", async () => {
+  test("of one that nothing continues for, or that is not there, there is nothing", async () => {
     const event = await addEvent(fleet.db, soon(0), [priya.email]);
     for (const id of [event, 999_999])
       expect(await fleet.get(ruth, turnOffMutation, { id })).toEqual({ turnOffVMsOfEvent: [] });

@@ -178,7 +178,7 @@ describe("what goes wrong ends in a named status, with the time accounted for", 
     await vi.waitFor(() => expect(agent.orders).toContain("power-off"), 15_000);
   });
 
-  test("a session that nobody started is ended, and one of a case that does not exist is nonsense", async () => {
+  test("a session that no one started is ended, and one of a case that does not exist is nonsense", async () => {
     const [id = "", other = ""] = await addMachines(fleet, 2);
     run(fleet.agents.machine(id), "4ec04d00-0000-4000-8000-00000000f0e1" as SessionId, caseOfTests);
     fleet.reconcile({ silentMs: 400 });

@@ -50,7 +50,7 @@ async function resting(count: number) {
   return ids;
 }
 
-test("somebody who finds all machines off gets one: it is turned on, and started", async () => {
+test("someone who finds all machines off gets one: it is turned on, and started", async () => {
   const [id = ""] = await resting(1);
   const voucherId = await addVoucher(fleet.db, [maya]);
   expect(await isFree()).toBe(true);
@@ -82,7 +82,7 @@ test("what an administrator holds back, or what failed, stays off", async () => 
   expect(errors?.[0]?.extensions.code).toBe("NO_FREE_MACHINE");
 });
 
-test("an administrator who turns a machine off under somebody has it stay off", async () => {
+test("an administrator who turns a machine off under someone has it stay off", async () => {
   const [id = ""] = await addMachines(fleet, 1);
   await start(maya, await addVoucher(fleet.db, [maya]));
   await fleet.get(ruth, "mutation ($url: String!) { turnOffVM(url: $url) { id } }", {
@@ -211,7 +211,7 @@ describe("machines that rest are turned on for events", () => {
 describe("what was turned on by itself rests again", () => {
   const at = (minutes: number) => ({ db: fleet.db, clock: () => instant(Date.now() + minutes * 60_000) });
 
-  test("once the event that it was for is over, though nobody started it", async () => {
+  test("once the event that it was for is over, though no one started it", async () => {
     const [id = ""] = await resting(1);
     await addEvent(fleet.db, new Date(Date.now() + 600_000));
     expect(await prewarmForEvents(at(0))).toBe(1);
@@ -227,7 +227,7 @@ describe("what was turned on by itself rests again", () => {
     expect(await prewarmForEvents(at(76))).toBe(0);
   });
 
-  test("as does one that somebody waited for, after a quarter of an hour; never one that an administrator turned on", async () => {
+  test("as does one that someone waited for, after a quarter of an hour; never one that an administrator turned on", async () => {
     const [woken = "", turnedOn = ""] = await resting(2);
     for (const [id, reason, to] of [
       [woken, "WOKEN", "desired"],

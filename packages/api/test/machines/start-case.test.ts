@@ -96,7 +96,7 @@ describe("a start is refused, in the words given", () => {
     expect((await start(maya, await addVoucher(fleet.db, [maya], { seconds: 300 }))).errors).toBeUndefined();
   });
 
-  test("on a voucher that has expired, that is somebody else's, or of a case that it does not have", async () => {
+  test("on a voucher that has expired, that is someone else's, or of a case that it does not have", async () => {
     await addMachines(fleet, 1);
     const expired = await addVoucher(fleet.db, [maya], { validTo: new Date(Date.now() - 1000) });
     expect((await start(maya, expired)).errors?.[0]?.extensions.code).toBe("VOUCHER_EXPIRED");
@@ -136,7 +136,7 @@ async function people(count: number) {
 const codesOf = (answers: readonly { errors?: readonly { extensions: { code: string } }[] }[]) =>
   answers.map(({ errors }) => errors?.[0]?.extensions.code ?? "assigned").toSorted();
 
-test("50 starts on 5 idle machines: 5 are assigned, the rest are told, nobody twice", async () => {
+test("50 starts on 5 idle machines: 5 are assigned, the rest are told, no one twice", async () => {
   const machines = await addMachines(fleet, 5);
   const trainees = await people(50);
   const voucherId = await addVoucher(fleet.db, trainees);
@@ -195,7 +195,7 @@ describe("ending (4.022, 4.041)", () => {
     expect((await start(maya, voucherId)).errors).toBeUndefined();
   });
 
-  test("an event's is ended by its organizers, by address too, and by nobody else", async () => {
+  test("an event's is ended by its organizers, by address too, and by no one else", async () => {
     const [id] = await addMachines(fleet, 1);
     const event = await addEvent(fleet.db, new Date(), [priya.email]);
     const claim = async () =>
@@ -210,7 +210,7 @@ describe("ending (4.022, 4.041)", () => {
     }
   });
 
-  test("somebody else's is not there to be ended; a system administrator ends it, and that is written down", async () => {
+  test("someone else's is not there to be ended; a system administrator ends it, and that is written down", async () => {
     const [first, second] = await addMachines(fleet, 2);
     const voucherId = await addVoucher(fleet.db, [maya, tomas]);
     await start(maya, voucherId);

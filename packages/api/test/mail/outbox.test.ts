@@ -118,7 +118,7 @@ test("a server that is away is asked a few times, not once for each mail; all go
   expect(server.taken).toHaveLength(50);
 });
 
-test("a mail that nobody knows how to write does not stop the others", async () => {
+test("a mail that no one knows how to write does not stop the others", async () => {
   await enqueue(3);
   await unbranded(database.db)
     .updateTable("mail")

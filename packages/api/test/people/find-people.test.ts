@@ -91,7 +91,7 @@ describe("people whom a search finds", () => {
     expect(await names(cast.priya, "zedmar anna")).toEqual(["Anna Zedmar"]);
   });
 
-  test("are none for signs that match everything elsewhere, and for texts without end; among everybody three letters are needed", async () => {
+  test("are none for signs that match everything elsewhere, and for texts without end; among everyone three letters are needed", async () => {
     for (const who of [cast.priya, cast.ingrid])
       for (const search of ["", " ", "%%%", "___", "\\\\\\", "\0", "x".repeat(10_000), "مرحبا"])
         expect(await names(who, search)).toEqual([]);

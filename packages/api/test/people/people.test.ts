@@ -31,7 +31,7 @@ beforeAll(async () => {
     .execute();
 });
 
-describe("who somebody is (9.058)", () => {
+describe("who someone is (9.058)", () => {
   test("support sees the person whole: every group with its institution, the roles, and when they were here last", async () => {
     await portal.get(cast.george, "{ user { keycloak_id } }");
     expect(await read(cast.ingrid, cast.george)).toMatchObject({
@@ -66,7 +66,7 @@ describe("who somebody is (9.058)", () => {
     expect((await read(cast.priya, cast.tomas)).groups).toMatchObject([{ name: "IR Residents" }]);
   });
 
-  test("somebody of another institution is not there, as somebody whom no one knows", async () => {
+  test("someone of another institution is not there, as someone whom no one knows", async () => {
     const unknown = await refusal(cast.helena, "5ca1ab1e-0000-4000-8000-999999999999");
     expect(unknown.code).toBe("NOT_FOUND");
     expect(await refusal(cast.helena, cast.tomas.keycloakId)).toEqual(unknown);
@@ -100,7 +100,7 @@ describe("who somebody is (9.058)", () => {
     expect(Date.parse(String(seenAt))).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  test("a visit brings the time zone of the browser: what is none changes nothing, and nobody else's changes", async () => {
+  test("a visit brings the time zone of the browser: what is none changes nothing, and no one else's changes", async () => {
     const { db } = portal.database;
     const zones = async () => {
       const { rows } = await sql<{ keycloak_id: string; time_zone: string | null }>`
@@ -132,7 +132,7 @@ describe("who somebody is (9.058)", () => {
   });
 });
 
-describe("what somebody may use, and why (9.059)", () => {
+describe("what someone may use, and why (9.059)", () => {
   test("the courses are those that are open to the person, each with a reason", async () => {
     const { rows } = await sql<{ keycloak_id: string; courses: number[] }>`
       select keycloak_id, coalesce(array_agg(course.id order by course.id) filter (where course.id is not null), '{}') as courses

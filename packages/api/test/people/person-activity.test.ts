@@ -27,7 +27,7 @@ const query = `query ($id: ID!) {
 const read = async (who: Caller, { keycloakId }: Pick<Caller, "keycloakId">) =>
   (await fleet.get(who, query, { id: keycloakId })).personHistory;
 
-describe("what became of somebody's starts (9.061)", () => {
+describe("what became of someone's starts (9.061)", () => {
   test("a start is told from its claim to its end, with the step that it ended at", async () => {
     const [id] = await addMachines(fleet, 1);
     const voucherId = await addVoucher(fleet.db, [maya]);
@@ -103,7 +103,7 @@ test("a session that began is told by how it ended, and with the time that it to
   ]);
 });
 
-describe("what somebody did, in numbers (9.061)", () => {
+describe("what someone did, in numbers (9.061)", () => {
   test("results, linked simulators and sign-ins are of the person, and for admins of their institution", async () => {
     const before = (await read(ingrid, tomas)).activity;
     await makeRuns(fleet, tomas, { exerciseId: 101, outcomes: "fpp" });

@@ -131,7 +131,7 @@ describe("starts that were refused (9.061)", () => {
     expect(await kept()).toHaveLength(106);
   });
 
-  test("an id that cannot be stored costs nobody else's refusal", async () => {
+  test("an id that cannot be stored costs no one else's refusal", async () => {
     const voucherId = await addVoucher(fleet.db, [ingrid]);
     await fleet.ask(priya, startMutation, { ...caseOfTests, caseId: "a\0b\ud800", voucherId });
     await startCase(ingrid, voucherId);

@@ -45,7 +45,7 @@ test("a case is kept whole under its person's id, and listed with all that it sa
   expect(Buffer.concat(bytes ?? []).equals(file)).toBe(true);
 });
 
-test("each hears of their own cases alone, and nobody without a token (12.030)", async () => {
+test("each hears of their own cases alone, and no one without a token (12.030)", async () => {
   await sendCase(portal);
   expect(await listOf(cast.tomas)).toEqual([]);
   expect(await listOf(cast.ruth)).toEqual([]);
@@ -82,7 +82,7 @@ test("of two who send the same at once one finds it there, and one file stays", 
   expect((await storedKeys()).length).toBe(before.length + 1);
 });
 
-test("the creator's id of somebody else's case says nothing: each has their own", async () => {
+test("the creator's id of someone else's case says nothing: each has their own", async () => {
   const jobId = randomUUID();
   const maya = (await sendCase(portal, { jobId })).json();
   expect((await sendCase(portal, { jobId, file: aCaseFile("other") }, cast.tomas)).statusCode).toBe(201);
@@ -142,7 +142,7 @@ test("a hundred are kept, and one more is refused", async () => {
   expect((await listOf(cast.maya)).length).toBe(100);
 });
 
-test("a station sends it for who is signed in on it, and for nobody else", async () => {
+test("a station sends it for who is signed in on it, and for no one else", async () => {
   const { db } = portal.database;
   const station = await aStation(db);
   const sentBy = async () => sendCase(portal, {}, stationToken(station, cast.maya));

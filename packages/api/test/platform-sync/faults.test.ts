@@ -68,7 +68,7 @@ test("an answer of nothing at all is not believed", async () => {
   expect(await writtenRows(portal)).toBe(before);
 });
 
-test("what cannot be read of one space or course stays as it was, and the others go on", async () => {
+test("what cannot be read of one space or course stays as it was, and the others continue", async () => {
   changeCourse(catalogue, evar.platformId, () => ({ units: [] }));
   changeSpace(catalogue, "13", () => ({ courses: [] }));
   catalogue.courses.push(aCourse("900"));

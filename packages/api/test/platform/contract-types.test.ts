@@ -62,7 +62,7 @@ test("a loader whose answers are of another kind does not compile", () => {
   expect(Object.keys(wrong)).toHaveLength(2);
 });
 
-test("a field that nobody answers is named; one of the view, and one with a resolver or loader, is not", () => {
+test("a field that no one answers is named; one of the view, and one with a resolver or loader, is not", () => {
   type Left = Unanswered<{
     readonly resolvers: {
       readonly CustomerGroup: { readonly viewerIsMember: () => boolean };

@@ -64,7 +64,7 @@ test("a database that swallows everything: 503 on open connections and without t
   }
 });
 
-test("while it is known to be silent nobody tries to connect, and it is found again", async () => {
+test("while it is known to be silent no one tries to connect, and it is found again", async () => {
   await warm();
   proxy.swallow();
   expect(await status()).toBe(503);

@@ -97,7 +97,7 @@ test("of two processes behind a balancer that looks every two seconds one stops,
   }
 });
 
-test("a process that is alone answers everybody until it stops listening, and then refuses; none is broken off", async () => {
+test("a process that is alone answers everyone until it stops listening, and then refuses; none is broken off", async () => {
   const server = await asDeployed();
   try {
     const clients = await openClients(server.url);

@@ -84,7 +84,7 @@ test("another person is answered while one person has much running and waiting",
   }
 });
 
-test("heavy users share one slot for their requests, and nobody else waits", async () => {
+test("heavy users share one slot for their requests, and no one else waits", async () => {
   const attackers = await together(4, () => api.identity.token());
   const calm = await api.identity.token();
   await get("/api/slow", calm);

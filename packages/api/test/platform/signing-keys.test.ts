@@ -57,7 +57,7 @@ test("a new key is found by its unknown kid, and a withdrawn one stops working",
   expect(await statusWith(former)).toBe(401);
 });
 
-test("an outage of the identity service signs nobody out", async () => {
+test("an outage of the identity service signs no one out", async () => {
   expect(await statusWith(await longToken())).toBe(200);
   api.identity.setDown(true);
   for (const jump of [minute, 11 * minute, 60 * minute]) {

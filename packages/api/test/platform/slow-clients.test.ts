@@ -123,7 +123,7 @@ test("an address has so many under way, people it has seen among them", async ()
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
 });
 
-test("without a token nobody holds a place: the answer is there before the body, and then the connection ends", async () => {
+test("without a token no one holds a place: the answer is there before the body, and then the connection ends", async () => {
   const crowd = await many(200, () => half(null));
   await Promise.all(crowd.map(({ closed }) => closed));
   const statuses = new Set(answered(crowd));
@@ -132,7 +132,7 @@ test("without a token nobody holds a place: the answer is there before the body,
   expect(statuses.has(401)).toBe(true);
 });
 
-test("what is refused before its body is here may still arrive, and the connection goes on", async () => {
+test("what is refused before its body is here may still arrive, and the connection continues", async () => {
   const connection = await half("not.a.token");
   await expect.poll(() => connection.statuses()).toEqual([401]);
   connection.socket.write(question.slice(5));

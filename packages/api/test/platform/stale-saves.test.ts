@@ -140,7 +140,7 @@ describe.each(Object.entries(things))("two who change one %s (2.037, 3.042, 9.02
   });
 });
 
-test("who changed it last and is gone is nobody", async () => {
+test("who changed it last and is gone is no one", async () => {
   const make = things.account;
   if (make === undefined) throw new Error("there are accounts");
   const thing = await make();

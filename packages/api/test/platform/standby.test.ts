@@ -98,7 +98,7 @@ test("lists are read on the standby, and what is opened to be changed is not", a
 /** All records stay on one page of the list, however long the test takes. */
 const savesOfOthers = 200;
 
-test("who writes and then lists finds it on every process, whatever else goes on", async () => {
+test("who writes and then lists finds it on every process, whatever else continues", async () => {
   let isOver = false;
   const others = Promise.all([
     ...[0, 1].map(async (other) => {
@@ -159,7 +159,7 @@ test("a standby that is behind gives way to the database itself, at once and by 
   await expect.poll(() => readings(listed).then(({ standby }) => standby)).toBe(1);
 });
 
-test("a standby that loses its sessions, or refuses new ones, costs nobody an answer", async () => {
+test("a standby that loses its sessions, or refuses new ones, costs no one an answer", async () => {
   const end = "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cathedra'";
   const before = counted("taken_back") + counted("away");
   const isSeen = () => counted("taken_back") + counted("away") > before;

@@ -172,7 +172,7 @@ test("a token without a `kid`, where several keys could be meant or none fits, i
   }
 });
 
-test("a token whose header asks for what nobody here understands is refused", async () => {
+test("a token whose header asks for what no one here understands is refused", async () => {
   const asking = { crit: ["urgent"], urgent: true };
   for (const more of [asking, { crit: ["b64"], b64: false }, { crit: [] }, { crit: "b64" }]) {
     await expectRefusal(await signedByHand(more));

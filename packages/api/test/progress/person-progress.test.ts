@@ -115,7 +115,7 @@ test("whoever administers a group or customer of theirs reads the runs for that 
   );
 });
 
-test("for anybody else there is no such person, as for an id that nobody has", async () => {
+test("for anybody else there is no such person, as for an id that no one has", async () => {
   for (const who of [cast.tomas, cast.lukas, cast.aiko, cast.ingrid])
     expect(await refusal(who, cast.maya.keycloakId)).toBe("NOT_FOUND");
   expect(await refusal(cast.ruth, "nobody")).toBe("NOT_FOUND");
@@ -135,7 +135,7 @@ test("who leaves the group takes their results out of its admin's sight", async 
     .execute();
 });
 
-test("runs of a new version are the same exercise, by its new name; a row of passes begins anew", async () => {
+test("runs of a new version are the same exercise, by its new name; a row of passes begins again", async () => {
   await makeRuns(portal, cast.aiko, { exerciseId: 302, outcomes: "p", customerId: lakeside });
   const exerciseId = await newVersion(portal, 302);
   await makeRuns(portal, cast.aiko, {
@@ -168,7 +168,7 @@ test("only the last 13 weeks are told run by run", async () => {
   expect(practisedSeconds).toEqual([600]);
 });
 
-test("who has run nothing has nothing, in one statement; of somebody else it takes one more", async () => {
+test("who has run nothing has nothing, in one statement; of someone else it takes one more", async () => {
   const empty = await read(cast.wei);
   expect([empty.exercises, empty.practisedAt]).toEqual([[], []]);
   const own = await statementsOf(() => read(cast.maya));

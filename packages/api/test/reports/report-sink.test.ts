@@ -51,7 +51,7 @@ test.each([
   [429, "away"],
   [400, "refused"],
 ] as const)(
-  "a receiver that answers %s is %s, told once, and nobody waits for it",
+  "a receiver that answers %s is %s, told once, and no one waits for it",
   async (answer, became) => {
     const { dsn } = await receiver(answer);
     const told: string[] = [];
@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-test("where nobody listens what has no room is dropped and counted, at once", async () => {
+test("where no one listens what has no room is dropped and counted, at once", async () => {
   const sink = openReportSink({ dsn: "http://akey@127.0.0.1:9/4", environment: "test", patienceMs: 50 });
   for (let count = 0; count < 10_000; count += 1) sink.push(envelope);
   expect(sink.counts().dropped).toBeGreaterThanOrEqual(10_000 - reportLimits.queuedEnvelopes - 1);

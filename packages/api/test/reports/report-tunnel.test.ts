@@ -180,7 +180,7 @@ test("a thousand errors of ours in a loop are one report with their number, the 
   });
 });
 
-test("an address that sends without end is told to wait, and nobody else is", async () => {
+test("an address that sends without end is told to wait, and no one else is", async () => {
   const statuses = new Set<number>();
   for (let count = 0; count < reportLimits.envelopesOfAddress + 5; count += 1)
     statuses.add((await send("garbage")).statusCode);

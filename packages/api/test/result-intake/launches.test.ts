@@ -150,7 +150,7 @@ describe("a launch is for one run of its person, and every other delivery of it 
   });
 });
 
-test("a run that began under one person's sign-in and ended under another's is nobody's (12.032)", async () => {
+test("a run that began under one person's sign-in and ended under another's is no one's (12.032)", async () => {
   const shared = await aStation(portal.database.db);
   const now = Date.now();
   await signInOnStation(portal.database.db, shared.id, cast.maya.userId, instant(now - 3_600_000));

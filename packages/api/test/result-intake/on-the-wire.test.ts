@@ -93,7 +93,7 @@ test("a refusal is heard while nearly all of it is still on its way", async () =
   expect(bodyHeard(connection)).toMatchObject({ error: { reason: "unknown_metric", metric: "speed" } });
 });
 
-test("whoever reads only after everything was sent hears the answer too, and may go on with the connection", async () => {
+test("whoever reads only after everything was sent hears the answer too, and may continue with the connection", async () => {
   const run = randomUUID();
   const wrong = bodyOf(
     partsOf({ run, files: [metricValues({ speed: 1 }), recording("run.webm", webm(30_000_000))] }),

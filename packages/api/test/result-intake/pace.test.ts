@@ -61,7 +61,7 @@ test("a delivery that comes a byte at a time is ended, wherever in the form it s
   connection.socket.destroy();
 });
 
-test("one that comes as fast as it must goes on, and is ended after all of its time", async () => {
+test("one that comes as fast as it must continues, and is ended after all of its time", async () => {
   const going = await begin("/slow");
   for (let at = 1000; at < body.length; at += 1500) {
     going.socket.write(body.subarray(at, at + 1500));

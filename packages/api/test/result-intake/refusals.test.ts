@@ -333,7 +333,7 @@ describe("what is wrong is refused, named, in under a second, and nothing of it 
   });
 });
 
-describe("so many parts that nobody wants them", () => {
+describe("so many parts that no one wants them", () => {
   const many = (part: Buffer) => Array.from({ length: 10_000 }, () => part);
   test.each<[string, () => readonly Buffer[], Partial<ResultRefusal>]>([
     ["10,000 pictures", () => [...partsOf(), ...many(filePart(image()))], { reason: "file_twice" }],
@@ -396,7 +396,7 @@ describe("what unpacks to more than it may", () => {
   });
 });
 
-test("what is no form, for no exercise, of nobody, or too large by its own word, is refused at once", async () => {
+test("what is no form, for no exercise, of no one, or too large by its own word, is refused at once", async () => {
   const headers = { authorization: `Bearer ${token}` };
   const post = (of: object) => portal.app.inject({ method: "POST", url: urlOf(), headers, ...of });
   const codeOf = async (

@@ -126,7 +126,7 @@ test("a second delivery of the same run answers with the first, and leaves nothi
   expect(await keysNow()).toEqual(keys);
 });
 
-test("the same id of a run is another run of somebody else (two people)", async () => {
+test("the same id of a run is another run of someone else (two people)", async () => {
   const run = randomUUID();
   const mayas = await deliver(portal, cast.maya, { run });
   const tomass = await deliver(portal, cast.tomas, { run });
@@ -187,7 +187,7 @@ test("a run without pictures, broken off, with values left out", async () => {
   });
 });
 
-test("of somebody whose groups are of no one customer it is nobody's but theirs (0208)", async () => {
+test("of someone whose groups are of no one customer it is no one's but theirs (0208)", async () => {
   const response = await deliver(portal, cast.ruth, { files: [metricValues(), recording()] });
   expect([response.statusCode, response.body]).toEqual([201, expect.any(String)]);
   const activity = await db()

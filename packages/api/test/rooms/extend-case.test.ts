@@ -83,7 +83,7 @@ describe("it is refused", () => {
     expect(await extend(maya, sessionId)).toBe("NOT_EXTENDABLE");
   });
 
-  test("to everybody but its person; of an event, and of what is over, there is nothing to extend", async () => {
+  test("to everyone but its person; of an event, and of what is over, there is nothing to extend", async () => {
     const voucherId = await addVoucher(fleet.db, [maya, tomas], { seconds: 14_400 });
     const { sessionId } = await runningSession(fleet, {
       by: maya,

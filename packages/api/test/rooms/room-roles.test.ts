@@ -89,7 +89,7 @@ describe("what people are in a room follows the portal", () => {
     await vi.waitFor(() => expect(orders(agent)).toEqual([`out ${priya.keycloakId}`]), 15_000);
   });
 
-  test("in one's own case nobody else is anything", async () => {
+  test("in one's own case no one else is anything", async () => {
     const voucherId = await addVoucher(fleet.db, [maya, tomas]);
     const { machine, sessionId } = await runningSession(fleet, { by: maya, voucherId });
     const agent = fleet.agents.machine(machine);

@@ -48,7 +48,7 @@ const witness = async (who = maya) =>
 const untilSilent = () =>
   expect.poll(async () => (await machineRow(fleet.db, machineId)).fault).toBe("silent");
 
-test("a session goes on while its room is witnessed, is ended once nobody does, and never later than the limit", async () => {
+test("a session continues while its room is witnessed, is ended once no one does, and never later than the limit", async () => {
   const reconciler = await inRoom();
   expect(await witness()).toBe(false);
   agent.manner = "silent";
@@ -77,7 +77,7 @@ test("a machine that answers again is believed, and needs no witness", async () 
   await reconciler.stop();
 });
 
-test("somebody who is not in it, never came or has left keeps nothing alive", async () => {
+test("someone who is not in it, never came or has left keeps nothing alive", async () => {
   const reconciler = await inRoom(["joined", "left"]);
   agent.manner = "silent";
   await untilSilent();

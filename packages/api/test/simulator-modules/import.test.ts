@@ -143,7 +143,7 @@ test("a version that has results is refused what decides about them, with line a
   expect(JSON.stringify(await definitionOf(101))).toContain("111");
 });
 
-test("an exercise that a document leaves out is removed where nobody has run it (12.006)", async () => {
+test("an exercise that a document leaves out is removed where no one has run it (12.006)", async () => {
   const document = exportDefinitions([{ ...carotid, exercises: carotid.exercises.slice(0, 3) }]);
   await aRun(portal.database.db, { by: maya, exerciseId: 504 });
   expect((await applyDocument(portal, daniel, document)).statusCode).toBe(422);
@@ -154,7 +154,7 @@ test("an exercise that a document leaves out is removed where nobody has run it 
   expect(await definitionOf(504)).toBeUndefined();
 });
 
-test("what was shown and is not what would be done any more is not done", async () => {
+test("what was shown and is not what would be done any longer is not done", async () => {
   const mine = exportDefinitions([
     { ...carotid, version: "3.0" },
     { ...carotid, name: "Carotids" },
@@ -206,7 +206,7 @@ test("a result that comes while an import is held back keeps the version that it
   expect([statusCode, body.code]).toEqual([422, "IMPORT_REFUSED"]);
 });
 
-test("a result whose exercise was defined anew while its files came is not written by the old definition", async () => {
+test("a result whose exercise was defined again while its files came is not written by the old definition", async () => {
   const { db } = portal.database;
   const read = await simulationOf(db, 501);
   if (read === undefined) throw new Error("the exercise is there");

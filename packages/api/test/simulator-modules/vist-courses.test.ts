@@ -135,7 +135,7 @@ test("licences are judged by what the station reported, for the module or an exe
   ]);
 });
 
-test("a service tag is no right: licences and versions are for who may see the station, else it is as if nobody knew the tag (12.007)", async () => {
+test("a service tag is no right: licences and versions are for who may see the station, else it is as if no one knew the tag (12.007)", async () => {
   await says({
     licences: [{ module: "evar", validUntil: inDays(400) }],
     software: [{ code: "carotid-stenting", version: "2.0" }],
@@ -175,7 +175,7 @@ test("a station that has not said which licences it has: they were not checked (
   expect((await coursesFor(maya)).every(({ license }) => !license.checked)).toBe(true);
 });
 
-test("the version that the station has installed is the one that is offered, written as 2.0 or 2.0.0; what nobody knows is not (12.007)", async () => {
+test("the version that the station has installed is the one that is offered, written as 2.0 or 2.0.0; what no one knows is not (12.007)", async () => {
   await link(maya);
   const versionOf = async (code = "carotid-stenting") => courseOf(await coursesFor(maya), code).version;
   for (const version of ["2.0", "2.0.0", "02.0"]) {
@@ -239,7 +239,7 @@ test("vistCases are the exercises of all modules: searched by words, sorted, in 
   expect(all.find(({ id }) => id === 101)?.license?.remainingdays).toBe(5);
 });
 
-test("beside each exercise is one's own latest run of it, of whatever version, and nobody else's", async () => {
+test("beside each exercise is one's own latest run of it, of whatever version, and no one else's", async () => {
   const { db } = portal.database;
   await aRun(db, { by: tomas, exerciseId: 501, startedAt: "2026-03-09T09:00:00Z" });
   await aRun(db, { by: maya, exerciseId: 501, startedAt: "2026-03-01T09:00:00Z" });

@@ -229,7 +229,7 @@ describe("a release", () => {
     expect(await causes()).toEqual(told.filter((cause) => cause.startsWith(`software_release:${other}:`)));
   });
 
-  test("is told of once for all stations of a person, and anew for each station that joins", async () => {
+  test("is reported once for all stations of a person, and again for each station that joins", async () => {
     await sql`update station set public_key = null, enrolled_at = null`.execute(portal.database.db);
     const station = await enrolledStation(portal);
     await sql`delete from notification`.execute(portal.database.db);

@@ -106,7 +106,7 @@ describe("an update (11.017, 11.018, 11.020)", () => {
     });
   });
 
-  test("asked for again while it goes on, or when it is done, begins nothing", async () => {
+  test("asked for again while it continues, or when it is done, begins nothing", async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => at.wish("Download")));
     expect(answers.filter((answer) => answer?.code === "STARTED")).toHaveLength(1);
     expect(answers.filter((answer) => answer?.code === "GOES_ON")).toHaveLength(7);
@@ -172,7 +172,7 @@ describe("the link to a package ends", () => {
   const follow = (given: { readonly link: string } | null | undefined) =>
     portal.app.inject({ url: given?.link.replace(portal.config.http.publicUrl, "") ?? "/" });
 
-  test("with the release, which a station at work no longer gets; another release's link goes on", async () => {
+  test("with the release, which a station at work no longer gets; another release's link continues", async () => {
     const { id, package: given } = await begun();
     await at.report(id, { progress: 10 });
     const other = await aRelease(portal, { code: "other-suite", version: "2.0.0" });
@@ -267,7 +267,7 @@ describe("a station's reports", () => {
     expect(await stateOf()).toMatchObject({ downloaded: true });
   });
 
-  test("of a later attempt begin anew, of an earlier one are over", async () => {
+  test("of a later attempt begin again, of an earlier one are over", async () => {
     const { id } = await begun();
     await at.report(id, { seq: 5, progress: 80, errors: ["The line was lost."] });
     expect(await at.report(id, { attempt: 2, seq: 1, progress: 5 })).toMatchObject({
@@ -397,7 +397,7 @@ describe("a station that dies", () => {
     ]);
   });
 
-  test("and asks again goes on where it was: each poll holds its work, but not for ever", async () => {
+  test("and asks again continues where it was: each poll holds its work, but not for ever", async () => {
     const { id } = await begun();
     await at.report(id, { seq: 4, progress: 30 });
     await sql`update operation set lease_until = now() + interval '1 second' where outcome is null`.execute(
@@ -420,7 +420,7 @@ describe("a station that dies", () => {
 });
 
 describe("facts beat events", () => {
-  test("what the station has meanwhile is installed, though nobody reported it", async () => {
+  test("what the station has meanwhile is installed, though no one reported it", async () => {
     await downloaded();
     const { id } = await begun("Install");
     await itHas(portal, at.station.id, "2.0.0");
@@ -499,7 +499,7 @@ describe("facts beat events", () => {
     });
   });
 
-  test("software that nobody released is shown as what the station says, and counts as older", async () => {
+  test("software that no one released is shown as what the station says, and counts as older", async () => {
     await itHas(portal, at.station.id, "nightly");
     const [update] = await at.seen();
     expect(update?.currentRelease).toMatchObject({

@@ -79,7 +79,7 @@ describe("logs that no delivered run leads to", () => {
     expect((await logsOf(", limit: 3, offset: 3")).logs).toHaveLength(2);
   });
 
-  test("are downloaded by a link that nobody can change, which is written down; another station's are not there", async () => {
+  test("are downloaded by a link that no one can change, which is written down; another station's are not there", async () => {
     const [one, two, theirs] = [
       await aStationLog(portal),
       await aStationLog(portal),
@@ -182,7 +182,7 @@ describe("a station as those see it who look after it", () => {
     });
   });
 
-  test("somebody is signed out from afar, once and written down, and nobody else is", async () => {
+  test("someone is signed out from afar, once and written down, and no one else is", async () => {
     const { db } = portal.database;
     const session = await signedInOn(portal);
     const theirs = await signedInOn(portal, other, cast.aiko);

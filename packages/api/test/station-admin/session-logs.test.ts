@@ -114,7 +114,7 @@ test("at first the seven days that lead up to the last simulation are shown, it 
   expect(firstWindowOfLogs(null)).toBe(null);
 });
 
-test("log files are downloaded in one zip by a link that nobody can change (10.011)", async () => {
+test("log files are downloaded in one zip by a link that no one can change (10.011)", async () => {
   const [one, other] = [
     await aLogOfARun(portal, { log: "first\n" }),
     await aLogOfARun(portal, { log: "second\n" }),

@@ -99,7 +99,7 @@ describe("stations as staff sees them", () => {
     expect(await tags('serviceTag: "", condition: clock_wrong')).toEqual(["LKS2M88"]);
   });
 
-  test("software is outdated where a newer release is offered; what nobody released is shown as it is", async () => {
+  test("software is outdated where a newer release is offered; what no one released is shown as it is", async () => {
     const { db } = portal.database;
     const { id } = stationOf("northgateSkillsLab");
     await sql`
@@ -182,7 +182,7 @@ describe("a station's life", () => {
     expect(rows).toEqual([{ action: "station.changed" }]);
   });
 
-  test("with another owner nobody has it linked any more, and whoever was on it is out; with another name all stay", async () => {
+  test("with another owner no one has it linked any longer, and whoever was on it is out; with another name all stay", async () => {
     const station = await enrolledStation(portal, "lakesideLab");
     const { db } = portal.database;
     await signInOnStation(db, station.id, cast.aiko.userId, instant(Date.now() - 1000));
@@ -235,7 +235,7 @@ describe("a station's life", () => {
     await sql`delete from qr_login where station_id = ${other.id}`.execute(db);
   });
 
-  test("removed, it is nobody's: no list, no token, no key; made again it has its runs and no key", async () => {
+  test("removed, it is no one's: no list, no token, no key; made again it has its runs and no key", async () => {
     const station = await enrolledStation(portal, "northgateAngio");
     const remove = `mutation { removeVistSystem(id: "${station.id}") }`;
     await portal.get(cast.ruth, remove);

@@ -109,7 +109,7 @@ test("three who guess at once get three tries, not six", async () => {
   expect(rows).toEqual([{ attempts: 3, state: "refused" }]);
 });
 
-test("of two who approve at once one gets in, and a code that one has tried is nobody else's", async () => {
+test("of two who approve at once one gets in, and a code that one has tried is no one else's", async () => {
   for (let round = 0; round < 5; round += 1) {
     const code = await newCode(station);
     const outcomes = await Promise.all([cast.maya, cast.tomas].map((who) => scan(portal, who, code)));
@@ -168,7 +168,7 @@ describe("time", () => {
     expect((await polled(station, second)).status).toBe("expired_token");
   });
 
-  test("what nobody picks up in half a minute is over", async () => {
+  test("what no one picks up in half a minute is over", async () => {
     const code = await newCode(station);
     expect(await scan(portal, cast.maya, code)).toBe("ok");
     await lasting("qr_login", "decided_at", 31);
@@ -185,14 +185,14 @@ describe("time", () => {
 });
 
 describe("who is refused", () => {
-  test("a code that nobody shows, and one that was tampered with", async () => {
+  test("a code that no one shows, and one that was tampered with", async () => {
     const { payload, matchCode } = await newCode(station);
     const changed = (payload.startsWith("A") ? "B" : "A") + payload.slice(1);
     for (const wrong of [changed, "", `${payload}A`, "https://evil.example/", payload.slice(0, 21)])
       expect(await scan(portal, cast.maya, { payload: wrong, matchCode })).toBe("unknown");
   });
 
-  test("somebody of another customer, who learns nothing of the station", async () => {
+  test("someone of another customer, who learns nothing of the station", async () => {
     const code = await newCode(station);
     const { data } = await asked(portal, cast.aiko, code);
     expect(data?.QRLogin).toEqual({ status: "not_allowed", triesLeft: null, station: null });
@@ -228,7 +228,7 @@ describe("who is refused", () => {
     expect(await scan(portal, cast.maya, code, "LKS2M88")).toBe("ok");
   });
 
-  test("a station that was revoked: its code is nobody's, and it hears nothing more", async () => {
+  test("a station that was revoked: its code is no one's, and it hears nothing more", async () => {
     const code = await newCode(station);
     await revokeStation(portal.database.db, cast.ruth, station.id, systemClock());
     expect(await scan(portal, cast.maya, code)).toBe("unknown");
@@ -258,7 +258,7 @@ describe("who is refused", () => {
     expect(await scan(portal, cast.tomas, code)).toBe("ok");
   });
 
-  test("on a station with twenty refusals nobody gets in for a while", async () => {
+  test("on a station with twenty refusals no one gets in for a while", async () => {
     await portal.database.pool.query(
       "insert into wrong_code (subject, at) select 'station:' || $1, now() from generate_series(1, 20)",
       [station.id],

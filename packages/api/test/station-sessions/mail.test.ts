@@ -45,7 +45,7 @@ test("one code makes one mail, also when its answer is fetched twice", async () 
   expect(await mails()).toHaveLength(1);
 });
 
-test("an address that nobody has verified gets none", async () => {
+test("an address that no one has verified gets none", async () => {
   await sql`update app_user set email_verified = false where keycloak_id = ${cast.tomas.keycloakId}`.execute(
     portal.database.db,
   );

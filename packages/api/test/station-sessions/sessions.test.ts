@@ -50,7 +50,7 @@ test("the session's token is its person's, in one look at it more (12.037)", asy
   expect(await station.says("GET", "/api/stations/session").then((it) => it.json().session.id)).toBe(id);
 });
 
-test("nobody's token, a piece of one, and an ordinary person's have no session", async () => {
+test("no one's token, a piece of one, and an ordinary person's have no session", async () => {
   for (const token of ["cathedra-station.", `cathedra-station.${"A".repeat(43)}`, "cathedra-station.x"])
     expect((await withToken(portal, token, who)).statusCode).toBe(401);
   const own = await portal.identity.token({ sub: cast.maya.keycloakId });
@@ -140,7 +140,7 @@ describe("how it ends", () => {
     expect((await station.says("GET", "/api/stations/session")).json()).toEqual({ session: null });
   });
 
-  test("by its person from elsewhere, who sees where they are signed in; nobody else does", async () => {
+  test("by its person from elsewhere, who sees where they are signed in; no one else does", async () => {
     const session = await signIn(portal, station, cast.maya);
     const { id } = session;
     const list = "{ stationSessions { id station { name owner } signedInAt endedAt } }";
@@ -169,7 +169,7 @@ describe("how it ends", () => {
     expect(await endOf(next)).toBe(null);
   });
 
-  test("by 20 minutes in which nobody does anything; looking is not using, a run is", async () => {
+  test("by 20 minutes in which no one does anything; looking is not using, a run is", async () => {
     const session = await signIn(portal, station, cast.maya);
     await aged("last_used_at", 1190);
     expect(await endOf(session)).toBe(null);

@@ -165,7 +165,7 @@ test("a proof that was not used is good for a minute and no longer", async () =>
   }
 });
 
-test("a proof speaks for nobody by itself: stations' routes and people's refuse it as a token", async () => {
+test("a proof speaks for no one by itself: stations' routes and people's refuse it as a token", async () => {
   for (const url of ["/api/stations/session", "/api/station-session"]) {
     const proof = station.proof(session.accessToken, { method: "GET", url })[header];
     const response = await portal.app.inject({ url, headers: authorization(proof) });

@@ -79,7 +79,7 @@ test("what comes back to a name that is taken gets another one, and says so; to 
   expect(await miscounted(portal.database.db)).toEqual([]);
 });
 
-test("removing for good is seen at once, done by the worker, and goes on after its worker died", async () => {
+test("removing for good is seen at once, done by the worker, and continues after its worker died", async () => {
   const { db } = portal.database;
   await library.make("large/inner");
   await sql`

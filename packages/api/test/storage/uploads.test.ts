@@ -87,7 +87,7 @@ test("it is told before the first byte that a name is taken or a file too large;
   expect((await finish(id, { onTaken: "keepBoth" })).json()).toMatchObject({ Key: "late (2).txt", Size: 5 });
 });
 
-test("each has the uploads that they began themselves, and nobody else's", async () => {
+test("each has the uploads that they began themselves, and no one else's", async () => {
   const { id } = await anUpload(library, "mine.txt", Buffer.from("mine"));
   const ruth = libraryOf(portal, cast.ruth);
   const tries = [

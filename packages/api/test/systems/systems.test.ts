@@ -45,7 +45,7 @@ test("whoever knows the pin links the system, once, and reads tag and pin of it 
   expect(await systems(cast.tomas)).toEqual([]);
 });
 
-test("a link leads to the page of its system for whoever may open that, and for nobody else", async () => {
+test("a link leads to the page of its system for whoever may open that, and for no one else", async () => {
   const stationOfLink = async (who: CastPerson) => {
     await linked(portal, who);
     const query = "{ UserSystems { systemId } }";
@@ -194,7 +194,7 @@ test("five wrong pins lock the pin of a system for whoever tries, for half an ho
   expect(rows).toEqual([{ actor_id: cast.lukas.userId }]);
 });
 
-test("a person who has tried ten wrong pins at three systems waits too, and nobody else", async () => {
+test("a person who has tried ten wrong pins at three systems waits too, and no one else", async () => {
   const keys = ["northgateSkillsLab", "northgateAngio", "lakesideLab"] as const;
   for (const [at, key] of keys.entries()) {
     await standBefore(portal, key);
@@ -255,7 +255,7 @@ test("a link is taken away, again with the same answer, and comes back by undo (
   expect(await systems(cast.maya)).toEqual(expect.arrayContaining([kept, { id, serviceTag, pin }]));
 });
 
-test("what was linked anew meanwhile stays when the removal is taken back", async () => {
+test("what was linked again meanwhile stays when the removal is taken back", async () => {
   const { data } = await add(cast.maya);
   const { DeleteUserSystem } = await portal.get<{ DeleteUserSystem: { undo: { undoId: string } } }>(
     cast.maya,

@@ -216,7 +216,7 @@ test("an address that is not confirmed gets none, and a text with an address is 
   await set(true);
 });
 
-test("the list says when its reader reminded somebody", async () => {
+test("the list says when its reader reminded someone", async () => {
   await reset();
   await sql`delete from week_reminder`.execute(portal.database.db);
   await sql`delete from mail_allowance`.execute(portal.database.db);

@@ -108,7 +108,7 @@ describe("who needs a word", () => {
     ]);
   });
 
-  test("who leads no group has nobody; a system administrator names a group", async () => {
+  test("who leads no group has no one; a system administrator names a group", async () => {
     expect(await readWeek(portal, cast.maya)).toMatchObject({ total: 0, leadsGroups: false });
     expect(await readWeek(portal, cast.ruth)).toMatchObject({ total: 0, leadsGroups: false });
     expect(told(await readWeek(portal, cast.ruth, { group: trainees.id }))).toHaveLength(3);

@@ -79,7 +79,7 @@ const someDay = fc
   .integer({ min: 0, max: 900 })
   .map((back) => new Date(Date.parse(today) - back * 86_400_000).toISOString().slice(0, 10) as LocalDate);
 
-test("every number is that of a recount, for everybody, any period and any group", async () => {
+test("every number is that of a recount, for everyone, any period and any group", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...people.filter(({ logbook }) => logbook)),
@@ -171,7 +171,7 @@ describe("who looks at Maya's totals", () => {
     expect(refused).toEqual(await codeOf(who, totalsQuery, { participant: "nobody" }));
   });
 
-  test("somebody without a logbook is refused", async () => {
+  test("someone without a logbook is refused", async () => {
     expect(await codeOf(cast.nils, totalsQuery, {})).toEqual([
       expect.objectContaining({ code: "FORBIDDEN" }),
     ]);

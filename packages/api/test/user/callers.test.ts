@@ -37,7 +37,7 @@ test("what is read ahead is each caller's own, and only for those who asked for 
   );
 });
 
-test("nobody else is taken for a caller whom the portal does not know", async () => {
+test("no one else is taken for a caller whom the portal does not know", async () => {
   const read = callerReader(portal.database.db);
   const unknown = "not-a-subject-of-anybody" as KeycloakId;
   const ids = [cast.maya.keycloakId, unknown, cast.ruth.keycloakId, unknown, cast.maya.keycloakId];
@@ -60,7 +60,7 @@ test("a right that was taken away while others were read is gone for whoever ask
   await Promise.all(others);
 });
 
-test("a statement that fails fails for those whom it was for, and for nobody else", async () => {
+test("a statement that fails fails for those whom it was for, and for no one else", async () => {
   const read = callerReader(portal.database.db);
   const broken = sql`to_json(1 / (person.id is null)::int)`;
   const outcomes = await Promise.allSettled(

@@ -73,14 +73,14 @@ test("what is wrong is named with the form's own words, and nothing is kept (13.
   expect(await profileOf(cast.maya)).toMatchObject({ first_name: "Maya", phone_no: null });
 });
 
-test("nobody gives themselves a logbook", async () => {
+test("no one gives themselves a logbook", async () => {
   const { errors } = await save({ logbook: "true" }, cast.nils);
   expect(errors?.[0]?.message).toContain("logbook");
   expect(await portal.get(cast.nils, "{ user { logbook } }")).toEqual({ user: { logbook: "false" } });
 });
 
 describe("identity comes from the token", () => {
-  test("somebody else's address is refused, also to their admins; one's own is one's own in any case", async () => {
+  test("someone else's address is refused, also to their admins; one's own is one's own in any case", async () => {
     for (const who of [cast.tomas, cast.priya, cast.ruth]) {
       const { errors } = await save({ phone_no: "1" }, who, cast.maya.email);
       expect(errors?.[0]).toMatchObject({
@@ -92,7 +92,7 @@ describe("identity comes from the token", () => {
     expect((await save({ phone_no: "2" }, cast.maya, cast.maya.email.toUpperCase())).errors).toBeUndefined();
   });
 
-  test("an address of one's choice takes nobody's place", async () => {
+  test("an address of one's choice takes no one's place", async () => {
     expect((await save({ email: cast.aiko.email })).errors).toBeUndefined();
     expect(await profileOf(cast.maya)).toMatchObject({ email: cast.aiko.email });
     // Lukas administers Aiko's group, Priya Maya's: each still finds their own, by the identity service's address.

@@ -66,7 +66,7 @@ test("who confirms the address is an organizer with the next request, and who is
   expect(await eventsOf(unverified(person))).toEqual([]);
 });
 
-test("the creator of an event is its organizer by themselves; an address that is not theirs yet is nobody's", async () => {
+test("the creator of an event is its organizer by themselves; an address that is not theirs yet is no one's", async () => {
   const { id } = await anEvent(portal, { creator: cast.ruth });
   const moved = { ...cast.ruth, email: cast.maya.email, isEmailVerified: false };
   const madeOf = async (who: Caller) => (await eventsOf(who)).filter((event) => event.id === id);
@@ -115,7 +115,7 @@ const adminsOf = async () =>
       order by 1`.execute(portal.database.db)
   ).rows.map(({ keycloakId }) => keycloakId);
 
-test("an account's admin is named by an address that somebody has confirmed, and of two who claim it that one is", async () => {
+test("an account's admin is named by an address that someone has confirmed, and of two who claim it that one is", async () => {
   const { name } = await unbranded(portal.database.db)
     .selectFrom("customer")
     .select("name")

@@ -22,7 +22,7 @@ const portal = setUpCastApp([], { clock: () => instant(now) });
 beforeEach(() => portal.database.db.deleteFrom("wrong_code").execute());
 afterEach(() => expectInvariants(portal));
 
-test("a link gives somebody its cases once, and consumes their time (2.004, 2.009, 4.049)", async () => {
+test("a link gives someone its cases once, and consumes their time (2.004, 2.009, 4.049)", async () => {
   const voucher = await aVoucher(portal);
   const before = await hoursOf(portal);
   expect((await accept(portal, cast.aiko, voucher.code)).data).toEqual({

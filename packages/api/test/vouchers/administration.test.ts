@@ -188,7 +188,7 @@ const codeMutation = (name: "regenerate" | "revoke") => `mutation ($id: Int!) {
   ${name}ResourceAccessVoucherCode(resourceAccessVoucherId: $id) { cloudModulesVoucher { code } }
 }`;
 
-test("a code that is replaced or withdrawn is nobody's any more", async () => {
+test("a code that is replaced or withdrawn is no one's any longer", async () => {
   const voucher = await aVoucher(portal);
   const answer = await portal.get<{
     regenerateResourceAccessVoucherCode: { cloudModulesVoucher: { code: string } };
@@ -222,7 +222,7 @@ test("what has expired is archived, and neither changed nor given a new code (2.
   now -= secondMs;
 });
 
-test("another customer's voucher, and one that is nobody's, do not exist", async () => {
+test("another customer's voucher, and one that is no one's, do not exist", async () => {
   const { id } = await aVoucher(portal);
   for (const voucherId of [id, 999_999, -1]) {
     expect(outcomeOf(await edit({ ...(await aVoucher(portal)), id: voucherId }, {}, cast.helena))).toBe(

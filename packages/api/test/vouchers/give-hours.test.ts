@@ -243,7 +243,7 @@ test("what is wrong with a gift is said, and nothing is given", async () => {
   expect(await hoursOf(portal)).toEqual(before);
 });
 
-test("an admin of two institutions gives nobody the hours of the one that they are not in", async () => {
+test("an admin of two institutions gives no one the hours of the one that they are not in", async () => {
   const { db } = portal.database;
   const before = await hoursOf(portal, 2);
   await sql`insert into customer_admin (customer_id, user_id) values (2, ${george.userId})`.execute(db);

@@ -72,7 +72,7 @@ test("a list is what every voucher, looked at by itself, says it is (2.025, 2.02
   expect(found).toBeGreaterThan(20);
 });
 
-test("goes on to be what it is after vouchers were settled, archived, moved and left without their creator", async () => {
+test("continues to be what it is after vouchers were settled, archived, moved and left without their creator", async () => {
   const { db } = portal.database;
   await sql`update resource_access_voucher set settled_at = valid_to where id % 7 = 0 and settled_at is null and valid_to <= ${new Date(now)}`.execute(
     db,

@@ -32,7 +32,7 @@ describe("the administration of a customer's logbook (7.088, X28)", () => {
     expect(mayAdministerLogbook(actor, northgate, listed)).toBe(decision);
   });
 
-  test("nobody who may not administer the customer administers its logbook", () => {
+  test("no one who may not administer the customer administers its logbook", () => {
     fc.assert(
       fc.property(anyActor, fc.constantFrom("*" as const, [], [northgate.name]), (actor, listed) => {
         if (mayAdministerCustomer(actor, northgate) === "hidden") {

@@ -38,7 +38,7 @@ describe("who may what (3.019, 3.025, 3.026, 4.041)", () => {
   });
 });
 
-test("an address that is not verified makes nobody an organizer; whoever made the event is one by themselves", () => {
+test("an address that is not verified makes no one an organizer; whoever made the event is one by themselves", () => {
   const claimant = anActor({ ...organizer, isEmailVerified: false });
   expect(eventRoleOf(claimant, event)).toBeNull();
   expect(mayConductEvent(claimant, event)).toBe("hidden");
@@ -48,14 +48,14 @@ test("an address that is not verified makes nobody an organizer; whoever made th
   );
 });
 
-test("an archived event is there for nobody but those who stop or report it", () => {
+test("an archived event is there for no one but those who stop or report it", () => {
   expect(mayEnterEvent(organizer, archived)).toBe("hidden");
   expect(mayConductEvent(organizer, archived)).toBe("hidden");
   expect(mayEndEventSession(systemAdmin, archived)).toBe("allowed");
   expect(mayReadEventReport(organizer, archived)).toBe("allowed");
 });
 
-test("an archived event is seen by those in it until it would have ended, and by nobody else", () => {
+test("an archived event is seen by those in it until it would have ended, and by no one else", () => {
   const seen = (who: typeof organizer, facts: EventFacts, now: number) =>
     mayReadEvent(who, { ...facts, endsAt: instant(1000) }, instant(now));
   for (const who of [organizer, participant]) {
@@ -65,7 +65,7 @@ test("an archived event is seen by those in it until it would have ended, and by
   for (const who of [stranger, systemAdmin]) expect(seen(who, archived, 999)).toBe("hidden");
 });
 
-test("an archived event cancels itself in the calendars of those in it and its administrators, and of nobody else", () => {
+test("an archived event cancels itself in the calendars of those in it and its administrators, and of no one else", () => {
   const read = (actor: typeof organizer, administration: Decision = "hidden") =>
     mayReadEventCalendar(actor, archived, administration);
   for (const actor of [organizer, participant]) expect(read(actor)).toBe("allowed");
@@ -73,7 +73,7 @@ test("an archived event cancels itself in the calendars of those in it and its a
   expect(read(stranger, "allowed")).toBe("allowed");
 });
 
-test("somebody without an address is nobody's organizer", () => {
+test("someone without an address is no one's organizer", () => {
   const nameless = anActor({ userId: user("x"), email: "" });
   expect(eventRoleOf(nameless, { ...event, organizers: [""] })).toBeNull();
 });

@@ -48,7 +48,7 @@ test("an account's own admins see its spaces and its time, whatever the list (9.
   expect(mayReadForVouchers(actor, northgate, [])).toBe("allowed");
 });
 
-test("nobody administers vouchers of a customer that is not theirs", () => {
+test("no one administers vouchers of a customer that is not theirs", () => {
   fc.assert(
     fc.property(anyActor, fc.constantFrom("*" as const, [], [northgate.name]), (actor, listed) => {
       const isTheirs = actor.groupAdminCustomers.some(({ id }) => id === northgate.id);

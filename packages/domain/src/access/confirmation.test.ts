@@ -31,7 +31,7 @@ const record = (createdBy: UserId) => ({
 });
 
 describe("who confirms a record (X84, X115)", () => {
-  test("its attending, by the verified address of its entry, and nobody their own", () => {
+  test("its attending, by the verified address of its entry, and no one their own", () => {
     expect(mayConfirmRecord(actor, { ...record(other), entry })).toBe("allowed");
     expect(mayConfirmRecord(actor, { ...record(me), entry })).toBe("forbidden");
     expect(mayConfirmRecord(actor, record(other))).toBe("hidden");
@@ -39,7 +39,7 @@ describe("who confirms a record (X84, X115)", () => {
     expect(mayConfirmRecord(actor, { ...record(other), entry: others })).toBe("hidden");
   });
 
-  test("nobody opens their own record again, also not as an admin of its customer", () => {
+  test("no one opens their own record again, also not as an admin of its customer", () => {
     const admin = { ...actor, administers: [1 as CustomerId] };
     expect(mayReopenRecord(actor, { ...record(me), entry })).toBe("forbidden");
     expect(mayReopenRecord(admin, record(me))).toBe("forbidden");
@@ -76,7 +76,7 @@ describe("who confirms a record (X84, X115)", () => {
     expect(mayEnterAddress({ email: "" }, null)).toBe("allowed");
   });
 
-  test("an address that is not verified, or of an entry that was taken off, is nobody's", () => {
+  test("an address that is not verified, or of an entry that was taken off, is no one's", () => {
     expect(isAttending({ ...actor, isEmailVerified: false }, entry)).toBe(false);
     expect(isAttending(actor, { ...entry, isRemoved: true })).toBe(false);
     expect(isAttending(actor, { email: null, isRemoved: false })).toBe(false);

@@ -49,7 +49,7 @@ test.each([
   expect(mayRemoveMember(actor, place) === "allowed").toBe(mayEither);
 });
 
-test("nobody may do anything to a group that is hidden from them", () => {
+test("no one may do anything to a group that is hidden from them", () => {
   fc.assert(
     fc.property(anyActor, (actor) => {
       const isAdministered = mayAdministerGroup(actor, place) === "allowed";

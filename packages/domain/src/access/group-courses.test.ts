@@ -30,7 +30,7 @@ test.each([
   expect(mayReadClassProgress(actor, place)).toBe(decision);
 });
 
-test("nobody learns of the courses of a group that does not exist for them", () => {
+test("no one learns of the courses of a group that does not exist for them", () => {
   fc.assert(
     fc.property(anyActor, (actor) => {
       const isHidden = mayReadGroup(actor, place) === "hidden";

@@ -26,7 +26,7 @@ test.each([
   expect(mayManageGroupInvitation(actor, place)).toBe(invitation);
 });
 
-test("nobody sees the invitation of a group that does not exist for them", () => {
+test("no one sees the invitation of a group that does not exist for them", () => {
   fc.assert(
     fc.property(anyActor, (actor) => {
       const isHidden = mayReadGroup(actor, place) === "hidden";

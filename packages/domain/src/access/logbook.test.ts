@@ -26,7 +26,7 @@ test("the logbook is for people with the flag, and for sys_admin (7.006)", () =>
   );
 });
 
-describe("somebody else's record (X35)", () => {
+describe("someone else's record (X35)", () => {
   test.each([
     ["nobody special", anActor(), "hidden", "hidden"],
     ["a learner of the group", anActor({ memberships: [member("learner")] }), "hidden", "hidden"],
@@ -69,7 +69,7 @@ describe("somebody else's record (X35)", () => {
 });
 
 describe("for every person and every record", () => {
-  test("the creator with a logbook reads, changes and deletes; nobody changes what they cannot read", () => {
+  test("the creator with a logbook reads, changes and deletes; no one changes what they cannot read", () => {
     fc.assert(
       fc.property(anyActor, anyFacts, (actor, record) => {
         const [read, edit] = [mayReadRecord(actor, record), mayEditRecord(actor, record)];
@@ -109,7 +109,7 @@ describe("for every person and every record", () => {
 describe("writing a record in a group", () => {
   const place = { id: group(1), customerId: customer(1) };
 
-  test("members in either role may, nobody else may", () => {
+  test("members in either role may, no one else may", () => {
     expect(mayCreateRecordIn(anActor({ memberships: [member("learner")] }), place)).toBe("allowed");
     expect(mayCreateRecordIn(anActor({ memberships: [member("admin")] }), place)).toBe("allowed");
     expect(mayCreateRecordIn(anActor({ memberships: [member("learner", 2)] }), place)).toBe("hidden");
@@ -118,7 +118,7 @@ describe("writing a record in a group", () => {
     );
   });
 
-  test("without a logbook nobody may", () => {
+  test("without a logbook no one may", () => {
     const actor = anActor({ logbook: false, memberships: [member("learner")] });
     expect(mayCreateRecordIn(actor, place)).toBe("forbidden");
   });

@@ -25,7 +25,7 @@ test.each([
   expect(mayReadProgress(anActor(caller), person)).toBe(decision);
 });
 
-test("an admin of a customer reads what somebody ran for it who is in none of its groups any more", () => {
+test("an admin of a customer reads what someone ran for it who is in none of its groups any longer", () => {
   const actor = anActor({ administers: [customer(9)] });
   expect(mayReadProgress(actor, { ...person, customerIds: [customer(9)] })).toBe("allowed");
   expect(mayReadProgress(actor, person)).toBe("hidden");

@@ -17,7 +17,7 @@ const member = (role: "admin" | "learner", groupId: number, customerId: number) 
   role,
 });
 
-describe("somebody else's totals", () => {
+describe("someone else's totals", () => {
   test.each([
     ["nobody special", anActor(), []],
     ["a learner of the group", anActor({ memberships: [member("learner", 1, 1)] }), []],

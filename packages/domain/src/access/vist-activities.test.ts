@@ -15,7 +15,7 @@ const admin = (groupId: number, customerId = 1) => ({
   memberships: [{ groupId: group(groupId), customerId: customer(customerId), role: "admin" as const }],
 });
 
-describe("somebody else's run (X114)", () => {
+describe("someone else's run (X114)", () => {
   test.each([
     ["a stranger", anActor(), "hidden", "hidden"],
     ["an admin of the group", anActor(admin(1)), "allowed", "allowed"],
@@ -36,7 +36,7 @@ describe("somebody else's run (X114)", () => {
     expect(maySeeOriginOfVistActivity(actor, theirs)).toBe(seesOrigin);
   });
 
-  test("for no customer is nobody's but its person's and sys_admin's", () => {
+  test("for no customer is no one's but its person's and sys_admin's", () => {
     const alone = { ...theirs, customerId: null, groupIds: [] };
     fc.assert(
       fc.property(anyActor, (actor) => {

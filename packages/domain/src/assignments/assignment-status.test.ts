@@ -38,7 +38,7 @@ it("does not wait for what no longer exists, and is late rather than waiting", (
   expect(statuses({ step: 1 }, { step: 2, dueOn: addDays(today, -1) })).toEqual(["due", "late"]);
 });
 
-it("always lets somebody with something open in an order begin something", () => {
+it("always lets someone with something open in an order begin something", () => {
   const one = fc.record({
     groupId: fc.constantFrom(1, 2),
     step: fc.option(fc.integer({ min: 1, max: 4 })),

@@ -37,7 +37,7 @@ test("what a token says is read, and no token holds for more than a minute", () 
 
 const event = { startedAt: at(0), endedAt: at(60), isOwn: false };
 
-test("in a session of one's own a run counts while it goes on; in an event, where one was in control in it (12.032)", () => {
+test("in a session of one's own a run counts while it continues; in an event, where one was in control in it (12.032)", () => {
   const own = { ...event, isOwn: true };
   expect(wasInControl(own, [], run(0, 60))).toBe(true);
   expect(wasInControl(own, [], run(-2, 10))).toBe(false);

@@ -165,7 +165,7 @@ const aPerson = fc.record({
   lastName: aName,
 });
 
-test("a person that is changed is read as changed, beneath any heading, and nobody else is", () => {
+test("a person that is changed is read as changed, beneath any heading, and no one else is", () => {
   fc.assert(
     fc.property(
       fc.constantFrom("", "E-Mail;Name;Vorname", "Vorname,Name,Mail", "Mail"),

@@ -188,7 +188,7 @@ test("an event is told with the end that was planned, without the five minutes o
   expect(textOf("event_soon", event)).toMatchObject({ text: "From 14:00 until 15:55." });
 });
 
-test("what nobody knows (any more) is no notice", () => {
+test("what no one knows (any longer) is no notice", () => {
   expect(textOf("constructor", event)).toBeUndefined();
   expect(textOf("event_soon", { ...event, opensAt: "soon" })).toBeUndefined();
   expect(textOf("result", null)).toBeUndefined();

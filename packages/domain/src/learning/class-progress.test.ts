@@ -30,7 +30,7 @@ test("all courses count the same, and what is completed counts whole", () => {
   expect(overallPercentage([figure("completed", 100), figure("in_progress", 99)])).toBe(99);
 });
 
-test("somebody is done when every course is, and has not started when none is begun", () => {
+test("someone is done when every course is, and has not started when none is begun", () => {
   expect(classStatus([])).toBe("no_courses");
   expect(classStatus([figure("completed", 100), figure("completed", 100)])).toBe("completed");
   expect(classStatus([figure(""), figure("not_attempted")])).toBe("not_started");

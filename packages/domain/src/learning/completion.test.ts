@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { completionStatuses, courseSection, mayReset, mayStart, readCompletion } from "./completion.ts";
 
-describe("how far somebody is (X50, X51)", () => {
+describe("how far someone is (X50, X51)", () => {
   it.each([
     ["", ""],
     [null, ""],

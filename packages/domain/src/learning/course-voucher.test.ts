@@ -23,7 +23,7 @@ const aVoucher = (overrides: Partial<CourseVoucherFacts> = {}): CourseVoucherFac
 });
 const ids = { customerGroupId: 1, talentCourseId: 2 };
 
-test("20 uses for 30 days, unless somebody wants less (2.020-2.022, X97)", () => {
+test("20 uses for 30 days, unless someone wants less (2.020-2.022, X97)", () => {
   expect(validateCourseVoucher(ids, now)).toEqual({
     ok: true,
     value: { groupId: 1, courseId: 2, maxUses: 20, validTo: days(30) },

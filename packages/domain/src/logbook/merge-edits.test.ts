@@ -62,7 +62,7 @@ describe("comparing", () => {
     ]);
   });
 
-  test("keeps a topic together where somebody changed what decides on its fields", () => {
+  test("keeps a topic together where someone changed what decides on its fields", () => {
     expect(compared({ modalityPrimary: "MRI", doseTime: null }, { doseTime: 14 })).toEqual([
       "modalityPrimary+doseTime: both",
     ]);
@@ -157,7 +157,7 @@ describe("for any versions and choices", () => {
     );
   });
 
-  test("a change that the other did not touch is nobody's choice", () => {
+  test("a change that the other did not touch is no one's choice", () => {
     fc.assert(
       fc.property(anyVersions, ({ base: from, mine }) => {
         const untouched = compareEdits({ base: from, theirs: from, mine });

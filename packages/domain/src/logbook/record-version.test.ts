@@ -4,7 +4,7 @@ import { anyInstant } from "../../test/builders.ts";
 import { instant } from "../time.ts";
 import { isStale, nextVersion } from "./record-version.ts";
 
-test("a version is stale once another is stored, and nobody who names none is asked", () => {
+test("a version is stale once another is stored, and no one who names none is asked", () => {
   const stored = instant(5000);
   expect(isStale(stored, stored)).toBe(false);
   expect(isStale(instant(4999), stored)).toBe(true);

@@ -57,7 +57,7 @@ describe("the group", () => {
     expect(refusals(anInput({ groupId: null }), { ...context, groups: [] })).toEqual(["groupId REQUIRED"]);
   });
 
-  test("of somebody else is no option, and the customer must be the group's", () => {
+  test("of someone else is no option, and the customer must be the group's", () => {
     expect(refusals(anInput({ groupId: 9 }))).toEqual(["groupId NOT_AN_OPTION"]);
     expect(refusals(anInput({ groupId: 1, customerId: 2 }), twoGroups)).toEqual(["customerId NOT_AN_OPTION"]);
     expect(refusals(anInput({ groupId: 4, customerId: 2 }), twoGroups)).toEqual([]);

@@ -179,7 +179,7 @@ describe("changeModality", () => {
 });
 
 describe("changeField", () => {
-  test("answers a question anew, and empties what only the other answer asked for", () => {
+  test("answers a question again, and empties what only the other answer asked for", () => {
     const failed: { success: boolean | null; successComments: string | null } = {
       success: false,
       successComments: "Residual leak",

@@ -8,7 +8,7 @@ const { pauseMs, mails, periodMs } = recipientLimits;
 const start = instant(Date.UTC(2026, 10, 23, 9));
 const after = (ms: number) => instant(start + ms);
 
-test("somebody is written to again after the pause, and not a moment earlier", () => {
+test("someone is written to again after the pause, and not a moment earlier", () => {
   const once = { hasOptedOut: false, mailedAt: [start] };
   expect(mailRecipient(once, after(pauseMs - 1))).toEqual({
     ok: false,
@@ -17,7 +17,7 @@ test("somebody is written to again after the pause, and not a moment earlier", (
   expect(mailRecipient(once, after(pauseMs))).toEqual({ ok: true, value: [start, after(pauseMs)] });
 });
 
-test("somebody who has had a day's mails waits until the first of them is a day old", () => {
+test("someone who has had a day's mails waits until the first of them is a day old", () => {
   const mailedAt = Array.from({ length: mails }, (_, at) => after(at * pauseMs));
   expect(mailRecipient({ hasOptedOut: false, mailedAt }, after(mails * pauseMs))).toEqual({
     ok: false,
@@ -26,7 +26,7 @@ test("somebody who has had a day's mails waits until the first of them is a day 
   expect(mailRecipient({ hasOptedOut: false, mailedAt }, after(periodMs)).ok).toBe(true);
 });
 
-test("somebody who wants no mails gets none, however long ago the last one was", () => {
+test("someone who wants no mails gets none, however long ago the last one was", () => {
   expect(mailRecipient({ hasOptedOut: true, mailedAt: [] }, start)).toEqual({
     ok: false,
     error: { code: "optedOut" },

@@ -44,7 +44,7 @@ test("what mail programs make a link of is one, and a name is none", () => {
   expect(looksLikeLink("Mary-Jane O'Hara")).toBe(false);
 });
 
-test("what nobody knows (any more) is no letter", () => {
+test("what no one knows (any longer) is no letter", () => {
   expect(letterOf("constructor", facts, head)).toBeUndefined();
   expect(letterOf("groupInvitation", {}, head)).toBeUndefined();
 });

@@ -13,7 +13,7 @@ test("every status says a word, and how far where it is neither none nor whole",
   ]);
 });
 
-test("what is from before the platform took somebody out says so", () => {
+test("what is from before the platform took someone out says so", () => {
   expect(classTexts.figure("in_progress", 40, true)).toBe(
     "In progress, 40%, before the learning platform removed the person from the course",
   );

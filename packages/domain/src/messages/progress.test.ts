@@ -5,7 +5,7 @@ import { progressTexts } from "./progress.ts";
 
 const figures = { attempts: 3, best: 86, passesLeft: 1, since: "3 Nov", until: null };
 
-test("a cell says how somebody stands, how often they tried and the best of it", () => {
+test("a cell says how someone stands, how often they tried and the best of it", () => {
   expect(
     [null, ...standings].map((standing) =>
       progressTexts.cell({ ...figures, standing, until: standing === "practise" ? "9 Nov" : null }),

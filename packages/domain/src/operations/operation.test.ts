@@ -10,7 +10,7 @@ import {
 } from "./operation.ts";
 
 describe("work that outlasts a request", () => {
-  test("goes on until it has ended", () => {
+  test("continues until it has ended", () => {
     expect(operationStates.filter(isActive)).toEqual(["waiting", "running"]);
   });
 

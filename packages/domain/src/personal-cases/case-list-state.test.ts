@@ -54,7 +54,7 @@ test("what failed says why, and can be asked for again (12.026)", () => {
   });
 });
 
-test("a file here that is not that of the cloud any more has to be fetched anew (12.022)", () => {
+test("a file here that is not that of the cloud any longer has to be fetched again (12.022)", () => {
   expect(kindOf(applyCaseList(emptyCaseList, [{ jobId: "one", sha256: "b".repeat(64) }]))).toBe(
     "not_downloaded",
   );

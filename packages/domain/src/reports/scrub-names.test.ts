@@ -70,7 +70,7 @@ test("names of code are none of people", () => {
     expect([name, hasFullName(name)]).toEqual([name, false]);
 });
 
-test("a text that somebody made for it costs no more time than another", () => {
+test("a text that someone made for it costs no more time than another", () => {
   for (const evil of [
     "A".repeat(2000),
     "Aa-".repeat(700),

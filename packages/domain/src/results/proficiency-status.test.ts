@@ -38,7 +38,7 @@ describe("by two passes in a row", () => {
     expect(standing(story).standing).toBe(expected);
   });
 
-  test("a pass of one version does not go on in the next; who is proficient stays so in it, with no failure held against them", () => {
+  test("a pass of one version does not continue in the next; who is proficient stays so in it, with no failure held against them", () => {
     expect(standing("+|+")).toMatchObject({ standing: "on_the_way", passesLeft: 1, attempts: 2 });
     expect(standing("++--|-")).toMatchObject({ standing: "proficient" });
     expect(standing("++---|")).toMatchObject({ standing: "practise" });
@@ -81,7 +81,7 @@ describe("by the learning curve", () => {
     expect(standing("++", byCurve)).toMatchObject({ standing: "on_the_way", passesLeft: 6 });
   });
 
-  test("after its limit it goes on as a CUSUM, in which failures add up, until the skill counts as lost", () => {
+  test("after its limit it continues as a CUSUM, in which failures add up, until the skill counts as lost", () => {
     const { figures, steps } = proficiencySteps(attemptsOf("++++++++-+--+"), byCurve);
     expect(
       steps
@@ -108,7 +108,7 @@ describe("by the learning curve", () => {
 describe("runs that were delivered by hand", () => {
   const byHand = (story: string) => attemptsOf(story).map((attempt) => ({ ...attempt, isByHand: true }));
 
-  test("do not count, neither for somebody nor against them, unless the institution says so", () => {
+  test("do not count, neither for someone nor against them, unless the institution says so", () => {
     expect(proficiencyStatus(byHand("++"), byPasses)).toMatchObject({
       standing: "begun",
       attempts: 0,
@@ -139,7 +139,7 @@ const someRule = fc.constantFrom(byPasses, { ...byPasses, passes: 5 }, byCurve, 
   lossLimit: 15,
 });
 
-test("in whatever order attempts come, somebody stands the same, and every attempt is a step", () => {
+test("in whatever order attempts come, someone stands the same, and every attempt is a step", () => {
   fc.assert(
     fc.property(someAttempts, someRule, (attempts, rule) => {
       const found = proficiencySteps(attempts, rule);
@@ -154,7 +154,7 @@ test("in whatever order attempts come, somebody stands the same, and every attem
 
 const anyStory = fc.string({ unit: fc.constantFrom("+", "-", "o", "|"), minLength: 1, maxLength: 40 });
 
-test("one more pass never makes somebody stand worse, and as many as are said to be missing make them proficient", () => {
+test("one more pass never makes someone stand worse, and as many as are said to be missing make them proficient", () => {
   fc.assert(
     fc.property(anyStory, someRule, (story, rule) => {
       const attempts = attemptsOf(`${story}-`);

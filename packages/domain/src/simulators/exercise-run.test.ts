@@ -107,7 +107,7 @@ describe("the run is found again", () => {
     });
   });
 
-  test("what ended while the page was loaded anew is told to who had launched it, and to nobody else", () => {
+  test("what ended while the page was reloaded is told to who had launched it, and to no one else", () => {
     expect(restoreRun("maya", idleRun, report("done"), "ours")).toEqual({
       kind: "done",
       ...ours,

@@ -98,7 +98,7 @@ test("whatever is read as a path says itself again, and no name of it leads anyw
   );
 });
 
-test("names that nobody tells apart are the same", () => {
+test("names that no one tells apart are the same", () => {
   expect(foldedName("SCAN.pdf")).toBe(foldedName("scan.PDF"));
   expect(foldedName("E\u0301")).toBe(foldedName("é"));
   expect(foldedName("a.txt")).not.toBe(foldedName("b.txt"));

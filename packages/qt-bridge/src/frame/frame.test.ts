@@ -126,7 +126,7 @@ describe("the link of the page", () => {
     expect(onMessage).toHaveBeenCalledExactlyOnceWith({ type: "controlGained" });
   });
 
-  it("writes to that origin alone, and to nobody once it is closed", () => {
+  it("writes to that origin alone, and to no one once it is closed", () => {
     const [page, frame] = [aWindow(), aWindow()];
     const link = linkToFrame(page, { window: () => frame, origin: machine }, () => undefined);
     link.send({ type: "takeControl" });

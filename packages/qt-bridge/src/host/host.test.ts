@@ -181,7 +181,7 @@ describe("a client that is broken", () => {
 });
 
 describe("a client that dies and comes back", () => {
-  it("is tried again, ever more rarely, and whoever listened still does", async () => {
+  it("is tried again, with increasing pauses, and whoever listened still does", async () => {
     let host: DesktopHost | undefined = hostOf({
       faultOf: (_, method) => (method === "start" ? "dies" : undefined),
     });

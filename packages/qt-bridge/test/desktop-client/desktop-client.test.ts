@@ -167,7 +167,7 @@ describe.skipIf(!hasPyQt)("the example of a desktop client, in Qt WebEngine", { 
     expect(portal.desk.asked.filter((name) => name === "qr-logins")).toHaveLength(1);
   });
 
-  it("is killed in the middle of a download, and goes on with the bytes that are there; a full disk says so", async () => {
+  it("is killed in the middle of a download, and continues with the bytes that are there; a full disk says so", async () => {
     fresh();
     portal.ranges.length = 0;
     await reportOf(["fetching"], ["--fail", "download:slow"]);
@@ -189,7 +189,7 @@ describe.skipIf(!hasPyQt)("the example of a desktop client, in Qt WebEngine", { 
     ]);
   });
 
-  it("goes on with a run while its page is loaded anew, which finds it", async () => {
+  it("continues with a run while its page is reloaded, which finds it", async () => {
     fresh();
     const going = { value: { launchId: "l-1", state: expect.stringMatching(/starting|running/) } };
     const report = await reportOf(["reloaded"], ["--seconds", "60"]);

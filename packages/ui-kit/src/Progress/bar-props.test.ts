@@ -22,7 +22,7 @@ test("a value is told with its words, and never beyond the bounds", () => {
   });
 });
 
-test("of what nobody knows no value is told", () => {
+test("of what no one knows no value is told", () => {
   expect(barProps({ "aria-labelledby": "words" }, 100)).toEqual({
     "aria-labelledby": "words",
     role: "progressbar",

@@ -75,7 +75,7 @@ test("a search from outside replaces what stands in the field, but not what is b
     expect(await page.locator("output").textContent()).toBe('["elbe"]');
   }));
 
-test("a search from outside stands in a field that nobody types in", () =>
+test("a search from outside stands in a field that no one types in", () =>
   withStory("searchfield--changed-from-outside", async (page) => {
     const field = page.getByRole("searchbox");
     await field.focus();

@@ -69,7 +69,7 @@ test("while it refreshes the old rows stay and the table says that it is busy", 
     expect(await firstCells(page)).toContain("Rhine");
   }));
 
-test("no row is built again because others are on their way, or because somebody comes to it", () =>
+test("no row is built again because others are on their way, or because someone comes to it", () =>
   withStory("table--rows-are-kept", async (page) => {
     const cellsBuilt = () => page.evaluate(() => Number(document.documentElement.dataset.cellsBuilt));
     const before = await cellsBuilt();

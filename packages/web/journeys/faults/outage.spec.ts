@@ -40,7 +40,10 @@ test("Maya comes while the database is gone: the page waits, and stands when it 
   await expect(outage(page)).toHaveCount(0);
 });
 
-test("Without a network Maya is told so, and the page goes on when it is back", async ({ page, context }) => {
+test("Without a network Maya is told so, and the page continues when it is back", async ({
+  page,
+  context,
+}) => {
   await signIn(page, cast.maya);
   await expect(page.getByRole("heading", { level: 1, name: "Welcome, Maya" })).toBeVisible();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Logbook" }).click();

@@ -34,7 +34,7 @@ test("a session that cannot be renewed is told apart from a sign-out, and its to
   expect(storage.length).toBe(0);
 });
 
-test("nobody's session expires where nobody is signed in", () => {
+test("no one's session expires where no one is signed in", () => {
   const store = createSessionStore(memoryStorage());
   store.expire();
   expect(store.get().status).toBe("signedOut");

@@ -18,7 +18,7 @@ test.each([
   "/auth/callback?code=1",
   "/signed-out",
   "/medical-disclaimer",
-])("%s may be for everybody", (address) => expect(asks(address)).toBe(false));
+])("%s may be for everyone", (address) => expect(asks(address)).toBe(false));
 
 test("right after sign-out the start page offers Sign In first, every other page does not", () => {
   expect(asks("/", true)).toBe(false);

@@ -58,7 +58,7 @@ function newest(): FakeSocket {
   return socket;
 }
 
-describe("a connection that nothing comes through any more, and that nobody closed", () => {
+describe("a connection that nothing comes through any longer, and that no one closed", () => {
   test("is given up, and another one is opened with the token at hand", () => {
     const { onClosed, socket } = connected();
     vi.advanceTimersByTime(silenceMs);

@@ -166,7 +166,7 @@ test("half a delivery is none, and it is delivered whole once that is over", asy
 
 const webm = Buffer.concat([Buffer.from("1a45dfa3", "hex"), Buffer.alloc(2000, 7)]);
 
-test("a recording comes piece by piece from who has control, and from nobody else", async () => {
+test("a recording comes piece by piece from who has control, and from no one else", async () => {
   const { origin, sessionId, intake, proctor } = await session();
   await play(proctor);
   const { runId } = await proctor.until(isType("suite"));

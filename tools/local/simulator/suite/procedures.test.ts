@@ -110,7 +110,7 @@ test("what passes before the filter is open is not protected, a wire that is pul
   expect(pulled.procedure?.complications(pulled.treatment, 0)).toEqual(["Spasm at the filter"]);
 });
 
-test("what somebody else did with a tool is not one's own, and what was not done has no value", () => {
+test("what someone else did with a tool is not one's own, and what was not done has no value", () => {
   const mayas = acts("maya", ...across, ...stented(6.3));
   const last = mayas.at(-1)?.at ?? 0;
   const run = afterProcedure("carotid-stenting", "carotid-stenting-01", [

@@ -158,7 +158,7 @@ test("each who steered has what they did themselves; what another one had done w
   expect(metricsOf(run, "priya")).toEqual({});
 });
 
-test("the time in which nobody has control is nobody's, and a part lasts from its first to its last", () => {
+test("the time in which no one has control is no one's, and a part lasts from its first to its last", () => {
   const run = passTo(
     [
       { at: 40, by: "tomas", kind: "control" } as const,

@@ -12,7 +12,7 @@ function opening(moduleId: string, caseId: string) {
   return { suite, pass: (ms: number) => (now += ms) };
 }
 
-test("the clock of a case goes on without X-ray, and is told once a second", () => {
+test("the clock of a case continues without X-ray, and is told once a second", () => {
   const { suite, pass } = opening("carotid-stenting", "carotid-stenting-01");
   suite.act("maya", { type: "steer", advance: 5, rotate: 0 });
   const told = Array.from({ length: 30 }, () => {

@@ -36,7 +36,7 @@ test("a key with many requests gets no more than one with a single one", async (
   expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
 });
 
-test("time in which nobody asked is not saved up", async () => {
+test("time in which no one asked is not saved up", async () => {
   const pace = fairPace(1_000, () => Date.now());
   await vi.advanceTimersByTimeAsync(60_000);
   const late = user(pace, "late");

@@ -67,7 +67,7 @@ describe("who hears of what", () => {
     expect([eventsOf(browser.heard), streams.count()]).toEqual([["live"], 0]);
   });
 
-  test("everybody hears when nothing is heard, and when to look again", () => {
+  test("everyone hears when nothing is heard, and when to look again", () => {
     const { streams, opened } = aProcess();
     const browser = opened(maya);
     streams.setListening(false);

@@ -112,7 +112,7 @@ async function expectIsolated(
 const ownChanges = ownProbes.filter(({ operation }) => operation.startsWith("Mutation."));
 
 // A second try would find already done what the first one did.
-describe("leaves everybody else's rows unchanged", { retry: 0 }, () => {
+describe("leaves everyone else's rows unchanged", { retry: 0 }, () => {
   test.each(changing)("$title", async ({ probe, guard }) => {
     await expectIsolated(guard.operation, async () => {
       await probe.prepare?.(portal);

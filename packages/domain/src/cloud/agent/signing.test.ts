@@ -132,7 +132,7 @@ test("the keys of requests and of rooms are never the same", () => {
   expect(new Set([key, roomKey(port, key), deliveryKey(port, key), "the fleet's secret"]).size).toBe(4);
 });
 
-test("reports are made one after the other, whatever the clock does, and by the clock where it goes on", () => {
+test("reports are made one after the other, whatever the clock does, and by the clock where it continues", () => {
   const anyClock = fc.array(fc.integer({ min: 0, max: 200_000 }), { minLength: 1 });
   fc.assert(
     fc.property(anyClock, (clock) => {

@@ -23,7 +23,7 @@ describe("whatever is held", () => {
     .map(({ from, length }) => hold(from, from + length));
   const holds = fc.array(aHold, { maxLength: 30 });
 
-  test("nobody is without a machine exactly as long as no more are held at once than there are", () => {
+  test("no one is without a machine exactly as long as no more are held at once than there are", () => {
     fc.assert(
       fc.property(holds, fc.integer({ min: 0, max: 12 }), (all, fleet) => {
         const most = mostHeldAtOnce(all, hold(-1, 1000));

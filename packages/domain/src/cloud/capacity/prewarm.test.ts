@@ -121,7 +121,7 @@ describe("machines to spare", () => {
     expect(machinesToSpare(fleet, [eventIn(600), eventIn(0), eventIn(0), eventIn(0)], noon)).toBe(0);
   });
 
-  test("an event that nobody starts keeps its machine until it is over, and no longer", () => {
+  test("an event that no one starts keeps its machine until it is over, and no longer", () => {
     expect(machinesToSpare(fleet, [eventIn(-3899)], noon)).toBe(2);
     expect(machinesToSpare(fleet, [eventIn(-3900)], noon)).toBe(3);
   });

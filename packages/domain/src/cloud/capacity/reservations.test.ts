@@ -33,7 +33,7 @@ describe("another event (X65)", () => {
     expect(fitEvent(event, [standing], 2).ok).toBe(true);
   });
 
-  test("does not fit where sessions that go on hold the machines", () => {
+  test("does not fit where sessions that continue hold the machines", () => {
     const event = { eventAt: noon, durationInSeconds: hour };
     expect(fitEvent(event, [hold(-1800, 1800)], 1)).toEqual({
       ok: false,

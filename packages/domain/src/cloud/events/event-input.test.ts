@@ -116,7 +116,7 @@ describe("a change (3.039, 3.042)", () => {
   const changed = (given: EventInput, event: Partial<EditedEvent> = {}) =>
     validateEventChange({ ...change, ...given }, { ...standing, ...event }, noon);
 
-  test("of the name while it goes on; organizers that are not given stay", () => {
+  test("of the name while it continues; organizers that are not given stay", () => {
     expect(changed({})).toEqual({ ok: true, value: { ...change, organizers: standing.organizers } });
   });
 

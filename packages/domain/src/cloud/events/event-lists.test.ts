@@ -53,7 +53,7 @@ test("what was called off is named until it would have ended", () => {
 });
 
 describe("home (3.011)", () => {
-  test("what goes on and what comes, the earliest first, four at most", () => {
+  test("what continues and what comes, the earliest first, four at most", () => {
     const events = [5, 4, 3, 2, 1].map((id) => anEvent(id, "", id * hour));
     expect(idsOf(eventsForHome([...events, anEvent(6, "", -60), anEvent(7, "", -9 * hour)], noon))).toEqual([
       6, 1, 2, 3,

@@ -28,7 +28,7 @@ describe("how soon an event begins", () => {
     [3899, "Not started yet, 1 h 4 min late"],
     [3900, null],
     [5000, null],
-  ])("%i seconds after its time, started by nobody: %s", (seconds, words) =>
+  ])("%i seconds after its time, started by no one: %s", (seconds, words) =>
     expect(at(seconds).starts).toBe(words),
   );
 
@@ -74,7 +74,7 @@ describe("one may come", () => {
     expect(at(seconds).isJoinOffered).toBe(is),
   );
 
-  test("as long as its session goes on, whatever the clock says (3.016)", () => {
+  test("as long as its session continues, whatever the clock says (3.016)", () => {
     for (const seconds of [-900, 4000]) {
       expect(at(seconds, "started").isJoinOffered).toBe(true);
       expect(at(seconds, "off").isJoinOffered).toBe(false);

@@ -68,7 +68,7 @@ test("cases run from one to the next; what another session told is not of this o
   ]);
 });
 
-test("whatever machines tell: nobody was in longer than the session, nor in control longer than all of it", () => {
+test("whatever machines tell: no one was in longer than the session, nor in control longer than all of it", () => {
   const anyEvent = fc.record({
     seconds: fc.integer({ min: -100, max: 9000 }),
     kind: fc.constantFrom("joined", "left", "control_gained", "control_lost", "case_changed" as const),

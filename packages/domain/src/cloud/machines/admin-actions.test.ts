@@ -28,7 +28,7 @@ test("what is done and what failed reads as specified (4.047, 4.048, X42)", () =
   ]);
 });
 
-test("what takes a machine away from somebody asks first, and removing always does (X116)", () => {
+test("what takes a machine away from someone asks first, and removing always does (X116)", () => {
   const asks = (machine: Parameters<typeof mustConfirm>[1]) =>
     adminActions.filter((each) => mustConfirm(each, machine)).map(({ key }) => key);
   expect(asks(aMachine())).toEqual(["remove"]);
@@ -43,7 +43,7 @@ test("an action that came too late is refused with the status that was there fir
   });
 });
 
-test("desired and void are one group, and what nobody knows is statusless (4.011, X41, M19)", () => {
+test("desired and void are one group, and what no one knows is statusless (4.011, X41, M19)", () => {
   expect(displayGroups.map(({ label }) => label)).toEqual([
     "Started",
     "Starting",

@@ -186,7 +186,7 @@ describe("a session ends in a named state, with its time accounted", () => {
   });
 });
 
-test("a session of nobody's on a vacant machine is ended, and the machine is ready again", () => {
+test("a session of no one's on a vacant machine is ended, and the machine is ready again", () => {
   const found = decideNextStep(aMachine(), foreign, noon, limits);
   expect(found.machine).toMatchObject({ status: "void", cause: "FOREIGN_SESSION" });
   expect(found.steps).toMatchObject([{ command: { kind: "endSession", sessionId: "nobody's" } }]);

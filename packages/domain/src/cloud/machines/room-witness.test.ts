@@ -24,7 +24,7 @@ function inRoom(overrides: Partial<Machine> = {}): Machine {
 const causeOf = (machine: Machine, found: Observation, ms: number) =>
   decideNextStep(machine, found, later(ms), limits).change?.machine.cause ?? null;
 
-test("a session whose room somebody is in outlives a minute without its agent", () => {
+test("a session whose room someone is in outlives a minute without its agent", () => {
   const witnessed = inRoom({ roomSeenAt: later(655_000) });
   expect(causeOf(inRoom(), silentSince(600_000), 660_000)).toBe("SILENT");
   expect(causeOf(witnessed, silentSince(600_000), 660_000)).toBeNull();

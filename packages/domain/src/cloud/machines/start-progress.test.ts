@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aClaim, later } from "../../../test/machines.ts";
 import { startProgress } from "./start-progress.ts";
 
-test("a start shows which part it is at and for how long it goes on", () => {
+test("a start shows which part it is at and for how long it continues", () => {
   const states = (status: "desired" | "idle" | "starting") =>
     startProgress({ status, claim: aClaim() }, later(42_000))?.parts.map(({ state }) => state);
   expect(states("desired")).toEqual(["current", "ahead", "ahead"]);

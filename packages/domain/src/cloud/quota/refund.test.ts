@@ -29,7 +29,7 @@ test("a session that was lost goes back, and the time until the next one began",
   expect(refunded([lost, next], 65, { ...paid, refundedMs: 480_000 })).toBe(0);
 });
 
-test("an event that nobody could take up again costs nothing, and its grace is nobody's loss", () => {
+test("an event that no one could take up again costs nothing, and its grace is no one's loss", () => {
   expect(refunded([session("a", 0, 3)], 65)).toBe(60);
   expect(refunded([session("a", -10, -2)], -2)).toBe(0);
   expect(refunded([session("a", -10, 62)], 62)).toBe(60);

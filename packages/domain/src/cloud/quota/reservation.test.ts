@@ -21,7 +21,7 @@ const hour = 3_600_000;
 const now = instant(1_000_000);
 const time = { maxUses: 3, maxDurationInSeconds: 7200 };
 
-test("a voucher reserves everybody's hours, an event its duration once (X57)", () => {
+test("a voucher reserves everyone's hours, an event its duration once (X57)", () => {
   expect(reserveForVoucher(time)).toEqual({
     entries: [{ kind: "reserve", amountMs: 6 * hour }],
     reservation: { reservedMs: 6 * hour, settledAt: null },

@@ -67,7 +67,7 @@ describe("what a session costs (X63)", () => {
     expect(usedSeconds(noon, later(-86_400), 3600)).toBe(0);
   });
 
-  test("whatever sessions somebody has, the time left is never negative, and nothing is lost or given", () => {
+  test("whatever sessions someone has, the time left is never negative, and nothing is lost or given", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 3600, max: 100_000 }),

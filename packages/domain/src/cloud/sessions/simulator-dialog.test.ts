@@ -110,7 +110,7 @@ describe("a case", () => {
     });
   });
 
-  test("whose start is on its way is called off; neither one that runs nor somebody's other case is", () => {
+  test("whose start is on its way is called off; neither one that runs nor someone's other case is", () => {
     const isOffered = (status: MachineStatus, isForThisCase = true) =>
       caseDialog(of(status, true), { ...ready, isForThisCase }).isCancelOffered;
     expect(machineStatuses.filter((status) => isOffered(status)).toSorted()).toEqual([

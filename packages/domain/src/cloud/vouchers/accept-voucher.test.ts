@@ -84,7 +84,7 @@ test.each<[string, Partial<Omit<AcceptableVoucher, "kind">>, Accepting, object]>
   expect(acceptVoucher(anEvent(voucher), person, noon)).toEqual({ ok: false, error });
 });
 
-test("a code that nobody has (2.010)", () => {
+test("a code that no one has (2.010)", () => {
   expect(acceptVoucher(undefined, somebody, noon)).toEqual({ ok: false, error: { code: "INVALID_VOUCHER" } });
 });
 

@@ -11,7 +11,7 @@ const given = {
   hasStarted: false,
 };
 
-test("hours that nobody has used go back to the account, and the voucher is over", () => {
+test("hours that no one has used go back to the account, and the voucher is over", () => {
   expect(takeBackHours(given, now)).toEqual({
     ok: true,
     value: {

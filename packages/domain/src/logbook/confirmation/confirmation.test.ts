@@ -10,7 +10,7 @@ const listed = { email: "e@n.example", isRemoved: false, isWriters: false };
 const at = (ms: number) => instant(ms);
 const dayMs = 86_400_000;
 
-test("somebody is asked where the entry has an address that is not the writer's; an answer stays", () => {
+test("someone is asked where the entry has an address that is not the writer's; an answer stays", () => {
   expect(confirmationState(null, listed)).toBe("open");
   for (const [entry, obstacle] of [
     [{ ...listed, email: null }, "noAddress"],
@@ -44,7 +44,7 @@ describe("an answer is to what was seen", () => {
   });
 });
 
-test("a mended word keeps its place; another attending and a returned record wait anew", () => {
+test("a mended word keeps its place; another attending and a returned record wait again", () => {
   const stored = { attendingId: "a" as AttendingId, askedAt: at(1), answer: null };
   expect(attendingAfterSave(stored, stored.attendingId, at(9)).askedAt).toBe(1);
   expect(attendingAfterSave({ ...stored, answer: "returned" }, stored.attendingId, at(9)).askedAt).toBe(9);

@@ -88,7 +88,7 @@ test("years begin on 1 July and on 1 January", () => {
   expect(countsSince("calendarYear", day("2026-06-30"))).toBe("2026-01-01");
 });
 
-test("of the targets that somebody is behind in the least share of an even pace comes first", () => {
+test("of the targets that someone is behind in the least share of an even pace comes first", () => {
   const standing = (
     done: number,
     expected: number,

@@ -3,7 +3,7 @@ import { ongoingOf } from "./ongoing.ts";
 
 const own = { status: "started", is_event: false, case_name: "Ruptured aneurysm", voucher_id: 7 };
 
-test("one's own case has its way back, while it starts and while it goes on", () => {
+test("one's own case has its way back, while it starts and while it continues", () => {
   expect(ongoingOf(own)).toEqual({
     words: "Ruptured aneurysm is running.",
     way: "Open",

@@ -227,7 +227,7 @@ describe("a draft that could not be sent", () => {
     expect(sends).toBe(before + 1);
   });
 
-  it("stays unsent while typing goes on, and a flush says that it is not stored", async () => {
+  it("stays unsent while typing continues, and a flush says that it is not stored", async () => {
     isAway = true;
     const sync = open();
     sync.change({ why: "A" });
@@ -394,7 +394,7 @@ describe("a form that opens, pauses and closes", () => {
     expect(sends).toBe(1);
   });
 
-  it("tells nobody of a record once it is closed, and everybody who opened it after", async () => {
+  it("tells no one of a record once it is closed, and everyone who opened it after", async () => {
     recordId = "r";
     const sync = open();
     sync.change({ why: "A" });

@@ -57,7 +57,7 @@ test("refused fields are told at their fields; judged at the submit they stay un
   expect(shownTexts(nextState(state, submitted("y")), () => wrong)).toEqual({});
 });
 
-test("judged as one types, the refusal of a field goes with its change, and the rules go on", () => {
+test("judged as one types, the refusal of a field goes with its change, and the rules continue", () => {
   const state = afterAsTyped(submitted("x"), { type: "refused", refusal: fields, rests: false });
   const changed = nextState(state, { type: "changed", content: "y", fields: ["name"] });
   expect(shownTexts(changed, () => wrong)).toEqual({ name: "Required", hours: "Too many" });
@@ -82,7 +82,7 @@ test("what stands now takes the place of the former, with what was found wrong i
   expect(nextState(state, submitted("merged")).conflict).toBeNull();
 });
 
-test("a form that goes on after a save stands on what was saved", () => {
+test("a form that continues after a save stands on what was saved", () => {
   const state = after(submitted("x"), typed("xy"), {
     type: "savedAndGoesOn",
     stored: "x",

@@ -6,7 +6,7 @@ const at = (locale: string, timeZone: string) =>
   vi.spyOn(dates, "browserFormat").mockReturnValue({ locale, timeZone });
 afterEach(() => vi.restoreAllMocks());
 
-it("shows when an event is as all dates (G.023), in the browser's own zone, with both days where it goes on past midnight", () => {
+it("shows when an event is as all dates (G.023), in the browser's own zone, with both days where it continues past midnight", () => {
   const event = { eventAt: "2026-07-14T21:30:00.000Z", durationInSeconds: 3600 };
   at("en-GB", "Europe/Stockholm");
   expect(showEventTime(event)).toBe("Tue 14/07/2026, 23:30 – Wed 15/07/2026, 00:30");

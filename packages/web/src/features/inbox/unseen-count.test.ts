@@ -61,7 +61,7 @@ test("of several changes at once the last answer is shown", async () => {
   expect(shown).toEqual([1]);
 });
 
-test("a change that fails has the number asked for anew", async () => {
+test("a change that fails has the number asked for again", async () => {
   const { number, shown, again } = aBell();
   const seen = anAnswer<number>();
   const changed = number.change(() => seen.promise, asIs, 0);
@@ -70,7 +70,7 @@ test("a change that fails has the number asked for anew", async () => {
   expect([shown, again.mock.calls.length]).toEqual([[0], 1]);
 });
 
-test("a number that the portal tells is shown, and what was asked for before it is asked for anew", async () => {
+test("a number that the portal tells is shown, and what was asked for before it is asked for again", async () => {
   const { number, shown, again } = aBell();
   const poll = anAnswer<number>();
   const asked = number.ask(() => poll.promise);

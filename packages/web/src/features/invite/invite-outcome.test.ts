@@ -64,7 +64,7 @@ test("after too many wrong codes the time to wait stands beside it", async () =>
   });
 });
 
-test("who opens the personal invitation of somebody else hears for whom it is", async () => {
+test("who opens the personal invitation of someone else hears for whom it is", async () => {
   const text = "This invitation is for maya@x.org, and you are signed in with another address.";
   expect(await failing(new ApiError("INVITATION_FOR_ANOTHER", text), "grp1")).toEqual({
     kind: "refused",

@@ -57,7 +57,7 @@ test("a frame that asks gets the theme and a token, at its origin alone; one req
   expect(posted).toEqual([theme, theme, [{ type: "token", token: "first" }, origin], theme]);
 });
 
-test("nobody else gets a token, whatever they say they are (X106)", async () => {
+test("no one else gets a token, whatever they say they are (X106)", async () => {
   const { say, told, posted } = aRoom();
   say({ type: "tokenRequested" }, "http://localhost:4102");
   say({ type: "tokenRequested" }, "null");
@@ -115,7 +115,7 @@ test("a shutdown is told once, and nothing after the room was closed (3.029)", a
   expect(told.reload).not.toHaveBeenCalled();
 });
 
-test("a frame of which nothing is heard is loaded anew; one word is enough", async () => {
+test("a frame of which nothing is heard is reloaded; one word is enough", async () => {
   const { say, told } = aRoom();
   await vi.advanceTimersByTimeAsync(20_000);
   expect(told.reload).toHaveBeenCalledTimes(1);

@@ -121,7 +121,7 @@ describe("an exercise at the simulator (12.011, 12.019)", () => {
     expect(started).toEqual(["launch-1"]);
   });
 
-  test("quitting ends it with its reason; where that cannot be said, it goes on and can be tried again", async () => {
+  test("quitting ends it with its reason; where that cannot be said, it continues and can be tried again", async () => {
     const { client } = aSimulator();
     const { store, state } = aPage(client);
     store.start(exercise);
@@ -201,7 +201,7 @@ describe("the run is found again, and not started twice (12.011)", () => {
     expect(state()).toMatchObject({ kind: "idle", error: { code: "NO_ANSWER" } });
   });
 
-  test("a connection that is lost in the middle: it goes on, and is there again as it stands", async () => {
+  test("a connection that is lost in the middle: it continues, and is there again as it stands", async () => {
     const { client, started, becomes } = aSimulator();
     const { store, state } = aPage(client);
     store.start(exercise);
@@ -215,7 +215,7 @@ describe("the run is found again, and not started twice (12.011)", () => {
     expect(started).toEqual(["launch-1"]);
   });
 
-  test("a client that was started anew and knows nothing of it: told", async () => {
+  test("a client that was started again and knows nothing of it: told", async () => {
     const { client, becomes, forgets } = aSimulator();
     const { store, state } = aPage(client);
     store.start(exercise);
@@ -228,7 +228,7 @@ describe("the run is found again, and not started twice (12.011)", () => {
     expect(state()).toMatchObject({ kind: "idle", error: { code: "CLIENT_RESTARTED" } });
   });
 
-  test("a page that is loaded anew shows what runs, and what ended meanwhile", async () => {
+  test("a page that is reloaded shows what runs, and what ended meanwhile", async () => {
     const { client, becomes, started } = aSimulator();
     const first = aPage(client);
     first.store.start(exercise);

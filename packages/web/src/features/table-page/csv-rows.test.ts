@@ -27,7 +27,7 @@ test("a row that moved to the next page while they were read is there once", asy
   expect(rows).toEqual(all);
 });
 
-test("nobody reads further than the portal lists", async () => {
+test("no one reads further than the portal lists", async () => {
   const rows = await readAllRows(
     (offset, limit) => Promise.resolve(Array.from({ length: limit }, (_, at) => offset + at)),
     (id) => id,

@@ -31,7 +31,7 @@ test("the first look comes after an hour, each next after twice as long, up to a
   expect(looks).toHaveLength(8);
 });
 
-test("while nobody is signed in nothing is asked (11.034)", async () => {
+test("while no one is signed in nothing is asked (11.034)", async () => {
   const check = vi.fn(async () => undefined);
   let isSignedIn = false;
   const stop = checkRegularly({ after: checkAfterMs, isWanted: () => isSignedIn, check, onFailure: vi.fn() });

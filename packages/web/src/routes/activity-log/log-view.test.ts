@@ -52,7 +52,7 @@ test("each sort begins in the order that one means by it, and is turned by the o
   }
 });
 
-test("a group narrows the list of everybody alone, and is gone with it (6.011)", () => {
+test("a group narrows the list of everyone alone, and is gone with it (6.011)", () => {
   const all = read("view=all&group=7&page=2");
   expect(everybodysVariables(all).groups).toEqual([7]);
   expect(everybodysVariables(read("view=all")).groups).toBeNull();

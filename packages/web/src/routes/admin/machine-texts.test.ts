@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { detailsOf, shortSession, toneOf, whoIsOn } from "./machine-texts.ts";
 
 const noon = Date.UTC(2026, 2, 2, 12);
-test("a machine that is off names nobody as if they were there: who was on it last", () => {
+test("a machine that is off names no one as if they were there: who was on it last", () => {
   const held = {
     status: "started",
     session_id: "15fffa66-75d9-49a8-b712-a662510d896c",

@@ -13,7 +13,7 @@ const running: OwnMachine = {
 const begun: Before = { sessionId: "one", hasBegun: true };
 const starting: Before = { sessionId: "one", hasBegun: false };
 
-test("a session that goes on has its room, also after the page was loaded anew", () => {
+test("a session that continues has its room, also after the page was reloaded", () => {
   expect(caseSession(running, null)).toEqual({ kind: "running", sessionId: "one", endsAt });
   expect(caseSession(running, begun)).toEqual({ kind: "running", sessionId: "one", endsAt });
 });
@@ -49,13 +49,13 @@ test("a session that ended elsewhere is over; one whose machine failed says so",
   expect(caseSession({ ...running, status: "off" }, begun)).toEqual({ kind: "over", hasFailed: true });
 });
 
-test("a start that was cancelled elsewhere is no room of somebody else's", () => {
+test("a start that was cancelled elsewhere is no room of someone else's", () => {
   expect(caseSession({ ...running, status: "starting" }, starting)).toMatchObject({ kind: "starting" });
   expect(caseSession(null, starting)).toEqual({ kind: "withdrawn" });
   expect(caseSession(running, starting)).toMatchObject({ kind: "running" });
 });
 
-test("a case that was lost stays in its place, for whoever was in it and whoever comes anew (0063)", () => {
+test("a case that was lost stays in its place, for whoever was in it and whoever comes again (0063)", () => {
   const lost = { lost: "one", closed: null };
   const off = { ...running, status: "off" as const, session_ends_at: null };
   for (const before of [begun, null]) {

@@ -44,7 +44,7 @@ test("one's own request has its place among those that came before", () => {
   expect([ownRequest(users, "Zoe"), ownRequest(users, undefined)]).toEqual([null, null]);
 });
 
-test("whoever gains control reads so at once, before the frame has told of everybody", () => {
+test("whoever gains control reads so at once, before the frame has told of everyone", () => {
   const users = [user("George", { inControl: true }), user("Maya")];
   expect(whoSteersText({ ...emptyRoom, users }, "Maya")).toBe("George has control");
   expect(whoSteersText({ ...emptyRoom, users, hasControl: true }, "Maya")).toBe("You have control");

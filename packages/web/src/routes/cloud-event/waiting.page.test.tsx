@@ -33,7 +33,7 @@ test("people who wait for an event read when it begins and who starts it, and ch
   expect(portal.count("useConnectionCheckMutation")).toBe(1);
 });
 
-test("an event that is late says so and by how much, not that it goes on; its organizer can start it", async () => {
+test("an event that is late says so and by how much, not that it continues; its organizer can start it", async () => {
   openPage(
     "/cloud-event/7",
     { getEventResourceAccessVoucherById: event(-16.5, { viewerRole: "ORGANIZER", connections: [] }) },

@@ -95,7 +95,7 @@ test.each([
   await waitFor(() => expect(location.search).toBe("?other=1"));
 });
 
-test("an invitation that nobody answers stays in the address, and is sent again (1.043, X94)", async () => {
+test("an invitation that no one answers stays in the address, and is sent again (1.043, X94)", async () => {
   const portal = openPage("/?inviteCode=grpnonsense&other=1", {
     acceptInvite: { groupName: "IR Residents", customerGroup: { id: 1 } },
   });

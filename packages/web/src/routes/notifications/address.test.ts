@@ -8,7 +8,7 @@ test.each(["", "kind=event_soon", "unread=1", "kind=result&unread=1"])(
   },
 );
 
-test("what nobody knows says nothing", () => {
+test("what no one knows says nothing", () => {
   expect(narrowedBy(new URLSearchParams("kind=constructor&unread=yes"))).toEqual({
     kind: null,
     isUnread: false,

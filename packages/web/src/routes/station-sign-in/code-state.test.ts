@@ -11,7 +11,7 @@ test("a code is shown for as long as the station says, by no clock of the day (1
   ]);
 });
 
-test("why there is no code is said so that somebody can go on", () => {
+test("why there is no code is said so that someone can continue", () => {
   const why = (name: string) => failed({ code: name as "OFFLINE" });
   expect(why("NOT_ENROLLED")).toEqual({ kind: "failed", why: "notEnrolled" });
   expect(why("OFFLINE")).toEqual({ kind: "failed", why: "offline" });

@@ -9,6 +9,6 @@ test("new changes come before those that were read, none twice and none left out
   expect(mergeHistory(changes(9, 8), [])).toEqual(changes(9, 8));
 });
 
-test("a gap that nobody has read is not passed over", () => {
+test("a gap that no one has read is not passed over", () => {
   expect(mergeHistory(changes(20, 19), changes(9, 8, 7))).toEqual(changes(20, 19));
 });

@@ -25,7 +25,7 @@ test("a machine that is new fills only what it has been there for; clocks that d
   expect(stripOf([], noon)).toEqual([]);
 });
 
-test("claimed for somebody and held by the portal are one in words (X41)", () => {
+test("claimed for someone and held by the portal are one in words (X41)", () => {
   const parts = stripOf([at(1, "idle"), at(2, "void"), at(3, "desired")], noon);
   expect(labels(parts)).toEqual(["Claimed 2 min", "Idle 1 min"]);
 });

@@ -53,7 +53,7 @@ test("a voucher is valid to the end of its last day, on this calendar", () => {
   expect(inputOf(form, [], null).validTo).toBe(new Date("2026-04-01T00:00:00").toISOString());
 });
 
-test("a form that nobody touched sends the voucher as it is, and takes no time", () => {
+test("a form that no one touched sends the voucher as it is, and takes no time", () => {
   const form = formOf(voucher);
   expect(inputOf(form, [stroke], voucher)).toEqual({
     name: null,

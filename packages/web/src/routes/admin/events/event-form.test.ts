@@ -77,7 +77,7 @@ test("where the day is chosen, the missing time is what is asked for", () => {
   expect(wrongWith(complete, [stroke], null, now)).toBeUndefined();
 });
 
-test("the time is that of this browser's calendar and clock, and one that nobody touched stays to the second", () => {
+test("the time is that of this browser's calendar and clock, and one that no one touched stays to the second", () => {
   const at = new Date("2026-10-30T08:05:00").toISOString();
   expect(eventAtOf({ day: "2026-10-30", time: "08:05" }, null)).toBe(at);
   expect(placeOf(at)).toEqual({ day: "2026-10-30", time: "08:05" });
@@ -87,7 +87,7 @@ test("the time is that of this browser's calendar and clock, and one that nobody
   );
 });
 
-test("a form that nobody touched sends the event as it is, without its creator among the organizers", () => {
+test("a form that no one touched sends the event as it is, without its creator among the organizers", () => {
   const form = formOf(event);
   expect(inputOf(form, [stroke], event)).toMatchObject({
     name: event.name,

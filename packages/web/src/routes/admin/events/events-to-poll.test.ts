@@ -12,7 +12,7 @@ const event: FollowedEvent = {
 };
 const at = (time: string) => instant(Date.parse(`2026-12-01T${time}:00.000Z`));
 
-test("an event that can be started or goes on is followed: its simulator comes and goes by itself", () => {
+test("an event that can be started or continues is followed: its simulator comes and goes by itself", () => {
   expect(pauseOf([event], at("10:00"))).toBe(15_000);
   expect(pauseOf([event], at("10:59"))).toBe(15_000);
   expect(pauseOf([{ ...event, vm: { status: "started" } }], at("10:30"))).toBe(15_000);

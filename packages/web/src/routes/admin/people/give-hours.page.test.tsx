@@ -133,7 +133,7 @@ test("an address opens the form once", async () => {
   expect(location.search).toBe("");
 });
 
-test("a system admin chooses from all accounts for somebody who is in no institution", async () => {
+test("a system admin chooses from all accounts for someone who is in no institution", async () => {
   open("", { hoursAccounts: [] }, { getCustomersForAdmin: [northgate, account(2, "Lakeside", 3)] });
   await userEvent.click(await button());
   const form = await dialog();

@@ -122,7 +122,7 @@ const open = (who: CastPerson, sections: readonly string[], answer: object, more
   );
 const region = (name: string) => screen.findByRole("region", { name });
 
-test("support reads who somebody is, what they may use, and why (9.058, 9.059)", async () => {
+test("support reads who someone is, what they may use, and why (9.058, 9.059)", async () => {
   open(cast.ingrid, ["audit", "people"], person);
   const who = within(await region("Who they are"));
   who.getByText("Address not confirmed");

@@ -28,7 +28,7 @@ test("a file or folder that is dropped beside the list is uploaded, and the brow
   expect(send(over("drop")).defaultPrevented).toBe(false);
 });
 
-test("where nothing is uploaded, a file that slips leads nowhere; a word that is dragged is nobody's business", () => {
+test("where nothing is uploaded, a file that slips leads nowhere; a word that is dragged is no one's business", () => {
   const { onDrop, send } = setUp(false);
   expect(send(over("dragover"))).toMatchObject({
     defaultPrevented: true,

@@ -34,7 +34,7 @@ test("the first page holds the place of all, and the others are read as they are
   expect(read).toHaveBeenCalledTimes(4);
 });
 
-test("what is read anew takes the former's place in one piece: nothing jumps", async () => {
+test("what is read again takes the former's place in one piece: nothing jumps", async () => {
   const read = folderOf(30);
   const rows = createFolderRows(read);
   await rows.refresh();
@@ -45,7 +45,7 @@ test("what is read anew takes the former's place in one piece: nothing jumps", a
   expect(new Set(seen)).toEqual(new Set([30]));
 });
 
-test("a page that does not come leaves what is there, and is asked for again only when somebody says so", async () => {
+test("a page that does not come leaves what is there, and is asked for again only when someone says so", async () => {
   const read = folderOf(30);
   const rows = createFolderRows(read);
   await rows.refresh();

@@ -21,6 +21,6 @@ test.each<[now: Clock, at: Clock, words: string, changesAt: Clock]>([
   expect(timeUntil(local(at), local(now))).toEqual({ words, changesAt: local(changesAt) });
 });
 
-test("what has begun is not said to go on: nobody may have started it", () => {
+test("what has begun is not said to continue: no one may have started it", () => {
   expect(timeUntil(local([15, 8]), local([15, 8]))).toEqual({ words: null, changesAt: null });
 });

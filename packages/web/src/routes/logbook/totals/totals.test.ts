@@ -66,7 +66,7 @@ describe("sums", () => {
     { month: "2026-05-01", role: "Scrub", cases: 4 },
   ];
 
-  test("put roles together in their order, and lose nobody", () => {
+  test("put roles together in their order, and lose no one", () => {
     expect(byKind(months)).toEqual([2, 0, 0, 5]);
   });
 

@@ -15,7 +15,7 @@ test("what is in a name or an address adds no header and no recipient", () => {
   expect([...searchParams]).toEqual([["subject", "A&B?cc=x"]]);
 });
 
-test("without an admin who has an address there is nobody to write to", () => {
+test("without an admin who has an address there is no one to write to", () => {
   expect(contactAddress("IR Residents", [])).toBeUndefined();
   expect(
     contactAddress("IR Residents", [{ email: "" }, { email: null }, { email: undefined }]),

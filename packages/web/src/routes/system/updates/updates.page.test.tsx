@@ -34,7 +34,7 @@ test.each([
   },
 );
 
-test("what the portal explains is told in its words, and what nobody can do is no work that is waited for (11.037)", async () => {
+test("what the portal explains is told in its words, and what no one can do is no work that is waited for (11.037)", async () => {
   const portal = openUpdates({ downloaded: true });
   portal.answer({
     vistSystemSoftwareReleaseSetInstall: {
@@ -49,7 +49,7 @@ test("what the portal explains is told in its words, and what nobody can do is n
   expect(button.getAttribute("aria-disabled")).not.toBe("true");
 });
 
-test("an installation that interrupts somebody is asked about, and begun only after a yes", async () => {
+test("an installation that interrupts someone is asked about, and begun only after a yes", async () => {
   const portal = openUpdates({ downloaded: true });
   const answered: unknown[] = [];
   portal.answer({

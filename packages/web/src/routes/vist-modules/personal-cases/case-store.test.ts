@@ -128,7 +128,7 @@ test("it looks for cases while the page is seen and the client is there, and not
   expect(askedFor("stopScanning")).toBe(2);
 });
 
-test("a case is fetched with its size and digest, and 500 ms later the list is read anew (12.022-12.024, 12.029)", async () => {
+test("a case is fetched with its size and digest, and 500 ms later the list is read again (12.022-12.024, 12.029)", async () => {
   await store.download(own);
   const [asked] = client.calls.filter(({ method }) => method === "caseManager.download");
   expect(asked?.args).toEqual({ jobId, url: "https://portal.test/1", size: 100, sha256 });
@@ -155,7 +155,7 @@ test("a pause keeps what is here, and going on asks for a new link (12.031)", as
   expect(state()).toMatchObject({ kind: "downloading", phase: "fetching" });
 });
 
-test("a link that was refused is asked for anew by itself, ever more rarely, five times at the most", async () => {
+test("a link that was refused is asked for again by itself, with increasing pauses, five times at the most", async () => {
   await store.download(own);
   for (const [at, waitMs] of [1000, 2000, 4000, 8000, 16_000].entries()) {
     tellDownload(news("failed", 40, "LINK_EXPIRED"));
@@ -267,7 +267,7 @@ test("a launch that is refused, or a run that fails, says why; one that the pers
   expect(said.at(-1)).toBe("The case could not be launched. Please try again.");
 });
 
-test("a run that goes on is found again when the page is loaded anew (12.025)", async () => {
+test("a run that continues is found again when the page is reloaded (12.025)", async () => {
   close();
   client.answers(bridgeContract.simulator.methods.current, () => ok(run("running") as never));
   store = open();

@@ -65,7 +65,7 @@ function aWorker(answer: (request: DigestRequest) => object | undefined) {
 
 const whole = { sha256: "s", partsSha256: "p" };
 
-test("nothing is read before somebody asks, nothing twice, and a file that goes on later is not begun again", async () => {
+test("nothing is read before someone asks, nothing twice, and a file that continues later is not begun again", async () => {
   const { worker, heard } = aWorker(({ wants }) => (wants === "whole" ? { whole } : { part: "x" }));
   const fileDigests = createFileDigests(() => worker);
   const file = film();

@@ -23,7 +23,7 @@ test("three are sent at a time", () => {
   ]);
 });
 
-test("how far all is counts bytes, and leaves out what nobody wants any more", () => {
+test("how far all is counts bytes, and leaves out what no one wants any longer", () => {
   const all = [
     upload(1, "done"),
     upload(2, "sending", { sent: 50 }),

@@ -66,7 +66,7 @@ test("a large file goes in parts, straight into the store, and is there when all
   expect(ports.finish).toHaveBeenCalledExactlyOnceWith("u1", sending.upload, whole);
 });
 
-test("what has arrived is compared before anything is sent: of another file nothing goes on, and nothing is finished", async () => {
+test("what has arrived is compared before anything is sent: of another file nothing continues, and nothing is finished", async () => {
   const { sending, ports } = setUp(
     { begun: "u1" },
     { ...begun, parts: [{ number: 1, size: 8, sha256: "of another file" }] },
@@ -108,7 +108,7 @@ test.each([400, 422])(
   },
 );
 
-test("one that was begun goes on with what is missing", async () => {
+test("one that was begun continues with what is missing", async () => {
   const { sending, ports, sent } = setUp(
     { begun: "u1" },
     {
@@ -125,7 +125,7 @@ test("one that was begun goes on with what is missing", async () => {
   expect(ports.begin).not.toHaveBeenCalled();
 });
 
-test("one that the portal knows no longer begins anew", async () => {
+test("one that the portal knows no longer begins again", async () => {
   const { sending, ports } = setUp({ begun: "old" });
   ports.partsOf.mockRejectedValue(new ApiError("NOT_FOUND", "gone"));
   await sendInParts(sending, ports);

@@ -110,7 +110,7 @@ test("skipped, nothing is uploaded, and that is no failure", async () => {
   expect(ports.onAllOver).toHaveBeenCalledTimes(1);
 });
 
-test("when the network is lost it waits, and goes on by itself", async () => {
+test("when the network is lost it waits, and continues by itself", async () => {
   const uploads = createUploader(portsOf());
   uploads.add(adding("1"));
   running[0]?.fail(new UnavailableError());
@@ -146,7 +146,7 @@ test("one that is called off is called off at the portal, too, and what it answe
   expect(ports.onArrived).not.toHaveBeenCalled();
 });
 
-test("a large one can be paused, and goes on with what it has begun", async () => {
+test("a large one can be paused, and continues with what it has begun", async () => {
   const ports = portsOf();
   const uploads = createUploader(ports);
   uploads.add([{ key: "in/film.mp4", file: file("film.mp4", large) }]);
@@ -160,7 +160,7 @@ test("a large one can be paused, and goes on with what it has begun", async () =
 
 const elsewhere = { id: "upload-1", fileKey: "in/film.mp4", size: large, begunAt: "2026-11-23T14:05:00Z" };
 
-test("what was begun before a reload or in another browser is shown, and goes on with a file of its size, chosen or dropped", () => {
+test("what was begun before a reload or in another browser is shown, and continues with a file of its size, chosen or dropped", () => {
   const uploads = createUploader(portsOf());
   uploads.offer([elsewhere]);
   uploads.offer([elsewhere]);
@@ -178,7 +178,7 @@ test("what was begun before a reload or in another browser is shown, and goes on
   expect(running[1]?.upload.begun).toBe("upload-1");
 });
 
-test("one that was finished or given up elsewhere is not shown any more, and one of this window is not shown twice", async () => {
+test("one that was finished or given up elsewhere is not shown any longer, and one of this window is not shown twice", async () => {
   const uploads = createUploader(portsOf());
   uploads.offer([elsewhere]);
   uploads.offer([]);
@@ -196,7 +196,7 @@ test("one that was finished or given up elsewhere is not shown any more, and one
   expect(states(uploads)).toEqual(["done"]);
 });
 
-test("another file of the same name and size is told, and starts over only when somebody says so", async () => {
+test("another file of the same name and size is told, and starts over only when someone says so", async () => {
   const ports = portsOf();
   const uploads = createUploader(ports);
   uploads.offer([elsewhere]);

@@ -8,7 +8,7 @@ test.each(["", "list=returned", "trainee=a&record=b", "list=reopening&trainee=a"
   },
 );
 
-test("what nobody knows is the list of what waits", () => {
+test("what no one knows is the list of what waits", () => {
   expect(readConfirmationsView(new URLSearchParams("list=constructor"))).toEqual({
     list: "open",
     trainee: null,

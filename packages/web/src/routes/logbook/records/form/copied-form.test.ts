@@ -29,7 +29,7 @@ it("begins with what is alike in similar cases, and with an empty form otherwise
   });
 });
 
-it("of a record in somebody else's group, begins with the procedure alone", () => {
+it("of a record in someone else's group, begins with the procedure alone", () => {
   const form = copiedForm(aRecord({ groupId: 77 }), { me: maya, groups, today, catalogue });
   expect(form).toMatchObject({
     groupId: null,

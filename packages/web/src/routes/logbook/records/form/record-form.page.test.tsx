@@ -63,7 +63,7 @@ test("what the portal refuses stands at its field, in a part that was folded", a
   expect((await indication()).value).toBe("Growing sac, painful");
 });
 
-test("a save that nobody answers says so and keeps what was typed; its message goes once a retry succeeds", async () => {
+test("a save that no one answers says so and keeps what was typed; its message goes once a retry succeeds", async () => {
   const portal = openRecord();
   await typeIndication("Twice tried");
   portal.answer({ saveActivity: refusal("INTERNAL") });
@@ -179,7 +179,7 @@ test("who took part reads the record and finds nothing to fill in", async () => 
   expect(screen.queryByRole("button", { name: "Save record" })).toBe(null);
 });
 
-test("whose record it is stands above it, and it is offered to nobody else as the next case", async () => {
+test("whose record it is stands above it, and it is offered to no one else as the next case", async () => {
   openRecord({
     createdBy: { keycloak_id: cast.tomas.keycloakId, first_name: "Tomás", last_name: "Herrera" },
   });

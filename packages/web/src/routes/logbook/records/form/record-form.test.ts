@@ -102,7 +102,7 @@ describe("a dose that is no number", () => {
     expect(wrongDoseErrors(wrong)).toEqual({ doseCtdi: "Value should be a number" });
   });
 
-  it("goes once a number is typed, or the field does not show any more (X74)", () => {
+  it("goes once a number is typed, or the field does not show any longer (X74)", () => {
     const mended = withDose(wrong, "doseCtdi", { dose: 4.5, wrongText: undefined });
     expect(mended.doseCtdi).toBe(4.5);
     expect(mended.wrongDoses).toEqual({});

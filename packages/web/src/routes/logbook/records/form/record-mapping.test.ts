@@ -31,7 +31,7 @@ describe("a record that is opened and saved again", () => {
     expect(activity).not.toHaveProperty("clientKey");
   });
 
-  it("never sends the identifier that somebody else wrote (X115)", () => {
+  it("never sends the identifier that someone else wrote (X115)", () => {
     const record = aRecord({
       optionalIdentifier: null,
       createdBy: { keycloak_id: somebodyElse, first_name: "Priya", last_name: "Raman" },

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { countsOf, countsOfCourse } from "./class-summary.ts";
 
-test("everybody is counted once", () => {
+test("everyone is counted once", () => {
   const people = (["completed", "in_progress", "not_started", "no_courses"] as const).map((standing) => ({
     standing,
   }));
   expect(countsOf(people)).toEqual({ completed: 1, inProgress: 2, notStarted: 1 });
 });
 
-test("each course counts everybody", () => {
+test("each course counts everyone", () => {
   const figure = (status: "" | "completed" | "failed") => ({ status, percentage: 0, lastActiveAt: null });
   const people = [
     { figures: [figure("completed")] },

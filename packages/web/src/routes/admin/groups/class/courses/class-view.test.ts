@@ -46,7 +46,7 @@ const all: ClassView = classView.read(new URLSearchParams());
 const shown = (change: Partial<ClassView>) =>
   peopleOf({ people, courseIds }, { ...all, ...change }, now).map(({ name }) => name.split(" ")[0]);
 
-test("a course that nobody can open is held against nobody", () => {
+test("a course that no one can open is held against no one", () => {
   expect([ada.overall, bela.overall, cleo.overall]).toEqual([100, 30, 0]);
   expect([ada.standing, bela.standing, cleo.standing]).toEqual(["completed", "in_progress", "not_started"]);
 });

@@ -21,7 +21,7 @@ async function paste(text: string) {
   await userEvent.paste(text);
 }
 
-test("a suggested address is taken by keyboard, and the focus goes on at its row", async () => {
+test("a suggested address is taken by keyboard, and the focus continues at its row", async () => {
   openPage("/admin/groups/1/invitations", answers, cast.priya);
   await paste("ann@gmial.com\nbob@x.org");
   (await screen.findByRole("button", { name: classInvitationTexts.row.useSuggestion })).focus();

@@ -62,7 +62,8 @@ export function render(): void {
   setText(caseName, running?.caseName ?? "Simulator");
   room.dataset.stale = String(shown.isStale);
   const mine = hasControl() && shown.notice === null;
-  setText(status, shown.isStale ? "" : (shown.notice ?? whoSteers()));
+  // Who else has control is said by the portal around the frame.
+  setText(status, shown.isStale ? "" : (shown.notice ?? (hasControl() ? "You have control" : "")));
   status.dataset.control = mine ? "mine" : "others";
   for (const button of controls.querySelectorAll("button")) button.disabled = !mine;
   list.replaceChildren(...shown.users.map(row));
@@ -87,12 +88,6 @@ export function loseEverybody(): void {
 
 export function showPeople(isShown: boolean): void {
   people.hidden = !isShown;
-}
-
-function whoSteers(): string {
-  const who = shown.users.find(({ inControl }) => inControl);
-  if (who === undefined) return "Nobody has control";
-  return who.id === shown.you ? "You have control" : `${who.name} has control`;
 }
 
 function row(user: RoomUser): HTMLLIElement {

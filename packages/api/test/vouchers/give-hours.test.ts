@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { instant } from "@cathedra/domain";
 import { cast, groupOf } from "@cathedra/test-fixtures";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { outcomeOf } from "../groups/invitation-helpers.ts";
 import { addMachines, caseOfTests } from "../machines/fleet.ts";
@@ -277,10 +277,64 @@ test("without a choice of cases it is all that the account may use in the space"
   expect(idsOf(voucher.modules).length).toBeGreaterThan(2);
 });
 
+const startMutation = `mutation ($moduleId: String!, $caseId: String!, $voucherId: Int!) {
+  startSingleUserCloudCase(moduleId: $moduleId, caseId: $caseId, voucherId: $voucherId) { id } }`;
+
+/** Sends both while another connection holds a lock that stops the first one halfway, so that the second meets it there. */
+async function meetHalfway<One, Other>(
+  hold: RawBuilder<unknown>,
+  first: () => Promise<One>,
+  second: () => Promise<Other>,
+): Promise<readonly [One, Other]> {
+  const { db } = portal.database;
+  const areWaiting = async (count: number) => {
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+    return rows.length === count;
+  };
+  const sent = await db.transaction().execute(async (tx) => {
+    await hold.execute(tx);
+    const one = first();
+    await expect.poll(() => areWaiting(1), { timeout: 30_000 }).toBe(true);
+    const other = second();
+    await expect.poll(() => areWaiting(2), { timeout: 30_000 }).toBe(true);
+    return [one, other] as const;
+  });
+  return Promise.all(sent);
+}
+
+test("hours that a start is just taking are not taken back; a start that comes too late finds none", async () => {
+  const { nils } = cast;
+  await addMachines(fleet(), 1);
+  const start = (who: Caller, { voucherId }: Gift) =>
+    outcome(who, startMutation, { ...caseOfTests, voucherId });
+  const used = await give(george, { personId: nils.keycloakId });
+  const before = await hoursOf(portal);
+  // A start has read the hours when it waits for the fleet.
+  const fleetLock = sql`select pg_advisory_xact_lock(hashtextextended('cathedra.fleet', 0))`;
+  expect(
+    await meetHalfway(
+      fleetLock,
+      () => start(nils, used),
+      () => outcome(george, undoMutation, used.undo),
+    ),
+  ).toEqual(["ok", "UNDO_NOT_POSSIBLE"]);
+  expect(await hoursOf(portal)).toEqual(before);
+
+  // Undo has taken the hours when it waits for the account.
+  const withdrawn = await give(george, { personId: tomas.keycloakId });
+  expect(
+    await meetHalfway(
+      sql`select from quota_account where customer_id = 1 for update`,
+      () => outcome(george, undoMutation, withdrawn.undo),
+      () => start(tomas, withdrawn),
+    ),
+  ).toEqual(["ok", "NOT_FOUND"]);
+  expect(await hoursOf(portal)).toEqual(before);
+});
+
 test("a case can be started with given hours at once", async () => {
   await addMachines(fleet(), 1);
   const { voucherId } = await give(george, { personId: tomas.keycloakId });
-  const start = `mutation ($moduleId: String!, $caseId: String!, $voucherId: Int!) {
-    startSingleUserCloudCase(moduleId: $moduleId, caseId: $caseId, voucherId: $voucherId) { id } }`;
-  expect(await outcome(tomas, start, { ...caseOfTests, voucherId })).toBe("ok");
+  expect(await outcome(tomas, startMutation, { ...caseOfTests, voucherId })).toBe("ok");
 });

@@ -1,5 +1,4 @@
 import { durationText } from "../duration.ts";
-import type { AppErrorCode } from "./errors.ts";
 
 /** The texts of giving hours for cloud cases to one person. */
 export const giveHoursTexts = {
@@ -22,8 +21,3 @@ export const giveHoursTexts = {
   /** An answer was lost: pressed again, nothing is given a second time. */
   failed: "Something went wrong. Press “Give hours” again: the hours are given once.",
 } as const;
-
-/** The text of hours that could not be given, by the code of the refusal; undefined: no answer came, or an unexpected one. */
-export function giveHoursFailure(code: AppErrorCode | undefined): string {
-  return code === "TOO_LITTLE_SPENDABLE_TIME" ? giveHoursTexts.tooLittleTime : giveHoursTexts.failed;
-}

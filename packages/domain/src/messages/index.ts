@@ -42,7 +42,7 @@ export { failedStartCause } from "./failed-start-cause.ts";
 export { failedRequestTexts, feedbackStateLabels, feedbackTexts } from "./feedback.ts";
 export { type FileRefusalReason, fileTexts } from "./files.ts";
 export { findPeopleTexts } from "./find-people.ts";
-export { giveHoursFailure, giveHoursTexts } from "./give-hours.ts";
+export { giveHoursTexts } from "./give-hours.ts";
 export { groupAdministrationTexts, groupServerText } from "./group-administration.ts";
 export { groupCoursesTexts } from "./group-courses.ts";
 export { groupTotalsTexts } from "./group-totals.ts";

@@ -67,6 +67,10 @@ export function GiveHours({ person: key }: { readonly person: GiveHours_person$k
             person: { id, name },
             accounts,
             latestSpace: latest?.learningSpace,
+            readAccounts: async () => {
+              const found = await accountsFor(id);
+              if (found.length > 0) setAccounts(found);
+            },
             onClose: () => setAccounts(null),
             onChanged: revalidate,
           }}

@@ -1,5 +1,5 @@
 import { allCasesOf, cloudVoucherLimits } from "@cathedra/domain/cloud";
-import { giveHoursFailure, giveHoursTexts as texts } from "@cathedra/domain/messages";
+import { giveHoursTexts as texts } from "@cathedra/domain/messages";
 import { ComboBox } from "@cathedra/ui-kit/ComboBox";
 import { DatePicker } from "@cathedra/ui-kit/DatePicker";
 import { Disclosure } from "@cathedra/ui-kit/Disclosure";
@@ -14,7 +14,7 @@ import { CasesField } from "../../../features/access-vouchers/CasesField.tsx";
 import { useAccountChoice } from "../../../features/access-vouchers/use-account-choice.ts";
 import { useOfferedModules } from "../../../features/access-vouchers/use-offered-modules.ts";
 import type { VoucherAccount } from "../../../features/access-vouchers/use-voucher-accounts.ts";
-import { isShownByForm } from "../../../features/entity-form/save-refusal.ts";
+import { isShownByForm, WrongFieldsError } from "../../../features/entity-form/save-refusal.ts";
 import { useEntityForm } from "../../../features/entity-form/use-entity-form.ts";
 import { PageFormDialog } from "../../../features/form-dialog/PageFormDialog.tsx";
 import { offerUndo, type UndoOffer } from "../../../features/undo/offer-undo.ts";
@@ -30,22 +30,32 @@ export type GiveHoursDialogProps = {
   readonly accounts: readonly VoucherAccount[];
   /** The name of the learning space whose cases the person was given last. */
   readonly latestSpace: string | undefined;
+  /** Reads the accounts again, with what they have left now. */
+  readonly readAccounts: () => Promise<unknown>;
   readonly onClose: () => void;
   /** Reads the page again: after the hours were given, and after they were taken back. */
   readonly onChanged: () => unknown;
 };
 
 /** Gives hours for cloud cases to one person. Everything but the hours is filled in, and can be changed. */
-export function GiveHoursDialog({ person, accounts, latestSpace, onClose, onChanged }: GiveHoursDialogProps) {
+export function GiveHoursDialog(props: GiveHoursDialogProps) {
+  const { person, accounts, latestSpace, readAccounts, onClose, onChanged } = props;
   const give = useGive(person.id);
   const form = useEntityForm({
     stored: null,
     toContent: () => newGift(accounts, latestSpace),
     validate: (fields: GiftForm) => wrongNow(fields, offered.modules),
     textsOf: giftTexts,
-    save: (fields, { keyOf }) => {
+    save: async (fields, { keyOf }) => {
       const input = giftInput(fields, offered.modules);
-      return give(input, keyOf(input));
+      try {
+        return await give(input, keyOf(input));
+      } catch (error) {
+        if (codeOf(error) !== "TOO_LITTLE_SPENDABLE_TIME") throw error;
+        // The hours were taken elsewhere since the form was opened: it says what is left now.
+        await readAccounts().catch(() => undefined);
+        throw new WrongFieldsError({ maxDurationInSeconds: texts.tooLittleTime });
+      }
     },
     onSaved: (undo, _how, { hours }) => {
       onClose();
@@ -53,7 +63,7 @@ export function GiveHoursDialog({ person, accounts, latestSpace, onClose, onChan
       void onChanged();
     },
     onRefused: (refusal) => {
-      if (isShownByForm(refusal)) toasts.error(giveHoursFailure(codeOf(refusal.error)));
+      if (isShownByForm(refusal)) toasts.error(texts.failed);
     },
   });
   const { content: fields } = form;

@@ -101,6 +101,20 @@ test("an answer that is lost is asked for again with the same key; another amoun
   expect(keys[2]).not.toBe(keys[0]);
 });
 
+test("hours that were taken in another tab are refused at the field, with what is left now", async () => {
+  const portal = open();
+  await userEvent.click(await button());
+  portal.answer({ giveCloudModulesTime: refusal("TOO_LITTLE_SPENDABLE_TIME") });
+  portal.answer({ administeredPerson: { ...person, hoursAccounts: [account(1, "Northgate", 3)] } });
+  await give("5");
+  const form = await dialog();
+  const field = form.getByRole("textbox", { name: /^Hours/ });
+  await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
+  form.getByText(texts.tooLittleTime);
+  form.getByText("Needs 5 hours, but the account has only 3 hours available.");
+  expect(screen.queryAllByText(texts.tooLittleTime)).toHaveLength(1);
+});
+
 test("what is wrong is said at its field, before anything is sent", async () => {
   const portal = open();
   await userEvent.click(await button());

@@ -57,6 +57,12 @@ const asks: Readonly<Record<WeekReasonKind, (told: Told) => string>> = {
     `Your last runs of ${about} did not meet the benchmark. Please practise it again.`,
 };
 
+/** What is asked of each of these people. */
+function commonAsks(people: readonly (readonly Told[])[]): readonly string[] {
+  const [first = [], ...others] = people.map((reasons) => reasons.map((each) => asks[each.kind](each)));
+  return first.filter((each) => others.every((other) => other.includes(each)));
+}
+
 const people = (count: number): string => `${count.toLocaleString("en")} people`;
 
 /** The texts of the page and the mail about people who need attention. */
@@ -73,11 +79,22 @@ export const weekTexts = {
   andMore: (reason: string, count: number): string => (count === 0 ? reason : `${reason}, and ${count} more`),
   /** The text of a reminder to these people as it is first shown: only what is true of each of them, for no one reads of another. */
   reminder: (people: readonly (readonly Told[])[]): string => {
-    const [first = [], ...others] = people.map((reasons) => reasons.map((each) => asks[each.kind](each)));
-    const common = first.filter((each) => others.every((other) => other.includes(each)));
+    const common = commonAsks(people);
     const sentences = common.length > 0 ? common : ["Please look at what is waiting for you on the portal."];
     return ["Hello,", ...sentences, "Thank you."].join("\n\n");
   },
+  /** The reasons of each of these people that their common reminder does not name. */
+  notInReminder: (people: readonly (readonly Told[])[]): readonly (readonly string[])[] => {
+    const common = commonAsks(people);
+    return people.map((reasons) =>
+      reasons.flatMap((each) => (common.includes(asks[each.kind](each)) ? [] : [sentences[each.kind](each)])),
+    );
+  },
+  notNamed: (reasons: readonly string[]): string => `Not in the text: ${reasons.join("; ")}`,
+  onlyOne: (name: string): string => `Send to ${name} only`,
+  only: "Only them",
+  chooseSomeone: "Choose at least one person.",
+  remindedLately: (at: string, from: string): string => `You reminded them at ${at}. Again from ${from}.`,
   quietHelp: `Started but not completed, and not in any course for ${inactiveAfterDays} days. Shown to admins of the group itself.`,
   notWhole: (most: number): string =>
     `Your groups have more than ${most.toLocaleString("en")} people. The first ${most.toLocaleString("en")} were checked.`,
@@ -93,12 +110,13 @@ export const weekTexts = {
   remindHelp: "The portal sends it by e-mail, with your name and a link.",
   remindHelpMany:
     "The portal sends it to each person by e-mail, with your name and a link. They do not see each other.",
-  to: (names: readonly string[]): string => `To ${names.join(", ")}`,
+  recipients: "Recipients",
   chooseName: (name: string): string => `Choose ${name}`,
   chooseAll: (count: number): string => `Choose all ${count.toLocaleString("en")}`,
   remindText: "Text",
   send: "Send reminder",
-  sendMany: (count: number): string => `Send ${count.toLocaleString("en")} reminders`,
+  sendMany: (count: number): string =>
+    count === 1 ? "Send 1 reminder" : `Send ${count.toLocaleString("en")} reminders`,
   sent: (names: readonly string[]): string =>
     `Reminder sent to ${names.length === 1 ? names.join("") : people(names.length)}.`,
   sentTo: (count: number): string =>

@@ -2,6 +2,7 @@ import { weekTexts as texts } from "@cathedra/domain/messages";
 import { readReminder, reminderLimits } from "@cathedra/domain/this-week";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
+import { Checkbox } from "@cathedra/ui-kit/Checkbox";
 import { Dialog } from "@cathedra/ui-kit/Dialog";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
@@ -17,13 +18,25 @@ import type { ApiError } from "../../relay/errors.ts";
 import { toasts } from "../../shell/toasts.ts";
 import { saveRefusalOf, wordsOf } from "../entity-form/save-refusal.ts";
 import { PageFormDialog } from "../form-dialog/PageFormDialog.tsx";
+import { isRemindedLately, RemindedLately } from "./RemindedLately.tsx";
+import * as css from "./remind.css.ts";
 
-export type Remindable = { readonly id: string; readonly name: string };
+export type Remindable = {
+  readonly id: string;
+  readonly name: string;
+  /** When the viewer reminded them last, where that is known. */
+  readonly remindedAt?: string | null | undefined;
+};
+
+/** The text for some people as it is first shown, and what of each of them it does not say. */
+export type ReminderDraft = {
+  readonly text: string;
+  readonly notNamed?: ReadonlyMap<string, readonly string[]>;
+};
 
 export type RemindDialogProps = {
   readonly people: readonly Remindable[];
-  /** The text as it is first shown. */
-  readonly text: string;
+  readonly draftFor: (ids: readonly string[]) => ReminderDraft;
   readonly onClose: () => void;
   /** Called when at least one person was reminded. */
   readonly onSent: () => void;
@@ -32,7 +45,7 @@ export type RemindDialogProps = {
 type Outcome = RemindDialogMutation$data["remindPeople"]["outcomes"][number];
 
 /** The text of a mail to one person or several, for its sender to change, and whom it did not reach. */
-export function RemindDialog({ people, text: first, onClose, onSent }: RemindDialogProps) {
+export function RemindDialog({ people, draftFor, onClose, onSent }: RemindDialogProps) {
   const [commit, isSending] = useMutation<RemindDialogMutation>(graphql`
     mutation RemindDialogMutation($ids: [ID!]!, $text: String!) {
       remindPeople(ids: $ids, text: $text) {
@@ -45,21 +58,33 @@ export function RemindDialog({ people, text: first, onClose, onSent }: RemindDia
       }
     }
   `);
-  const [text, setText] = useState(first);
+  // Who was just reminded gets no other mail: they are not chosen at first.
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => {
+    const ready = people.filter(({ remindedAt }) => !isRemindedLately(remindedAt, Date.now()));
+    return new Set((ready.length > 0 ? ready : people).map(({ id }) => id));
+  });
+  const ids = people.map(({ id }) => id).filter((id) => chosen.has(id));
+  const [typed, setTyped] = useState<string | null>(null);
+  const { text: first, notNamed } = draftFor(ids);
+  const text = typed ?? first;
   const [errors, setErrors] = useState<{ readonly text?: string | undefined }>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const nameOf = new Map(people.map(({ id, name }) => [id, name]));
   const refused = outcomes.filter(({ remindedAt }) => remindedAt == null);
   const sentCount = outcomes.length - refused.length;
-  const send = () => {
-    const read = readReminder(text);
+  const send = (to: readonly string[]) => {
+    const read = readReminder(typed ?? draftFor(to).text);
     setFailure(null);
     setOutcomes([]);
     setErrors(read.ok ? {} : { text: read.error.message });
     if (!read.ok) return;
+    if (to.length === 0) {
+      setFailure(texts.chooseSomeone);
+      return;
+    }
     commit({
-      variables: { ids: people.map(({ id }) => id), text: read.value },
+      variables: { ids: to, text: read.value },
       onCompleted: ({ remindPeople }) => {
         const sent = remindPeople.outcomes.filter(({ remindedAt }) => remindedAt != null);
         setOutcomes(remindPeople.outcomes);
@@ -107,28 +132,87 @@ export function RemindDialog({ people, text: first, onClose, onSent }: RemindDia
   return (
     <PageFormDialog
       title={texts.remindName(people.map(({ name }) => name))}
-      saveLabel={people.length === 1 ? texts.send : texts.sendMany(people.length)}
+      saveLabel={people.length === 1 ? texts.send : texts.sendMany(ids.length)}
       isSaving={isSending}
-      isChanged={() => text !== first}
+      isChanged={() => typed !== null && typed !== first}
       hasSummary={false}
       errors={errors}
-      onSubmit={send}
+      onSubmit={() => send(ids)}
       onClose={onClose}
     >
       <Stack gap={4}>
         {failure !== null && <Banner tone="danger">{failure}</Banner>}
         {reasons}
-        {people.length > 1 && <Text size="small">{texts.to(people.map(({ name }) => name))}</Text>}
+        {people.length === 1 ? (
+          <RemindedLately at={people[0]?.remindedAt} />
+        ) : (
+          <Recipients
+            people={people}
+            chosen={chosen}
+            notNamed={notNamed}
+            isSending={isSending}
+            onChange={setChosen}
+            onOnly={(id) => send([id])}
+          />
+        )}
         <TextArea
           label={texts.remindText}
           name="text"
           description={people.length === 1 ? texts.remindHelp : texts.remindHelpMany}
           value={text}
-          onChange={setText}
+          onChange={setTyped}
           maxLength={reminderLimits.text}
         />
       </Stack>
     </PageFormDialog>
+  );
+}
+
+type RecipientsProps = {
+  readonly people: readonly Remindable[];
+  readonly chosen: ReadonlySet<string>;
+  readonly notNamed: ReminderDraft["notNamed"];
+  readonly isSending: boolean;
+  readonly onChange: (chosen: ReadonlySet<string>) => void;
+  readonly onOnly: (id: string) => void;
+};
+
+/** Whom it is sent to, what it does not say of each, and a way to send it to one of them alone. */
+function Recipients({ people, chosen, notNamed, isSending, onChange, onOnly }: RecipientsProps) {
+  return (
+    <ul className={css.recipients} aria-label={texts.recipients}>
+      {people.map(({ id, name, remindedAt }) => {
+        const left = chosen.has(id) ? (notNamed?.get(id) ?? []) : [];
+        return (
+          <li key={id} className={css.recipient}>
+            <div>
+              <Checkbox
+                label={name}
+                value={chosen.has(id)}
+                onChange={(isChosen) =>
+                  onChange(new Set(isChosen ? [...chosen, id] : [...chosen].filter((each) => each !== id)))
+                }
+              />
+              <RemindedLately at={remindedAt} />
+              {left.length > 0 && (
+                <Text size="small" tone="muted">
+                  {texts.notNamed(left)}
+                </Text>
+              )}
+            </div>
+            <Button
+              size="small"
+              variant="quiet"
+              isDisabled={isSending}
+              aria-label={texts.onlyOne(name)}
+              onPress={() => onOnly(id)}
+            >
+              {texts.only}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -18,7 +18,7 @@ import { useOpened } from "../../../features/table-page/use-opened.ts";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { InviteAgain } from "./InviteAgain.tsx";
 import { dismissedParameter } from "./loader.ts";
-import { labelOf, reminderText } from "./reason-text.ts";
+import { labelOf, reminderDraft } from "./reason-text.ts";
 import { thisWeekList } from "./this-week-list.ts";
 import { type WeekRow, weekColumns } from "./week-columns.tsx";
 
@@ -173,8 +173,8 @@ export function ThisWeek() {
       {reminding.length > 0 && (
         <Suspense fallback={null}>
           <RemindDialog
-            people={reminding.map(({ subject, name }) => ({ id: subject, name }))}
-            text={reminderText(reminding)}
+            people={reminding.map(({ subject, name, remindedAt }) => ({ id: subject, name, remindedAt }))}
+            draftFor={(ids) => reminderDraft(reminding.filter(({ subject }) => ids.includes(subject)))}
             onClose={() => remind([])}
             onSent={() => {
               chooseAll(false);

@@ -1,5 +1,6 @@
 import { weekTexts } from "@cathedra/domain/messages";
 import { type WeekReasonKind, weekReasonLabels } from "@cathedra/domain/this-week";
+import type { ReminderDraft } from "../../../features/remind/RemindDialog.tsx";
 import { localDay, showDay } from "../../../format/dates.ts";
 
 type ReasonView = {
@@ -28,11 +29,16 @@ export function reasonText(reason: ReasonView): string {
   return facts === null ? labelOf(reason.kind) : weekTexts.reason(facts);
 }
 
-/** What the mail to these people says at first, for its sender to change. */
-export function reminderText(people: readonly { readonly reasons: readonly ReasonView[] }[]): string {
-  return weekTexts.reminder(
-    people.map(({ reasons }) => reasons.flatMap((reason) => textFactsOf(reason) ?? [])),
-  );
+/** What the mail to these people says at first, for its sender to change, and what of each it does not say. */
+export function reminderDraft(
+  people: readonly { readonly subject: string; readonly reasons: readonly ReasonView[] }[],
+): ReminderDraft {
+  const facts = people.map(({ reasons }) => reasons.flatMap((reason) => textFactsOf(reason) ?? []));
+  const left = weekTexts.notInReminder(facts);
+  return {
+    text: weekTexts.reminder(facts),
+    notNamed: new Map(people.map(({ subject }, index) => [subject, left[index] ?? []])),
+  };
 }
 
 function textFactsOf({ kind, about, at, count, assignment }: ReasonView) {

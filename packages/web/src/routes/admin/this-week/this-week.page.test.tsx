@@ -143,7 +143,11 @@ test("several chosen people get one text, of what is true of each, and who was n
   // A person who was invited and has not joined is not reminded.
   await userEvent.click(screen.getByRole("checkbox", { name: "Choose all 2" }));
   const dialog = await openReminder("Remind 2 people");
-  dialog.getByText("To Maya Lindqvist, Tomás Herrera");
+  const recipients = within(await dialog.findByRole("list", { name: "Recipients" }));
+  expect(recipients.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Maya LindqvistNot in the text: 3 records of .* wait for confirmation/),
+    expect.stringMatching(/^Tomás HerreraNot in the text: 2 records/),
+  ]);
   const text = await dialog.findByRole<HTMLTextAreaElement>("textbox", { name: "Text" });
   expect(text.value).toContain("Please continue.");
   expect(text.value).not.toMatch(/records/);
@@ -156,6 +160,43 @@ test("several chosen people get one text, of what is true of each, and who was n
   await userEvent.click(screen.getByRole("button", { name: "Done" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBe(null));
   expect(screen.queryByRole("button", { name: /^Remind \d/ })).toBe(null);
+});
+
+test("of several chosen people one can be mailed alone, in the text of their own reasons", async () => {
+  const portal = open(
+    { ...week, people: [maya, tomas] },
+    { remindPeople: { outcomes: [outcome({ id: tomas.subject })] } },
+  );
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Choose all 2" }));
+  const dialog = await openReminder("Remind 2 people");
+  await userEvent.click(await dialog.findByRole("button", { name: "Send to Tomás Herrera only" }));
+  await screen.findByText("Reminder sent to Tomás Herrera.");
+  expect(asked(portal, "RemindDialogMutation")).toMatchObject([
+    { ids: [tomas.subject], text: expect.stringContaining("2 of your records wait") },
+  ]);
+});
+
+test("who was reminded within the hour is told of in the row and the dialog, and not chosen at first", async () => {
+  const remindedAt = new Date(Date.now() - 20 * 60_000).toISOString();
+  const portal = open(
+    { ...week, people: [{ ...maya, remindedAt }, tomas] },
+    { remindPeople: { outcomes: [outcome({ id: tomas.subject })] } },
+  );
+  const lately = /^You reminded them at .*\. Again from /;
+  within(await screen.findByRole("row", { name: /Maya Lindqvist/ })).getByText(lately);
+  expect(within(screen.getByRole("row", { name: /Tomás Herrera/ })).queryByText(lately)).toBe(null);
+  await userEvent.click(screen.getByRole("checkbox", { name: "Choose all 2" }));
+  const dialog = await openReminder("Remind 2 people");
+  await dialog.findByText(lately);
+  expect(dialog.getByRole<HTMLInputElement>("checkbox", { name: "Maya Lindqvist" }).checked).toBe(false);
+  await userEvent.click(dialog.getByRole("checkbox", { name: "Tomás Herrera" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Send 0 reminders" }));
+  await dialog.findByText("Choose at least one person.");
+  await userEvent.click(dialog.getByRole("checkbox", { name: "Tomás Herrera" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Send 1 reminder" }));
+  await waitFor(() =>
+    expect(asked(portal, "RemindDialogMutation")).toMatchObject([{ ids: [tomas.subject] }]),
+  );
 });
 
 test("beyond the limit of a day no one is reminded, and it says how many can be and from when, in the reader's zone", async () => {

@@ -5,6 +5,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { graphql } from "react-relay/hooks";
 import type { ThisWeekQuery } from "../../../__generated__/ThisWeekQuery.graphql.ts";
+import { RemindedLately } from "../../../features/remind/RemindedLately.tsx";
 import type { DataColumn } from "../../../features/table-page/columns.ts";
 import { dayOf, labelOf, reasonText } from "./reason-text.ts";
 
@@ -48,7 +49,7 @@ export const weekColumns: readonly DataColumn<WeekRow>[] = [
     id: "reasons",
     header: "Reasons",
     width: "words",
-    cell: ({ reasons }) => (
+    cell: ({ reasons, remindedAt }) => (
       <Stack gap={1}>
         <Inline gap={2}>
           {[...new Set(reasons.map(({ kind }) => kind))].map((kind) => (
@@ -62,6 +63,7 @@ export const weekColumns: readonly DataColumn<WeekRow>[] = [
             {texts.andMore(reasonText(reason), reasons.length - 1)}
           </Text>
         ))}
+        <RemindedLately at={remindedAt} />
       </Stack>
     ),
     text: ({ reasons }) => reasons.map(reasonText).join("; "),

@@ -174,7 +174,12 @@ export function AssignmentList({
         <Suspense fallback={null}>
           <RemindDialog
             people={reminder.people.map(remindableOf)}
-            text={assignedReminder(reminder.assignment, reminder.people)}
+            draftFor={(ids) => ({
+              text: assignedReminder(
+                reminder.assignment,
+                reminder.people.filter(({ person }) => ids.includes(person.keycloak_id)),
+              ),
+            })}
             onClose={() => setReminder(null)}
             onSent={() => undefined}
           />

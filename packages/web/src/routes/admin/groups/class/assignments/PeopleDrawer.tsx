@@ -123,7 +123,12 @@ function People({ id }: { readonly id: number }) {
         <Suspense fallback={null}>
           <RemindDialog
             people={reminding.map(remindableOf)}
-            text={assignedReminder(assignment, reminding)}
+            draftFor={(ids) => ({
+              text: assignedReminder(
+                assignment,
+                reminding.filter(({ person }) => ids.includes(person.keycloak_id)),
+              ),
+            })}
             onClose={() => remind([])}
             onSent={() => chooseAll(false)}
           />

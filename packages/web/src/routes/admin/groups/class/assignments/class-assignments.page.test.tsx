@@ -111,6 +111,21 @@ test("who is late is reminded from the row of an assignment, with its name and d
   expect(reminders(portal)).toEqual([["k1"]]);
 });
 
+test("one of several who are late is reminded by two presses: the row's and theirs", async () => {
+  const [late, due, done] = threePeople.assignmentPeople.people;
+  const people = [late, { ...due, status: "late" }, done];
+  const portal = openTab({
+    ...listed([row]),
+    assignmentPeople: { ...threePeople.assignmentPeople, people },
+    ...sentTo("k2"),
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Remind of Percutaneous access" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Remind 2 people" }));
+  await userEvent.click(await dialog.findByRole("button", { name: "Send to Tomás Herrera only" }));
+  await screen.findByText("Reminder sent to Tomás Herrera.");
+  expect(reminders(portal)).toEqual([["k2"]]);
+});
+
 test("of the people of an assignment those who have not done it are reminded, one or several", async () => {
   const portal = openTab({ ...listed([row]), ...threePeople, ...sentTo("k2") });
   await userEvent.click(await screen.findByRole("link", { name: "Percutaneous access" }));

@@ -88,7 +88,7 @@ export function fieldsOf(value: unknown): readonly string[] {
   });
 }
 
-type Model = new (given: never) => { readonly validate: () => void };
+type Model = new (args: never) => { readonly validate: () => void };
 
 /** The kinds of documents that are checked. */
 const kinds: Readonly<Record<string, Model>> = {

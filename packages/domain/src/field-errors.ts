@@ -153,6 +153,6 @@ export function fieldError<Code extends FieldErrorCode>(
   code: Code,
   ...[facts]: FactsOf<Code>
 ): FieldError {
-  const text: string | ((given: never) => string) = texts[code];
+  const text: string | ((input: never) => string) = texts[code];
   return { path, code, message: typeof text === "string" ? text : text(facts as never) };
 }

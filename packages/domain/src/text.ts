@@ -16,23 +16,23 @@ export type TextRule = {
  * The typed text as it is stored: NFC, trimmed, in one line with single spaces (or with LF line ends); null if it is empty.
  * Control characters and lone surrogates are refused, because databases handle them differently.
  */
-export function readText(path: string, given: unknown, rule: TextRule): Result<string | null, FieldError> {
-  if (given === undefined || given === null) return ok(null);
-  if (typeof given !== "string") return err(fieldError(path, "WRONG_TYPE"));
+export function readText(path: string, value: unknown, rule: TextRule): Result<string | null, FieldError> {
+  if (value === undefined || value === null) return ok(null);
+  if (typeof value !== "string") return err(fieldError(path, "WRONG_TYPE"));
   // Checked before the costly steps, so that a text of megabytes is refused at once.
-  if (given.length > rule.max * 4) return err(fieldError(path, "TOO_LONG", { max: rule.max }));
-  const mark = rule.isTitle === true ? directionMarkIn(given) : undefined;
+  if (value.length > rule.max * 4) return err(fieldError(path, "TOO_LONG", { max: rule.max }));
+  const mark = rule.isTitle === true ? directionMarkIn(value) : undefined;
   if (mark !== undefined) return err(fieldError(path, "DIRECTION_MARK", { mark }));
   const isName = rule.isName === true || rule.isTitle === true;
-  const text = tidy(isName ? withoutUnseen(given) : given, rule.lines ?? "one");
-  if (/\p{Surrogate}/u.test(given) || hasControlCharacter(text))
+  const text = tidy(isName ? withoutUnseen(value) : value, rule.lines ?? "one");
+  if (/\p{Surrogate}/u.test(value) || hasControlCharacter(text))
     return err(fieldError(path, "CONTROL_CHARACTER"));
   if (text.length > rule.max) return err(fieldError(path, "TOO_LONG", { max: rule.max }));
   return ok(text === "" ? null : text);
 }
 
-export function readRequiredText(path: string, given: unknown, rule: TextRule): Result<string, FieldError> {
-  const read = readText(path, given, rule);
+export function readRequiredText(path: string, value: unknown, rule: TextRule): Result<string, FieldError> {
+  const read = readText(path, value, rule);
   if (!read.ok) return read;
   return read.value === null ? err(fieldError(path, "REQUIRED")) : ok(read.value);
 }

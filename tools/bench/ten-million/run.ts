@@ -44,8 +44,8 @@ const filling = {
   max_parallel_maintenance_workers: "0",
   autovacuum: "off",
 };
-const start = (given: Readonly<Record<string, string>>): Promise<RunningPostgres> =>
-  startPostgres({ dataDir: place.dataDir, durable: false, settings: given });
+const start = (settings: Readonly<Record<string, string>>): Promise<RunningPostgres> =>
+  startPostgres({ dataDir: place.dataDir, durable: false, settings });
 
 try {
   await fill();

@@ -89,7 +89,7 @@ export async function startContentService(host: string, port: number): Promise<C
     if (mode === "hang") return;
     const answer = mode === "ok" ? answerTo(url, started) : Promise.resolve(failures[mode]);
     void answer.then(
-      (given) => send(request, response, given),
+      (value) => send(request, response, value),
       (error: unknown) => request.destroy(error instanceof Error ? error : undefined),
     );
   });

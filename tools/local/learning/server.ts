@@ -59,7 +59,7 @@ export async function openLearningPlatform(plan: LearningPlatformPlan): Promise<
   };
   const server = createServer((request, response) => {
     answer(request).then(
-      (given) => (given === undefined ? request.socket.destroy() : send(response, given)),
+      (value) => (value === undefined ? request.socket.destroy() : send(response, value)),
       (error: unknown) => {
         if (stopping.signal.aborted) request.socket.destroy();
         else {

@@ -73,8 +73,8 @@ export function readClaims(payload: unknown): VerifiedToken | undefined {
 }
 
 /** Some identity services send only `name`: its last word is then the last name. */
-function names(given: string, family: string, whole: string): { firstName: string; lastName: string } {
-  if (given !== "" || family !== "") return { firstName: given, lastName: family };
+function names(givenName: string, family: string, whole: string): { firstName: string; lastName: string } {
+  if (givenName !== "" || family !== "") return { firstName: givenName, lastName: family };
   const words = whole.split(/\s+/);
   return { firstName: words.slice(0, -1).join(" "), lastName: words.at(-1) ?? "" };
 }

@@ -14,9 +14,9 @@ type Given = {
 };
 
 /** A playlist needs a key and a key a playlist. */
-export function contentSettings(given: Given): Result<ContentSettings, readonly string[]> {
-  const { NEWS_FEED_URL: feedUrl, YOUTUBE_API_URL: apiUrl } = given;
-  const { YOUTUBE_API_KEY: apiKey, YOUTUBE_PLAYLIST_ID: playlistId } = given;
+export function contentSettings(input: Given): Result<ContentSettings, readonly string[]> {
+  const { NEWS_FEED_URL: feedUrl, YOUTUBE_API_URL: apiUrl } = input;
+  const { YOUTUBE_API_KEY: apiKey, YOUTUBE_PLAYLIST_ID: playlistId } = input;
   const news = feedUrl === undefined ? {} : { news: { feedUrl } };
   if (apiKey !== undefined && playlistId !== undefined) {
     return ok({ ...news, videos: { apiUrl: apiUrl.replace(/\/+$/, ""), apiKey, playlistId } });

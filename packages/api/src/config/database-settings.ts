@@ -24,17 +24,17 @@ type Given = {
 };
 
 /** A pooler needs the way past it: it passes on no notification. */
-export function databaseSettings(given: Given): Result<DatabaseSettings, readonly string[]> {
-  const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl } = given;
-  const namesStatements = given.DATABASE_PREPARED_STATEMENTS === "on";
+export function databaseSettings(input: Given): Result<DatabaseSettings, readonly string[]> {
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl } = input;
+  const namesStatements = input.DATABASE_PREPARED_STATEMENTS === "on";
   if (!namesStatements && directUrl === undefined)
     return err(["DATABASE_DIRECT_URL: is required where DATABASE_PREPARED_STATEMENTS is off"]);
   return ok({
     url,
-    poolSize: given.DATABASE_POOL_SIZE,
+    poolSize: input.DATABASE_POOL_SIZE,
     directUrl: directUrl ?? url,
     isPooled: directUrl !== undefined,
     namesStatements,
-    replicaUrls: given.DATABASE_REPLICA_URL,
+    replicaUrls: input.DATABASE_REPLICA_URL,
   });
 }

@@ -10,11 +10,11 @@ export type DesktopClientSettings = {
 };
 
 /** `windows=https://…/setup.exe, linux=https://…`: at most one for each platform. */
-export function desktopClientSettings(given: {
+export function desktopClientSettings(input: {
   readonly DESKTOP_CLIENT_VERSION?: string | undefined;
   readonly DESKTOP_CLIENT_INSTALLERS?: string | undefined;
 }): Result<DesktopClientSettings | undefined, readonly string[]> {
-  const { DESKTOP_CLIENT_VERSION: version, DESKTOP_CLIENT_INSTALLERS: listed = "" } = given;
+  const { DESKTOP_CLIENT_VERSION: version, DESKTOP_CLIENT_INSTALLERS: listed = "" } = input;
   const problems: string[] = [];
   if (version !== undefined && !/^\d{1,9}\.\d{1,9}\.\d{1,9}$/.test(version))
     problems.push("DESKTOP_CLIENT_VERSION: must be a version such as 3.4.0");

@@ -17,13 +17,16 @@ export const usualCalls = { api: "150", worker: "45" } as const;
 
 /** An address needs a key and a key an address. */
 export function learningSettings(
-  given: Environment,
+  environment: Environment,
   process: keyof typeof usualCalls,
 ): Result<LearningSettings | undefined, readonly string[]> {
-  const { LEARNING_PLATFORM_URL: url, LEARNING_PLATFORM_KEY: key } = given;
-  const own = process === "api" ? given.LEARNING_PLATFORM_CALLS : given.LEARNING_PLATFORM_WORKER_CALLS;
+  const { LEARNING_PLATFORM_URL: url, LEARNING_PLATFORM_KEY: key } = environment;
+  const own =
+    process === "api" ? environment.LEARNING_PLATFORM_CALLS : environment.LEARNING_PLATFORM_WORKER_CALLS;
   const calls = Number(own ?? usualCalls[process]);
-  const linkHosts = (given.LEARNING_PLATFORM_LINK_HOSTS ?? "").split(/[\s,]+/).filter((host) => host !== "");
+  const linkHosts = (environment.LEARNING_PLATFORM_LINK_HOSTS ?? "")
+    .split(/[\s,]+/)
+    .filter((host) => host !== "");
   const wrong = linkHosts.filter((host) => !isHost(host));
   if (wrong.length > 0)
     return err([

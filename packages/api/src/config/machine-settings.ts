@@ -21,7 +21,9 @@ export type MachineSettings = {
 };
 
 /** Drivers need the secret that the machines which they power are given. */
-export function machineSettings(given: Environment): Result<MachineSettings | undefined, readonly string[]> {
+export function machineSettings(
+  environment: Environment,
+): Result<MachineSettings | undefined, readonly string[]> {
   const {
     MACHINE_FLEET_SECRET: fleetSecret,
     MACHINE_LOCAL_URL: localUrl,
@@ -30,7 +32,7 @@ export function machineSettings(given: Environment): Result<MachineSettings | un
     PUBLIC_URL: portalUrl,
     MACHINE_REPORT_URL: reportUrl = portalUrl,
     MACHINE_FRAME_SOURCES: frames = "",
-  } = given;
+  } = environment;
   const frameSources = frames.split(/[\s,]+/).filter((source) => source !== "");
   const strange = frameSources.filter((source) => !isFrameSource(source));
   if (strange.length > 0)

@@ -9,8 +9,8 @@ export type MailSettings = {
 };
 
 /** A server needs a sender and a sender a server. */
-export function mailSettings(given: Environment): Result<MailSettings | undefined, readonly string[]> {
-  const { SMTP_URL: smtpUrl, MAIL_FROM: sender } = given;
+export function mailSettings(environment: Environment): Result<MailSettings | undefined, readonly string[]> {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: sender } = environment;
   if (smtpUrl === undefined && sender === undefined) return ok(undefined);
   const from = sender === undefined ? undefined : parseSender(sender);
   const problems = [

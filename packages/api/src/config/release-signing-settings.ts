@@ -5,9 +5,9 @@ import type { Environment } from "./setting.ts";
 
 /** The key that signs packages of releases; undefined if packages are not signed. */
 export function releaseSigningSettings(
-  given: Environment,
+  environment: Environment,
 ): Result<PackageSigner | undefined, readonly string[]> {
-  const { RELEASE_SIGNING_KEY: key, RELEASE_OTHER_KEYS: listed } = given;
+  const { RELEASE_SIGNING_KEY: key, RELEASE_OTHER_KEYS: listed } = environment;
   const others = (listed ?? "").split(",").flatMap((x) => x.trim() || []);
   const problems = others.every((x) => isStationKey({ kty: "OKP", crv: "Ed25519", x }))
     ? []

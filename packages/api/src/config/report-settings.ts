@@ -14,8 +14,8 @@ const dsnForm = /^https?:\/\/[\w-]{1,200}@[^/?#@\s]+(?:\/[\w.-]+)*\/\d{1,20}$/;
 const environmentForm = /^[\w.-]{1,64}$/;
 
 /** The address holds a key and stays unsaid. */
-export function reportSettings(given: Environment): Result<ReportSettings | undefined, readonly string[]> {
-  const { ERROR_REPORT_DSN: dsn, ERROR_REPORT_ENVIRONMENT: environment = "production" } = given;
+export function reportSettings(env: Environment): Result<ReportSettings | undefined, readonly string[]> {
+  const { ERROR_REPORT_DSN: dsn, ERROR_REPORT_ENVIRONMENT: environment = "production" } = env;
   const problems = [
     ...(dsn === undefined || (dsnForm.test(dsn) && URL.canParse(dsn))
       ? []

@@ -34,7 +34,7 @@ export const postgresAddress = address(["postgres:", "postgresql:"], "a postgres
 export const postgresAddresses = v.pipe(
   v.string(),
   v.transform((text) => text.split(/[\s,]+/).filter((one) => one !== "")),
-  v.check((given) => given.every((one) => v.is(postgresAddress, one)), "must be postgres:// addresses"),
+  v.check((value) => value.every((one) => v.is(postgresAddress, one)), "must be postgres:// addresses"),
 );
 
 function address(protocols: readonly string[], what: string) {

@@ -82,8 +82,8 @@ export function loadWorkerConfig(environment: Environment): Result<WorkerConfig,
   return ok({ ...always, content: { sources: sources.value, store: chosenStore.value } });
 }
 
-function storeOf(given: Environment): Result<StoreConfig, readonly string[]> {
-  const store = v.safeParse(forFiles, given, { abortPipeEarly: true });
+function storeOf(environment: Environment): Result<StoreConfig, readonly string[]> {
+  const store = v.safeParse(forFiles, environment, { abortPipeEarly: true });
   if (!store.success) return err(problemsOf(store.issues));
   const { PUBLIC_URL: publicUrl, OBJECT_STORE: objectStore, OBJECT_STORE_SECRET: secret } = store.output;
   return ok({
@@ -93,11 +93,11 @@ function storeOf(given: Environment): Result<StoreConfig, readonly string[]> {
   });
 }
 
-function workerMail(given: Environment): Result<WorkerConfig["mail"], readonly string[]> {
-  const settings = mailSettings(given);
+function workerMail(environment: Environment): Result<WorkerConfig["mail"], readonly string[]> {
+  const settings = mailSettings(environment);
   if (!settings.ok) return settings;
   if (settings.value === undefined) return ok(undefined);
-  const site = v.safeParse(forMail, given, { abortPipeEarly: true });
+  const site = v.safeParse(forMail, environment, { abortPipeEarly: true });
   if (!site.success) return err(problemsOf(site.issues));
   const { PUBLIC_URL: publicUrl, SITE_CONFIG: config } = site.output;
   const head = { title: config.product.title, origin: publicUrl.replace(/\/+$/, "") };

@@ -59,4 +59,4 @@ type OfView<Type extends ObjectType> = Type extends "Query" | "Mutation"
         : never;
     }[keyof Fields<Type>];
 
-type AnswerOf<Field> = Field extends (...given: never[]) => infer Answer ? Awaited<Answer> : never;
+type AnswerOf<Field> = Field extends (...args: never[]) => infer Answer ? Awaited<Answer> : never;

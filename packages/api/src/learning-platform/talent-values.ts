@@ -6,7 +6,7 @@ import * as v from "valibot";
  */
 export const idValue = v.pipe(
   v.union([v.string(), v.pipe(v.number(), v.safeInteger())]),
-  v.transform((given) => String(given).trim()),
+  v.transform((value) => String(value).trim()),
   v.regex(/^[\w.-]{1,64}$/),
 );
 
@@ -16,7 +16,7 @@ const scalar = v.union([v.string(), v.number()]);
 export const textValue = v.fallback(
   v.pipe(
     scalar,
-    v.transform((given) => String(given).trim()),
+    v.transform((value) => String(value).trim()),
   ),
   "",
 );
@@ -25,7 +25,7 @@ export const textValue = v.fallback(
 export const numberValue = v.fallback(
   v.pipe(
     scalar,
-    v.transform((given) => readNumber(String(given))),
+    v.transform((value) => readNumber(String(value))),
   ),
   null,
 );
@@ -39,7 +39,7 @@ function readNumber(text: string): number | null {
 export const timestampValue = v.fallback(
   v.pipe(
     scalar,
-    v.transform((given) => dateOf(readNumber(String(given)))),
+    v.transform((value) => dateOf(readNumber(String(value)))),
   ),
   null,
 );

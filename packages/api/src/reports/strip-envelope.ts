@@ -9,8 +9,8 @@ const decoder = new TextDecoder("utf-8", { fatal: true });
  * The parts of a browser's envelope that are forwarded: of its reports what `sanitizeReport` keeps, with our own name and
  * version, and nothing of other types. Undefined if nothing is left.
  */
-export function strippedEnvelope(given: Uint8Array, fixed: Fixed, now: Date): Uint8Array | undefined {
-  const items = itemsOf(given);
+export function strippedEnvelope(input: Uint8Array, fixed: Fixed, now: Date): Uint8Array | undefined {
+  const items = itemsOf(input);
   if (items === undefined || items.length > limits.itemsOfEnvelope) return undefined;
   const strippedItems = items.flatMap((item) => keptItem(item, fixed));
   // Recordings without their header are dropped, because their reports cannot be identified.

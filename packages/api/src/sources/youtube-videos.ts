@@ -109,7 +109,7 @@ function videoOf(entry: unknown): readonly PlaylistVideo[] {
 }
 
 /** Cards show 320 x 180; larger pictures are up to ten times as big. */
-function pictureOf(given: v.InferOutput<typeof thumbnails>): string | null {
-  const chosen = given.medium ?? given.high ?? given.standard ?? given.default ?? given.maxres;
+function pictureOf(input: v.InferOutput<typeof thumbnails>): string | null {
+  const chosen = input.medium ?? input.high ?? input.standard ?? input.default ?? input.maxres;
   return webAddress(chosen?.url) ?? null;
 }

@@ -60,11 +60,11 @@ export function linkSigner(secret: string, clock: Clock): LinkSigner {
   };
 
   return {
-    query(method, key, { session, ...life }, given = {}) {
+    query(method, key, { session, ...life }, value = {}) {
       // A link with a person's key has an exact time, so that links from before and after a sign-out differ.
       const isDated = session !== undefined && isPersonKey(session);
       const { from, until } = lifeOf(clock(), isDated ? { ...life, sameForSeconds: 1 } : life);
-      const facts = session === undefined ? given : { ...given, session, since: String(from) };
+      const facts = session === undefined ? value : { ...value, session, since: String(from) };
       const signature = sign(method, key, String(until), facts).toString("base64url");
       return `?${new URLSearchParams({ expires: String(until), ...facts, signature }).toString()}`;
     },

@@ -37,6 +37,6 @@ export function homeQueuesOf(roles: readonly string[], sections: readonly string
 }
 
 /** Support, product, qa and system administrators. */
-export function isStaff(given: readonly string[]): boolean {
-  return staff.some((role) => given.includes(role));
+export function isStaff(roles: readonly string[]): boolean {
+  return staff.some((role) => roles.includes(role));
 }

@@ -3,7 +3,7 @@ import { fieldError } from "../field-errors.ts";
 import { accountServerText } from "../messages/accounts.ts";
 import {
   type AccountInput,
-  givenAdmins,
+  adminEntries,
   unknownAdmins,
   validateAccount,
   validateAccountAdmins,
@@ -75,7 +75,7 @@ describe("the server's words (9.032-9.036)", () => {
   const worded = (overrides: AccountInput) => {
     const input = anInput(overrides);
     const read = validateAccount(input);
-    return read.ok ? undefined : accountServerText(read.error, givenAdmins(input.admins).map(String));
+    return read.ok ? undefined : accountServerText(read.error, adminEntries(input.admins).map(String));
   };
 
   test("name what is wrong, word for word", () => {

@@ -33,7 +33,7 @@ const admins = nullIfMissing(v.pipe(v.unknown(), readerStep(readAdmins)));
 const branches = nullIfMissing(
   v.pipe(
     v.unknown(),
-    v.check((given) => given !== null && given !== undefined, fieldErrorCode("ACCOUNT_SPACES_REQUIRED")),
+    v.check((value) => value !== null && value !== undefined, fieldErrorCode("ACCOUNT_SPACES_REQUIRED")),
     v.array(v.unknown()),
     v.minLength(1, fieldErrorCode("ACCOUNT_SPACES_REQUIRED")),
     v.maxLength(
@@ -41,7 +41,7 @@ const branches = nullIfMissing(
       fieldErrorCode("TOO_MANY", { max: accountLimits.learningSpaces }),
     ),
     v.custom<LearningSpaceId[]>(
-      (given) => Array.isArray(given) && given.every(isRowId),
+      (value) => Array.isArray(value) && value.every(isRowId),
       fieldErrorCode("NOT_AN_OPTION"),
     ),
     v.transform((ids): readonly LearningSpaceId[] => [...new Set(ids)]),
@@ -50,26 +50,26 @@ const branches = nullIfMissing(
 const account = v.object({ name, admins, branches });
 
 /** An account as a system admin creates or changes it (9.022, 9.024). */
-export function validateAccount(given: AccountInput): Result<Account, readonly FieldError[]> {
-  return readWith(account, given);
+export function validateAccount(input: AccountInput): Result<Account, readonly FieldError[]> {
+  return readWith(account, input);
 }
 
 /** The name of an account, without spaces around it (9.022, 9.035). */
-export function validateAccountName(given: unknown): Result<string, readonly FieldError[]> {
-  return readWith(name, given, "name");
+export function validateAccountName(value: unknown): Result<string, readonly FieldError[]> {
+  return readWith(name, value, "name");
 }
 
 /** The admins of an account, which are all that its own admins may change (9.022, 9.024). */
 export function validateAccountAdmins(
-  given: Pick<AccountInput, "admins">,
+  input: Pick<AccountInput, "admins">,
 ): Result<readonly string[], readonly FieldError[]> {
-  return readWith(admins, given.admins, "admins");
+  return readWith(admins, input.admins, "admins");
 }
 
 /** The given addresses in their order; the single text of a new account is split at its commas. */
-export function givenAdmins(given: unknown): readonly unknown[] {
-  if (typeof given === "string") return given.split(",");
-  return Array.isArray(given) ? given : [];
+export function adminEntries(value: unknown): readonly unknown[] {
+  if (typeof value === "string") return value.split(",");
+  return Array.isArray(value) ? value : [];
 }
 
 /** The admins who have no account in the portal, marked at their positions (9.033). */
@@ -83,11 +83,11 @@ export function unknownAdmins(
 }
 
 /** Each admin may be listed once: every address is compared with those before it. */
-function readAdmins(path: string, given: unknown): Result<readonly string[], readonly FieldError[]> {
-  const isNone = given === undefined || given === null || given === "";
-  if (!isNone && typeof given !== "string" && !Array.isArray(given))
+function readAdmins(path: string, value: unknown): Result<readonly string[], readonly FieldError[]> {
+  const isNone = value === undefined || value === null || value === "";
+  if (!isNone && typeof value !== "string" && !Array.isArray(value))
     return err([fieldError(path, "WRONG_TYPE")]);
-  const all = givenAdmins(isNone ? [] : given);
+  const all = adminEntries(isNone ? [] : value);
   if (all.length === 0) return err([fieldError(joinPath(path, "0"), "ACCOUNT_ADMIN_REQUIRED")]);
   if (all.length > accountLimits.admins)
     return err([fieldError(path, "TOO_MANY", { max: accountLimits.admins })]);
@@ -103,9 +103,9 @@ function readAdmins(path: string, given: unknown): Result<readonly string[], rea
   return errors.length > 0 ? err(errors) : ok(read);
 }
 
-function readAdmin(path: string, given: unknown): Result<string, FieldError> {
-  if (typeof given !== "string") return err(fieldError(path, "WRONG_TYPE"));
-  if (given.trim() === "") return err(fieldError(path, "ACCOUNT_ADMIN_REQUIRED"));
-  const email = emailKey(given);
+function readAdmin(path: string, value: unknown): Result<string, FieldError> {
+  if (typeof value !== "string") return err(fieldError(path, "WRONG_TYPE"));
+  if (value.trim() === "") return err(fieldError(path, "ACCOUNT_ADMIN_REQUIRED"));
+  const email = emailKey(value);
   return isEmail(email) ? ok(email) : err(fieldError(path, "ACCOUNT_ADMIN_NOT_AN_EMAIL"));
 }

@@ -65,11 +65,11 @@ const termsSchema = (now: Instant, before?: AssignmentTerms) => {
 
 /** Checks the day and the step of an assignment; `before` are the stored ones. */
 export function validateAssignmentTerms(
-  given: AssignmentInput,
+  input: AssignmentInput,
   now: Instant,
   before?: AssignmentTerms,
 ): Result<AssignmentTerms, readonly FieldError[]> {
-  const read = readWith(termsSchema(now, before), given);
+  const read = readWith(termsSchema(now, before), input);
   if (!read.ok || before === undefined) return read;
   const isMovedIntoThePast = read.value.dueOn !== before.dueOn && read.value.dueOn < earliestDueDay(now);
   if (!isMovedIntoThePast) return read;
@@ -91,18 +91,18 @@ export type AssignmentChange = AssignmentTerms &
 
 /** Checks a change of an assignment: a name, number or people that are not given stay as they are. */
 export function validateAssignmentChange(
-  given: AssignmentInput,
+  input: AssignmentInput,
   now: Instant,
   stored: ChangeableAssignment,
 ): Result<AssignmentChange, readonly FieldError[]> {
   const { errors, take } = errorCollector();
-  const terms = take(validateAssignmentTerms(given, now, { dueOn: stored.dueOn, step: stored.step }));
+  const terms = take(validateAssignmentTerms(input, now, { dueOn: stored.dueOn, step: stored.step }));
   const { name, minimum } = stored;
   const records =
     stored.kind === "records"
-      ? take(readWith(recordsSchema, { name: given.name ?? name, minimum: given.minimum ?? minimum }))
-      : take(unchangeable(["name", "minimum"], given, { name, minimum }));
-  const people = take(stored.isForAll ? unchangeable(["people"], given, null) : readPeople(given.people));
+      ? take(readWith(recordsSchema, { name: input.name ?? name, minimum: input.minimum ?? minimum }))
+      : take(unchangeable(["name", "minimum"], input, { name, minimum }));
+  const people = take(stored.isForAll ? unchangeable(["people"], input, null) : readPeople(input.people));
   if (terms === undefined || records === undefined || people === undefined) return err(errors);
   return ok({ ...terms, ...records, people });
 }
@@ -114,10 +114,10 @@ const recordsSchema = v.object({
 
 function unchangeable<Value>(
   fields: readonly (keyof AssignmentInput)[],
-  given: AssignmentInput,
+  input: AssignmentInput,
   value: Value,
 ): Result<Value, readonly FieldError[]> {
-  const changed = fields.filter((field) => given[field] !== undefined && given[field] !== null);
+  const changed = fields.filter((field) => input[field] !== undefined && input[field] !== null);
   if (changed.length === 0) return ok(value);
   return err(changed.map((field) => fieldError(field, "CANNOT_BE_CHANGED")));
 }
@@ -134,14 +134,14 @@ const exerciseSchema = v.object({
  */
 export function validateAssignment(
   catalogue: Catalogue,
-  given: AssignmentInput,
+  input: AssignmentInput,
   now: Instant,
 ): Result<NewAssignment, readonly FieldError[]> {
   const { errors, take } = errorCollector();
-  const kind = take(readWith(kindSchema, given))?.kind;
-  const subject = kind === undefined ? undefined : take(readSubject(catalogue, kind, given, now));
-  const terms = take(validateAssignmentTerms(given, now));
-  const people = take(readPeople(given.people));
+  const kind = take(readWith(kindSchema, input))?.kind;
+  const subject = kind === undefined ? undefined : take(readSubject(catalogue, kind, input, now));
+  const terms = take(validateAssignmentTerms(input, now));
+  const people = take(readPeople(input.people));
   if (subject === undefined || terms === undefined || people === undefined) return err(errors);
   return ok({ subject, terms, people });
 }
@@ -149,34 +149,34 @@ export function validateAssignment(
 function readSubject(
   catalogue: Catalogue,
   kind: AssignmentSubject["kind"],
-  given: AssignmentInput,
+  input: AssignmentInput,
   now: Instant,
 ): Result<AssignmentSubject, readonly FieldError[]> {
   if (kind === "course") {
-    const read = readWith(courseSchema, given);
+    const read = readWith(courseSchema, input);
     return read.ok ? ok({ kind, courseId: read.value.courseId }) : read;
   }
   if (kind === "exercise") {
-    const read = readWith(exerciseSchema, given);
+    const read = readWith(exerciseSchema, input);
     return read.ok ? ok({ kind, exerciseKey: read.value.exerciseKey }) : read;
   }
-  return readRecords(catalogue, given, now);
+  return readRecords(catalogue, input, now);
 }
 
 /** The kind of records is named as a target names it; the days are the assignment's own. */
 function readRecords(
   catalogue: Catalogue,
-  given: AssignmentInput,
+  input: AssignmentInput,
   now: Instant,
 ): Result<AssignmentSubject, readonly FieldError[]> {
   const { errors, take } = errorCollector();
-  const { name, interventionType, organSystem, category, subCategory, procedureCode } = given;
-  const { roles, levels, minimum } = given;
+  const { name, interventionType, organSystem, category, subCategory, procedureCode } = input;
+  const { roles, levels, minimum } = input;
   const path = { interventionType, organSystem, category, subCategory, procedureCode };
   const target = take(
     validateTarget(catalogue, { name, ...path, roles, levels, minimum, span: "calendarYear" }),
   );
-  const countsFrom = take(readWith(countsFromSchema(now), given));
+  const countsFrom = take(readWith(countsFromSchema(now), input));
   if (target === undefined || countsFrom === undefined) return err(errors);
   return ok({
     kind: "records",
@@ -195,11 +195,11 @@ const countsFromSchema = (now: Instant) => {
   return v.object({ countsFrom: requiredField("REQUIRED", day(range)) });
 };
 
-function readPeople(given: unknown): Result<readonly KeycloakId[] | null, readonly FieldError[]> {
-  if (given === undefined || given === null) return ok(null);
+function readPeople(value: unknown): Result<readonly KeycloakId[] | null, readonly FieldError[]> {
+  if (value === undefined || value === null) return ok(null);
   const { people: max } = assignmentLimits;
-  if (!Array.isArray(given)) return err([fieldError("people", "WRONG_TYPE")]);
-  const people = [...new Set(given.filter((each): each is KeycloakId => typeof each === "string"))];
+  if (!Array.isArray(value)) return err([fieldError("people", "WRONG_TYPE")]);
+  const people = [...new Set(value.filter((each): each is KeycloakId => typeof each === "string"))];
   if (people.length === 0) return err([fieldError("people", "REQUIRED")]);
   if (people.length <= max) return ok(people);
   const message = `Select at most ${max} people, or choose everyone in the group`;

@@ -12,19 +12,19 @@ import type { CloudModule, ModuleCases } from "./catalogue/catalogue.ts";
  * in its learning space can be chosen.
  */
 export function chosenCases(offered: readonly CloudModule[]) {
-  const cases = readerStep((path, given: unknown) => readModuleCases(path, given, offered));
+  const cases = readerStep((path, value: unknown) => readModuleCases(path, value, offered));
   return requiredField("CASES_REQUIRED", v.pipe(v.unknown(), cases));
 }
 
 function readModuleCases(
   path: string,
-  given: unknown,
+  value: unknown,
   offered: readonly CloudModule[],
 ): Result<readonly ModuleCases[], readonly FieldError[]> {
-  if (!Array.isArray(given)) return err([fieldError(path, "WRONG_TYPE")]);
+  if (!Array.isArray(value)) return err([fieldError(path, "WRONG_TYPE")]);
   const errors: FieldError[] = [];
   const chosen = new Map<ModuleId, Set<CaseId>>();
-  for (const [at, each] of given.entries()) {
+  for (const [at, each] of value.entries()) {
     const { moduleId, caseIds } = (each ?? {}) as { readonly moduleId?: unknown; readonly caseIds?: unknown };
     const module = offered.find((one) => one.moduleId === moduleId);
     if (module === undefined) errors.push(fieldError(joinPath(path, `${at}.moduleId`), "NOT_AN_OPTION"));

@@ -22,7 +22,7 @@ function valueSchemaOf(field: Exclude<PlainField, TextField>): InputSchema<unkno
       return v.optional(
         v.pipe(
           v.unknown(),
-          readerStep((path, given) => readNumber(path, given, field.max)),
+          readerStep((path, value) => readNumber(path, value, field.max)),
         ),
         null,
       );

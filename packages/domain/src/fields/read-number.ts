@@ -2,11 +2,11 @@ import { type FieldError, fieldError } from "../field-errors.ts";
 import { err, ok, type Result } from "../result.ts";
 
 /** A non-negative decimal with at most three decimals (7.055, 7.056), up to `max`. Nothing typed is null. */
-export function readNumber(path: string, given: unknown, max: number): Result<number | null, FieldError> {
-  if (given === undefined || given === null) return ok(null);
-  if (typeof given === "string") return readTyped(path, given.trim(), max);
-  if (typeof given !== "number" || !hasThreeDecimals(given)) return err(fieldError(path, "NOT_A_NUMBER"));
-  return within(path, given, max);
+export function readNumber(path: string, value: unknown, max: number): Result<number | null, FieldError> {
+  if (value === undefined || value === null) return ok(null);
+  if (typeof value === "string") return readTyped(path, value.trim(), max);
+  if (typeof value !== "number" || !hasThreeDecimals(value)) return err(fieldError(path, "NOT_A_NUMBER"));
+  return within(path, value, max);
 }
 
 function readTyped(path: string, text: string, max: number): Result<number | null, FieldError> {

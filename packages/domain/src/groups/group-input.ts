@@ -36,7 +36,7 @@ const admin = requiredField(
   "GROUP_ADMIN_REQUIRED",
   v.pipe(
     v.string(fieldErrorCode("WRONG_TYPE")),
-    v.transform((given) => emailKey(given)),
+    v.transform((value) => emailKey(value)),
     v.check((email) => email !== "", fieldErrorCode("GROUP_ADMIN_REQUIRED")),
     v.check(isEmail, fieldErrorCode("ACCOUNT_ADMIN_NOT_AN_EMAIL")),
   ),
@@ -47,11 +47,11 @@ const newGroup = v.object({ customer_id, name, admin, description });
 const group = v.object({ name, adminEmail: admin, description });
 
 /** A group as it is made (9.047, 9.052). */
-export function validateNewGroup(given: Given<NewGroup>): Result<NewGroup, readonly FieldError[]> {
-  return readWith(newGroup, given);
+export function validateNewGroup(input: Given<NewGroup>): Result<NewGroup, readonly FieldError[]> {
+  return readWith(newGroup, input);
 }
 
 /** A group as it is changed (9.048, 9.052). */
-export function validateGroup(given: Given<Group>): Result<Group, readonly FieldError[]> {
-  return readWith(group, given);
+export function validateGroup(input: Given<Group>): Result<Group, readonly FieldError[]> {
+  return readWith(group, input);
 }

@@ -3,7 +3,7 @@ import { assignmentReminders } from "../assignments/assignment-reminder.ts";
 import type { LocalDate } from "../time.ts";
 import { noticeKind } from "./notice.ts";
 
-const day = v.custom<LocalDate>((given) => typeof given === "string");
+const day = v.custom<LocalDate>((value) => typeof value === "string");
 
 const facts = {
   assignmentId: v.number(),

@@ -52,8 +52,8 @@ type KindOf<Facts extends v.GenericSchema> = {
 
 /** A kind with a function from stored facts to the notice; undefined if they are not valid for this kind. */
 export function noticeKind<Facts extends v.GenericSchema>({ facts, label, describe, about }: KindOf<Facts>) {
-  const read = (given: unknown, reading: TimeFormat): Notice | undefined => {
-    const known = v.safeParse(facts, given);
+  const read = (value: unknown, reading: TimeFormat): Notice | undefined => {
+    const known = v.safeParse(facts, value);
     return known.success ? { ...describe(known.output, reading), about: about(known.output) } : undefined;
   };
   return { facts, label, read };

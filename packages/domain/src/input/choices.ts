@@ -13,8 +13,8 @@ export function namedOption<const Value extends string>(values: readonly Value[]
 }
 
 /** Whether this can be the id of a row: a positive whole number that fits the contract's `Int`. */
-export function isRowId(given: unknown): boolean {
-  return typeof given === "number" && Number.isInteger(given) && given > 0 && given < 2 ** 31;
+export function isRowId(value: unknown): boolean {
+  return typeof value === "number" && Number.isInteger(value) && value > 0 && value < 2 ** 31;
 }
 
 /** The id of a row; whether it exists is checked later. */

@@ -4,8 +4,8 @@ import { fieldErrorCode } from "./field-errors.ts";
 import type { InputSchema } from "./read-with.ts";
 
 /** Whether nothing was chosen or typed: `undefined`, `null`, the empty text, or a key that was not sent. */
-function isMissing(given: unknown): boolean {
-  return given === undefined || given === null || given === "";
+function isMissing(value: unknown): boolean {
+  return value === undefined || value === null || value === "";
 }
 
 /** A field that is looked at also where its key was not sent: as null. */
@@ -18,7 +18,7 @@ export function requiredField<Output>(missing: PlainFieldErrorCode, schema: Inpu
   return v.optional(
     v.pipe(
       v.unknown(),
-      v.check((given) => !isMissing(given), fieldErrorCode(missing)),
+      v.check((value) => !isMissing(value), fieldErrorCode(missing)),
       schema,
     ),
     null,
@@ -33,7 +33,7 @@ const nothing = v.pipe(
 /** A field that may say nothing, which is null. */
 export function optionalField<Output>(schema: InputSchema<Output>) {
   return v.optional(
-    v.lazy((given): InputSchema<Output | null> => (isMissing(given) ? nothing : schema)),
+    v.lazy((value): InputSchema<Output | null> => (isMissing(value) ? nothing : schema)),
     null,
   );
 }

@@ -12,10 +12,10 @@ export type InputSchema<Output> = v.GenericSchema<unknown, Output>;
  */
 export function readWith<Output>(
   schema: InputSchema<Output>,
-  given: unknown,
+  value: unknown,
   path = "",
 ): Result<Output, readonly FieldError[]> {
-  const read = v.safeParse(schema, given, { abortPipeEarly: true });
+  const read = v.safeParse(schema, value, { abortPipeEarly: true });
   if (read.success) return ok(read.output);
   return err(read.issues.map((issue) => fieldErrorOf(issue, joinPath(path, v.getDotPath(issue) ?? ""))));
 }

@@ -6,7 +6,7 @@ import { passFieldErrorOn } from "./field-errors.ts";
 /** A rule that reads a value and reports errors at the given path. */
 type Reader<Given, Output> = (
   path: string,
-  given: Given,
+  input: Given,
 ) => Result<Output, FieldError | readonly FieldError[]>;
 
 /** A rule that reads by itself, as a step of a schema: `v.pipe(v.unknown(), reading(parseDose))`. */

@@ -9,7 +9,7 @@ export function text(rule: TextRule) {
   return v.optional(
     v.pipe(
       v.unknown(),
-      readerStep((path, given) => readText(path, given, rule)),
+      readerStep((path, value) => readText(path, value, rule)),
     ),
     null,
   );

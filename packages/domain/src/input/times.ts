@@ -23,13 +23,13 @@ export function day({ earliest, latest }: { readonly earliest: LocalDate; readon
   );
 }
 
-function readMoment(path: string, given: unknown): Result<Instant, FieldError> {
-  const at = typeof given === "string" ? parseInstant(given) : given;
+function readMoment(path: string, value: unknown): Result<Instant, FieldError> {
+  const at = typeof value === "string" ? parseInstant(value) : value;
   const isInstant = typeof at === "number" && Number.isInteger(at) && Math.abs(at) <= latestInstant;
   return isInstant ? ok(instant(at)) : err(fieldError(path, "NOT_A_DATE"));
 }
 
-function readDay(path: string, given: unknown): Result<LocalDate, FieldError> {
-  const read = typeof given === "string" ? parseLocalDate(given) : undefined;
+function readDay(path: string, value: unknown): Result<LocalDate, FieldError> {
+  const read = typeof value === "string" ? parseLocalDate(value) : undefined;
   return read === undefined ? err(fieldError(path, "NOT_A_DATE")) : ok(read);
 }

@@ -39,7 +39,7 @@ export function latestCourseVoucherEnd(now: Instant): Instant {
 
 /** A new course voucher (2.020-2.022): with 20 uses for 30 days, or less. */
 export function validateCourseVoucher(
-  given: CourseVoucherInput,
+  input: CourseVoucherInput,
   now: Instant,
 ): Result<NewCourseVoucher, readonly FieldError[]> {
   const latest = latestCourseVoucherEnd(now);
@@ -56,9 +56,9 @@ export function validateCourseVoucher(
       ),
     ),
   });
-  const { maxUses, endDate } = given;
+  const { maxUses, endDate } = input;
   const completed = {
-    ...given,
+    ...input,
     maxUses: maxUses ?? courseVoucherLimits.uses.max,
     endDate: endDate ?? latest,
   };

@@ -6,6 +6,6 @@ import { readText } from "../text.ts";
 const displayNameMax = 120;
 
 /** The name that people see of a learning space; null: it has that of the learning platform again (5.026). */
-export function readDisplayName(given: unknown): Result<string | null, FieldError> {
-  return readText("displayName", given, { max: displayNameMax, isName: true });
+export function readDisplayName(value: unknown): Result<string | null, FieldError> {
+  return readText("displayName", value, { max: displayNameMax, isName: true });
 }

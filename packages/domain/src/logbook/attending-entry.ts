@@ -16,7 +16,7 @@ export type AttendingEntry = PersonName & { readonly email: string | null };
 const namePart = neededText({ max: longestPersonName, isName: true }, "ATTENDING_NAME_REQUIRED");
 const email = v.pipe(
   text({ max: longestEmail }),
-  v.check((given) => given === null || isEmail(given), fieldErrorCode("NOT_AN_EMAIL")),
+  v.check((value) => value === null || isEmail(value), fieldErrorCode("NOT_AN_EMAIL")),
 );
 const entry = v.object({
   // When an entry is edited, the first comma ends the last name.
@@ -29,25 +29,25 @@ const form = v.pipe(
   v.transform(({ name, ...rest }): AttendingEntry => ({ ...name, ...rest })),
 );
 /** An entry as the API is sent it; an empty address counts as none (7.092, 7.093, 7.102). */
-export function readAttendingEntry(given: {
+export function readAttendingEntry(input: {
   readonly firstName?: unknown;
   readonly lastName?: unknown;
   readonly email?: unknown;
 }): Result<AttendingEntry, readonly FieldError[]> {
-  return readWith(entry, given);
+  return readWith(entry, input);
 }
 
 /** An entry as a person types it: "Last, First", and an address or nothing (7.098, 7.099, 7.102). */
-export function readAttendingForm(given: {
+export function readAttendingForm(input: {
   readonly name: string;
   readonly email: string;
 }): Result<AttendingEntry, readonly FieldError[]> {
-  return readWith(form, given);
+  return readWith(form, input);
 }
 
 /** The name of a hospital, on the wire and as typed (7.095, 7.096, 7.104). */
-export function readHospitalName(given: unknown): Result<string, FieldError> {
-  const read = readText("name", given, { max: longestHospital, isName: true });
+export function readHospitalName(value: unknown): Result<string, FieldError> {
+  const read = readText("name", value, { max: longestHospital, isName: true });
   if (!read.ok) return read;
   return read.value === null ? err(fieldError("name", "HOSPITAL_NAME_REQUIRED")) : ok(read.value);
 }
@@ -57,8 +57,8 @@ export function compareAttendings(a: PersonName, b: PersonName): number {
   return formatAttendingName(a).localeCompare(formatAttendingName(b), "en", { sensitivity: "base" });
 }
 
-function readTypedName(path: string, given: unknown): Result<PersonName, FieldError> {
-  const parsed = parseAttendingName(given, path);
+function readTypedName(path: string, value: unknown): Result<PersonName, FieldError> {
+  const parsed = parseAttendingName(value, path);
   if (parsed.ok) return parsed;
   if (parsed.error.code === "REQUIRED") return err(fieldError(path, "ATTENDING_NAME_REQUIRED"));
   if (parsed.error.code === "NAME_WITHOUT_COMMA")

@@ -6,8 +6,8 @@ import { longestPersonName } from "./limits.ts";
 export type PersonName = { readonly firstName: string; readonly lastName: string };
 
 /** Reads "Last, First" (7.053, 7.054). What follows a second comma belongs to the first name: "King, Martin, Jr.". */
-export function parseAttendingName(given: unknown, path = "attendingName"): Result<PersonName, FieldError> {
-  const read = readRequiredText(path, given, { max: longestPersonName * 2 + 2 });
+export function parseAttendingName(value: unknown, path = "attendingName"): Result<PersonName, FieldError> {
+  const read = readRequiredText(path, value, { max: longestPersonName * 2 + 2 });
   if (!read.ok) return read;
   const comma = read.value.indexOf(",");
   if (comma === -1) return err(fieldError(path, "NAME_WITHOUT_COMMA"));

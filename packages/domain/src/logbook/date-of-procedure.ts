@@ -13,9 +13,9 @@ export function latestDayForServer(now: Instant): LocalDate {
 }
 
 /** Required (7.052), and not after `latestDay` (7.059). */
-export function readDateOfProcedure(given: unknown, latestDay: LocalDate): Result<LocalDate, FieldError> {
+export function readDateOfProcedure(value: unknown, latestDay: LocalDate): Result<LocalDate, FieldError> {
   const path = "dateOfProcedure";
-  const read = readDay(path, given, latestDay);
+  const read = readDay(path, value, latestDay);
   if (!read.ok) return read.error.code === "DATE_TOO_LATE" ? err(fieldError(path, "DATE_IN_FUTURE")) : read;
   return read.value === null ? err(fieldError(path, "REQUIRED")) : ok(read.value);
 }

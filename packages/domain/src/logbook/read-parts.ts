@@ -114,8 +114,8 @@ function readParticipant(row: ParticipantInput, index: number): Result<Participa
   });
 }
 
-function isListOfRows(given: unknown): given is readonly ParticipantInput[] {
-  return Array.isArray(given) && given.every((row) => typeof row === "object" && row !== null);
+function isListOfRows(value: unknown): value is readonly ParticipantInput[] {
+  return Array.isArray(value) && value.every((row) => typeof row === "object" && row !== null);
 }
 
 function saysNothing({ user, name, role, level }: ParticipantInput): boolean {

@@ -113,8 +113,8 @@ export function parseSearchParams(
 }
 
 /** The text of a search field, trimmed, with single spaces, in the form of `searchForm`; null if it is empty. */
-export function normaliseSearchText(path: string, given: unknown): Result<string | null, FieldError> {
-  const read = readText(path, given, { max: longestSearchText });
+export function normaliseSearchText(path: string, value: unknown): Result<string | null, FieldError> {
+  const read = readText(path, value, { max: longestSearchText });
   return read.ok ? ok(formOf(read.value)) : read;
 }
 
@@ -125,11 +125,11 @@ function formOf(text: string | null): string | null {
 
 function readWhole(
   path: string,
-  given: unknown,
+  value: unknown,
   bounds: { readonly min: number; readonly max: number },
 ): Result<number | null, FieldError> {
-  if (given === undefined || given === null) return ok(null);
+  if (value === undefined || value === null) return ok(null);
   const isWithin =
-    typeof given === "number" && Number.isInteger(given) && given >= bounds.min && given <= bounds.max;
-  return isWithin ? ok(given) : err(fieldError(path, "OUT_OF_RANGE", bounds));
+    typeof value === "number" && Number.isInteger(value) && value >= bounds.min && value <= bounds.max;
+  return isWithin ? ok(value) : err(fieldError(path, "OUT_OF_RANGE", bounds));
 }

@@ -50,13 +50,13 @@ const plainInput = inputSchema(described);
  * and, without `hospitals`, the hospital exist is for the caller.
  */
 export function validateRecord(
-  given: RecordInput,
+  value: RecordInput,
   context: ValidationContext,
 ): Result<ValidRecord, readonly FieldError[]> {
   const input = clearHidden({
-    ...given,
-    modalityPrimary: withoutSpaces(given.modalityPrimary),
-    modalitySecondary: withoutSpaces(given.modalitySecondary),
+    ...value,
+    modalityPrimary: withoutSpaces(value.modalityPrimary),
+    modalitySecondary: withoutSpaces(value.modalitySecondary),
   });
   const { errors, take } = errorCollector();
   const group = take(readGroup(input, context.groups));

@@ -12,8 +12,8 @@ function mailKind<Facts extends v.GenericSchema>(
   facts: Facts,
   write: (facts: v.InferOutput<Facts>, head: LetterHead) => Letter,
 ) {
-  const read = (given: unknown, head: LetterHead): Letter | undefined => {
-    const known = v.safeParse(facts, given);
+  const read = (value: unknown, head: LetterHead): Letter | undefined => {
+    const known = v.safeParse(facts, value);
     return known.success ? write(known.output, head) : undefined;
   };
   return { facts, read };

@@ -340,7 +340,7 @@ export function appErrorText<Code extends AppErrorCode>(
 
 function textWithFacts(code: AppErrorCode, facts: unknown): string {
   if (isPlain(code)) return plainErrors[code][1];
-  const { text }: { readonly text: (given: never) => string } = errorsWithFacts[code];
+  const { text }: { readonly text: (input: never) => string } = errorsWithFacts[code];
   return text(facts as never);
 }
 

@@ -19,7 +19,7 @@ export type PersonalCase = {
 export type LocalCase = PersonalCase & { readonly localPath: string; readonly lastDownloaded: string };
 
 const listed = v.object({
-  jobId: v.custom<PersonalCaseId>((given) => typeof given === "string" && isUuid(given)),
+  jobId: v.custom<PersonalCaseId>((value) => typeof value === "string" && isUuid(value)),
   filePath: v.string(),
   fileSize: v.pipe(v.number(), v.integer(), v.minValue(0)),
   lastModified: v.string(),
@@ -28,7 +28,7 @@ const listed = v.object({
 });
 
 /** Reads the portal's list; undefined: this is none. */
-export function readPersonalCases(given: unknown): readonly PersonalCase[] | undefined {
-  const read = v.safeParse(v.array(listed), given);
+export function readPersonalCases(value: unknown): readonly PersonalCase[] | undefined {
+  const read = v.safeParse(v.array(listed), value);
   return read.success ? read.output : undefined;
 }

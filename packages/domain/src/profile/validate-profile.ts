@@ -52,14 +52,14 @@ const profile = v.object({
   secondary_email: v.exactOptional(
     v.pipe(
       text({ max: longestProfileText.email }),
-      v.check((given) => given === null || address.test(given), fieldErrorCode("INVALID_EMAIL")),
+      v.check((value) => value === null || address.test(value), fieldErrorCode("INVALID_EMAIL")),
     ),
   ),
   phone_no: v.exactOptional(text({ max: longestProfileText.phone })),
 });
 
 /** The check of an edited profile (13.011), for the form and for the API; only the fields that were given. */
-export function validateProfile(given: ProfileInput): Result<Partial<Profile>, readonly FieldError[]> {
-  const sent = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+export function validateProfile(input: ProfileInput): Result<Partial<Profile>, readonly FieldError[]> {
+  const sent = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
   return readWith(profile, sent);
 }

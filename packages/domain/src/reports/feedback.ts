@@ -14,7 +14,7 @@ import { scrubPath } from "./scrub.ts";
 
 const email = v.pipe(
   neededText({ max: longestEmail }),
-  v.check((given) => isEmail(given), fieldErrorCode("NOT_AN_EMAIL")),
+  v.check((value) => isEmail(value), fieldErrorCode("NOT_AN_EMAIL")),
 );
 
 /** The text and the diagnostic facts that are sent with feedback (G.028); the person sees all of them. */

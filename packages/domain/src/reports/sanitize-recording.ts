@@ -22,24 +22,24 @@ const drawing = new Set([
 ]);
 
 /**
- * Removes addresses, names and texts from a recording: the browser has masked texts already, but that is not relied on. `given`
+ * Removes addresses, names and texts from a recording: the browser has masked texts already, but that is not relied on. `input`
  * is a list of recorded events; words become asterisks, and addresses are scrubbed.
  */
-export function sanitizeRecording(given: unknown, key = ""): unknown {
-  if (typeof given === "string") return keptWord(key, given);
-  if (Array.isArray(given)) return given.map((each) => sanitizeRecording(each, key));
-  if (!isObject(given)) return given;
+export function sanitizeRecording(input: unknown, key = ""): unknown {
+  if (typeof input === "string") return keptWord(key, input);
+  if (Array.isArray(input)) return input.map((each) => sanitizeRecording(each, key));
+  if (!isObject(input)) return input;
   return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [name, sanitizeRecording(value, name)]),
+    Object.entries(input).map(([name, value]) => [name, sanitizeRecording(value, name)]),
   );
 }
 
 const spoken = /^(?:textContent|text|value|title|alt|label|placeholder|content|name|aria-.*|data-.*)$/;
 
-function keptWord(key: string, given: string): string {
-  if (addressAttributes.has(key)) return given.startsWith("data:") ? "data:," : scrubAddress(given);
-  if (spoken.test(key)) return given.replace(/[^\s*]/gu, "*");
-  if (drawing.has(key)) return given;
+function keptWord(key: string, text: string): string {
+  if (addressAttributes.has(key)) return text.startsWith("data:") ? "data:," : scrubAddress(text);
+  if (spoken.test(key)) return text.replace(/[^\s*]/gu, "*");
+  if (drawing.has(key)) return text;
   // Names of kinds and of times are short.
-  return given.length > 200 ? "…" : scrubText(given);
+  return text.length > 200 ? "…" : scrubText(text);
 }

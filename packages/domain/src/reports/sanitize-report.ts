@@ -73,10 +73,10 @@ const span = object({
   span_id: hexId,
   parent_span_id: hexId,
 });
-const measurements: AllowValue = (given) =>
-  isObject(given)
+const measurements: AllowValue = (input) =>
+  isObject(input)
     ? Object.fromEntries(
-        Object.entries(given)
+        Object.entries(input)
           .filter(([key]) => /^[a-z.]{1,30}$/.test(key))
           .slice(0, 20)
           .map(([key, value]) => [key, object({ value: number, unit: name })(value)]),
@@ -145,8 +145,8 @@ const keep: Readonly<Record<Exclude<ReportKind, "replay_recording">, AllowValue>
 /** The parts of an error, a trace or a recording's header that are forwarded; undefined if it is not one of these. */
 export function sanitizeReport(
   kind: Exclude<ReportKind, "replay_recording">,
-  given: unknown,
+  value: unknown,
 ): GivenObject | undefined {
-  const sanitized = keep[kind](given);
+  const sanitized = keep[kind](value);
   return isObject(sanitized) ? sanitized : undefined;
 }

@@ -60,8 +60,8 @@ const schema = v.object({
 });
 
 /** A rule as it is sent: each number in its range, and the two shares of failures apart. */
-export function validateProficiencyRule(given: unknown): Result<ProficiencyRule, readonly FieldError[]> {
-  const read = readWith(schema, given);
+export function validateProficiencyRule(value: unknown): Result<ProficiencyRule, readonly FieldError[]> {
+  const read = readWith(schema, value);
   if (!read.ok) return read;
   const { acceptableFailures, unacceptableFailures } = read.value;
   const least = acceptableFailures + limits.leastDistance;

@@ -10,11 +10,11 @@ const families = ["log", "data"] as const;
 const unseen = /\p{Default_Ignorable_Code_Point}/u;
 
 /** Reads the name of a log: a plain file name with an extension for its kind. */
-export function readLogName(path: string, given: unknown): Result<string, FieldError> {
-  if (given === undefined || given === null || given === "") return err(fieldError(path, "REQUIRED"));
-  if (typeof given !== "string") return err(fieldError(path, "WRONG_TYPE"));
-  if (given.length > longest) return err(fieldError(path, "TOO_LONG", { max: longest }));
-  const name = readName(given);
+export function readLogName(path: string, value: unknown): Result<string, FieldError> {
+  if (value === undefined || value === null || value === "") return err(fieldError(path, "REQUIRED"));
+  if (typeof value !== "string") return err(fieldError(path, "WRONG_TYPE"));
+  if (value.length > longest) return err(fieldError(path, "TOO_LONG", { max: longest }));
+  const name = readName(value);
   if (!name.ok || unseen.test(name.value)) return err(fieldError(path, "NOT_A_FILE_NAME"));
   const family = storedTypeOf(name.value)?.family;
   if (!families.some((each) => each === family)) return err(fieldError(path, "NOT_A_LOG_TYPE"));

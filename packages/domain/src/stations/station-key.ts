@@ -4,9 +4,9 @@ export type StationPublicKey = { readonly kty: "OKP"; readonly crv: "Ed25519"; r
 /** 32 bytes in base64url: 43 characters, of which the last has two bits too many. They are zero, so that a key has one way to be written. */
 const written = /^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/;
 
-export function isStationKey(given: unknown): given is StationPublicKey {
-  if (typeof given !== "object" || given === null) return false;
-  const { kty, crv, x } = given as Readonly<Record<string, unknown>>;
+export function isStationKey(value: unknown): value is StationPublicKey {
+  if (typeof value !== "object" || value === null) return false;
+  const { kty, crv, x } = value as Readonly<Record<string, unknown>>;
   return kty === "OKP" && crv === "Ed25519" && typeof x === "string" && written.test(x);
 }
 

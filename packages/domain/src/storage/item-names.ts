@@ -20,8 +20,8 @@ const unseen = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
  * Reads a name: normalised (NFC) and trimmed. Letters of any language and emoji are allowed; names that are paths, invisible,
  * or cannot be stored on some computer are refused.
  */
-export function readName(given: string): Result<string, NameRefusal> {
-  const name = given.normalize("NFC").trim();
+export function readName(text: string): Result<string, NameRefusal> {
+  const name = text.normalize("NFC").trim();
   if (unseen.test(name)) return err({ reason: "empty" });
   if (name === "." || name === "..") return err({ reason: "dots" });
   if (wrongSigns.test(name)) return err({ reason: "sign" });
@@ -35,8 +35,8 @@ export function readName(given: string): Result<string, NameRefusal> {
  * The names of a path from the root; empty for the root. A trailing `/`, as folders have it, is ignored. `bounded` limits the
  * length of paths to be created; existing longer ones can be looked up.
  */
-export function readPath(given: string, bounded = true): Result<readonly string[], NameRefusal> {
-  const path = given.endsWith("/") ? given.slice(0, -1) : given;
+export function readPath(text: string, bounded = true): Result<readonly string[], NameRefusal> {
+  const path = text.endsWith("/") ? text.slice(0, -1) : text;
   if (path === "") return ok([]);
   const names: string[] = [];
   for (const part of path.split("/")) {

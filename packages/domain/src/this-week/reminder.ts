@@ -12,8 +12,8 @@ const address = /[a-z][a-z\d+.-]*:\/\/|@|\bwww\.|[\p{L}\p{N}][.。．｡]\p{L}{2
  * Reads the text of a reminder. It is sent from the portal's own address to people who trust it, so it may contain no address:
  * the portal's link is added to it.
  */
-export function readReminder(given: unknown): Result<string, FieldError> {
-  const read = readRequiredText("text", given, { max: reminderLimits.text, lines: "many" });
+export function readReminder(value: unknown): Result<string, FieldError> {
+  const read = readRequiredText("text", value, { max: reminderLimits.text, lines: "many" });
   if (read.ok && address.test(read.value)) return err(fieldError("text", "HAS_ADDRESS"));
   return read;
 }

@@ -26,9 +26,9 @@ const described = ({ id, name, description }: StoredSpace) => ({
 });
 
 /** All of them, without people and courses; with an id that one, with both. */
-const branches: Call = ({ store }, given) => {
-  if (!given.has("id")) return spaces(store).map(described);
-  const space = spaceOf(store, given.id("id"));
+const branches: Call = ({ store }, value) => {
+  if (!value.has("id")) return spaces(store).map(described);
+  const space = spaceOf(store, value.id("id"));
   if (space === undefined) throw missing("branch");
   const courses = coursesOfSpace(store, space.id).map(({ id, name }) => ({ id: String(id), name }));
   return { ...described(space), users: [], courses };
@@ -43,30 +43,30 @@ const listCategories: Call = ({ store }) =>
   }));
 
 /** The address that signs a person in and opens a course: good once, and for a minute. */
-const goToCourse: Call = (context, given) => {
-  const { person, course } = namedLearner(context, given);
-  const backUrl = redirectIn(given, "logout_redirect");
-  const finishedUrl = redirectIn(given, "course_completed_redirect");
+const goToCourse: Call = (context, value) => {
+  const { person, course } = namedLearner(context, value);
+  const backUrl = redirectIn(value, "logout_redirect");
+  const finishedUrl = redirectIn(value, "course_completed_redirect");
   const key = issueSignIn(context.store, { personId: person.id, courseId: course.id, backUrl, finishedUrl });
   return { goto_url: `${context.origin}/index/gotocourse/key:${key},course_id:${course.id}` };
 };
 
 /** The login alone is enough here: whoever has the API key may request a sign-in address. */
-const userLogin: Call = ({ store, origin }, given) => {
-  const [login, password] = [given.text("login"), given.text("password")];
+const userLogin: Call = ({ store, origin }, value) => {
+  const [login, password] = [value.text("login"), value.text("password")];
   if (login === undefined || password === undefined) throw wrongArguments();
   const person = personByLogin(store, login);
   if (person === undefined) {
     throw new ApiRefusal(404, "Your login or password is incorrect. Please try again");
   }
-  const backUrl = redirectIn(given, "logout_redirect");
+  const backUrl = redirectIn(value, "logout_redirect");
   const key = issueSignIn(store, { personId: person.id, courseId: null, backUrl, finishedUrl: backUrl });
   return { user_id: String(person.id), login_key: `${origin}/index/autologin/key:${key}` };
 };
 
 /** Comes as base64, so that its colons and commas do not split it. */
-function redirectIn(given: Arguments, name: string): string {
-  const encoded = given.text(name);
+function redirectIn(args: Arguments, name: string): string {
+  const encoded = args.text(name);
   if (encoded === undefined) return "";
   const url = Buffer.from(encoded, "base64").toString("utf8");
   if (!URL.canParse(url)) throw wrongArguments();

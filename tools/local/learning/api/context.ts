@@ -11,4 +11,4 @@ export type Context = {
 };
 
 /** The result of a call; a thrown `ApiRefusal` becomes an error answer. */
-export type Call = (context: Context, given: Arguments) => unknown;
+export type Call = (context: Context, args: Arguments) => unknown;

@@ -42,10 +42,10 @@ const unitFacts = (origin: string, courseId: number, { id, type, name }: StoredU
 });
 
 /** All of them, without units; with an id that one, whole. */
-export const courses: Call = (context, given) => {
+export const courses: Call = (context, value) => {
   const { store, origin } = context;
-  if (!given.has("id")) return allCourses(store).map((course) => described(origin, course));
-  const course = courseOf(store, given.id("id"));
+  if (!value.has("id")) return allCourses(store).map((course) => described(origin, course));
+  const course = courseOf(store, value.id("id"));
   if (course === undefined) throw missing("course");
   return {
     ...described(origin, course),

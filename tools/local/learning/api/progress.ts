@@ -13,8 +13,8 @@ import { missing } from "./refusal.ts";
 import { dateText, statusText, timestamp, timeText } from "./values.ts";
 
 /** The status in this endpoint's values: `Completed`, `Not attempted`, `Passed`. */
-export const userStatusInCourse: Call = (context, given) => {
-  const { person, course, enrolment } = namedLearner(context, given);
+export const userStatusInCourse: Call = (context, value) => {
+  const { person, course, enrolment } = namedLearner(context, value);
   const { status, percentage, seconds, states, units } = courseProgressOf(
     context.store,
     person.id,
@@ -58,21 +58,21 @@ function scoreText(state: UnitState | undefined): string {
 }
 
 /** An object for one person, an array for all people. */
-export const usersProgressInUnits: Call = ({ store }, given) => {
-  const unit = unitOf(store, given.id("unit_id"));
+export const usersProgressInUnits: Call = ({ store }, value) => {
+  const unit = unitOf(store, value.id("unit_id"));
   if (unit === undefined) throw missing("unit");
   const facts = (personId: number) => {
     const state = stateOf(store, personId, unit.id);
     return { user_id: String(personId), status: unitStatus(unit.type, state), score: scoreText(state) };
   };
-  if (!given.has("user_id")) return peopleOfCourse(store, unit.courseId).map(facts);
-  const person = personOf(store, given.id("user_id"));
+  if (!value.has("user_id")) return peopleOfCourse(store, unit.courseId).map(facts);
+  const person = personOf(store, value.id("user_id"));
   if (person === undefined) throw missing("user");
   return facts(person.id);
 };
 
-export const resetUserProgress: Call = (context, given) => {
-  const { person, course } = namedLearner(context, given);
+export const resetUserProgress: Call = (context, value) => {
+  const { person, course } = namedLearner(context, value);
   resetProgress(context.store, person.id, course.id);
   return { message: "Operation completed successfully" };
 };

@@ -59,14 +59,14 @@ function coursesOf({ store, origin }: Context, personId: number) {
 }
 
 /** Finds users by id, e-mail or login, with all details; without any of them, a page of all users with fewer details. */
-export const users: Call = (context, given) => {
+export const users: Call = (context, value) => {
   const { store } = context;
-  if (!["id", "email", "username"].some(given.has)) {
-    const size = given.has("page_size") ? Math.min(1000, given.id("page_size")) : 1000;
-    const number = given.has("page_number") ? given.id("page_number") : 1;
+  if (!["id", "email", "username"].some(value.has)) {
+    const size = value.has("page_size") ? Math.min(1000, value.id("page_size")) : 1000;
+    const number = value.has("page_number") ? value.id("page_number") : 1;
     return peoplePage(store, size, Math.max(1, number)).map(factsOf);
   }
-  const person = find(context, given);
+  const person = find(context, value);
   if (person === undefined) throw missing("user");
   return {
     ...factsOf(person),
@@ -78,22 +78,22 @@ export const users: Call = (context, given) => {
   };
 };
 
-function find({ store }: Context, given: Arguments): StoredPerson | undefined {
-  if (given.has("id")) return personOf(store, given.id("id"));
-  const email = given.text("email");
+function find({ store }: Context, args: Arguments): StoredPerson | undefined {
+  if (args.has("id")) return personOf(store, args.id("id"));
+  const email = args.text("email");
   if (email !== undefined) return personByEmail(store, email);
-  return personByLogin(store, given.text("username") ?? "");
+  return personByLogin(store, args.text("username") ?? "");
 }
 
 /** The one place where an id is a number. */
-export const signUp: Call = ({ store }, given) => {
+export const signUp: Call = ({ store }, value) => {
   const [firstName, lastName, email, login, password] = [
     "first_name",
     "last_name",
     "email",
     "login",
     "password",
-  ].map((name) => given.text(name));
+  ].map((name) => value.text(name));
   if (!firstName || !lastName || !email || !login || !password) throw wrongArguments();
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw wrongArguments();
   if (personByEmail(store, email) !== undefined) {

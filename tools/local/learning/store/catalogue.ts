@@ -101,9 +101,9 @@ function isAsGiven(store: Store, { id, code, name, description, units }: Catalog
   );
 }
 
-export function putCourse(store: Store, given: CatalogueCourse, position: number): void {
-  const { id, spaceId, code, name, category, description, units } = given;
-  if (isAsGiven(store, given)) return;
+export function putCourse(store: Store, input: CatalogueCourse, position: number): void {
+  const { id, spaceId, code, name, category, description, units } = input;
+  if (isAsGiven(store, input)) return;
   store.run("insert into category (name) values (?) on conflict do nothing", category);
   store.run(
     `insert into course (id, code, name, category_id, description, changed_at)

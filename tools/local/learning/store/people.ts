@@ -34,11 +34,11 @@ export function peoplePage(store: Store, size: number, number: number): readonly
 }
 
 /** Without an id the next one is taken. */
-export function addPerson(store: Store, given: NewPerson & { readonly id?: number }): StoredPerson {
-  const { login, email, firstName, lastName } = given;
+export function addPerson(store: Store, input: NewPerson & { readonly id?: number }): StoredPerson {
+  const { login, email, firstName, lastName } = input;
   store.run(
     "insert into person (id, login, email, first_name, last_name, created_at) values (?, ?, ?, ?, ?, ?)",
-    given.id ?? null,
+    input.id ?? null,
     login,
     email,
     firstName,

@@ -99,10 +99,12 @@ export function density(injection: Injection, arrival: number, now: number): num
 export const longestSeen = 25;
 
 /** The density of contrast at a place, from all injections. */
-export function densityOf(given: readonly { readonly injection: Injection; readonly arrival: Arrival }[]) {
+export function densityOf(
+  injections: readonly { readonly injection: Injection; readonly arrival: Arrival }[],
+) {
   return (branch: Branch, depth: number, now: number): number => {
     let sum = 0;
-    for (const { injection, arrival } of given) {
+    for (const { injection, arrival } of injections) {
       const seconds = arrival(branch, depth);
       if (seconds !== null) sum += density(injection, seconds, now);
     }

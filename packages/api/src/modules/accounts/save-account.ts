@@ -8,7 +8,7 @@ import {
 } from "@cathedra/domain/access";
 import {
   type Account,
-  givenAdmins,
+  adminEntries,
   unknownAdmins,
   validateAccount,
   validateAccountAdmins,
@@ -46,7 +46,7 @@ export async function createAccount(
   args: MutationCreateCustomerArgs,
 ): Promise<CustomerFacts> {
   authorize(mayCreateAccount(actor));
-  const emails = givenAdmins(args.admins).map(String);
+  const emails = adminEntries(args.admins).map(String);
   const read = validateAccount(args);
   if (!read.ok) throw refused(read.error, emails);
   return refusingTakenNames(() =>

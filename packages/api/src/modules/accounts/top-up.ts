@@ -57,14 +57,14 @@ function keyOfAnotherCall(): AppError {
   return invalidInput([fieldError("idempotencyKey", "KEY_OF_ANOTHER_CALL")]);
 }
 
-function readAmount(given: number): number {
-  const amount = readTopUp(given);
+function readAmount(value: number): number {
+  const amount = readTopUp(value);
   if (!amount.ok) throw invalidInput([amount.error]);
   return amount.value;
 }
 
-function readKey(given: string | null | undefined): string {
-  const key = readClientKey(given);
+function readKey(text: string | null | undefined): string {
+  const key = readClientKey(text);
   if (!key.ok) throw invalidInput([key.error]);
   return topUpKey(key.value ?? randomUUID());
 }

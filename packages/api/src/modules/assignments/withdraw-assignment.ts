@@ -14,8 +14,8 @@ import type { AssignmentDeps } from "./create-assignment.ts";
 const withdrawn = "group.assignment_withdrawn";
 
 const withdrawnData = v.object({
-  assignmentId: v.custom<AssignmentId>((given) => Number.isInteger(given)),
-  groupId: v.custom<GroupId>((given) => Number.isInteger(given)),
+  assignmentId: v.custom<AssignmentId>((value) => Number.isInteger(value)),
+  groupId: v.custom<GroupId>((value) => Number.isInteger(value)),
 });
 
 /** Withdraws an assignment; a repeated request, after a lost answer, gets the same answer. */

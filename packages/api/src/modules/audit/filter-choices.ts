@@ -24,10 +24,10 @@ const peopleStatement = statement(
 export async function auditPeople(
   { db }: { readonly db: Db },
   actor: Actor,
-  given: string,
+  text: string,
 ): Promise<readonly AuditPerson[]> {
   authorize(mayReadAudit(actor));
-  const searchText = given.trim().replaceAll("\0", "").slice(0, 200);
+  const searchText = text.trim().replaceAll("\0", "").slice(0, 200);
   if (Array.from(searchText).length < auditLimits.leastLetters) return [];
   const rows = await peopleStatement.rows(db, auditScopeOf(actor), searchText);
   return rows.map(({ person }) => person);
@@ -48,12 +48,12 @@ const customersStatement = statement(
 export async function auditCustomers(
   { db }: { readonly db: Db },
   actor: Actor,
-  given: string | null | undefined,
+  text: string | null | undefined,
 ): Promise<readonly AuditCustomer[]> {
   authorize(mayReadAudit(actor));
   return customersStatement.rows(
     db,
     auditScopeOf(actor),
-    (given ?? "").trim().replaceAll("\0", "").slice(0, 200),
+    (text ?? "").trim().replaceAll("\0", "").slice(0, 200),
   );
 }

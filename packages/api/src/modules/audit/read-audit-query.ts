@@ -26,9 +26,9 @@ export type AuditQuery = {
 type Given = Partial<AuditFilter> | null | undefined;
 
 /** Reads the query of the caller within their scope. Customers outside of it are treated like missing ones. */
-export async function readAuditQuery(db: Db, actor: Actor, given: Given): Promise<AuditQuery> {
+export async function readAuditQuery(db: Db, actor: Actor, input: Given): Promise<AuditQuery> {
   authorize(mayReadAudit(actor));
-  const { person, role, thing, thingName, action, group, customerId, from, to } = given ?? {};
+  const { person, role, thing, thingName, action, group, customerId, from, to } = input ?? {};
   const scope = auditScopeOf(actor);
   return {
     scope,

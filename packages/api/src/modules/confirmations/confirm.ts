@@ -33,17 +33,17 @@ export type ConfirmedView = {
 export async function confirmRecords(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   actor: Actor,
-  given: readonly SeenActivityInput[],
+  items: readonly SeenActivityInput[],
 ): Promise<ConfirmedView> {
-  if (given.length > mostAtOnce) {
+  if (items.length > mostAtOnce) {
     throw invalidInput([fieldError("records", "TOO_MANY", { max: mostAtOnce })]);
   }
-  const ids = idsInOrder(given.map(({ id }) => id));
+  const ids = idsInOrder(items.map(({ id }) => id));
   return inLockedTransaction(db, lockKeysOf(ids), async (tx) => {
     const locked = await lockRequests(tx, ids);
     const verdicts = new Map<string, AnswerVerdict>(
       locked.flatMap((record) => {
-        const seen = given.find(({ id }) => id.toLowerCase() === record.id);
+        const seen = items.find(({ id }) => id.toLowerCase() === record.id);
         if (seen === undefined || mayConfirmRecord(actor, record) !== "allowed") return [];
         return [[record.id, confirmVerdict(seenRecordOf(seen), record)]];
       }),
@@ -60,7 +60,7 @@ export async function confirmRecords(
         : done.length > 0
           ? await offerAgain(tx, actor, act, now)
           : undefined;
-    return { ids, left: given.map(({ id }) => id).filter(isLeft), undo: offer ?? null };
+    return { ids, left: items.map(({ id }) => id).filter(isLeft), undo: offer ?? null };
   });
 }
 

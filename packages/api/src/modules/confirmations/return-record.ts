@@ -43,8 +43,8 @@ export async function returnRecord(
   });
 }
 
-export function parseComment(given: string): string {
-  const word = readComment(given);
+export function parseComment(text: string): string {
+  const word = readComment(text);
   if (!word.ok) throw invalidInput([word.error]);
   return word.value;
 }

@@ -15,9 +15,9 @@ import type { Clock } from "../../ports/clock.ts";
 export async function saveCheck(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   { userId }: Actor,
-  given: unknown,
+  value: unknown,
 ) {
-  const read = readWith(connectionFacts, given);
+  const read = readWith(connectionFacts, value);
   if (!read.ok) throw invalidInput(read.error);
   const { overall: verdict } = judgeConnection(read.value);
   const checkedAt = clock();

@@ -84,7 +84,7 @@ type EnrolDeps = { readonly db: Db; readonly clock: Clock; readonly address: str
  */
 export async function enrolByToken(
   { db, clock, address }: EnrolDeps,
-  given: string,
+  text: string,
   key: StationKey,
 ): Promise<Enrolled> {
   const subject = `address:enrolment:${networkOf(address)}`;
@@ -94,7 +94,7 @@ export async function enrolByToken(
     const now = clock();
     const retryAfterSeconds = await waitOfSubject(tx, subject, enrolment.wrongTokens, now);
     if (retryAfterSeconds > 0) return err({ code: "RATE_LIMITED", retryAfterSeconds } as const);
-    const plain = readEnrolmentToken(given);
+    const plain = readEnrolmentToken(text);
     const enrolled = plain === undefined ? refused : await enrol(tx, hashOfToken(plain), key);
     if (!enrolled.ok && enrolled.error.code === "ENROLMENT_REFUSED") await countWrongCode(tx, subject, now);
     return enrolled;

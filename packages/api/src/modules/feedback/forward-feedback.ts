@@ -81,35 +81,35 @@ function nextTry({ attempts, createdAt }: Claimed, now: Instant): Instant | null
 
 async function envelopeOfFeedback(
   { clock, sink, objectStore }: ForwardDeps,
-  given: Claimed,
+  input: Claimed,
 ): Promise<Uint8Array> {
   const { environment, release } = sink;
-  const id = given.eventId.replaceAll("-", "");
+  const id = input.eventId.replaceAll("-", "");
   const body = {
     event_id: id,
     type: "feedback",
     platform: "javascript",
     level: "info",
-    timestamp: given.createdAt / 1000,
+    timestamp: input.createdAt / 1000,
     environment,
     release,
     tags: {
       part: "web",
-      ...(given.requestId === null ? {} : { request_id: given.requestId }),
-      ...(given.clientVersion === null ? {} : { client_version: given.clientVersion }),
+      ...(input.requestId === null ? {} : { request_id: input.requestId }),
+      ...(input.clientVersion === null ? {} : { client_version: input.clientVersion }),
     },
-    ...(given.page === null ? {} : { request: { url: given.page } }),
+    ...(input.page === null ? {} : { request: { url: input.page } }),
     contexts: {
       feedback: {
-        message: given.description,
-        name: given.name,
-        contact_email: given.email,
+        message: input.description,
+        name: input.name,
+        contact_email: input.email,
         source: "widget",
-        ...(given.page === null ? {} : { url: given.page }),
+        ...(input.page === null ? {} : { url: input.page }),
       },
     },
   };
-  const picture = await pictureOf(objectStore, given.screenshotId);
+  const picture = await pictureOf(objectStore, input.screenshotId);
   return envelopeOf(id, [{ type: "feedback", body }, ...picture], new Date(clock()));
 }
 

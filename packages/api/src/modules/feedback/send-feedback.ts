@@ -37,8 +37,8 @@ const latelyStatement = statement(
  * the portal without a receiver. A repeated request, as after a lost answer, returns the stored entry. Requests of one person
  * are serialised.
  */
-export async function sendFeedback({ db, clock }: Deps, actor: Actor, given: unknown) {
-  const read = readWith(feedbackSchema, given);
+export async function sendFeedback({ db, clock }: Deps, actor: Actor, value: unknown) {
+  const read = readWith(feedbackSchema, value);
   if (!read.ok) throw invalidInput(read.error);
   const form = read.value;
   const { userId } = actor;

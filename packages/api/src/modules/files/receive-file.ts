@@ -19,10 +19,10 @@ export async function receiveFile(
   { db, objectStore }: ReceiveDeps,
   uploadedBy: UserId,
   purpose: FilePurpose,
-  given: Buffer,
+  input: Buffer,
 ): Promise<{ readonly id: string }> {
   const { contentType, maxSide } = filePurposes[purpose];
-  const checked = await checkedPng(given, maxSide);
+  const checked = await checkedPng(input, maxSide);
   if (!checked.ok) throw refused(checked.error.reason);
   if (!(await isDrawable(checked.value, maxSide ** 2))) throw refused("damaged");
   const folder = pictureFolders[purpose];

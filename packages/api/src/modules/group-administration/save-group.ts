@@ -123,8 +123,8 @@ async function personOf(tx: Tx, path: string, email: string, present?: UserId): 
   return found;
 }
 
-function readKey(given: string | null | undefined): string | null {
-  const key = readClientKey(given);
+function readKey(text: string | null | undefined): string | null {
+  const key = readClientKey(text);
   if (!key.ok) throw invalidInput([key.error]);
   return key.value ?? null;
 }

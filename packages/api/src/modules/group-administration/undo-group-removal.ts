@@ -13,10 +13,10 @@ import { dropKeptCourses, reopenInvitation, restoreToGroup } from "./member-quer
 export const groupRemoved = "group.removed";
 export const usersRemoved = "group.users_removed";
 
-const groupId = v.custom<GroupId>((given) => Number.isInteger(given));
+const groupId = v.custom<GroupId>((value) => Number.isInteger(value));
 /** Columns that are added to the table later are preserved too. */
 const member = v.looseObject({
-  user_id: v.custom<UserId>((given) => typeof given === "string"),
+  user_id: v.custom<UserId>((value) => typeof value === "string"),
   group_id: groupId,
   role: v.picklist(groupRoles),
 });

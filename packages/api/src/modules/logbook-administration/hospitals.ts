@@ -171,8 +171,8 @@ function findHospital(tx: Tx, id: string): Promise<Hospital | undefined> {
   return findHospitalsStatement.first(tx, sql`id = ${id}`);
 }
 
-function nameOf(given: string): string {
-  const name = readHospitalName(given);
+function nameOf(text: string): string {
+  const name = readHospitalName(text);
   if (!name.ok) throw invalidInput([name.error]);
   return name.value;
 }

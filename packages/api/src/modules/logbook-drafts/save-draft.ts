@@ -44,16 +44,16 @@ export type SavedDraft = {
 export async function saveDraft(
   { db, clock }: Deps,
   actor: Actor,
-  given: LogbookDraftInput,
+  input: LogbookDraftInput,
 ): Promise<SavedDraft> {
   authorize(mayKeepDrafts(actor));
-  const key = { userId: actor.userId, id: idOf(given) };
-  const content = contentOf(given);
+  const key = { userId: actor.userId, id: idOf(input) };
+  const content = contentOf(input);
   return inLockedTransaction(db, [lockKey("person", actor.userId)], async (tx) => {
     const stored = await lockDraft(tx, key);
     const now = clock();
-    if (stored !== undefined) return overwrite(tx, key, { stored, given, content, now });
-    const recordId = given.isChange ? await changedRecord(tx, actor, key.id) : null;
+    if (stored !== undefined) return overwrite(tx, key, { stored, given: input, content, now });
+    const recordId = input.isChange ? await changedRecord(tx, actor, key.id) : null;
     const made = recordId === null ? await recordOfDraft(tx, key) : undefined;
     if (made !== undefined) return { outcome: "recordSaved", draft: null, content: null, recordId: made };
     if ((await countForAdding(tx, actor.userId, now)) >= mostDrafts)
@@ -62,7 +62,7 @@ export async function saveDraft(
     if (draft !== undefined) return saved(draft);
     const meanwhile = await lockDraft(tx, key);
     if (meanwhile === undefined) throw new Error("a draft is there, and is not");
-    return overwrite(tx, key, { stored: meanwhile, given, content, now });
+    return overwrite(tx, key, { stored: meanwhile, given: input, content, now });
   });
 }
 

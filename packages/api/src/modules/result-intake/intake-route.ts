@@ -67,7 +67,7 @@ export const resultIntake = (config: Config, ports: Ports) => {
 };
 
 /** An id that is not a number belongs to no exercise. */
-function numberOf(given: string): number {
-  const id = /^[0-9]{1,10}$/.test(given) ? Number(given) : 0;
+function numberOf(text: string): number {
+  const id = /^[0-9]{1,10}$/.test(text) ? Number(text) : 0;
   return id < 2 ** 31 ? id : 0;
 }

@@ -32,9 +32,9 @@ export type NewRelease = {
 };
 
 /** Creates a draft, and its software if it is new; a repeated request returns the existing draft. */
-export async function createRelease({ db }: Deps, actor: Actor, given: NewRelease): Promise<ReleaseView> {
+export async function createRelease({ db }: Deps, actor: Actor, input: NewRelease): Promise<ReleaseView> {
   authorize(mayKeepSoftware(actor));
-  const { code, name, version } = checked(given);
+  const { code, name, version } = checked(input);
   return inLockedTransaction(db, [oneAtATime], async (tx) => {
     const { id: softwareId } = await tx
       .insertInto("software")

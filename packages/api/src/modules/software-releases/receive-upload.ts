@@ -141,8 +141,8 @@ function refused(reason: "empty" | "not_pdf" | "not_package"): AppError {
 }
 
 /** The last segment of the sent name, cut to the maximum length. */
-function nameOf(given: string): string {
-  const name = given.split(/[\\/]/).at(-1)?.trim() ?? "";
+function nameOf(text: string): string {
+  const name = text.split(/[\\/]/).at(-1)?.trim() ?? "";
   return name.length <= 200 ? name : `${name.slice(0, 150)}${name.slice(-50)}`;
 }
 

@@ -33,7 +33,7 @@ export const resolvers = {
     url: (document, _, { ownLinks }) => linkToDocument(ownLinks, document),
   },
   Mutation: {
-    createSoftwareRelease: (_, given, context) => createRelease(context, context.actor, given),
+    createSoftwareRelease: (_, value, context) => createRelease(context, context.actor, value),
     deleteSoftwareRelease: (_, { releaseId }, context) => deleteRelease(context, context.actor, releaseId),
     removeSoftwareDocument: (_, { releaseId, kind }, context) =>
       removeDocument(context, context.actor, releaseId, kind),

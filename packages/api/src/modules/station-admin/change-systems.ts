@@ -60,9 +60,9 @@ const putStatement = statement(
  * Creates a station without a key. A repeated request with the same facts returns the existing one; a removed station is
  * restored with its runs.
  */
-export async function createSystem(deps: Deps, actor: Actor, given: unknown) {
+export async function createSystem(deps: Deps, actor: Actor, value: unknown) {
   authorize(mayAdministerStations(actor));
-  const form = read(given);
+  const form = read(value);
   const id = await inLockedTransaction(deps.db, [], async (tx) => {
     await lockTag(tx, form.serviceTag);
     await assertCustomerExists(tx, form.customerId);
@@ -180,8 +180,8 @@ export async function revokeKey(deps: Deps, actor: Actor, id: string) {
   return present(deps, id);
 }
 
-function read(given: unknown): StationForm {
-  const form = readWith(stationSchema, given);
+function read(value: unknown): StationForm {
+  const form = readWith(stationSchema, value);
   if (!form.ok) throw invalidInput(form.error);
   return form.value;
 }

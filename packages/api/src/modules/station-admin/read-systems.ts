@@ -126,10 +126,10 @@ export async function computerOf(
   return { id, serviceTag: tag, name, place, info: computer && infoOf({ ...known, computer }) };
 }
 
-function textOf(given: string): string {
-  return given.trim().slice(0, longestSearch);
+function textOf(text: string): string {
+  return text.trim().slice(0, longestSearch);
 }
 
-function daysOf(given: number | null | undefined): number {
-  return Math.min(3_650, Math.max(1, given ?? daysToMiss.usual));
+function daysOf(value: number | null | undefined): number {
+  return Math.min(3_650, Math.max(1, value ?? daysToMiss.usual));
 }

@@ -66,9 +66,9 @@ type Refusal =
 export async function addSystem(
   deps: AddSystemDeps,
   actor: Actor,
-  given: { readonly serviceTag: string; readonly pin: string },
+  input: { readonly serviceTag: string; readonly pin: string },
 ): Promise<UserSystemView> {
-  const read = readWith(systemLink, given);
+  const read = readWith(systemLink, input);
   if (!read.ok) throw invalidInput(read.error);
   const { serviceTag } = read.value;
   const here = await deps.provenStation();

@@ -11,9 +11,9 @@ import { offerAgain, offerUndo, type UndoKind, type UndoOffer } from "../undo/pu
 const systemUnlinked = "system.unlinked";
 
 const unlinked = v.object({
-  id: v.custom<UserSystemId>((given) => Number.isInteger(given)),
-  userId: v.custom<UserId>((given) => typeof given === "string"),
-  stationId: v.custom<StationId>((given) => typeof given === "string"),
+  id: v.custom<UserSystemId>((value) => Number.isInteger(value)),
+  userId: v.custom<UserId>((value) => typeof value === "string"),
+  stationId: v.custom<StationId>((value) => typeof value === "string"),
   pin: v.string(),
 });
 

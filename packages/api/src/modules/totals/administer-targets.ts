@@ -95,9 +95,9 @@ function factsOf({ id: _id, ...target }: LogbookTarget) {
   return target;
 }
 
-function valid(given: MutationSaveLogbookTargetArgs["target"], groups: readonly number[]): Target {
-  const checked = validateTarget(catalogue, given);
-  const group = given.groupId ?? null;
+function valid(input: MutationSaveLogbookTargetArgs["target"], groups: readonly number[]): Target {
+  const checked = validateTarget(catalogue, input);
+  const group = input.groupId ?? null;
   const errors = [
     ...(checked.ok ? [] : checked.error),
     ...(group === null || groups.includes(group) ? [] : [fieldError("groupId", "NOT_AN_OPTION")]),

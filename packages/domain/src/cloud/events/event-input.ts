@@ -61,7 +61,7 @@ export type NewEvent = EventChange & {
  * creator is an organizer, whoever else is.
  */
 export function validateEvent(
-  given: EventInput,
+  input: EventInput,
   { offered, creatorEmail }: { readonly offered: readonly CloudModule[]; readonly creatorEmail: string },
   now: Instant,
 ): Result<NewEvent, readonly FieldError[]> {
@@ -76,7 +76,7 @@ export function validateEvent(
     modules: chosenCases(offered),
     organizers: organizersWith(creatorEmail),
   });
-  return readWith(event, given);
+  return readWith(event, input);
 }
 
 /** The stored event that is being edited. */
@@ -92,7 +92,7 @@ export type EditedEvent = EventTimes & {
  * once the event has started; an unchanged time may be in the past. Without given organizers the present ones stay.
  */
 export function validateEventChange(
-  given: Pick<EventInput, "name" | "description" | "eventAt" | "durationInSeconds" | "organizers">,
+  input: Pick<EventInput, "name" | "description" | "eventAt" | "durationInSeconds" | "organizers">,
   event: EditedEvent,
   now: Instant,
 ): Result<EventChange, readonly FieldError[]> {
@@ -103,7 +103,7 @@ export function validateEventChange(
       eventAt: eventAt(now, event),
       durationInSeconds: nullIfMissing(
         v.custom(
-          (given) => given === null || given === event.durationInSeconds,
+          (value) => value === null || value === event.durationInSeconds,
           fieldErrorCode("CANNOT_BE_CHANGED"),
         ),
       ),
@@ -118,17 +118,17 @@ export function validateEventChange(
       }),
     ),
   );
-  return readWith(change, given);
+  return readWith(change, input);
 }
 
 /** Reads the start and duration of an event that does not exist yet, such as for a question about free machines. */
 export function readEventTimes(
-  given: Pick<EventInput, "eventAt" | "durationInSeconds">,
+  input: Pick<EventInput, "eventAt" | "durationInSeconds">,
   now: Instant,
 ): Result<EventTimes, readonly FieldError[]> {
   return readWith(
     v.object({ eventAt: eventAt(now), durationInSeconds: wholeHours(eventLimits.hours) }),
-    given,
+    input,
   );
 }
 

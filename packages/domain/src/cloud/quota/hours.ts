@@ -13,14 +13,14 @@ export function wholeHours(ms: number): number {
 export const mostTopUpHours = 100_000;
 
 /** The difference that the API is sent, in milliseconds that come to whole minutes; negative where it corrects (9.030, 9.031, X58). */
-export function readTopUp(given: unknown, path = "timeQuotumDifferenceInMs"): Result<number, FieldError> {
-  if (given === undefined || given === null) return err(fieldError(path, "REQUIRED"));
-  if (typeof given !== "number" || Number.isNaN(given)) return err(fieldError(path, "NOT_A_NUMBER"));
-  if (Math.abs(given) > mostTopUpHours * hourMs)
+export function readTopUp(value: unknown, path = "timeQuotumDifferenceInMs"): Result<number, FieldError> {
+  if (value === undefined || value === null) return err(fieldError(path, "REQUIRED"));
+  if (typeof value !== "number" || Number.isNaN(value)) return err(fieldError(path, "NOT_A_NUMBER"));
+  if (Math.abs(value) > mostTopUpHours * hourMs)
     return err(fieldError(path, "TOO_MANY_HOURS", { max: mostTopUpHours }));
-  if (!Number.isInteger(given)) return err(fieldError(path, "NOT_A_WHOLE_NUMBER"));
-  if (given === 0) return err(fieldError(path, "NO_TIME_TO_ADD"));
-  return given % minuteMs === 0 ? ok(given) : err(fieldError(path, "NOT_WHOLE_MINUTES"));
+  if (!Number.isInteger(value)) return err(fieldError(path, "NOT_A_WHOLE_NUMBER"));
+  if (value === 0) return err(fieldError(path, "NO_TIME_TO_ADD"));
+  return value % minuteMs === 0 ? ok(value) : err(fieldError(path, "NOT_WHOLE_MINUTES"));
 }
 
 /**

@@ -54,7 +54,7 @@ export type CloudVoucherChange = {
  * either is not chosen.
  */
 export function validateCloudVoucher(
-  given: CloudVoucherInput,
+  input: CloudVoucherInput,
   offered: readonly CloudModule[],
   now: Instant,
 ): Result<NewCloudVoucher, readonly FieldError[]> {
@@ -67,7 +67,7 @@ export function validateCloudVoucher(
     modules: chosenCases(offered),
     name,
   });
-  return readWith(voucher, given);
+  return readWith(voucher, input);
 }
 
 /**
@@ -76,7 +76,7 @@ export function validateCloudVoucher(
  * to the account can stay.
  */
 export function validateCloudVoucherChange(
-  given: Pick<CloudVoucherInput, "validTo" | "maxUses" | "modules" | "name">,
+  input: Pick<CloudVoucherInput, "validTo" | "maxUses" | "modules" | "name">,
   edited: {
     readonly used: number;
     readonly offered: readonly CloudModule[];
@@ -90,7 +90,7 @@ export function validateCloudVoucherChange(
     modules: chosenCases(edited.offered),
     name: v.optional(name, edited.name),
   });
-  return readWith(change, given);
+  return readWith(change, input);
 }
 
 /** The hours per user that a voucher shows (2.045). */

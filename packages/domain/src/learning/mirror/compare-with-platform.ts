@@ -33,13 +33,13 @@ export type Comparison<Field extends string, K extends Known<Field>, G extends G
 export function compareWithPlatform<Field extends string, K extends Known<Field>, G extends Given<Field>>(
   fields: readonly Field[],
   known: readonly K[],
-  given: readonly G[],
+  items: readonly G[],
 ): Comparison<Field, K, G> {
   const before = new Map(known.map((each) => [each.platformId, each]));
-  const now = new Map(given.toReversed().map((each) => [each.platformId, each]));
+  const now = new Map(items.toReversed().map((each) => [each.platformId, each]));
   const added: G[] = [];
   const changed: Comparison<Field, K, G>["changed"][number][] = [];
-  for (const each of given) {
+  for (const each of items) {
     if (now.get(each.platformId) !== each) continue;
     const former = before.get(each.platformId);
     if (former === undefined) {
@@ -67,7 +67,7 @@ function differences<Field extends string>(
 /** An empty answer where something was known is probably an error, so nothing is marked as gone. */
 export function isImplausiblyEmpty(
   known: readonly { readonly isGone: boolean }[],
-  given: readonly unknown[],
+  items: readonly unknown[],
 ): boolean {
-  return given.length === 0 && known.some(({ isGone }) => !isGone);
+  return items.length === 0 && known.some(({ isGone }) => !isGone);
 }

@@ -6,6 +6,6 @@ import { readRequiredText } from "../../text.ts";
 export const maxCommentLength = 500;
 
 /** The word with which a record is returned, opened again, or asked to be. */
-export function readComment(given: unknown): Result<string, FieldError> {
-  return readRequiredText("word", given, { max: maxCommentLength, lines: "many" });
+export function readComment(value: unknown): Result<string, FieldError> {
+  return readRequiredText("word", value, { max: maxCommentLength, lines: "many" });
 }

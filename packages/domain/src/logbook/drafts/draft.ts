@@ -17,7 +17,7 @@ export function draftExpiresAt(savedAt: Instant): Instant {
 const object = v.pipe(
   v.unknown(),
   // Valibot accepts an array as a record, but the result would not be one.
-  v.check((given) => !Array.isArray(given)),
+  v.check((value) => !Array.isArray(value)),
   v.record(v.string(), v.unknown()),
 );
 const content = v.pipe(v.string(), v.parseJson(), v.looseObject({ form: object }));

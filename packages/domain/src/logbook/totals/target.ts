@@ -58,7 +58,7 @@ const some = <const Value extends string>(values: readonly Value[]) =>
   v.pipe(
     v.nullish(v.array(v.unknown()), []),
     v.everyItem((each) => values.some((value) => value === each), fieldErrorCode("NOT_AN_OPTION")),
-    v.transform((given): readonly Value[] => values.filter((value) => given.includes(value))),
+    v.transform((input): readonly Value[] => values.filter((value) => input.includes(value))),
   );
 const count = (max: number) => {
   const given = v.custom((each) => each !== null && each !== undefined, fieldErrorCode("REQUIRED"));
@@ -68,7 +68,7 @@ const count = (max: number) => {
 const whose = v.object({
   name: neededText({ max: longestTargetName, isName: true }),
   groupId: v.nullish(
-    v.custom<GroupId>((given) => Number.isInteger(given), fieldErrorCode("NOT_AN_OPTION")),
+    v.custom<GroupId>((value) => Number.isInteger(value), fieldErrorCode("NOT_AN_OPTION")),
     null,
   ),
 });
@@ -87,13 +87,13 @@ const ofYear = v.pipe(
 /** Checks everything but whether the group is one of the institution. */
 export function validateTarget(
   catalogue: Catalogue,
-  given: TargetInput,
+  input: TargetInput,
 ): Result<Target, readonly FieldError[]> {
   const { errors, take } = errorCollector();
-  const named = take(readWith(whose, given));
-  const scope = take(readScope(catalogue, given));
-  const isTraining = given.span === "training";
-  const counted = isTraining ? take(readWith(ofTraining, given)) : take(readWith(ofYear, given));
+  const named = take(readWith(whose, input));
+  const scope = take(readScope(catalogue, input));
+  const isTraining = input.span === "training";
+  const counted = isTraining ? take(readWith(ofTraining, input)) : take(readWith(ofYear, input));
   if (named === undefined || scope === undefined || counted === undefined) return err(errors);
   return ok({ ...named, scope, ...counted });
 }
@@ -101,22 +101,22 @@ export function validateTarget(
 const scopeFields = ["interventionType", "organSystem", "category", "subCategory"] as const;
 
 /** Levels in any combination that the catalogue has a procedure for; or one procedure, which brings its path. */
-function readScope(catalogue: Catalogue, given: TargetInput): Result<TargetScope, FieldError> {
-  const code = textOf(given.procedureCode);
+function readScope(catalogue: Catalogue, input: TargetInput): Result<TargetScope, FieldError> {
+  const code = textOf(input.procedureCode);
   if (code !== null) {
     const procedure = findProcedure(catalogue, code);
     if (procedure === undefined) return err(fieldError("procedureCode", "NOT_AN_OPTION"));
     const { interventionType, organSystem, category, subCategory } = procedure;
     return ok({ interventionType, organSystem, category, subCategory, procedureCode: code });
   }
-  const wanted = scopeFields.map((field) => [field, textOf(given[field])] as const);
+  const wanted = scopeFields.map((field) => [field, textOf(input[field])] as const);
   let left = proceduresOf(catalogue);
   for (const [field, value] of wanted) {
     if (value === null) continue;
     left = left.filter((procedure) => procedure[field] === value);
     if (left.length === 0) return err(fieldError(field, "NOT_AN_OPTION"));
   }
-  const levelOf = (field: (typeof scopeFields)[number]) => textOf(given[field]);
+  const levelOf = (field: (typeof scopeFields)[number]) => textOf(input[field]);
   return ok({
     interventionType: levelOf("interventionType"),
     organSystem: levelOf("organSystem"),
@@ -127,7 +127,7 @@ function readScope(catalogue: Catalogue, given: TargetInput): Result<TargetScope
 }
 
 /** Values that are not a string cannot be a level of a catalogue. */
-function textOf(given: unknown): string | null {
-  if (given === undefined || given === null || given === "") return null;
-  return typeof given === "string" ? given : "?";
+function textOf(value: unknown): string | null {
+  if (value === undefined || value === null || value === "") return null;
+  return typeof value === "string" ? value : "?";
 }

@@ -45,7 +45,7 @@ const flag = v.boolean(wrongType);
 const words = (max: number, lines: "one" | "many" = "one", isTitle = false) =>
   v.pipe(
     text({ max, lines, isTitle }),
-    v.transform((given) => given ?? ""),
+    v.transform((value) => value ?? ""),
   );
 const description = v.optional(words(limits.description, "many"), "");
 

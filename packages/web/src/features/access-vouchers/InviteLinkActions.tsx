@@ -29,7 +29,7 @@ export type InviteLinkActionsProps = {
 export function InviteLinkActions({
   of,
   code,
-  linkOf = (given) => inviteLink(location.origin, given),
+  linkOf = (value) => inviteLink(location.origin, value),
   regenerate,
   revoke,
 }: InviteLinkActionsProps) {

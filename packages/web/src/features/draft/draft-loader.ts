@@ -17,6 +17,6 @@ export function draftQuery<T extends OperationType>(
     if (id === undefined) return redirect(withNewDraft(args.url));
     const draft = isUntouched(id) ? null : id;
     const policy = draft === null && !isAlwaysRead ? "store-and-network" : "network-only";
-    return routeQuery<T>(parameters, (given) => variablesOf(given, draft), policy)(args);
+    return routeQuery<T>(parameters, (value) => variablesOf(value, draft), policy)(args);
   };
 }

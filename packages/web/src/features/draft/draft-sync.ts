@@ -54,8 +54,8 @@ export type SyncStart<Content> = Pick<LocalDraft, "owner" | "id" | "isChange" | 
  * Sends the typed content of one form when typing pauses, one request after the other. Until the API has it, a copy stays in
  * this browser. If another device wrote in the meantime, both versions are merged first.
  */
-export function createDraftSync<Content>(start: SyncStart<Content>, given: SyncPorts<Content>) {
-  let ports = given;
+export function createDraftSync<Content>(start: SyncStart<Content>, initialPorts: SyncPorts<Content>) {
+  let ports = initialPorts;
   const { owner, id, isChange } = start;
   const initial: DraftState =
     start.storedAt === undefined ? { kind: "none" } : { kind: "saved", savedAt: start.storedAt };

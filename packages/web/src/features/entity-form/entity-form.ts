@@ -69,9 +69,9 @@ export type EntityForm<Content, Stored, Saved, Conflict, How> = ReturnType<
 /** The logic of a form without its fields: keeps the typed content and sends it. */
 export function createEntityForm<Content, Stored, Saved, Conflict, How>(
   opened: OpenedForm<Content, Stored>,
-  given: FormPorts<Content, Stored, Saved, Conflict, How>,
+  initialPorts: FormPorts<Content, Stored, Saved, Conflict, How>,
 ) {
-  let ports = given;
+  let ports = initialPorts;
   const state = observable<EntityState<Content, Stored, Conflict>>(openedForm(opened));
   const keyOf = idempotencyKeys();
   const happen = (event: EntityEvent<Content, Stored, Conflict>) => state.set(nextState(state.get(), event));
@@ -129,7 +129,7 @@ export function createEntityForm<Content, Stored, Saved, Conflict, How>(
     state,
     happen,
     /** Replaces the functions that the form uses from now on. */
-    connect: (next: typeof given): void => {
+    connect: (next: typeof initialPorts): void => {
       ports = next;
     },
     /** Changes the content; the change may depend on the content at that moment. */

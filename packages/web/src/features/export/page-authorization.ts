@@ -17,9 +17,9 @@ export function fetchAsPage(port: MessagePort | undefined, send: typeof fetch = 
   const waiting = new Map<number, (authorization: Authorization) => void>();
   let number = 0;
   const wait = (body: string) =>
-    new Promise<Authorization>((given) => {
+    new Promise<Authorization>((resolve) => {
       number += 1;
-      waiting.set(number, given);
+      waiting.set(number, resolve);
       port?.postMessage({ number, body } satisfies AuthorizationRequest);
     });
   if (port !== undefined)

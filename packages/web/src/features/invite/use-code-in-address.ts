@@ -35,7 +35,7 @@ export function useCodeInAddress<Outcome extends Over>(
     state: { kind: "none" },
   });
   const isUnderWay = code !== null && (answered.code !== code || answered.attempt !== attempt);
-  const withoutCode = (given: URLSearchParams) => without(given, parameter);
+  const withoutCode = (search: URLSearchParams) => without(search, parameter);
 
   const ask = useEffectEvent(send);
   const finish = useEffectEvent((sent: Omit<Answered<Outcome>, "state">, state: Outcome) => {

@@ -142,6 +142,6 @@ function EventSection({ title, events, now, onOpen }: EventSectionProps) {
 }
 
 /** The order of the address; the newest first where it names none (3.004). */
-function readSortOrder(given: string | null): SortOrder {
-  return eventSortOptions.find(({ key }) => key === given)?.key ?? "newest";
+function readSortOrder(text: string | null): SortOrder {
+  return eventSortOptions.find(({ key }) => key === text)?.key ?? "newest";
 }

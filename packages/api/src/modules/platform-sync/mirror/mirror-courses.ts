@@ -49,11 +49,11 @@ export type MirroredCourse = {
 /** Renews the courses, without their units. One that is not active there is as good as gone. */
 export async function mirrorCourses(
   work: RunningWork,
-  given: readonly PlatformCourse[],
+  items: readonly PlatformCourse[],
 ): Promise<readonly MirroredCourse[]> {
   const known = await knownStatement.rows(work.db);
-  if (isImplausiblyEmpty(known, given)) throw new WorkFailed("PLATFORM_EMPTY");
-  const activeCourses = given.filter(({ isActive }) => isActive).map(courseOf);
+  if (isImplausiblyEmpty(known, items)) throw new WorkFailed("PLATFORM_EMPTY");
+  const activeCourses = items.filter(({ isActive }) => isActive).map(courseOf);
   const { added, changed, gone } = compareWithPlatform(fields, known, activeCourses);
   const ids = new Map(known.map(({ platformId, id }) => [platformId, id]));
   for (const batch of inBatches(added)) {
@@ -61,7 +61,7 @@ export async function mirrorCourses(
   }
   for (const batch of inBatches(changed)) await work.write((tx) => change(tx, work, batch));
   for (const batch of inBatches(gone)) await work.write((tx) => leave(tx, work, batch));
-  await work.write((tx) => writeFindings(tx, work.operationId, cutNames(given, ids)));
+  await work.write((tx) => writeFindings(tx, work.operationId, cutNames(items, ids)));
   const fingerprints = new Map(known.map(({ platformId, fingerprint }) => [platformId, fingerprint]));
   const mirrored = new Map<string, MirroredCourse>();
   for (const { platformId, name, version } of activeCourses) {
@@ -164,8 +164,8 @@ async function leave(
   await writeFindings(tx, operationId, found);
 }
 
-function cutNames(given: readonly PlatformCourse[], ids: ReadonlyMap<string, CourseId>): readonly Found[] {
-  return given.flatMap(({ id, name, isActive }) => {
+function cutNames(items: readonly PlatformCourse[], ids: ReadonlyMap<string, CourseId>): readonly Found[] {
+  return items.flatMap(({ id, name, isActive }) => {
     const courseId = ids.get(id);
     if (!isActive || !isCutName(name) || courseId === undefined) return [];
     return [

@@ -46,15 +46,15 @@ export type MirroredSpace = {
  */
 export function mirrorSpaces(
   { write, operationId }: RunningWork,
-  given: readonly PlatformSpace[],
+  platformSpaces: readonly PlatformSpace[],
 ): Promise<readonly MirroredSpace[]> {
   return write(async (tx) => {
     const rows = await knownStatement.rows(tx);
-    const linked = linkByName(rows, given);
+    const linked = linkByName(rows, platformSpaces);
     const known = linked.map(({ space, platformId }) => ({ ...space, platformId }));
-    if (isImplausiblyEmpty(known, given)) throw new WorkFailed("PLATFORM_EMPTY");
+    if (isImplausiblyEmpty(known, platformSpaces)) throw new WorkFailed("PLATFORM_EMPTY");
     const byId = new Map(known.map((space) => [space.platformId, space]));
-    const spaces = given.map(({ id, name, description }) => ({
+    const spaces = platformSpaces.map(({ id, name, description }) => ({
       platformId: id,
       name: platformName(name, `Space ${id}`),
       // A description that was written here is not replaced by an empty one.
@@ -94,7 +94,7 @@ export function mirrorSpaces(
       tx,
       gone.map(({ id }) => id),
     );
-    for (const { id, name } of given) {
+    for (const { id, name } of platformSpaces) {
       const spaceId = ids.get(id) ?? byId.get(id)?.id;
       if (isCutName(name) && spaceId !== undefined) {
         say(spaceId, platformName(name, ""), { code: "NAME_CUT", length: name.length });
@@ -122,10 +122,13 @@ function mirrored(
 type Linked = { readonly space: KnownSpace; readonly platformId: string; readonly isNew: boolean };
 
 /** Links spaces that are linked already, and others by an equal name of a platform space that is not linked. */
-function linkByName(rows: readonly KnownSpace[], given: readonly PlatformSpace[]): readonly Linked[] {
+function linkByName(
+  rows: readonly KnownSpace[],
+  platformSpaces: readonly PlatformSpace[],
+): readonly Linked[] {
   const known = new Set(rows.map(({ platformId }) => platformId));
   const free = new Map(
-    given.filter(({ id }) => !known.has(id)).map(({ id, name }) => [searchForm(name.trim()), id]),
+    platformSpaces.filter(({ id }) => !known.has(id)).map(({ id, name }) => [searchForm(name.trim()), id]),
   );
   return rows.flatMap((space): readonly Linked[] => {
     if (space.platformId !== null) return [{ space, platformId: space.platformId, isNew: false }];

@@ -7,10 +7,13 @@ import type { useUnknownOrganizersQuery } from "../../../__generated__/useUnknow
 const typingMs = 400;
 
 /** Which of the organizers' addresses no user has; none of them while that is not known. */
-export function useUnknownOrganizers(customerId: number | null, given: readonly string[]): readonly string[] {
+export function useUnknownOrganizers(
+  customerId: number | null,
+  addresses: readonly string[],
+): readonly string[] {
   const environment = useRelayEnvironment();
   const [answered, setAnswered] = useState<{ readonly key: string; readonly unknown: readonly string[] }>();
-  const emails = [...new Set(given.filter(isEmail))];
+  const emails = [...new Set(addresses.filter(isEmail))];
   const key = customerId === null || emails.length === 0 ? null : JSON.stringify({ customerId, emails });
   useEffect(() => {
     if (key === null) return;

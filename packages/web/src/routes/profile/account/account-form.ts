@@ -98,6 +98,6 @@ function isText(field: ProfileField): boolean {
   return field !== "gender" && !experienceFields.some((each) => each === field);
 }
 
-function genderOf(given: string | null | undefined): Gender | null {
-  return genders.find((each) => each === given) ?? null;
+function genderOf(text: string | null | undefined): Gender | null {
+  return genders.find((each) => each === text) ?? null;
 }

@@ -37,7 +37,7 @@ export function filesOfDrop(
 }
 
 async function walk(
-  given: readonly { readonly entry: Entry | null; readonly file: File | null }[],
+  items: readonly { readonly entry: Entry | null; readonly file: File | null }[],
 ): Promise<Picked> {
   const files: PickedFile[] = [];
   const emptyFolders: string[] = [];
@@ -52,7 +52,7 @@ async function walk(
     if (entries.length === 0) emptyFolders.push(inside);
     for (const one of entries) await visit(one, inside);
   };
-  for (const { entry, file } of given) {
+  for (const { entry, file } of items) {
     if (entry !== null) await visit(entry, "");
     else if (file !== null) files.push({ file, folder: "" });
   }

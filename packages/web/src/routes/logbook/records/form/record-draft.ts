@@ -38,8 +38,8 @@ export function readRecordDraft(content: unknown, fresh: RecordForm): RecordDraf
 
 const anyObject = v.record(v.string(), v.unknown());
 
-function readForm(given: unknown, fresh: RecordForm): RecordForm {
-  const read = v.safeParse(anyObject, given);
+function readForm(input: unknown, fresh: RecordForm): RecordForm {
+  const read = v.safeParse(anyObject, input);
   if (!read.success) return fresh;
   const fields = Object.entries<v.GenericSchema>(recordForm.entries).flatMap(([name, schema]) => {
     const value = v.safeParse(schema, read.output[name]);

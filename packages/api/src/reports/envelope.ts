@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { parseEnvelope, serializeEnvelope } from "@sentry/core";
+import { sentry } from "./sentry.ts";
 
 export type EnvelopeItem = {
   readonly type: string;
@@ -23,10 +23,10 @@ export function envelopeOf(id: string, items: readonly EnvelopeItem[], sentAt: D
     const file = filename === undefined ? {} : { filename, content_type: contentType };
     return [{ type, length: bytes.byteLength, ...file }, bytes];
   });
-  const written = serializeEnvelope([
+  const written = sentry().serializeEnvelope([
     { event_id: id, sent_at: sentAt.toISOString() },
     parts,
-  ] as unknown as Parameters<typeof serializeEnvelope>[0]);
+  ] as unknown as Parameters<ReturnType<typeof sentry>["serializeEnvelope"]>[0]);
   return typeof written === "string" ? encoder.encode(written) : written;
 }
 
@@ -35,7 +35,7 @@ export type ReadItem = { readonly type: string; readonly body: Uint8Array };
 /** The items of a received envelope; undefined when it is invalid. */
 export function itemsOf(envelope: Uint8Array): readonly ReadItem[] | undefined {
   try {
-    const [head, items] = parseEnvelope(envelope) as unknown as readonly [
+    const [head, items] = sentry().parseEnvelope(envelope) as unknown as readonly [
       unknown,
       readonly (readonly [{ readonly type?: unknown }, unknown])[],
     ];

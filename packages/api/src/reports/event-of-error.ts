@@ -1,7 +1,6 @@
 import { sanitizeReport } from "@cathedra/domain/reports";
-import { createStackParser, exceptionFromError } from "@sentry/core";
-import { nodeStackLineParser } from "@sentry/core/server";
 import { eventId } from "./envelope.ts";
+import { sentry, sentryServer } from "./sentry.ts";
 
 /** The context in which an error happened. */
 export type ErrorPlace = {
@@ -14,7 +13,6 @@ export type ErrorPlace = {
   readonly operation?: string;
 };
 
-const parseStack = createStackParser(nodeStackLineParser());
 const root = new URL("../../../../", import.meta.url).pathname;
 
 /**
@@ -27,7 +25,7 @@ export function eventOfError(
   now: Date,
 ) {
   const error = thrown instanceof Error ? thrown : new Error("something that is no error was thrown");
-  const { type, value, stacktrace } = exceptionFromError(parseStack, withoutValues(error));
+  const { type, value, stacktrace } = sentry().exceptionFromError(stackParser(), withoutValues(error));
   const frames = stacktrace?.frames?.map(({ filename = "", ...frame }) => ({
     ...frame,
     filename: `app://${part}${placeOf(filename)}`,
@@ -53,6 +51,13 @@ export function eventOfError(
   // Our own files contain no names of people, so their paths are kept.
   const exception = { values: [{ type, value: wordsOf(sanitized), stacktrace: { frames } }] };
   return { id, event: { ...sanitized, exception } };
+}
+
+let parser: ReturnType<ReturnType<typeof sentry>["createStackParser"]> | undefined;
+
+function stackParser() {
+  parser ??= sentry().createStackParser(sentryServer().nodeStackLineParser());
+  return parser;
 }
 
 type SanitizedEvent = { readonly exception?: { readonly values?: readonly { readonly value?: unknown }[] } };

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { reportLimits as limits } from "@cathedra/domain/reports";
-import { dsnFromString, getEnvelopeEndpointWithUrlEncodedAuth } from "@sentry/core";
 import packageOfApi from "../../package.json" with { type: "json" };
 import type { ReportSettings } from "../config/report-settings.ts";
 import type { Delivered, ReportSink } from "../ports/report-sink.ts";
+import { sentry } from "./sentry.ts";
 
 /** The name of this version of the portal at the receiver of error reports. */
 const release = `cathedra@${packageOfApi.version}`;
@@ -29,6 +29,7 @@ export function openReportSink({
   onAway,
   patienceMs = limits.patienceMs,
 }: SinkOptions): ReportSink {
+  const { dsnFromString, getEnvelopeEndpointWithUrlEncodedAuth } = sentry();
   const parts = dsnFromString(dsn);
   if (parts === undefined) throw new Error("the address of error reports is none");
   const address = getEnvelopeEndpointWithUrlEncodedAuth(parts);

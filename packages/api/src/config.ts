@@ -43,7 +43,7 @@ export type Config = {
   /** Further clients of the identity service whose tokens are accepted, beside the web. */
   readonly otherClients: readonly string[];
   readonly webRoot?: string;
-  /** Document text by id. */
+  /** The text of each persisted document, by its id. */
   readonly persistedOperations: ReadonlyMap<string, string>;
   readonly persistedOperationsFile?: string;
   readonly objectStore: ObjectStoreAddress;

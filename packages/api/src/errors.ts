@@ -81,7 +81,7 @@ export function oldVoucher(validTo: Instant): AppError {
   return new AppError("OLD_VOUCHER", appErrorText("OLD_VOUCHER", facts), facts);
 }
 
-/** What has happened since an act stands in the way of undoing it. */
+/** Later changes prevent that an action is undone. */
 export function undoNotPossible(obstacle: UndoObstacle): AppError {
   return new AppError("UNDO_NOT_POSSIBLE", appErrorText("UNDO_NOT_POSSIBLE", { obstacle }), { obstacle });
 }

@@ -6,7 +6,7 @@ import { databaseUrlOrExit } from "./db/database-url.ts";
 import { joinFleet } from "./modules/machines/public.ts";
 import { systemClock } from "./ports/clock.ts";
 
-/** An operator's command: the containers of MACHINES join the fleet, says which of them are new, and ends. */
+/** A command for operators: adds the containers of MACHINES to the fleet, prints which of them are new, and ends. */
 const machine = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   url: v.pipe(v.string(), v.url(), v.regex(/^https?:/)),

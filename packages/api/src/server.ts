@@ -102,10 +102,10 @@ app.server.on("connection", (socket) => {
 app.server.on("request", ({ socket }) => arriving.delete(socket));
 
 /**
- * Stops listening at a moment when no connection waits to be accepted: the kernel would reset it, and does not say whether there is
- * one. Clients connect when their last request was answered, so responses are held back until connections have stopped coming, and
- * the turn of the event loop that accepted what there was ends at once. It happens before any part of the application is closed,
- * which takes time.
+ * Stops listening at a moment when no connection waits to be accepted: the kernel would reset it, and does not show whether
+ * there is one. Clients connect when their last request was answered, so responses are held back until connections have
+ * stopped arriving, and the turn of the event loop that accepted the last ones ends at once. This happens before any part of
+ * the application is closed, which takes time.
  */
 async function stopListening(): Promise<void> {
   const startedAt = performance.now();
@@ -123,7 +123,7 @@ async function stopListening(): Promise<void> {
     if (now - startedAt > 2 * longestHoldMs) break;
     await sleep(1);
   }
-  // Not the HTTP server's own close, which would end accepted connections whose request is still arriving.
+  // This is not the HTTP server's own close, which would end accepted connections whose request is still arriving.
   const closed = new Promise((done) => NetServer.prototype.close.call(app.server, done));
   release();
   const isNew = (acceptedAt: number) => performance.now() - acceptedAt < arrivalMs;

@@ -35,16 +35,16 @@ export type WorkerOptions = {
   readonly content?: Omit<RefreshDeps, "db">;
   /** The store of uploaded files; without it none are cleaned up. */
   readonly objectStore?: ObjectStore;
-  /** Without it no mail is sent, and mails stay in the outbox. */
+  /** Without these settings no mail is sent, and mails stay in the outbox. */
   readonly mail?: Omit<SendingParts, "db" | "clock">;
   /** Without these settings there is no fleet. */
   readonly machines?: MachineSettings;
-  /** Without it there is nothing to mirror. */
+  /** Without a learning platform there is nothing to mirror. */
   readonly learningPlatform?: LearningPlatform;
-  /** Without it errors of jobs are only logged, and feedback is not forwarded. */
+  /** Without a receiver errors of jobs are only logged, and feedback is not forwarded. */
   readonly reportSink?: ReportSink;
   readonly log: Logger;
-  /** Jobs at a time. */
+  /** The number of concurrent jobs. */
   readonly concurrency?: number;
   readonly pollIntervalMs?: number;
 };

@@ -11,7 +11,7 @@ import { type SigningKeys, signingKeys } from "./signing-keys.ts";
 import { tokenCache } from "./token-cache.ts";
 import { readClaims, type VerifiedToken } from "./verified-token.ts";
 
-/** The callers' tokens, as `app.tokens`. */
+/** The tokens of the callers, as `app.tokens`. */
 export type CallerTokens = {
   /** Returns the claims of the request's token if it was verified before and is still valid. */
   recall(request: FastifyRequest): VerifiedToken | undefined;
@@ -159,8 +159,8 @@ function onceAtATime(verify: Verify): Verify {
 type Claims = Readonly<Record<string, unknown>>;
 
 /**
- * RFC 9068 marks access tokens by the header, Keycloak by the payload. An ID token has neither mark. Tokens that
- * bring or point to a key of their own are no one's honest tokens.
+ * RFC 9068 marks access tokens by the header, Keycloak by the payload. An ID token has neither mark. A token that contains
+ * or points to a key of its own is never valid.
  */
 function isAccessToken(payload: Claims, found: Claims): boolean {
   if (["jku", "jwk", "x5u", "x5c"].some((name) => Object.hasOwn(found, name))) return false;

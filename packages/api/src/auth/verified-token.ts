@@ -11,7 +11,7 @@ export type VerifiedToken = {
   readonly isEmailVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;
-  /** Epoch milliseconds. */
+  /** In epoch milliseconds. */
   readonly expiresAt: number;
   /** The session that the token is of, as links name it (`sessionKey`). */
   readonly session: string;
@@ -22,7 +22,7 @@ export type VerifiedToken = {
 /** The station and session of a person who signed in with a station's code. */
 export type AtStation = { readonly session: StationSessionId; readonly station: StationId };
 
-/** Control characters and halves of a character: no database stores them alike. */
+/** Control characters and unpaired surrogates, which databases do not store unchanged. */
 const unstorable = /[\p{Cc}\p{Surrogate}]+/gu;
 const text = v.optional(
   v.pipe(

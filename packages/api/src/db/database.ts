@@ -26,11 +26,11 @@ export type DatabaseOptions = {
   readonly isPooled?: boolean;
   /** The server itself, where the address is a pooler's. */
   readonly directUrl?: string;
-  /** Without names, every statement is parsed and planned each time, for a pooler that does not support named statements. */
+  /** False: every statement is parsed and planned each time, for a pooler that does not support named statements. */
   readonly namesStatements?: boolean;
   /** Standbys that may answer reading queries. */
   readonly replicaUrls?: readonly string[];
-  /** For requests that people wait for: they fail early if the database stops answering. */
+  /** Used for requests that people wait for: they fail early if the database stops answering. */
   readonly watch?: WatchLimits;
   readonly applicationName?: string;
   /** A connection broke outside of a statement; the pool drops it. */

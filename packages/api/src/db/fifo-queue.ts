@@ -4,7 +4,7 @@ export type Leave = () => void;
 export type Queue = {
   /** Waits for a place until `deadline` (`performance.now()`), in order of arrival. */
   enter(deadline: number): Promise<Leave>;
-  /** Whether no one is in the queue. */
+  /** Whether the queue is empty. */
   isEmpty(): boolean;
 };
 
@@ -13,7 +13,7 @@ const notGot = (why: string): Error => Object.assign(new Error(why), { code: "55
 
 type Waiting = { readonly admit: () => void };
 
-/** A first-in, first-out queue: `slots` pieces of work at once, and no more than `mostWaiting` behind them. */
+/** A first-in, first-out queue: `slots` pieces of work run at once, and at most `mostWaiting` wait for them. */
 export function openQueue(places: number, mostWaiting: number): Queue {
   const waiting = new Set<Waiting>();
   let inside = 0;

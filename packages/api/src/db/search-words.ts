@@ -21,8 +21,8 @@ export function longestOf(words: readonly string[]): string {
 }
 
 /**
- * How well a name, in the form of `search_form`, matches words: 0 where it is them, 1 where it begins with them, 2 where words of
- * it begin with each, 3 where it contains each, 4 where something else matched.
+ * The rank of a name, in the form of `search_form`, for a search: 0 if it equals the words, 1 if it begins with them, 2 if
+ * words of it begin with each, 3 if it contains each, 4 if something else matched.
  */
 export function matchRank(name: RawBuilder<unknown>, words: readonly string[]): RawBuilder<number> {
   const whole = words.join(" ");

@@ -21,7 +21,7 @@ import type { OperationKind } from "@cathedra/domain/operations";
 
 /** The facts that policies use beside the caller; the test of the guards calls the policy of each kind with such facts. */
 export type PolicyKinds = {
-  /** The caller alone. */
+  /** The facts about the caller alone. */
   readonly nothing: (actor: Actor) => Decision;
   readonly customer: (actor: Actor, customer: CustomerFacts) => Decision;
   /** A customer, with the configured list that the policy consults. */

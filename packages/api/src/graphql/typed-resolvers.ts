@@ -8,7 +8,7 @@ type ObjectType = {
 
 type Fields<Type extends ObjectType> = Required<Required<Whole>[Type]>;
 
-/** Field resolvers by type, each from the view of its type to what the contract says of the field. */
+/** Field resolvers by type, each from the API's type to the field of the contract. */
 export type Resolvers = Readonly<Pick<Whole, ObjectType>>;
 
 type Loader<Field> = Field extends (parent: infer Parent, args: infer Args, ...rest: never[]) => infer Answer

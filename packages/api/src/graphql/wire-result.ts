@@ -53,7 +53,7 @@ function wireError(error: GraphQLError, { requestId, onUnexpected }: WireOptions
   };
 }
 
-/** `Did you mean "…"?` tells a stranger the schema's names. */
+/** `Did you mean "…"?` would reveal names of the schema to a stranger. */
 function withoutSuggestion(message: string): string {
   return message.replace(/ Did you mean [^?]*\?/g, "");
 }

@@ -7,7 +7,7 @@ import { type Finding, type Found, mostReported } from "./invariant.ts";
 export type KeyedObjects = {
   readonly table: string;
   readonly key: string;
-  /** The column that says how many bytes it has. */
+  /** The column with its size in bytes. */
   readonly size?: string;
   readonly where?: string;
 };
@@ -20,7 +20,7 @@ export const keyedObjects: readonly KeyedObjects[] = [
   { table: "content_image", key: "object_key" },
   { table: "software_release", key: "object_key", size: "size" },
   { table: "software_document", key: "object_key", size: "size" },
-  // Its pieces are put together when all of them have come.
+  // The pieces are joined when all of them have arrived.
   { table: "station_log", key: "object_key", size: "size", where: "done_at is not null" },
   { table: "personal_case", key: "object_key", size: "size" },
   // Items being purged are removed from the object store before their rows.

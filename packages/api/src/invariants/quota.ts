@@ -7,7 +7,7 @@ const effects = sql`
     as reserved,
   case kind when 'consume' then amount_ms when 'refund' then -amount_ms else 0 end as consumed`;
 
-/** The time of accounts and its ledger (4.049, X57). */
+/** The invariants of accounts' simulation time and its ledger (4.049, X57). */
 export const quotaInvariants: readonly Invariant[] = [
   {
     name: "spendable, reserved and consumed add up to all top-ups, and none is negative",

@@ -12,7 +12,7 @@ const payloadSchema = v.object({
 
 /** Small enough to hold no lock for long. */
 const batchSize = 100;
-/** Looked for at once, so that thousands of records are not searched through for every batch. */
+/** The affected entries are found first, so that thousands of records are not searched for every batch. */
 const mostIds = 10_000;
 
 /**

@@ -8,7 +8,7 @@ const lanes = ["begun", "people", "background"] as const;
 export type Lane = (typeof lanes)[number];
 
 export type RateLimits = {
-  /** Calls in any `everyMs`. */
+  /** The number of calls allowed in any period of `everyMs`. */
   readonly calls: number;
   readonly everyMs: number;
   /** Calls under way at the same time. */

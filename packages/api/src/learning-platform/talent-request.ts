@@ -5,7 +5,7 @@ export type TalentCall = {
   readonly endpoint: string;
   /** Arguments of a GET call; they are written into its path. */
   readonly args?: Readonly<Record<string, string>>;
-  /** With a form the call is a POST. */
+  /** The fields of a form; the call is then a POST. */
   readonly form?: Readonly<Record<string, string>>;
 };
 

@@ -21,7 +21,7 @@ export const textValue = v.fallback(
   "",
 );
 
-/** `85`, `"85"`, `"85.00%"`; null: none. */
+/** Accepts `85`, `"85"` and `"85.00%"`; null: the platform has no percentage. */
 export const numberValue = v.fallback(
   v.pipe(
     scalar,

@@ -36,7 +36,7 @@ export const graphql = (config: Config, ports: Ports, modules: readonly ApiModul
         loaders: mergedByType(modules.map(({ loaders = {} }) => loaders)),
         jit: 1,
         routes: false,
-        // Formatting and masking happen in `graphql/wire-result.ts`, for all ways to fail alike.
+        // `graphql/wire-result.ts` formats and masks all kinds of failures.
         errorFormatter: (execution) => ({ statusCode: 200, response: execution as ExecutionResult }),
       });
       const isProduction = config.environment === "production";

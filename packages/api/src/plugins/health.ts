@@ -7,7 +7,7 @@ import type { Ports } from "../ports/ports.ts";
 
 const words = (summary: string) => ({ schema: { tags: ["operation"], security: [], summary } });
 
-/** `/healthz`: the process is alive. `/readyz`: it accepts requests, which ends at once when it is told to stop. */
+/** `/healthz`: the process is alive. `/readyz`: it accepts requests, until it gets the signal to stop. */
 export const health = ({ database }: Pick<Config, "database">, { db }: Ports) =>
   fastifyPlugin(
     async (app) => {

@@ -23,7 +23,9 @@ import { uploadDeadlineMs } from "./request-timeouts.ts";
 
 type ObjectRequest = { Params: { "*": string }; Querystring: Readonly<Record<string, unknown>> };
 
-/** Named as S3 names them, so that links of both kinds read alike; the last four are of a link to a part of an object. */
+/**
+ * The names that S3 uses, so that links of both kinds look the same; the last four are for a link to a part of an object.
+ */
 const parameterNames = [
   "expires",
   "signature",
@@ -102,7 +104,7 @@ export const objectRoutes = (settings: Config, { db, objectStore, clock }: Ports
   };
 };
 
-/** Every wrong link, expired, changed or of another key, answers alike. */
+/** All invalid links, whether expired, changed or signed with another key, get the same answer. */
 function signedKey(
   { params, query }: FastifyRequest<ObjectRequest>,
   method: LinkMethod,

@@ -5,7 +5,7 @@ import { appError } from "../errors.ts";
 
 /** The time limits for the parts of a request, in milliseconds. */
 export type ArrivalLimits = {
-  /** The body of a route that says nothing else (`bodyDeadlineMs`). */
+  /** The time limit for the body of a route without its own (`bodyDeadlineMs`). */
   readonly bodyMs: number;
   /** How long the rest of an unwanted body may still arrive, in milliseconds. */
   readonly unwantedMs: number;

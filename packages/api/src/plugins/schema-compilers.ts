@@ -17,7 +17,7 @@ type Serializer = typeof buildSerializer;
 export const schemaCompilers = {
   buildValidator: (...[external, options]: Parameters<Validator>): ReturnType<Validator> => {
     const compile = buildValidator(external, options);
-    // What the types call `schema` is the route that contains it.
+    // The argument that the types call `schema` is the route that contains it.
     return (route) =>
       compileOnce(validators, [external, options, Object(route).schema], () => compile(route));
   },

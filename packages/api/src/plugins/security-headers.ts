@@ -8,7 +8,7 @@ const bareContentPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 
 
 /** Other origins that a page has to do with. */
 export type PageSources = {
-  /** The rooms of the machines. */
+  /** The origins of the machines' rooms. */
   readonly rooms: readonly string[];
   /**
    * The origin for parts of large uploads, if it is another one. Everything shown is served from the portal's own origin,

@@ -7,7 +7,7 @@ const schema = { tags: ["operation"], security: [], summary: "The public configu
 export const siteConfig = ({ site, errorReports }: Config) =>
   fastifyPlugin(
     async (app) => {
-      // Without a receiver browsers do not load the code for reports.
+      // Without a receiver of reports, browsers do not load the code for them.
       const body = JSON.stringify(errorReports === undefined ? site : { ...site, errorReports: true });
       app.get("/config.json", { schema }, async (_request, reply) =>
         reply.type("application/json; charset=utf-8").header("cache-control", "no-cache").send(body),

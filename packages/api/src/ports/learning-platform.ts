@@ -107,7 +107,7 @@ export class PlatformError extends Error {
   readonly reason: PlatformReason;
   /** Which of the named things the platform does not have. */
   readonly missing: PlatformItem | undefined;
-  /** Whether the call may have been carried out: no answer says that it was not. */
+  /** Whether the call may have been carried out, because no answer has refused it. */
   readonly isOutcomeUnknown: boolean;
 
   constructor(

@@ -35,7 +35,7 @@ export type ProgressSync = {
 
 /** The parts of the process that learning needs: the platform, its running calls, and the address to which it leads back. */
 export type LearningService = {
-  /** Undefined if none is configured. */
+  /** Undefined if no learning platform is configured. */
   readonly platform: LearningPlatform | undefined;
   readonly progressSync: ProgressSync;
   readonly publicUrl: string;

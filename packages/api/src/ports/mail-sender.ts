@@ -15,8 +15,8 @@ export type OutgoingMail = {
 };
 
 /**
- * Why a mail was not taken: its address is refused for good; the server said not now to this mail; or the server itself is
- * away, busy, or not set up for the portal, which every other mail would hear as well.
+ * Why a mail was not accepted: its address is refused permanently; the server refuses this mail for now; or the server
+ * itself is unreachable, busy, or not set up for the portal, which affects all mails.
  */
 export const mailFailures = ["refused", "later", "away"] as const;
 export type MailFailure = (typeof mailFailures)[number];

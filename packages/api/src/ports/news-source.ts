@@ -1,4 +1,4 @@
-/** An article as its feed tells it, made safe: plain text, http addresses. */
+/** An article of a feed, made safe: plain text and http addresses only. */
 export type FeedArticle = {
   readonly title: string;
   readonly link: string;

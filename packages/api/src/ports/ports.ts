@@ -16,7 +16,7 @@ export type Ports = {
   readonly pool: Pool;
   /** The number of statements that wait for a slot or a connection, for gauges. */
   readonly waiting: () => number;
-  /** Only where the database has standbys that are read. */
+  /** Only present if the database has standbys that are read. */
   readonly standbys?: Standbys;
   readonly clock: Clock;
   readonly objectStore: ObjectStore;

@@ -1,4 +1,5 @@
-// For the tasks that fill a local world: each is a process that loads everything it imports, and none of it answers requests.
+// Exports for the commands that fill a local world: each is a process that loads everything it imports, and none of it
+// answers requests.
 export { packageSigner } from "../auth/package-signer.ts";
 export { openDatabase } from "../db/database.ts";
 export { systemClock } from "../ports/clock.ts";

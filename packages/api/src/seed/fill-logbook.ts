@@ -7,7 +7,7 @@ import { insertWorld, type SeedWorld } from "./seed-world.ts";
 
 /** How many records are created before other work of the process runs. */
 const madeAtOnce = 500;
-/** A processor each. */
+/** The number of indexes that are built at the same time, each by one processor. */
 const indexesAtOnce = 2;
 
 /**

@@ -50,7 +50,7 @@ export async function ensureParent(file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
 }
 
-/** For `catch`: a missing file becomes undefined, other errors are rethrown. */
+/** A handler for `catch`: a missing file becomes undefined, other errors are rethrown. */
 export function absent(error: unknown): undefined {
   if (error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR"))
     return;

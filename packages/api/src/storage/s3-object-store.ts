@@ -99,7 +99,7 @@ function infoOf(key: string, from: Described): ObjectInfo {
   };
 }
 
-/** For `catch`: a missing object becomes undefined, other errors are rethrown. */
+/** A handler for `catch`: a missing object becomes undefined, other errors are rethrown. */
 function missing(error: unknown): undefined {
   if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return;
   throw error;

@@ -108,7 +108,7 @@ function hexOf(checksum: string): string {
   return Buffer.from(checksum, "base64").toString("hex");
 }
 
-/** For `catch`: a missing upload becomes undefined, other errors are rethrown. */
+/** A handler for `catch`: a missing upload becomes undefined, other errors are rethrown. */
 function noUpload(error: unknown): undefined {
   if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return;
   throw error;

@@ -5,7 +5,7 @@ import { type LinkFacts, type LinkLife, type LinkSigner, linkSigner } from "./si
 type ObjectLinkOptions = LinkLife & {
   /** The content type of the answer; the stored one if missing. */
   readonly contentType?: string;
-  /** Its `Content-Disposition`; a download by default. */
+  /** The `Content-Disposition` of the answer; a download by default. */
   readonly disposition?: string;
 };
 

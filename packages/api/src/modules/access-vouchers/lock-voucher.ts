@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { bool, int, json, nullable, statement, text, timestamp, uuid } from "../../db/statement.ts";
 
-/** A voucher of either kind, which no one else changes or accepts until the transaction ends. */
+/** Locks a voucher of either kind, so that no one else changes or accepts it until the transaction ends. */
 export type LockedVoucher = {
   readonly id: VoucherId;
   readonly customer: CustomerFacts;

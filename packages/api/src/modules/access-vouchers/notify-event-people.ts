@@ -77,7 +77,7 @@ export async function notifyOfEvent(
 ): Promise<void> {
   await notify(tx, { ...notice, to: people });
   const to: UserId[] = [];
-  // In a fixed order, so that two concurrent senders to the same people cannot deadlock.
+  // Rows are written in a fixed order, so that two concurrent senders to the same people cannot deadlock.
   for (const userId of strangers.toSorted())
     if (await takeAllowance(tx, `notices-to:${userId}`, { count: 1, most: mostFromStrangers, now }))
       to.push(userId);

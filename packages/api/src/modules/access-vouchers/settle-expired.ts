@@ -53,7 +53,7 @@ async function expiredAfter(db: Db, after: Unsettled, now: Instant): Promise<rea
 function settleOne(db: Db, id: VoucherId, now: Instant): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const voucher = await lockVoucher(tx, id);
-    // Its end may have been moved while this waited.
+    // Another request may have changed the voucher's end while this one waited for its lock.
     if (voucher === undefined || voucher.reservation.settledAt !== null || now < voucher.validTo)
       return false;
     const step = settle(voucher.reservation, now);

@@ -33,7 +33,7 @@ const partsOfStatement = statement(
       ) as branches`,
 );
 
-/** Its admins and learning spaces; to be read after the lock. */
+/** Its admins and learning spaces; read them after locking the account. */
 export async function partsOf(
   tx: Tx,
   id: CustomerId,

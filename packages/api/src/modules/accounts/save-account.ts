@@ -84,7 +84,7 @@ export async function saveAccount(
       const content = readChange(args, before);
       const editsMore = content.name !== before.name || !isSameSet(content.branches, before.branches);
       const people = await peopleOf(tx, content.admins, before.people);
-      // Nothing changes: this is also how a repeated save arrives whose first answer was lost.
+      // Nothing changes. A repeated save after a lost answer arrives like this, too.
       if (!editsMore && isSameSet(people, before.people)) return { id, name: customer.name };
       // Before the rights: to an account's own admin a name that was changed in the meantime would be forbidden.
       await refuseStale(tx, "account", args.modifiedAt, customer);

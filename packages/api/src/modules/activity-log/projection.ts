@@ -89,7 +89,7 @@ export function vistActivityJson(actor: Actor, fields: VistActivityFields): RawB
   const made = Object.entries(columns).flatMap(([name, column]) =>
     fields.has(name) ? [sql.raw(`'${name}', ${column}`)] : [],
   );
-  // Only a sys_admin may read a run without a relation to it.
+  // Only a sys_admin may read a run to which they have no relation of their own.
   const guarded = (value: RawBuilder<unknown>) =>
     actor.roles.includes("sys_admin")
       ? sql`case when ${maySeeOriginOfActivity(actor)} then ${value} end`

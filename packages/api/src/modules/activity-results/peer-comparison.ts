@@ -8,7 +8,7 @@ import { filled, floats, statement, text } from "../../db/statement.ts";
 /** More people would not make the comparison more accurate. */
 const mostPeople = 500;
 
-/** What a person's values are compared with: one version of an exercise at one customer. */
+/** The peer group for a person's values: one version of an exercise at one customer. */
 export type Comparison = { readonly exerciseId: ExerciseId; readonly customerId: CustomerId | null };
 
 /**

@@ -93,7 +93,7 @@ export async function groupOfAssignment(db: Db, id: AssignmentId): Promise<Group
   return (await groupOfStatement.first(db, id))?.groupId;
 }
 
-/** Those who learn in a group: these people of it, or everyone. */
+/** The learners of a group: these people of it, or all. */
 const learnersOf = (groupId: GroupId, people: readonly KeycloakId[] | null) => sql`
   select person.id from customer_group_member member join app_user person on person.id = member.user_id
   where member.group_id = ${groupId} and member.role = 'learner'
@@ -151,7 +151,7 @@ const learnersStatement = statement(
     select array(${learnersOf(groupId, people)}) as learners`,
 );
 
-/** Those of these people who learn in a group. */
+/** Those of these people who are learners of a group. */
 export async function findLearners(tx: Tx, groupId: GroupId, people: readonly KeycloakId[]) {
   return (await learnersStatement.only(tx, groupId, people)).learners;
 }

@@ -3,7 +3,7 @@ import type { AssignmentKind } from "@cathedra/domain/assignments";
 import { type RawBuilder, sql } from "kysely";
 import { inSpaceOrder, mayUseCourse } from "../learning-spaces/public.ts";
 
-/** An assignment as the contract tells it, with its customer. */
+/** An assignment with its customer, as the contract defines it. */
 export type AssignmentView = {
   readonly id: AssignmentId;
   readonly groupId: GroupId;
@@ -49,7 +49,7 @@ export const assignmentJson: RawBuilder<unknown> = sql`json_build_object(
   'modifiedAt', ${epochMs(sql`assignment.modified_at`)}, 'askedAt', ${epochMs(sql`assignment.asked_at`)}
 )`;
 
-/** The group of an assignment, while it stands, and what the assignment asks for as it is called now. */
+/** The group of an assignment, unless it was removed, and the present name of what is assigned. */
 export const assignmentJoins: RawBuilder<unknown> = sql`
   join customer_group on customer_group.id = assignment.group_id and customer_group.removed_at is null
   left join course on course.id = assignment.course_id

@@ -60,7 +60,7 @@ export const certificateRoutes = ({ db, clock }: Pick<Ports, "db" | "clock">) =>
         const subject = `address:certificate:${networkOf(request.ip)}`;
         const now = clock();
         const waitSeconds = await waitOfSubject(db, subject, certificateCodes.wrongOfNetwork, now);
-        // A right code is not looked up either, or the refusal would tell right from wrong.
+        // Even a right code is not looked up, or the refusal would tell right from wrong.
         if (waitSeconds > 0) throw rateLimited(waitSeconds);
         const found = code && (await certificateOfCode(db, code));
         if (found === undefined) {

@@ -19,7 +19,7 @@ import type { AssignmentDeps } from "./create-assignment.ts";
 import { keepCompletions, readAssignmentStates } from "./read-states.ts";
 import { ofPerson } from "./states-statement.ts";
 
-/** What a certificate says, apart from its code. */
+/** The content of a certificate, without its code. */
 const shownColumns = {
   personName: text(),
   kind: text<AssignmentKind>(),
@@ -83,7 +83,8 @@ export async function readMyCertificate(
 }
 
 /**
- * Issues the caller's certificate, under their lock: two tabs at once get the same code. What was done is kept as done from then on.
+ * Issues the caller's certificate, under their lock: two concurrent requests get the same code. The completion is stored
+ * from then on.
  */
 export async function issueCertificate(
   { db, clock }: AssignmentDeps,
@@ -165,7 +166,10 @@ const namesStatement = statement(
     where person.id = ${userId} and assignment.id = ${id}`,
 );
 
-/** What a certificate of this assignment says now; NOT_FOUND unless the person was asked for it and has done it. */
+/**
+ * The present content of a certificate for this assignment; NOT_FOUND unless it was assigned to the person and they have
+ * completed it.
+ */
 async function readDone(db: Db | Tx, userId: UserId, id: AssignmentId, now: Instant) {
   const { states } = await readAssignmentStates(db, ofPerson(userId), now);
   const state = states.find(({ assignment, status }) => assignment.id === id && status === "done");

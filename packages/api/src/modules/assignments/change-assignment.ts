@@ -46,8 +46,8 @@ export async function inLockOfAssignment<T>(
 }
 
 /**
- * Changes an assignment. What people have done for it before is kept as done. People who are added are notified of it, and everyone
- * who has not completed it of another day or number of records.
+ * Changes an assignment. Earlier completions are kept. Added people are notified of the assignment; all who have not
+ * completed it are notified of a new due day or number of records.
  */
 export async function changeAssignment(
   { db, clock }: AssignmentDeps,

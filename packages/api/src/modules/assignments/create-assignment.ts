@@ -18,8 +18,8 @@ import { notifyAssignees } from "./notify-assignees.ts";
 export type AssignmentDeps = { readonly db: Db; readonly clock: Clock };
 
 /**
- * Assigns something to the people of a group. It holds the lock of the group, like joining, leaving and changing its courses:
- * of two admins who assign the same at once, the second is refused.
+ * Creates an assignment for the people of a group. It holds the lock of the group, like joining, leaving and changing its
+ * courses: if two admins create the same assignment at once, the second is refused.
  */
 export async function createAssignment(
   { db, clock }: AssignmentDeps,

@@ -37,8 +37,8 @@ const newMember = v.object({
 });
 
 /**
- * Notifies a new member of a group, once, of what is asked of them there: of one assignment like everyone else, of several in one
- * notice. Whoever has left again, or has done everything, gets none.
+ * Notifies a new member of a group, once, of their assignments there: of one assignment like everyone else, of several in
+ * one notice. A person who has left again, or has completed everything, gets none.
  */
 export async function notifyNewMember(db: Db, payload: unknown, now: Instant): Promise<void> {
   const { groupId, userId } = v.parse(newMember, payload);

@@ -31,7 +31,9 @@ export type GroupAssignmentsView = {
   readonly assignments: readonly AssignmentCounts[];
 };
 
-/** What the people of a group are asked to do, and how many have done it; whom it is not for learns nothing of it. */
+/**
+ * The assignments of a group, with the number of people who have completed each; visible only to people who may manage them.
+ */
 export async function readGroupAssignments(
   { db, clock, log }: ReadingDeps,
   actor: Actor,
@@ -72,7 +74,7 @@ export async function countOverdue(
   return new Map([...late].map(([id, people]) => [id, people.size]));
 }
 
-/** Who is asked for an assignment, and how it stands for them. */
+/** The people of an assignment, with the status of each. */
 export async function readAssignmentPeople(
   { db, clock }: AssignmentDeps,
   actor: Actor,
@@ -96,7 +98,7 @@ export async function readAssignmentPeople(
   };
 }
 
-/** What the caller is asked to do in the groups that they learn in. */
+/** The caller's assignments in the groups in which they are a learner. */
 export async function readMyAssignments(
   { db, clock, log }: ReadingDeps,
   { userId }: Actor,
@@ -176,7 +178,7 @@ const choicesStatement = statement(
       ) as people`,
 );
 
-/** What assignments of a group can ask for, and of whom. */
+/** The courses, exercises and people that an assignment of a group can have. */
 export async function readChoices(
   { db }: Pick<AssignmentDeps, "db">,
   actor: Actor,

@@ -18,7 +18,7 @@ import {
   statesStatement,
 } from "./states-statement.ts";
 
-/** How one assignment stands for one person. */
+/** The status of one assignment for one person. */
 export type AssignmentState = {
   readonly assignment: AssignmentView;
   readonly person: AssignedPerson;
@@ -27,7 +27,7 @@ export type AssignmentState = {
   readonly status: AssignmentStatus;
   /** Null: it is not done, or no one knows when that was. */
   readonly doneAt: Instant | null;
-  /** Of a course the whole percent, of records how many; null of an exercise, and where nothing was begun. */
+  /** For a course the whole percent, for records their number; null for an exercise, and if nothing was begun. */
   readonly amount: number | null;
   /** Whether it is kept as done. */
   readonly isKept: boolean;
@@ -36,13 +36,13 @@ export type AssignmentState = {
 export type AssignmentStates = {
   readonly assignments: readonly AssignmentView[];
   readonly states: readonly AssignmentState[];
-  /** Of the one person of the scope; null: none is known, or it is of groups. */
+  /** The time zone of the scope's one person; null: it is unknown, or the scope is groups. */
   readonly ownZone: string | null;
 };
 
 /**
- * How every assignment of a scope stands for everyone who is asked, in one statement (`states-statement`): what is overdue and what is
- * due within days follows from `status`, `today` and `assignment.dueOn`. People by last name, and of each person by due day.
+ * The status of every assignment of a scope for each of its people, in one statement (`states-statement`): overdue and due
+ * soon follow from `status`, `today` and `assignment.dueOn`. Sorted by last name and, for each person, by due day.
  */
 export async function readAssignmentStates(
   db: Db | Tx,
@@ -165,13 +165,13 @@ const factsOf = ({ assignment: { groupId, dueOn, step, isAvailable }, isDone }: 
   isDone,
 });
 
-/** What is late first, then what can be done, what waits for something else, what is done, and what no longer exists. */
+/** Late first, then open, waiting for an earlier step, done, and finally those whose subject no longer exists. */
 export const byStatus = (one: AssignmentState, other: AssignmentState): number =>
   assignmentStatuses.indexOf(one.status) - assignmentStatuses.indexOf(other.status);
 
 /**
- * Keeps what was seen done and is not kept yet: once for each person and assignment, however many do so at once, in one order so that
- * two wait for each other at most once.
+ * Stores completions that were observed and are not stored yet: once for each person and assignment, however many readers do
+ * so at once, in a fixed order so that two wait for each other at most once.
  */
 export async function keepCompletions(
   db: Db | Tx,
@@ -196,8 +196,8 @@ export async function keepCompletions(
 }
 
 /**
- * The same as `readAssignmentStates` for who looks at it. What is seen done is kept at once, so that a course that is reset later stays
- * done. A failure to keep it never fails the reading: it leaves a line in the log, and the next reading or the worker keeps it.
+ * Like `readAssignmentStates`, and stores observed completions at once, so that a course that is reset later stays
+ * completed. A failure to store them never fails the reading: it is logged, and the next reading or the worker stores them.
  */
 export async function readAndKeepStates(
   { db, log }: { readonly db: Db; readonly log: Pick<FastifyBaseLogger, "warn"> },

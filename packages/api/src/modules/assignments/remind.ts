@@ -89,10 +89,10 @@ const groupsStatement = statement(
 );
 
 /**
- * Reminds everyone whose time has come, a week and a day before the due day and once when it has passed, at eight in the morning on
- * their clock. Completed courses are kept first. Each is told once, however many workers do so at once: the notice of a reminder is
- * one row for each person and due day, and its mail belongs to that row. Who has done it is kept as such and asked no more. Under the
- * lock of the group, so that who has just left it is told nothing. Answers with how many groups were looked at.
+ * Reminds people a week and a day before the due day and once when it has passed, at eight in the morning on their clock.
+ * Observed completions are stored first, and those people are not reminded. Each reminder is sent once, however many workers
+ * run: its notice is one row for each person and due day, and its mail belongs to that row. It holds the lock of the group,
+ * so that people who have just left it get nothing. Returns the number of groups that were checked.
  */
 export async function remindOfAssignments(db: Db, now: Instant, signal?: AbortSignal): Promise<number> {
   await keepCompletedCourses(db, signal);

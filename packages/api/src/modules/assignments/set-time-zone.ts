@@ -7,7 +7,7 @@ import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { statement, text } from "../../db/statement.ts";
 import { invalidInput } from "../../errors.ts";
 
-/** The database tells the time there too: a zone that only this process knows would break its statements. */
+/** Statements of the database use the zone too: one that only this process knows would break them. */
 const setStatement = statement(
   { id: text() },
   ({ userId }: Pick<Actor, "userId">, timeZone: string) => sql`

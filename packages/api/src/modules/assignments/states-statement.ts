@@ -16,7 +16,7 @@ import { type AssignmentView, assignmentJoins, assignmentJson } from "./assignme
 
 /** Which assignments are read, and for whom. */
 export type Scope = {
-  /** A condition on `assignment`. */
+  /** An SQL condition on `assignment`. */
   readonly which: RawBuilder<unknown>;
   /** A condition on `member`, a row of `customer_group_member`. */
   readonly whose: RawBuilder<unknown>;
@@ -33,8 +33,8 @@ export const ofGroups = (groups: readonly GroupId[]): Scope => ({
 });
 
 /**
- * What may be overdue in these groups, for everyone who learns there: by the clock of a person the day is at most one ahead of UTC's,
- * so that what is due today by UTC is over for some.
+ * Assignments that may be overdue in these groups, for all learners: a person's date is at most one day ahead of UTC's, so
+ * that assignments due today in UTC are overdue for some.
  */
 export const dueInGroups = (groups: readonly GroupId[], now: Instant): Scope => ({
   which: sql`assignment.group_id = any(${[...groups]}::int[]) and assignment.due_on <= ${toTimestamp(now)}::date`,
@@ -64,7 +64,7 @@ export type AssignedPerson = {
 /** The places of everyone who is asked for an assignment. */
 type StoredAsked = readonly [assignmentId: number, places: readonly number[]];
 
-/** What is kept as done of an assignment: the places of people, and when each did it in milliseconds. */
+/** The stored completions of an assignment: positions of people, and the time of each in milliseconds. */
 type StoredCompletions = readonly [
   assignmentId: number,
   places: readonly number[],
@@ -89,7 +89,9 @@ export type PersonSeries = StoredAttempts & {
   readonly key: string;
 };
 
-/** What `statesStatement` selects, for a statement that reads more; `which` and `whose` may name its common table expressions. */
+/**
+ * The SQL of `statesStatement` for use in a larger statement; `which` and `whose` may refer to its common table expressions.
+ */
 export const selectStates = ({ which, whose, person, ownZone = sql`null::text` }: Scope) => sql`
     with asked as materialized (
       select assignment.*, customer_group.customer_id, ${assignmentJson} as shown
@@ -212,5 +214,5 @@ export const statesStatement = statement(
   [ofPerson("" as UserId)],
 );
 
-/** What `statesStatement` answers. */
+/** The result of `statesStatement`. */
 export type StatesRow = RowsOf<typeof statesStatement>;

@@ -138,7 +138,7 @@ async function aboutOf(
     },
   );
   const { count, person, customer, thingName } = about;
-  // The name of a thing is hidden where nothing of it is visible to the caller.
+  // The name of a thing is hidden if the caller may see no part of it.
   const isKnown = thing !== undefined && (query.scope === "all" || count > 0);
   return {
     count: count > auditLimits.counted ? null : count,

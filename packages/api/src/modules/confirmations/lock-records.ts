@@ -16,7 +16,7 @@ import { type LockKey, lockKey } from "../../db/locked-transaction.ts";
 import { bool, int, nullable, statement, text, timestamp, uuid, uuids } from "../../db/statement.ts";
 import { isRemovedEntry } from "../logbook/public.ts";
 
-/** A record that no one else changes until the transaction ends, with its attending's entry as it is now. */
+/** A record, locked against changes until the transaction ends, with its attending's entry as it is now. */
 export type LockedRequest = ConfirmableFacts &
   AnsweredRecord & {
     readonly entry: AttendingFacts;

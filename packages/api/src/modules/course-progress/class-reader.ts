@@ -35,8 +35,8 @@ const peopleStatement = statement(
 );
 
 /**
- * Reads the progress of every learner of a group from the platform. A person who was read within the last moments is not asked for
- * again; a person who cannot be read keeps the figures that are known, and says so.
+ * Reads the progress of every learner of a group from the platform. A person who was read within the last moments is not
+ * read again; a person who cannot be read keeps the known figures, marked as outdated.
  */
 export function classReader(platform: LearningPlatform): Runner {
   return async (work) => {

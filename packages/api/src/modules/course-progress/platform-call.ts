@@ -10,7 +10,7 @@ export type PlatformDeps = {
 };
 
 /**
- * The error that names the failed action and the reason; with an unknown outcome it says that the action may have been carried
+ * The error with the failed action and the reason; if the outcome is unknown, it says that the action may have been carried
  * out.
  */
 export type FailedBy = (reason: LearningFailure, isOutcomeUnknown: boolean) => AppError;

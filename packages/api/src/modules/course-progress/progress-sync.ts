@@ -50,7 +50,7 @@ export function openProgressSync({ db, platform, log, limits = usualReadingLimit
     limits.onWork?.(done);
   }
 
-  /** The known progress stays unchanged. */
+  /** The stored progress stays unchanged. */
   async function handleSyncFailure({ userId }: ProgressReader, error: unknown): Promise<void> {
     if (closing.signal.aborted) return;
     const because =

@@ -30,7 +30,7 @@ export async function resetAccountProgress(
   const { db } = deps;
   const known = await knownCourses(db, actor.userId);
   const begun = known.filter(({ status }) => mayReset(status));
-  // Without a platform nothing was ever begun.
+  // Without a learning platform there is no progress.
   if (deps.learning.platform === undefined && begun.length === 0) return;
   const left = await askPlatform(
     deps,

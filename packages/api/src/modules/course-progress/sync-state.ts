@@ -24,7 +24,7 @@ type State = {
   readonly missingCourses: number;
 };
 
-/** A person's row of each scope by its key, and their enrolments, of which no one has many. */
+/** The sync state of a person for each scope, by its key, and their enrolments, of which no one has many. */
 const stateStatement = statement(
   {
     now: timestamp(),

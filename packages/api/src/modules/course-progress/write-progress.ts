@@ -45,9 +45,9 @@ const coursesStatement = statement(
 );
 
 /**
- * Stores the platform's answer about all courses of a person, as far as it is new. Changes after the platform was asked are
- * kept. A course that the answer does not name keeps its figures and is marked: an incomplete answer deletes nothing, and
- * nothing of it counts as up to date.
+ * Stores the platform's answer about all courses of a person, as far as it is new. Changes after the request to the platform
+ * are kept. A course that is missing in the answer keeps its figures and is marked: an incomplete answer deletes nothing,
+ * and none of its figures count as up to date.
  */
 export async function writeCourses(
   tx: Tx,

@@ -122,7 +122,7 @@ export function coursesOf(
   });
 }
 
-/** These courses, whether the person sees them or not; of each how far they are, and whether it is open to them. */
+/** These courses with the person's progress, and whether each is open to them; also courses that they cannot see. */
 export function anyCourses(
   db: Db,
   userId: UserId,

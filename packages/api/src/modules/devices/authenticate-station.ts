@@ -93,9 +93,9 @@ function refusalNotes(db: Db, clock: Clock) {
 const mostKeys = 10_000;
 
 /**
- * Verifies the tokens of stations, each of which is valid for one request. A process looks up each key once; whether it still
- * belongs to the station is checked in the statement that records the signature as used, so that a revoked key stops working at
- * once.
+ * Verifies the tokens of stations, each of which is valid for one request. A process looks up each key once; the statement
+ * that records the signature as used also checks that the key still belongs to the station, so that a revoked key stops
+ * working at once.
  */
 export function stationTokenVerifier({
   db,

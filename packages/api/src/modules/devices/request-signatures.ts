@@ -61,7 +61,7 @@ export const sampleSignature: VerifiedSignature = {
 
 const longestText = 4_096;
 
-/** The station that a signed text names; nothing of it is checked yet. */
+/** The station that a signed text names, before anything is verified. */
 export function stationNamedBy(text: string): StationId | undefined {
   try {
     const device = text.length > longestText ? undefined : deviceOf(decodeProtectedHeader(text).kid);
@@ -153,7 +153,9 @@ const useStatement = statement(
   [sampleSignature],
 );
 
-/** Uses a signature up by itself: `used` where it served another request before; undefined: its key is no longer the station's. */
+/**
+ * Marks a signature as used: `used` if an earlier request has used it; undefined: its key no longer belongs to the station.
+ */
 export async function spendSignature(
   db: Db,
   signature: VerifiedSignature,

@@ -71,7 +71,7 @@ export async function deactivateStation(tx: Tx, id: StationId, now: Instant): Pr
   return numUpdatedRows > 0n;
 }
 
-/** Rejects everything the station says from now on. */
+/** Rejects all requests of the station from now on. */
 export async function revokeStation(
   db: Db,
   actor: Pick<Actor, "userId">,

@@ -30,7 +30,9 @@ export function inState(event: EventRow, now: Instant): AdministeredEvent {
   return { ...event, state: voucherState(event, now) };
 }
 
-/** Of the events that a search without an order finds, the best matches among these many, the latest, come first. */
+/**
+ * A search without an order considers at most this many of the latest events, and sorts them by the quality of the match.
+ */
 const mostRanked = 300;
 
 /** A page of them, in one statement (3.033, X118). */

@@ -42,7 +42,7 @@ export async function editEvent(
     if (!state.ok) throw appError(state.error.code);
     const change = validateEventChange(args, event, now);
     const before = factsOf(event);
-    // Nothing changes: this is also how a repeated save arrives whose first answer was lost.
+    // Nothing changes. A repeated save after a lost answer arrives like this, too.
     if (change.ok && JSON.stringify(before) === JSON.stringify(factsOf(change.value))) return id;
     await refuseStale(tx, "event", args.modifiedAt, voucher);
     if (!change.ok) throw invalidInput(change.error);

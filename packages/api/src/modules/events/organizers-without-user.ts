@@ -17,8 +17,8 @@ const organizersWithoutUserStatement = statement(
 );
 
 /**
- * The addresses among these that no one signs in with. Only for people who could create an event with them, whose page then
- * shows the same (X29); at most as many at once as an event may have.
+ * The addresses among these without an account. Only for people who could create an event with them, whose page then shows
+ * the same (X29); at most as many at once as an event may have.
  */
 export async function organizersWithoutUser(
   deps: VoucherDeps,

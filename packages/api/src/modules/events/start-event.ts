@@ -128,7 +128,9 @@ const lockEventStatement = statement(
     from resource_access_voucher voucher where id = ${id} and kind = 'event'`,
 );
 
-/** An event as a start needs it, which no one else starts, changes or archives until the transaction ends. */
+/**
+ * The facts of an event for a start, locked so that no one else starts, changes or archives it until the transaction ends.
+ */
 async function lockEvent(tx: Tx, { userId }: Actor, id: VoucherId, { moduleId, caseId }: ChosenCase) {
   await sql`select 1 from resource_access_voucher where id = ${id} for no key update`.execute(tx);
   // Read under the lock: the organizers may have just changed.

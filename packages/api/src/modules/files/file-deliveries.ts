@@ -13,7 +13,10 @@ const beginStatement = statement(
     returning id, prefix`,
 );
 
-/** Notes that files come in below `folder` (`results/`). Until it is done, all below its prefix is no one's. */
+/**
+ * Records that files are being delivered below `folder` (`results/`). Until the delivery is finished, everything below its
+ * prefix may be deleted.
+ */
 export function beginDelivery(db: Db, folder: `${string}/`): Promise<Delivery> {
   return beginStatement.only(db, folder);
 }

@@ -17,8 +17,8 @@ const pace = fairPace(compressedPerSecond);
 const countDownload = countConcurrentRequests(mostOfOneLink);
 
 /**
- * Answers with an archive, at a pace that leaves the process time for everyone else: networks share it evenly, and one link
- * serves few downloads at once (RATE_LIMITED beyond). `link` is the link's signature.
+ * Sends an archive, at a rate that leaves the process time for all other requests: networks share the rate evenly, and one
+ * link serves few concurrent downloads (RATE_LIMITED beyond). `link` is the link's signature.
  */
 export function sendArchive(
   request: FastifyRequest,

@@ -71,7 +71,7 @@ function scopeOf(actor: Actor, customerId: CustomerId | null): Scope {
   };
 }
 
-/** Of a search without an order the best match comes first. */
+/** A search without an order shows the best matches first. */
 type Order = GroupSort | "match";
 
 /** The name is formed once for all comparisons. */

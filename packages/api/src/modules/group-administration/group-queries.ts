@@ -32,7 +32,7 @@ const lockStatement = statement(
     from customer_group where id = ${id} for no key update`,
 );
 
-/** A group, also one that was deleted, which no one else changes until the transaction ends. */
+/** A group, even a deleted one, locked against changes until the transaction ends. */
 export async function lockWithRemoved(tx: Tx, id: GroupId): Promise<LockedGroup | undefined> {
   return lockStatement.first(tx, id);
 }

@@ -36,7 +36,7 @@ export async function changeGroupCourses(
     if (stored === undefined) throw appError("NOT_FOUND");
     authorize(mayManageGroupCourses(actor, { id: groupId, customerId: stored.customerId }));
     const change = changeOf(stored, wanted);
-    // Nothing changes: this is also how a repeated save arrives whose first answer was lost.
+    // Nothing changes. A repeated save after a lost answer arrives like this, too.
     if (change.added.length === 0 && change.takenAway.length === 0) return;
     await refuseStale(tx, "list of courses", args.modifiedAt, stored);
     const refused = new Set(await unassignableCourses(tx, stored.customerId, change.added));

@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from "kysely";
 import { mayUseCourse } from "../learning-spaces/public.ts";
 
 /**
- * Of each person of `people` (`group_id`, `user_id`) one number for all courses that the group (`id`, `customer_id` of `groups`) has and may
- * use, from their enrolments by key: `overall` in percent, `standing` as `classStatus` names it, and `last_active_at`.
+ * One total for each person of `people` (`group_id`, `user_id`) over all courses that the group (`id`, `customer_id` of
+ * `groups`) has and may use, from their enrolments by key: `overall` in percent, `standing` with the values of
+ * `classStatus`, and `last_active_at`.
  */
 export function classFigures(groups: RawBuilder<unknown>, people: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`

@@ -2,7 +2,7 @@ import type { GroupId, UserId } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 
-/** The job that tells a new member of a group what is asked of them there. */
+/** The job that notifies a new member of a group of their assignments there. */
 export const welcomeMemberJob = "welcome_member";
 
 /** Queues the job in the transaction in which the person joins, or becomes a learner. */

@@ -12,7 +12,7 @@ import type { CodeSubjects } from "./code-subjects.ts";
 /** The latest wrong codes of a person, and the one that is as many as an address has, as `wrongCodes` selects them. */
 export type WrongCodeColumns = { readonly byUser: readonly number[]; readonly lastOfAddress: number | null };
 
-/** What accepting a code needs. */
+/** The parts that accepting a code needs. */
 export type CodeDeps = {
   readonly db: Db;
   readonly clock: Clock;

@@ -58,7 +58,7 @@ export async function saveSpaceAccess(
     const { fullAccess } = args;
     const choice = fullAccess ? nothing : readAccessChoice(args, offered);
     const current = before.fullAccess ? nothing : currentAccess(offered);
-    // Nothing changes: this is also how a repeated save arrives whose first answer was lost.
+    // Nothing changes. A repeated save after a lost answer arrives like this, too.
     if (fullAccess === before.fullAccess && isSame(current, choice)) return before;
     await refuseStale(tx, "choice of cases", args.modifiedAt, stored);
     const modifiedAt = nextVersion(stored.modifiedAt, clock());

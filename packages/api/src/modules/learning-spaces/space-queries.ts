@@ -135,7 +135,7 @@ const spaceAccessStatement = statement(
     where assigned.customer_id = ${customerId} and assigned.learning_space_id = ${learningSpaceId}`,
 );
 
-/** That, in one statement; undefined where the account does not have the space. */
+/** The same facts in one statement; undefined if the account does not have the space. */
 export async function spaceAccess(
   db: Db | Tx,
   customerId: CustomerId,

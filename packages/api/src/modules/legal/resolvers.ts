@@ -10,7 +10,7 @@ export const resolvers = {
     acceptedTerms: (_, _args, { actor, db }) => acceptedTerms.rows(db, actor.userId),
   },
   User: {
-    // Answered only for the viewer: it is no one else's business which terms a person has accepted.
+    // Only the viewer can read which terms they have accepted.
     viewerTermsToAccept: (user, _, { actor, clock }) =>
       user.userId === actor.userId ? (termsToAccept(actor.termsVersion, utcDay(clock())) ?? null) : null,
   },

@@ -34,7 +34,7 @@ export async function administeredCustomer(
   return customer;
 }
 
-/** An attending or hospital that no one else changes until the transaction ends. */
+/** An attending or hospital, locked against changes until the transaction ends. */
 export type LockedEntry<Row> = {
   readonly id: string;
   readonly customer: CustomerFacts;

@@ -59,7 +59,7 @@ function wholeOf({ content, ...draft }: DraftView & { readonly content: string }
   return { draft, content };
 }
 
-/** The draft, which no one else changes until the transaction ends. */
+/** The draft, locked against changes until the transaction ends. */
 export async function lockDraft(tx: Tx, { userId, id }: DraftKey): Promise<WholeDraft | undefined> {
   const row = await tx
     .selectFrom("logbook_draft")
@@ -120,7 +120,7 @@ export async function insertDraft(
     .executeTakeFirst();
 }
 
-/** Writes over a locked draft. */
+/** Overwrites a locked draft. */
 export async function updateDraft(
   tx: Tx,
   { userId, id }: DraftKey,

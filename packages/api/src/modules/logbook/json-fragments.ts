@@ -8,6 +8,6 @@ export const personJson = (
   'last_name', ${table}.last_name, 'email', ${table}.email
 )`;
 
-/** An instant of `logbook_record record`. */
+/** JSON for an instant of `logbook_record record`. */
 export const instantJson = (column: string): string =>
   `to_char(record.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -44,7 +44,7 @@ export type ListRow = {
   readonly activities: readonly ActivityView[];
 };
 
-/** What is requested of a page of records. */
+/** The requested parts of a page of records. */
 export type PageFields = {
   /** The fields of each record. */
   readonly fields: ActivityFields;

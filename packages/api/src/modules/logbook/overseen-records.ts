@@ -117,7 +117,7 @@ function isFoundByDate({ search, isCounted }: ListQuery): boolean {
   return !isCounted && hasText(search) && search.sortField === "dateOfProcedure";
 }
 
-/** These many records, the first in the order of the page, are looked through before the index of texts is asked. */
+/** This many of the page's first records are searched directly before the index of texts is used. */
 const mostLookedThrough = 5_000;
 
 type FirstOrAll = {

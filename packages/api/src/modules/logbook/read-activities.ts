@@ -76,7 +76,7 @@ export async function readActivity(
 export async function readFormData({ db }: Deps, actor: Actor): Promise<FormData> {
   if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
   const choices = await findFormChoices(db, actor);
-  // The contract's generated types are not readonly; no one writes to these.
+  // The contract's generated types are not readonly, but these values are never changed.
   const interventionTypes = catalogue.interventionTypes as IrLogFormData["interventionTypes"];
   return { catalogueVersion: catalogue.version, interventionTypes, ...choices };
 }

@@ -12,7 +12,7 @@ export type LockedRecord = {
   readonly participants: readonly (ParticipantRow & { readonly keycloak_id: KeycloakId | null })[];
 };
 
-/** The record, which no one else changes until the transaction ends. */
+/** The record, locked against changes until the transaction ends. */
 export async function lockRecord(tx: Tx, id: RecordId): Promise<LockedRecord | undefined> {
   const { rows } = await sql<Omit<LockedRecord, "facts">>`
     with locked as materialized (select * from logbook_record where id = ${id} for update)

@@ -18,7 +18,7 @@ export const startedBy = sql`case when app_user.id is not null then json_build_o
   'keycloak_id', app_user.keycloak_id, 'first_name', app_user.first_name, 'last_name', app_user.last_name,
   'email', app_user.email) end`;
 
-/** The fleet, by name. */
+/** All machines of the fleet, sorted by name. */
 export function findFleet(db: Db, limit: number, offset: number): Promise<readonly MachineView[]> {
   return machinesWhere(
     db,

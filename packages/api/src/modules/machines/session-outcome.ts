@@ -15,7 +15,10 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 import { lockAccount, refundEvent } from "../access-vouchers/public.ts";
 import { lockQuota, postQuota } from "../accounts/public.ts";
 
-/** Locks the voucher, the person's time of it, and the account's, that the outcome writes to; before any machine (lock order). */
+/**
+ * Locks the voucher, the person's time of it, and the account's time, to which the outcome writes. They must be locked
+ * before any machine (lock order).
+ */
 export async function lockForOutcome(tx: Tx, outcome: SessionOutcome): Promise<void> {
   if (outcome.kind === "begun" && outcome.claim.kind === "EVENT_CLOUD_CASE") {
     await consumeReservation(tx, outcome);

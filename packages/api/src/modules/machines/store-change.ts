@@ -57,8 +57,8 @@ export async function storeLocked(
 }
 
 /**
- * No one else counts or claims machines until the transaction ends, so that the last free machine is given only once. Acquired
- * after the locks of vouchers and quota, before the lock of a machine.
+ * Prevents others from counting or claiming machines until the transaction ends, so that the last free machine is given only
+ * once. Acquired after the locks of vouchers and quota, before the lock of a machine.
  */
 export async function lockFleet(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('cathedra.fleet', 0))`.execute(tx);

@@ -6,7 +6,9 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 /** The reconcilers listen here for the ids of machines to look at. */
 export const machineChannel = "cathedra_machine";
 
-/** Has a machine looked at: at once where a reconciler listens when this is committed, or at the next sweep. */
+/**
+ * Makes a machine due: a reconciler that listens observes it as soon as this is committed, otherwise the next sweep does.
+ */
 export async function triggerReconciler(db: Db, id: MachineId, now: Instant): Promise<void> {
   await triggerWhere(db, sql`id = ${id}`, now);
 }

@@ -50,8 +50,9 @@ const rememberStatement = (rows: readonly { hash: string; at: readonly string[] 
   where recipient = given.hash`;
 
 /**
- * The recipients among these who may be written to now, whoever sends; each is counted as written to. Their rows stay locked
- * until the transaction ends, so that the limits hold across processes. Three statements, for any number of recipients.
+ * The recipients among these who may get a mail now, from any sender; each is counted as having got one. Their rows stay
+ * locked until the transaction ends, so that the limits hold across processes. Three statements, for any number of
+ * recipients.
  */
 export async function takeRecipients(
   tx: Tx,

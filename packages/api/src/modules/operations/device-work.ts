@@ -47,7 +47,7 @@ const takeStatement = statement(
     from held order by requested_at, id limit 100`,
 );
 
-/** The work of a station, oldest first. A request for it shows that the station is there, so its leases are extended. */
+/** The work of a station, oldest first. A request for it proves that the station is online, so its leases are extended. */
 export function workOfStation(tx: Tx, station: StationId) {
   return takeStatement.rows(tx, station);
 }

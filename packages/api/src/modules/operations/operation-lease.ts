@@ -40,7 +40,7 @@ const beatStatement = statement(
 
 export type Progress = {
   readonly step: string;
-  /** 0 to 100. */
+  /** Progress in percent, 0 to 100. */
   readonly progress: number;
 };
 

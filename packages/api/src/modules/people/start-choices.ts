@@ -69,7 +69,7 @@ const firstOfSides = (found: RawBuilder<unknown>) => sql`
   ) listed
   where "placeOfSide" <= ${sql.lit(mostOfSide)} order by "isExpected" desc, place`;
 
-/** What is asked of the person in their groups, and not done yet. */
+/** The person's open assignments. */
 const assigned = (scope: PersonScope, userId: UserId) => sql`
   select assignment.course_id, assignment.exercise_key from assignment
   join customer_group on customer_group.id = assignment.group_id and customer_group.removed_at is null

@@ -25,7 +25,7 @@ export type StartVerdict = {
   readonly people?: readonly string[];
 };
 
-/** What the checks of one person share: each is read once, and only if a check needs it. */
+/** Data that the checks of one person share: each is read once, and only if a check needs it. */
 export type SharedFacts = {
   readonly now: Instant;
   /** The session that the person has running or starting. */
@@ -61,7 +61,7 @@ export async function verdictsOn<Row extends { readonly id: string }>(
   return new Map(await Promise.all(rows.map(async (row) => [row.id, await judge(row)] as const)));
 }
 
-/** The numbers among ids. */
+/** The ids that are numbers. */
 export function numbersOf(ids: readonly string[]): readonly number[] {
   return ids.filter((id) => /^[0-9]{1,9}$/.test(id)).map(Number);
 }

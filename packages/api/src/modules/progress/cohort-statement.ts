@@ -26,9 +26,9 @@ export type CohortMember = {
 };
 
 /**
- * The runs of a page of a group's people for the group's customer, from a row for each person and exercise. The cost depends on
- * these rows only. Most series have the same list of versions, so the lists are told apart as text before they are unfolded: that
- * is less than half of the time of telling apart each of a hundred thousand versions.
+ * The runs of a page of a group's people for the group's customer, from a row for each person and exercise. The cost depends
+ * on these rows only. Most series have the same list of versions, so the lists are compared as text before they are
+ * unfolded, which takes less than half of the time of comparing each of a hundred thousand versions.
  */
 export const cohortStatement = statement(
   {

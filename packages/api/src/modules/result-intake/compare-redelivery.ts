@@ -18,7 +18,7 @@ export type ExistingRun = {
   readonly id: SimulatorActivityId;
   readonly list: FileList;
   readonly values: MetricValues;
-  /** sha256 by name. */
+  /** The SHA-256 digests of the files, by name. */
   readonly files: ReadonlyMap<string, string>;
 };
 

@@ -7,7 +7,7 @@ const most = { each: 24, all: 64 };
 const perMinute = 120;
 const retryAfterSeconds = 2;
 
-/** Places for deliveries under way. */
+/** Slots for deliveries in progress. */
 export type DeliveryLimiter = {
   /** Acquires a place or refuses; the returned function releases it. */
   readonly enter: (key: string) => () => void;

@@ -62,7 +62,7 @@ export async function identifyUploader(
   };
 }
 
-/** Whose delivery limit counts: the person's or the device's. */
+/** The key of the delivery limit: the person or the device. */
 export function uploaderKey(request: FastifyRequest): string {
   if (request.token !== null) return request.token.keycloakId;
   const device = deviceOfToken(bearerOf(request) ?? "");

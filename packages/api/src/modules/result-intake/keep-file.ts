@@ -26,7 +26,7 @@ const families = {
   report: ["page"],
 } as const satisfies Record<ListedFile["kind"], readonly FileFamily[]>;
 
-/** Streams a file of a run into the store and checks it on the way: it must match the list, or nothing of it is kept. */
+/** Streams a file of a run into the store and checks it on the way: if it does not match the list, nothing of it is kept. */
 export async function keepFile(
   objectStore: ObjectStore,
   key: string,

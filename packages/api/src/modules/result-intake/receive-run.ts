@@ -60,8 +60,9 @@ type ReadList = {
 };
 
 /**
- * Receives a run (12.032): the first two parts say what it is, then each file is streamed into the object store, and then
- * everything becomes visible at once. On a failure nothing stays; what cannot be removed at once is removed by the sweep.
+ * Receives a run (12.032): the first two parts describe it, then each file is streamed into the object store, and then
+ * everything becomes visible at once. After a failure nothing stays; the clean-up job removes what cannot be removed at
+ * once.
  */
 export async function receiveRun(deps: IntakeDeps, arriving: Arriving): Promise<Taken> {
   const { db, clock, objectStore } = deps;

@@ -72,7 +72,7 @@ function* walkMp4(): Walk {
     if (type === "trak") track = { isVideo: false, samples: 0, firstBytes: 1 };
     if (boxesOfMp4.has(type)) continue;
     if (type === "mdat") {
-      // As much as is needed, if that is already known; otherwise the whole file.
+      // The number of bytes that are needed, if it is known already; otherwise the whole file.
       const most = needed === undefined ? size : Math.min(size, Math.max(0, needed - mediaBytes));
       yield { skip: most };
       mediaBytes += most;
@@ -144,7 +144,7 @@ function* walkWebm(): Walk {
 
 const unknownSize = -1;
 
-/** A number of a length that its first byte says; with its mark for an id. Undefined: none. */
+/** A number of variable length, which its first byte gives; for an id the marker bit is kept. Undefined: there is none. */
 function* vint(isSize: boolean): Generator<Want, number | undefined, Buffer> {
   const first = (yield { read: 1 }).readUInt8(0);
   const length = Math.clz32(first) - 23;

@@ -42,7 +42,7 @@ export async function extendCase(
     if (own === undefined) throw appError("NOT_FOUND");
     await lockFleet(tx);
     const machine = await lockMachineOf(tx, own.sessionId);
-    // It may have ended, or been extended, while we waited.
+    // The case may have ended, or been extended, while this request waited for its lock.
     if (machine?.session == null) throw appError("NOT_FOUND");
     const now = clock();
     const before = machine.session.endsAt;

@@ -9,7 +9,7 @@ import type { LostCloudSession } from "../../graphql/generated/contract.ts";
 
 type Lost = LostCloudSession;
 
-/** For how long a lost case is shown to its person, in milliseconds. */
+/** How long a lost case is shown to its person, in milliseconds. */
 const toldMs = 3_600_000;
 
 /** The reason why a person's last case session was lost, for an hour; one row by the person's sessions. */

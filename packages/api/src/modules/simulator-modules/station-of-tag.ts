@@ -6,7 +6,7 @@ import type { Db } from "../../db/database.ts";
 import { bool, filled, int, json, nullable, statement } from "../../db/statement.ts";
 import { isLinkedTo, isSignedInOn } from "../devices/public.ts";
 
-/** A version of something that a station says it has. */
+/** A version of something that a station reports as installed. */
 export type Installed = { readonly code: string; readonly version: string };
 
 /** The facts that a station has reported, for people who may see it. */

@@ -6,7 +6,7 @@ import { statement, text } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { Importing } from "../imports/public.ts";
 
-/** Writes the modules of a plan in which something changes: each version as the document says it whole. */
+/** Writes the modules of a plan that have changes: each version completely, as in the document. */
 export async function writeDefinitions(
   tx: Tx,
   { touched }: DefinitionsPlan,

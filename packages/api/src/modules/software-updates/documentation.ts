@@ -25,8 +25,8 @@ const documentsStatement = statement(
 );
 
 /**
- * The documents of a release that was published, by kind, each as a link (11.019, 11.033). A release that no one knows, or that
- * is not published, has none.
+ * The documents of a published release, by kind, each as a link (11.019, 11.033). An unknown or unpublished release has
+ * none.
  */
 async function documentationOf(
   { db, links }: { readonly db: Db; readonly links: OwnLinks },

@@ -12,8 +12,8 @@ const countedVersion = sql`case when reported.version ~ '^[0-9]{1,9}[.][0-9]{1,9
 const most = 200;
 
 /**
- * For each software, the newest release that a station should get and its installed version, if they are not an update of the
- * station yet. Read for each station, with the published releases joined.
+ * For each software, the newest release that a station should get and its installed version, if they are not an update of
+ * the station yet. Read for each station, with the published releases joined.
  */
 const offerStatement = statement(
   { id: int<UpdateId>(), isInstalled: bool() },

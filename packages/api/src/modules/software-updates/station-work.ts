@@ -47,8 +47,8 @@ const packageStatement = statement(
 const packageLinkSeconds = 3_600;
 
 /**
- * The work of a station, oldest first, each with its package. The request shows that the station is there. Work that is already
- * done by the reported software is closed and left out.
+ * The work of a station, oldest first, each with its package. The request proves that the station is online. Work that the
+ * reported software shows as done is closed and left out.
  */
 export async function readStationWork({ db, ownLinks }: Deps, station: AuthenticatedStation) {
   const held = await inLockedTransaction(db, [], async (tx) => {

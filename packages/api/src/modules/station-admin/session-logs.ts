@@ -39,7 +39,7 @@ const runsStatement = statement(
   ["", 0 as Instant, 1 as Instant],
 );
 
-/** The runs that a station logged in a period, the latest first (10.010): of one that no one knows, none. */
+/** The runs that a station logged in a period, the latest first (10.010); none for an unknown station. */
 export function activitiesByServiceTag(
   { db }: Deps,
   actor: Actor,
@@ -75,7 +75,7 @@ export function logFilesOf(db: Db, ids: readonly string[]): Promise<readonly Log
   return filesStatement.rows(db, ids);
 }
 
-/** The requested runs; none, or too many at once, are answered like missing ones. */
+/** The requested runs; if one is missing, or there are too many, the answer is that of a missing run. */
 export function requestedRuns(ids: readonly string[]): readonly string[] {
   const uniqueIds = [...new Set(ids.map((id) => id.toLowerCase()))];
   if (uniqueIds.length === 0 || uniqueIds.length > mostSessionLogs || !uniqueIds.every(isUuid))

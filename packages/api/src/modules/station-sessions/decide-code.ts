@@ -29,7 +29,7 @@ export type CodeDeps = { readonly db: Db; readonly clock: Clock; readonly addres
 export type ScannedCode = {
   readonly payload: string;
   readonly matchCode?: string | null | undefined;
-  /** The service tag of the station whose own browser sends the request, if it says so. */
+  /** The service tag of the station whose own browser sends the request, if the request claims this. */
   readonly serviceTag?: string | null | undefined;
 };
 

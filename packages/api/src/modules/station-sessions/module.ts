@@ -2,7 +2,7 @@ import type { ApiModule } from "../module.ts";
 import { stationSessionGuards } from "./guards.ts";
 import { resolvers } from "./resolvers.ts";
 
-/** Signing in on a station by its code, and the sessions that come of it (12.037, 12.038). */
+/** Signing in on a station by its code, and the sessions that follow (12.037, 12.038). */
 export const stationSessionsModule = {
   name: "station-sessions",
   resolvers,

@@ -60,7 +60,7 @@ const overStatement = statement(
     ) as "isOpen"`,
 );
 
-/** Whether a session is over by now, by its id: ended, idle, at its longest, or of a station that may not speak. */
+/** Whether a session is over: it was ended, is idle, has reached its maximum length, or its station's key was revoked. */
 export async function isSessionAtStationOver(db: Db, id: string, now: Instant): Promise<boolean> {
   return !(await overStatement.only(db, id, now)).isOpen;
 }

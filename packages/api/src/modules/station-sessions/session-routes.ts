@@ -84,7 +84,7 @@ export const sessionRoutes = (
       return reply.headers(noStore).send({ session: shown(session) });
     });
 
-    /** GET only looks at the session; POST records that the person is there. */
+    /** GET only reads the session; POST records that the person is active. */
     for (const method of ["GET", "POST"] as const) {
       app.route({
         method,

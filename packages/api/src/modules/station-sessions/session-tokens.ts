@@ -19,9 +19,9 @@ export type SessionTokens = {
    */
   readonly isKnown: (presented: PresentedProof) => Promise<boolean>;
   /**
-   * The person of a session token and the body that was signed; an ended session tells who ended it. Without a proof by the
-   * session's own station for this request the token is refused, so it can only be used in that station's browser. `isUse` if
-   * the person does something instead of only looking.
+   * The person of a session token and the body that was signed; for an ended session, who ended it. Without a proof by the
+   * session's own station for this request the token is refused, so it can only be used in that station's browser. `isUse`
+   * if the person acts instead of only reading.
    */
   readonly read: (
     presented: PresentedProof,

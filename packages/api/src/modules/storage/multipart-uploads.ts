@@ -44,7 +44,7 @@ const hourSeconds = 3600;
 /** How long links to parts are valid; a slower upload requests new ones. */
 const partLinkSeconds = hourSeconds;
 
-/** Begins a multipart upload. It is recorded first, so that the sweep finds whatever the store has of it. */
+/** Begins a multipart upload. It is recorded first, so that the clean-up job finds all that the store has of it. */
 export async function beginUpload(
   { db, clock, objectStore }: UploadDeps,
   actor: Actor,

@@ -43,7 +43,7 @@ const insertStatement = statement(
   ["" as UserId, "", 1, 1, 0 as Instant],
 );
 
-/** Notes an upload before the store knows of it; undefined: the person has too many of them. */
+/** Records an upload before it begins in the store; undefined: the person has too many uploads. */
 export function insertUpload(db: Db, by: UserId, path: string, size: number, partSize: number, now: Instant) {
   return insertStatement.first(db, by, path, size, partSize, now);
 }

@@ -146,7 +146,7 @@ async function takeAllowances(
   if (!(await takeAllowance(tx, sender, { count: people.length, most, now })))
     throw reminderRefused("dailyLimit", nextMailDay(now), most - (await mailsToday(tx, sender, now)));
   const customers = new Set(people.map(({ group }) => group.customerId));
-  // In a fixed order, so that two senders cannot deadlock.
+  // Rows are locked in a fixed order, so that two senders cannot deadlock.
   for (const customerId of [...customers].toSorted((one, other) => one - other)) {
     const { length: count } = people.filter(({ group }) => group.customerId === customerId);
     const { isTaken, left } = await takeInstitutionAllowance(tx, "reminders", { customerId, count, now });

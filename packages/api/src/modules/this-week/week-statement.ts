@@ -156,7 +156,8 @@ export const weekStatement = statement(
       ) as figures,
       (
         select row_to_json(states) from (${selectStates({
-          // Only what is due within a week in any time zone counts, and steps, which wait for each other.
+          // Only assignments that are due within a week in any time zone count, and those with steps, which depend on each
+          // other.
           which: sql`assignment.group_id in (select led.id from led)
             and (assignment.step is not null or assignment.due_on <= ${toTimestamp(now)}::date + 9)`,
           // "Is true" lets the places be looked up by a hash: joined, each pair would be compared with each of them.

@@ -51,7 +51,7 @@ const countedStatement = statement(
       (select count(*) from logbook_target where customer_id = ${id}) as targets`,
 );
 
-/** The customer, to which no one else adds a target until the transaction ends. */
+/** The customer, locked so that no one else adds a target until the transaction ends. */
 export async function lockCustomer(tx: Tx, id: CustomerId): Promise<LockedCustomer | undefined> {
   const found = await lockCustomerStatement.rows(tx, id);
   const [customer] = found;
@@ -68,7 +68,7 @@ const lockTargetStatement = statement(
     where target.id = ${id} for update of target`,
 );
 
-/** The target, which no one else changes until the transaction ends. */
+/** The target, locked against changes until the transaction ends. */
 export async function lockTarget(
   tx: Tx,
   id: string,

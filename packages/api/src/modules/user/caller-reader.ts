@@ -22,9 +22,9 @@ const statementsAtOnce = 2;
 const callersInOne = 200;
 
 /**
- * Reads callers in batches: those who arrive while a statement runs are read together, in one statement for all with the same
- * prefetched fields. A single caller is read at once. Everyone is read after they arrived, so nothing is cached and no result
- * is older than its request.
+ * Reads callers in batches: those who arrive while a statement runs are read together, in one statement for all with the
+ * same prefetched fields. A single caller is read at once. Every caller is read after they arrived, so nothing is cached and
+ * no result is older than its request.
  */
 export function callerReader(db: Db): CallerReader {
   let waiting: Waiting[] = [];

@@ -12,7 +12,7 @@ export type PersonClaims = {
   readonly lastName: Claimed;
 };
 
-/** The stored claims; no one else changes them until the transaction ends. */
+/** The stored claims, locked against changes until the transaction ends. */
 export async function lockPerson(
   tx: Tx,
   { keycloakId }: { readonly keycloakId: KeycloakId },

@@ -44,7 +44,7 @@ export async function editVoucher(
     const offered = await offeredOrChosen(tx, voucher.customer.id, voucher.learningSpaceId, cases);
     const change = validateCloudVoucherChange(args, { ...voucher, offered }, now);
     const before = factsOf({ ...voucher, cases });
-    // Nothing changes: this is also how a repeated save arrives whose first answer was lost.
+    // Nothing changes. A repeated save after a lost answer arrives like this, too.
     if (change.ok && JSON.stringify(before) === JSON.stringify(changedFacts(change.value))) return voucher.id;
     await refuseStale(tx, "voucher", args.modifiedAt, voucher);
     if (!change.ok) throw invalidInput(change.error);

@@ -30,8 +30,8 @@ import { type GivenData, givenCause, hoursGiven } from "./take-back-hours.ts";
 import { storeAcceptedVoucher } from "./write-acceptance.ts";
 
 /**
- * Gives hours to one person: makes a voucher for them alone, which is theirs at once, so that no one has to send or open a
- * link. A repeated `idempotencyKey` gives nothing a second time, and answers the same offer to take the hours back.
+ * Gives hours to one person: creates a voucher for them alone and accepts it for them, so that no one has to send or open a
+ * link. A repeated `idempotencyKey` gives nothing a second time, and returns the same offer to take the hours back.
  */
 export async function giveHours(
   deps: VoucherDeps,

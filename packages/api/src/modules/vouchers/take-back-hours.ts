@@ -17,7 +17,7 @@ import type { UndoKind } from "../undo/public.ts";
 
 export const hoursGiven = "person.hours_given";
 
-/** The cause of the notice that tells the person. */
+/** The cause of the notice to the person. */
 export const givenCause = (id: VoucherId) => `voucher:${id}:given`;
 
 const given = v.object({
@@ -79,7 +79,9 @@ const startedStatement = statement(
       or exists (select from vm_session where voucher_id = ${id}) as "hasStarted"`,
 );
 
-/** What the person has used, locked, so that a start waits; whether one has begun is read in a statement after the lock. */
+/**
+ * The time that the person has used, locked so that a start waits; a statement after the lock reads whether one has begun.
+ */
 async function lockUse(tx: Tx, id: VoucherId, userId: UserId) {
   const use = await lockUseStatement.first(tx, id, userId);
   if (use === undefined) throw undoNotPossible("VOUCHER_CHANGED");

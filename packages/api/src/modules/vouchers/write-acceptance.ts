@@ -11,7 +11,7 @@ type AcceptedVoucher = {
     readonly customer: { readonly id: CustomerId };
     readonly reservation: Reservation;
   };
-  /** Whose the voucher is from now on. */
+  /** The new owner of the voucher. */
   readonly userId: UserId;
   /** Who makes it theirs: the person, or someone who gives it to them. */
   readonly actorId: UserId;

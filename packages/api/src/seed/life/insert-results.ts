@@ -20,7 +20,7 @@ function measured({ startedAt, endedAt, isCompleted, values }: SeedRun): Measure
   return { startedAt: instant(startedAt), endedAt: instant(endedAt), isCompleted, values };
 }
 
-/** Written only where no one has run anything yet. */
+/** Only written if no one has run an exercise yet. */
 export async function insertResults(tx: Tx, runs: readonly SeedRun[]): Promise<void> {
   const { rows } = await sql`select from simulator_activity limit 1`.execute(tx);
   if (rows.length > 0) return;

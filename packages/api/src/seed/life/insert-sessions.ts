@@ -50,8 +50,8 @@ export type RunSession = PastSession & { readonly moduleId: ModuleId };
 const hourMs = 3_600_000;
 
 /**
- * Writes sessions with the history of the machines that ran them: as many as were needed at once, which have left the
- * fleet since, so that the fleet of today begins its own history.
+ * Writes sessions with the history of the machines that ran them. These machines have left the fleet since, so that today's
+ * fleet begins its own history; there are as many as ran at the same time.
  */
 export async function insertSessions(tx: Tx, past: readonly PastSession[]): Promise<void> {
   if (past.length === 0) return;

@@ -67,7 +67,7 @@ type Made = {
 
 /** A voucher for cloud cases. */
 export type SeedVoucher = Made & {
-  /** Null if it has none. */
+  /** Null if it has no name. */
   readonly name: string | null;
   readonly validTo: Instant;
   readonly maxDurationInSeconds: number;

@@ -57,7 +57,7 @@ export const machineReports = ({ machines }: Config, { db, clock }: Ports) => {
     function signedBy(request: FastifyRequest<{ Body: unknown }>) {
       const named = request.headers[signatureHeaders.machine];
       if (typeof named !== "string" || !isUuid(named)) throw appError("UNAUTHENTICATED");
-      // Without a fleet no machine can be authenticated.
+      // Without a configured fleet no machine can be authenticated.
       if (machines === undefined) throw appError("UNAUTHENTICATED");
       const machine = named.toLowerCase() as MachineId;
       const key = machineKey(signingPort, machines.fleetSecret, machine);

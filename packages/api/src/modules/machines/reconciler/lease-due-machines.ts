@@ -69,13 +69,15 @@ async function leaseMachines(
 export type ReconcileOutcome = {
   readonly id: MachineId;
   readonly lease: Instant;
-  /** Null if nothing is expected of it. */
+  /** When to observe the machine again; null if no change is expected. */
   readonly lookAgainAt: Instant | null;
   readonly seenAt: Instant | null;
   readonly fault: Extract<Observation, { kind: "silent" | "garbage" }> | null;
 };
 
-/** Stores the results for many machines at once. Machines that were woken in the meantime stay woken. */
+/**
+ * Stores the results for many machines at once. Machines for which the reconciler was triggered in the meantime stay due.
+ */
 export async function recordReconciled(
   db: Db,
   looked: readonly ReconcileOutcome[],

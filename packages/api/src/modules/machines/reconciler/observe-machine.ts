@@ -4,7 +4,7 @@ import type { AgentAnswer } from "../agent/agent-client.ts";
 import type { FleetMachine } from "../fleet-machine.ts";
 import type { ReconcilerDeps } from "./reconciler-deps.ts";
 
-/** Looks at a machine: its agent first, and where that says nothing its driver. */
+/** Observes a machine: asks its agent first and, if that does not answer, its driver. */
 export async function observe(
   deps: Pick<ReconcilerDeps, "agents" | "drivers" | "clock" | "log">,
   fleet: FleetMachine,
@@ -16,7 +16,7 @@ export async function observe(
   return (await isRunning(deps, fleet)) === false ? { kind: "stopped" } : found;
 }
 
-/** What the answer of a machine shows; silence and invalid answers come with the time since which they last. */
+/** The observation for a machine's answer; silence and invalid answers include the time since which they last. */
 export function findingOf(answer: AgentAnswer, { machine, fault }: FleetMachine, now: Instant): Observation {
   const activity = answer.kind === "state" ? activityOf(answer.state, machine.id) : undefined;
   if (activity !== undefined) return { kind: "agent", activity };

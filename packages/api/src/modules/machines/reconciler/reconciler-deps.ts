@@ -10,7 +10,7 @@ export type ReconcilerDeps = {
   readonly db: Db;
   readonly clock: Clock;
   readonly agents: AgentClient;
-  /** By the machine's driver name; a driver that is not configured powers nothing. */
+  /** Drivers by the name that a machine has; a driver that is not configured powers nothing. */
   readonly drivers: Readonly<Record<string, MachineDriver>>;
   readonly limits: MachineLimits;
   readonly log: Pick<Logger, "info" | "warn" | "error">;

@@ -16,7 +16,7 @@ import { findingOf } from "./observe-machine.ts";
 import type { ReconcilerDeps } from "./reconciler-deps.ts";
 
 export type StepTaken =
-  /** Another worker has the lease. */
+  /** Another worker holds the lease. */
   | { readonly kind: "notOurs" }
   | { readonly kind: "done"; readonly found: Observation | null }
   | { readonly kind: "failed" };

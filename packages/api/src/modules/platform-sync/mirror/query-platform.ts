@@ -13,7 +13,9 @@ type Call<T> = (platform: LearningPlatform, signal: AbortSignal) => Promise<T>;
 export type PlatformQueries = {
   /** A call whose answer is required to continue. */
   readonly must: <T>(call: Call<T>) => Promise<T>;
-  /** For one of many calls: a failure is recorded and the others continue, unless the platform no longer answers at all. */
+  /**
+   * Wraps one of many calls: a failure is recorded and the others continue, unless the platform no longer answers at all.
+   */
   readonly may: <T>(call: Call<T>) => Promise<PlatformAnswer<T>>;
 };
 

@@ -7,7 +7,7 @@ import { writeSiteConfig } from "../local/site-config.ts";
 
 const here = import.meta.dirname;
 
-/** With this secret the bench signs links as the portal does. */
+/** The secret with which the bench signs links as the portal does. */
 export const objectStoreSecret = "only-for-this-run-of-the-bench-000000";
 
 /** A running server of the bench. */

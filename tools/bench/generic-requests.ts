@@ -31,7 +31,7 @@ export const genericSearchFunctions = `
     order by date_of_procedure desc, id desc
   $$`;
 
-/** The questions in PostGraphile's words. */
+/** The bench's queries in PostGraphile's schema. */
 export const generic = {
   list: (userId: string) => ({
     query: `query($userId: UUID!) {

@@ -12,7 +12,8 @@ const [databaseUrl = "", port = "0"] = process.argv.slice(2);
 const server = createServer();
 const instance = postgraphile({
   extends: [PostGraphileAmberPreset],
-  // It would hide orders and relations that no single index serves whole, though the planner serves them well.
+  // This option would hide orders and relations that no single index serves completely, although the planner serves them
+  // well.
   disablePlugins: ["PgIndexBehaviorsPlugin"],
   pgServices: [
     makePgService({ connectionString: databaseUrl, schemas: ["public"], poolConfig: { max: 10 } }),

@@ -127,8 +127,8 @@ Not measured here: networks, TLS, compression, several API processes, a database
 }
 
 /**
- * How much longer an answer takes at the largest size than at the smallest, from the requests a second under full load. The raw
- * server shows the machine's share of it.
+ * How much longer an answer takes at the largest size than at the smallest, computed from the requests per second under full
+ * load. The raw server shows how much of it the machine causes.
  */
 function growth(measured: readonly Measured[]): string[] {
   const sizes = [...new Set(measured.map(({ size }) => size))].toSorted((a, b) => a - b);

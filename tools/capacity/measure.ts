@@ -37,7 +37,7 @@ export async function measure(): Promise<Found> {
     try {
       const mix = mixOf(people, "capacity");
       let n = 0;
-      // Of requests not made before: a heartbeat's signature is valid for one request, and for a minute.
+      // Uses only requests that were not sent before: a heartbeat's signature is valid for one request, and for a minute.
       const contender = (kind: string): Contender => {
         const some = Array.from({ length: 100_000 }, () => mix(n++)).filter((each) => each.kind === kind);
         return {

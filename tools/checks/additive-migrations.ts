@@ -14,7 +14,7 @@ const contracts: readonly RegExp[] = [
   /\.(dropTable|dropColumn|renameColumn|renameTo|setDataType|setNotNull)\(/g,
 ];
 
-/** A migration must state this, with the reason why no process of the previous version needs the removed thing any more. */
+/** A migration must declare this, with the reason why no process of the previous version needs the removed thing. */
 const said = /contract: \S.{10,}/;
 
 /**

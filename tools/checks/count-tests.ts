@@ -71,7 +71,7 @@ function filesOf(report: unknown): readonly VitestFile[] {
   return (report as { readonly testResults?: readonly VitestFile[] }).testResults ?? [];
 }
 
-/** A file that did not load, or what its tests stand on could not be set up: it failed, and none of its tests did. */
+/** A file that could not be loaded or set up: it counts as failed, and none of its tests do. */
 function isBroken({ status, assertionResults = [] }: VitestFile): boolean {
   return status === "failed" && !assertionResults.some((test) => test.status === "failed");
 }
@@ -115,8 +115,8 @@ export function countWithRerun(report: unknown, rerun: unknown): Counts {
 }
 
 /**
- * The failed tests of a report with the error of each try, and the test files that did not load. Logs are often cut to their
- * end, and a failure may never be seen again on another machine, so what is known of it is said there.
+ * The failed tests of a report with the error of each try, and the test files that could not be loaded. Logs are often cut
+ * to their end, and a failure may not occur again on another machine, so everything known about it is printed there.
  */
 export function failures(report: unknown): readonly string[] {
   const vitest = filesOf(report).flatMap((file) =>
@@ -134,7 +134,7 @@ export function failures(report: unknown): readonly string[] {
   ];
 }
 
-/** The tests of a report that failed first and passed when they were tried again: a race to be mended. */
+/** The tests of a report that failed first and passed when they were repeated: a race to be fixed. */
 export function secondTries(report: unknown): readonly string[] {
   const vitest = filesOf(report)
     .flatMap(({ assertionResults = [] }) => assertionResults)

@@ -4,7 +4,7 @@ export type ConfirmationKind =
   | "dialog"
   /** The same, and the name of the thing has to be typed. */
   | "named"
-  /** Done at once, and taken back for 10 s. */
+  /** Done at once, with an offer to undo it for 10 s. */
   | "undo"
   /** Nothing is lost, because another press restores it. */
   | "nothing lost";

@@ -47,7 +47,7 @@ export function rerunFailed(
     try {
       reruns.set(suite, JSON.parse(readFileSync(file, "utf8")));
     } catch {
-      // It wrote no report: the first one counts.
+      // The second run wrote no report: the first one counts.
     }
   }
   return reruns;

@@ -6,7 +6,7 @@ type Options = {
   readonly rounds?: string | undefined;
 };
 
-/** The requested storms, or a sentence that says what is wrong with the options. */
+/** The requested storms, or a sentence that explains what is wrong with the options. */
 export function stormPlan({ seed, acts, rounds }: Options, now: number): StormPlan | string {
   const first = seed === undefined ? now % 1_000_000 : whole(seed);
   const each = acts === undefined ? 30 : whole(acts);

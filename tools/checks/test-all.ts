@@ -41,14 +41,14 @@ for (const folder of globSync("{packages/*,tools}/.reports", { cwd: root })) {
   rmSync(resolve(root, folder), { recursive: true, force: true });
 }
 
-// Not a task, since a task must not call turbo.
+// This step is not a turbo task, since a task must not call turbo.
 const layers = spawnSync(resolve(root, "node_modules/.bin/turbo"), ["boundaries"], {
   cwd: root,
   stdio: "inherit",
   env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1" },
 });
 
-// What all others depend on comes first; the tests of the API need nothing else that is built.
+// The tasks on which all others depend come first; the tests of the API need nothing else that is built.
 const lanes = openLanes(root);
 const prepared = await lanes.run(["build"], 1, ["@cathedra/domain"]);
 if (prepared.error !== undefined) {

@@ -26,10 +26,10 @@ const below: Readonly<Record<string, readonly string[]>> = {
     "features/inbox",
     // The sign of a session at a station, where it is one.
     "features/station-session",
-    // The shell tells the desktop client which station and software it is.
+    // The shell passes the station and its software to the desktop client.
     "features/service-tag",
     "features/update-checker",
-    // The shell tells the desktop client on every page whose runs they are, and asks before a sign-out would end one.
+    // The shell passes the owner of runs to the desktop client on every page, and asks before a sign-out would end one.
     "features/simulator-run",
     // The form in which a problem is reported, when it is opened.
     "features/feedback",

@@ -5,10 +5,10 @@ export type Outcome = {
   readonly what: string;
   readonly asked: number;
   readonly failed: number;
-  /** Acknowledged, and not there afterwards. */
+  /** Changes that were acknowledged and are missing afterwards. */
   readonly lost: number;
   readonly proved: number;
-  /** Saved more often than once. */
+  /** Changes that were stored more than once. */
   readonly twice: number;
   /** The time from each loss until recovery, in milliseconds. */
   readonly recoveriesMs: readonly number[];

@@ -1,8 +1,8 @@
 /**
- * `npm run invariants [-- --json]`: looks whether all that must hold of accounts, vouchers, events, machines and sessions
- * does, in the database that DATABASE_URL names or in the local world that runs; and, where OBJECT_STORE names the store or it
- * is the local world's, whether every file that the database refers to is there. Reads only. Ends with 1 where something
- * does not hold, and with 2 where that could not be found out.
+ * `npm run invariants [-- --json]`: checks the invariants of accounts, vouchers, events, machines and sessions in the
+ * database that DATABASE_URL names or in the running local world. If OBJECT_STORE names the store, or it is the local
+ * world's, it also checks that every file to which the database refers exists. It only reads. Exit code 1: an invariant is
+ * broken; 2: the check could not be made.
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";

@@ -56,7 +56,9 @@ function markerIn(dataFolder: string): string {
   return join(dataFolder, ".cathedra");
 }
 
-/** Creates the data folder; the error says in one sentence why it cannot be used. Root may use folders of other users. */
+/**
+ * Creates the data folder; the error explains in one sentence why it cannot be used. Root may use folders of other users.
+ */
 export function prepareDataFolder(folder: string, uid = process.getuid?.() ?? 0): void {
   const foreign = makeAndList(folder).find((path) => uid !== 0 && statSync(path).uid !== uid);
   if (foreign === undefined) return;
@@ -83,7 +85,7 @@ function makeAndList(folder: string): readonly string[] {
     );
   }
   const inside = names.map((name) => join(folder, name));
-  // The database keeps its own, and says so itself where it cannot be used.
+  // The database keeps its own folder, and reports itself if it cannot use it.
   const ours = inside.filter((path) => !basename(path).startsWith("postgres"));
   const logs = join(folder, "logs");
   return [folder, ...ours, ...(existsSync(logs) ? readdirSync(logs).map((name) => join(logs, name)) : [])];

@@ -57,8 +57,8 @@ export function databaseService({
 }
 
 /**
- * Checks a configured database; the error says in one sentence why it cannot be used, without the address, which may contain a
- * password.
+ * Checks a configured database; the error explains in one sentence why it cannot be used, without the address, which may
+ * contain a password.
  */
 export async function checkOwnDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });

@@ -4,7 +4,7 @@ import type { PortalPlan } from "./portal-plan.ts";
 import type { PortBook } from "./ports.ts";
 import type { Service } from "./service.ts";
 
-/** Its name in the book of ports and in the summary. */
+/** The name of the service in the list of ports and in the summary. */
 export const learningName = "learning platform";
 
 export function chooseLearningPort(book: PortBook): Promise<number> {

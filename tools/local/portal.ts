@@ -93,7 +93,7 @@ function portalEnvironment(plan: PortalPlan): Record<string, string> {
     // One of the demo stations runs an older version.
     DESKTOP_CLIENT_VERSION: "2.3.0",
     DESKTOP_CLIENT_INSTALLERS: desktopInstallers,
-    // Only one of the two customers, so that both sides of the rule can be seen.
+    // Only one of the two customers has it, so that both sides of the rule can be seen.
     LOGBOOK_ADMIN_CUSTOMERS: `"${customerOf("northgate").name}"`,
     VOUCHER_ADMIN_CUSTOMERS: `"${customerOf("northgate").name}"`,
     PERSISTED_OPERATIONS: places.persistedOperations,

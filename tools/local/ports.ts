@@ -58,7 +58,7 @@ export function openPortBook(path: string, host: string, say: (line: string) => 
   };
 }
 
-/** The error says in one sentence that nothing can listen at the address of HOST. */
+/** The error explains in one sentence that nothing can listen at the address of HOST. */
 export async function checkHost(host: string): Promise<void> {
   const code = await tryToListen(0, host);
   if (code === undefined) return;

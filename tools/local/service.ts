@@ -4,7 +4,7 @@ import type { ProcessIdentity } from "./process-identity.ts";
 /** Something that runs until it is stopped: a process of ours, or the database server. */
 export type Running = {
   readonly identity: ProcessIdentity | undefined;
-  /** Resolves with the reason, such as `exit code 1`, when the process has ended, by itself or by `stop`. */
+  /** Resolves with the reason, such as `exit code 1`, when the process has ended, on its own or by `stop`. */
   readonly exited: Promise<string>;
   stop(): Promise<void>;
 };

@@ -1,4 +1,4 @@
-/** A numbered statement of `docs/requirements`, as its line says it. */
+/** A numbered statement of `docs/requirements`, with the text of its line. */
 export type Requirement = {
   readonly id: string;
   /** `built` owes a test that names it; `to come` is not built; `by reading` no test can break. */

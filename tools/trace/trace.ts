@@ -11,7 +11,7 @@ export type Trace = {
   readonly rows: readonly Traced[];
   /** Built requirements that no test names. */
   readonly untested: readonly string[];
-  /** Requirements that are said to come, and are named by a test. */
+  /** Requirements that are marked as to come although a test names them. */
   readonly come: readonly string[];
   /** Named in a source, but no requirement: `path: id`. */
   readonly unknown: readonly string[];

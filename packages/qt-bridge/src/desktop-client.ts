@@ -13,7 +13,7 @@ export type DesktopFacts = {
 
 /** The state of the connection to the desktop client that contains the page. */
 export type Connection =
-  /** An ordinary browser. */
+  /** The page is in an ordinary browser. */
   | { readonly state: "absent" }
   /** `until`: epoch milliseconds at which we stop waiting. */
   | { readonly state: "connecting"; readonly until: number }
@@ -22,7 +22,7 @@ export type Connection =
       readonly facts: DesktopFacts;
       /** The features beyond reporting its facts. */
       readonly features: ReadonlySet<Feature>;
-      /** It speaks an earlier version of the bridge, in which nothing can be run. */
+      /** The client uses an earlier version of the bridge, in which nothing can be run. */
       readonly isOutdated?: boolean;
     }
   /** `retriesAt`: epoch milliseconds of the next automatic attempt; null when there is none. */
@@ -31,9 +31,9 @@ export type Connection =
 export type LossReason =
   /** The client did not answer in time. */
   | { readonly code: "NO_ANSWER" }
-  /** It speaks a version of the bridge that this portal does not know. */
+  /** The client uses a version of the bridge that this portal does not know. */
   | { readonly code: "UNSUPPORTED_VERSION"; readonly version: number }
-  /** It answered something that is not the bridge. */
+  /** The client's answer does not follow the bridge's contract. */
   | { readonly code: "NOT_UNDERSTOOD" }
   /** The client withdrew the bridge or ended, or the page closed the connection. */
   | { readonly code: "CLOSED" };
@@ -52,7 +52,7 @@ export type DesktopClient = ClientObjects & {
   /** Returns the same object until something changes. */
   readonly connection: () => Connection;
   readonly subscribe: (onChange: () => void) => Unsubscribe;
-  /** Tries it at once, where the connection was lost. */
+  /** Tries to connect at once if the connection was lost. */
   readonly reconnect: () => void;
   readonly close: () => void;
 };

@@ -24,7 +24,7 @@ export type Handshake = {
   readonly properties: () => Readonly<Record<string, unknown>>;
   readonly onProperties: (listener: () => void) => void;
   readonly features: ReadonlySet<Feature>;
-  /** It speaks an earlier version, in which nothing can be run: runs had no person. */
+  /** An earlier version of the client, in which nothing can be run: its runs had no person. */
   readonly isOutdated: boolean;
   readonly ask: CallMethod;
   readonly close: () => void;

@@ -12,7 +12,7 @@ export type WebChannelOptions = {
   readonly answerWithinMs?: number;
   /** Called with every message that was ignored. */
   readonly onIgnored?: (event: unknown) => void;
-  /** The origin of the portal, told to the client. */
+  /** The origin of the portal, which the client receives. */
   readonly portal?: string;
   /** Another way to connect when the page does not contain Qt's transport. */
   readonly otherwise?: Opener | undefined;

@@ -12,9 +12,9 @@ export function recording(name: string): readonly Line[] {
 export type Replay = Transport & {
   /** Delivers anything at all, as the desktop client's transport would. */
   deliver(data: unknown): void;
-  /** Everything that the page said and that no recording expected yet. */
+  /** The page's messages that no recording has expected yet. */
   readonly unexpected: unknown[];
-  /** Plays the desktop client's lines, each after the page has said the lines before it. */
+  /** Replays the desktop client's lines, each after the page has sent the lines before it. */
   play(lines: readonly Line[]): Promise<void>;
 };
 
@@ -27,7 +27,7 @@ export function replayTransport(): Replay {
     deliver: (data) => transport.onmessage?.({ data }),
     async play(lines) {
       for (const line of lines) {
-        // Whatever the page says to an answer, it has said once nothing more follows at once.
+        // The page has sent all messages caused by an answer once nothing more follows at once.
         for (let turns = 0; turns < 20; turns += 1) await Promise.resolve();
         if ("desktop" in line) transport.deliver(JSON.stringify(line.desktop));
         else expectSaid(said, line.page);

@@ -28,7 +28,7 @@ export const aRun = (changes: Partial<Run> = {}): Run => ({
 const ok = <Value>(value: Value): HostAnswer<Value> => ({ ok: true, value });
 const notFound = { ok: false, error: { code: "NOT_FOUND", message: "" } } as const;
 
-/** A simulator that starts what it is told to, once. */
+/** A simulator that starts what it is asked to, once. */
 export function aSimulator(started: string[] = []): NonNullable<Station["simulator"]> {
   return {
     start: ({ launchId, personId }) => {

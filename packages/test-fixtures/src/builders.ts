@@ -14,12 +14,12 @@ import { actorOf, cast } from "./cast.ts";
 import { customerOf, groupOf } from "./customers.ts";
 import { attendings, hospitals } from "./logbook-lists.ts";
 
-/** Maya Lindqvist, a trainee, unless said otherwise. */
+/** Maya Lindqvist, a trainee, unless changed. */
 export function anActor(overrides: Partial<Actor> = {}): Actor {
   return { ...actorOf(cast.maya), ...overrides };
 }
 
-/** The group IR Residents of Northgate, unless said otherwise. */
+/** The group IR Residents of Northgate, unless changed. */
 export function aGroup(
   overrides: { readonly id?: GroupId; readonly customerId?: CustomerId; readonly name?: string } = {},
 ): { readonly id: GroupId; readonly customerId: CustomerId; readonly name: string } {

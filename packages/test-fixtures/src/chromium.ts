@@ -64,8 +64,8 @@ export async function findPackagedChromium(
 const neededSharedBytes = 2 * 1024 ** 3;
 
 /**
- * Whether Chromium can share its pictures in memory. For the sake of containers that have little of it, playwright makes them
- * files of the temporary folder, and making and deleting those costs a tenth of the processor time.
+ * Whether Chromium can share its pictures in memory. Since containers may have little shared memory, playwright uses files
+ * in the temporary folder by default, and creating and deleting those costs a tenth of the processor time.
  */
 function hasSharedMemory(): boolean {
   if (!existsSync("/dev/shm")) return false;
@@ -85,7 +85,7 @@ function launchOf(executablePath: string, environment: NodeJS.ProcessEnv): Chrom
   };
 }
 
-/** A path is not enough: on some systems the file only says how to install a browser. */
+/** A path is not enough: on some systems the file only prints how to install a browser. */
 async function answers(executablePath: string): Promise<boolean> {
   try {
     await access(executablePath);

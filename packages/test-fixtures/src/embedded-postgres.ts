@@ -29,7 +29,7 @@ export type RunningPostgres = {
   readonly pid: number;
   /** The connection string of a database on this server; `postgres` always exists. */
   readonly url: (database: string) => string;
-  /** Resolves with the reason once the server has gone, by `stop` or by itself. */
+  /** Resolves with the reason once the server has ended, by `stop` or on its own. */
   readonly exited: Promise<string>;
   readonly stop: () => Promise<void>;
 };

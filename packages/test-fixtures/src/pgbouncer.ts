@@ -31,7 +31,7 @@ export type RunningPgBouncer = {
   readonly pid: () => number | undefined;
   /** Ends it without waiting for connections. */
   readonly kill: () => Promise<void>;
-  /** Begins again where it was. */
+  /** Resumes after a pause. */
   readonly startAgain: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -101,7 +101,7 @@ function iniOf(
   return `${limited}\n${changed.join("\n")}\n`;
 }
 
-/** Resolves when it takes connections. */
+/** Resolves when it accepts connections. */
 async function launch(ini: string, port: number): Promise<ChildProcess> {
   const child = spawn(program, ["--quiet", ini], {
     cwd: "/",

@@ -49,7 +49,7 @@ const newest: readonly PlannedModule[] = [
   uterineEmbolization,
 ].map((plan) => defined(plan, "2.1"));
 
-/** Versions that only earlier runs were made with: the cloud runs none of their exercises any more. */
+/** Versions that only earlier runs used: the cloud no longer runs their exercises. */
 const earlier: readonly PlannedModule[] = [defined(carotidStentingBefore, "2.0")].map((module) => ({
   ...module,
   exercises: module.exercises.map((exercise) => ({ ...exercise, cloudCase: null })),

@@ -7,7 +7,7 @@ export const stationSoftware = {
 
 export type StationSoftwareCode = keyof typeof stationSoftware;
 
-/** A version of it that was released. */
+/** A released version of the software. */
 export type ReleasedVersion<Code extends StationSoftwareCode> =
   (typeof stationSoftware)[Code]["versions"][number];
 

@@ -62,7 +62,7 @@ export async function loseBalancer(
     async () => ({
       losses: await each(rounds, async () => {
         const { process } = world.balancer;
-        // Its worker processes would outlive it.
+        // The worker processes would outlive a killed main process.
         await killFamily(process?.pid ?? 0);
         await sleep(noticedMs);
         await world.restartBalancer();

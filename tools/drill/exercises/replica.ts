@@ -6,7 +6,7 @@ import { type Replica, replicaName, startReplica } from "../world/replica.ts";
 import type { DrillWorld } from "../world/start-world.ts";
 import type { LossPlan } from "./losses.ts";
 
-/** Kills the replica with -9: no one notices, and it catches up by itself. */
+/** Kills the replica with -9: no one notices, and it catches up automatically. */
 export async function loseReplica(world: DrillWorld, { rate, rounds }: LossPlan): Promise<Outcome> {
   const replica = await replicaOf(world);
   return underLoad(

@@ -52,7 +52,7 @@ export async function restore(
   const time = await now(world.url);
   await sleep(200);
 
-  // The mistake: a customer's records, and cases of people, whose files are swept later.
+  // The simulated mistake deletes a customer's records and people's cases, whose files the clean-up job deletes later.
   await query(world.url, "delete from logbook_record where customer_id = (select min(id) from customer)");
   await copyNewObjects(objects, copies);
   await loseCases(world.url, objects, mistaken);

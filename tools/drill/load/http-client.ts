@@ -8,7 +8,7 @@ export type Answer =
 /** Longer than any timeout of the portal: the client gives up last. */
 const patienceMs = 15_000;
 
-/** A client of the balancer that keeps its connections, as browsers do; it never repeats a request by itself. */
+/** A client of the balancer that keeps its connections, as browsers do; it never repeats a request on its own. */
 export function openClient(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 512 });
   const ask = ({ path, token, body, kind }: LoadRequest): Promise<Answer> =>

@@ -10,7 +10,7 @@ export type LoadRequest = {
   readonly body: string;
   /** The idempotency key of a save, which stays the same when it is repeated. */
   readonly key?: string;
-  /** The station of a heartbeat. */
+  /** The station that sends the heartbeat. */
   readonly station?: string;
 };
 

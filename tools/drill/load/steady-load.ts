@@ -25,7 +25,10 @@ export type RunningLoad = {
 };
 
 const tickMs = 5;
-/** People come within some seconds: no one meets three processes that have never answered anything with all of them at once. */
+/**
+ * The load grows over some seconds: in reality three processes that have never answered anything do not get all requests at
+ * once.
+ */
 export const rampMs = 3_000;
 
 /** The number of requests that are due after this time. */

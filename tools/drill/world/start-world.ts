@@ -46,7 +46,7 @@ export type DrillWorld = {
   /** The server that is written to: another one after a promotion. */
   primary: DatabaseServer;
   readonly address: DatabaseAddress;
-  /** The database by its address. */
+  /** Connects to the database through its address. */
   readonly url: string;
   readonly pooler: PoolerProcess | undefined;
   readonly people: People;

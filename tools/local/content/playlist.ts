@@ -5,7 +5,7 @@ export const demoPlaylist = "PLcathedra-demo";
 
 export type JsonAnswer = { readonly status: number; readonly body: unknown };
 
-/** `playlistItems` of the YouTube Data API v3, as much as its documentation says about the parts that are asked for. */
+/** `playlistItems` of the YouTube Data API v3, with the requested parts as its documentation describes them. */
 export function playlistItems(query: URLSearchParams, origin: string): JsonAnswer {
   if (query.get("key") !== demoKey) return refusal(400, "badRequest", "API key not valid.");
   if (query.get("playlistId") !== demoPlaylist) return refusal(404, "playlistNotFound", "No such playlist.");

@@ -7,7 +7,7 @@ export type DemoVideo = {
   readonly state: "public" | "private" | "deleted";
 };
 
-/** Topic: titles. */
+/** The titles of the videos, by topic. */
 const series = `
   Access: Radial artery; Common femoral artery; Popliteal vein; Internal jugular vein; Brachial artery; Dialysis fistula
   Catheter skills: Forming a reverse curve; Selecting the left renal artery; Crossing the arch; Exchanging over a long wire; Microcatheter preparation; Flushing without bubbles
@@ -33,7 +33,7 @@ export const demoVideos: readonly DemoVideo[] = series.flatMap(([topic, titles],
   ...(row === 5 ? [{ id: idOf("deleted"), title: "Deleted video", state: "deleted" } as const] : []),
 ]);
 
-/** Eleven characters, as YouTube's. */
+/** An id of eleven characters, as on YouTube. */
 function idOf(text: string): string {
   return createHash("sha256").update(text).digest("base64url").slice(0, 11);
 }

@@ -95,7 +95,9 @@ function close(server: Server, sweeper: NodeJS.Timeout): Promise<void> {
   });
 }
 
-/** The page for changing one's password (13.006). People of this identity service have no passwords, and the page says so. */
+/**
+ * The page for changing one's password (13.006). People of this identity service have no passwords, which the page explains.
+ */
 function passwordPage(portalOrigins: readonly string[]): Handler {
   const html = page({
     title: "Password",

@@ -3,7 +3,7 @@ import * as v from "valibot";
 
 /** The path of everything in the service: Keycloak's path of the realm `cathedra`. */
 export const realmPath = "/realms/cathedra";
-/** Beneath the issuer. */
+/** The path below the issuer. */
 export const passwordPath = "/account/password";
 export const clientId = "cathedra-web";
 export const audience = "cathedra-api";

@@ -32,7 +32,7 @@ if (machines.length === 0 || behaviour === undefined)
 
 type Machine = (typeof machines)[number];
 
-/** Says what came of it, and returns whether the simulator behaves so now. */
+/** Prints the result, and returns whether the simulator has the requested fault now. */
 async function tell({ id, name, port }: Machine, fleetSecret: string, to: Behaviour): Promise<boolean> {
   const body = JSON.stringify(to);
   const headers = signRequest(nodeSigning, machineKey(nodeSigning, fleetSecret, id), {
@@ -53,7 +53,7 @@ async function tell({ id, name, port }: Machine, fleetSecret: string, to: Behavi
     else console.error(`${name} answered ${response.status}.`);
     return response.ok;
   } catch {
-    // A process that crashes at once answers nothing.
+    // A simulator that crashes at once does not answer.
     if (to === "crash") console.log(`${name} crashed, or did not run.`);
     else console.error(`${name} does not run.`);
     return to === "crash";

@@ -38,7 +38,7 @@ export const pagePolicy = [
   "base-uri 'none'",
 ].join(";");
 
-/** Of a mail's HTML: no script, nothing from outside, links in a window of their own. */
+/** Restrictions for a mail's HTML: no script, nothing from outside, links in a window of their own. */
 export const mailPolicy = [
   "sandbox allow-popups allow-popups-to-escape-sandbox",
   "default-src 'none'",

@@ -20,7 +20,7 @@ export const closeCodes = {
   replaced: 4409,
   /** The session is over. */
   over: 4410,
-  /** The page heard nothing for too long. */
+  /** The page received nothing for too long. */
   silent: 4408,
 } as const;
 

@@ -21,7 +21,7 @@ import type { Finished } from "./suite/suite.ts";
 /** How often the picture advances, in milliseconds. */
 const tickMs = 100;
 
-/** The faults that a machine can be told to have. */
+/** The faults that can be injected into a machine. */
 export const behaviours = [
   "ok",
   "fail",

@@ -18,7 +18,7 @@ export type ReportParts = {
   readonly machine: Machine;
   readonly machineId: string;
   readonly key: string;
-  /** Of the portal's API; its path may come after a prefix. */
+  /** The address of the portal's API, which may have a path prefix. */
   readonly portalUrl: string;
   readonly now: () => number;
   readonly say: (line: string) => void;

@@ -136,7 +136,7 @@ export function vesselsOf(moduleId: string, caseId: string): VesselTree {
     region: region.name,
     branches,
     lesion: { branch: lesioned.id, from, to: from + 42 },
-    // From the groin the wire goes up the aorta, against the blood.
+    // The wire goes from the groin up the aorta, against the flow of blood.
     flow: region.name === "Aorta" ? "towards" : "along",
   };
 }
@@ -173,7 +173,7 @@ function path(from: Point, heading: number, length: number, curl: number, random
   return points.length > 1 ? points : [from, [from[0], from[1] + step]];
 }
 
-/** A little towards the middle. */
+/** Slightly towards the middle. */
 function turnTo(direction: number, x: number, y: number): number {
   const wanted = (Math.atan2(500 - y, 500 - x) * 180) / Math.PI;
   const difference = ((wanted - direction + 540) % 360) - 180;

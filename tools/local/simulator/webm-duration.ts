@@ -7,7 +7,7 @@ export function withDuration(webm: Buffer, seconds: number): Buffer {
   if (info === undefined || !(seconds > 0)) return webm;
   const content = webm.subarray(info.start, info.end);
   if (content.includes(durationId)) return webm;
-  // In units of the file's time scale, which browsers leave at a millisecond.
+  // In the file's own time unit, which is a millisecond in files from browsers.
   const duration = Buffer.alloc(11);
   durationId.copy(duration);
   duration[2] = 0x88;

@@ -7,7 +7,7 @@ export type StationError = Extract<HostAnswer<unknown>, { readonly ok: false }>[
 
 export type Answer<T> = Result<T, StationError>;
 
-/** Read from the disk, where it was written as the type says. */
+/** Data from the disk, which was written in the form of the type. */
 export const stationError = v.object({
   code: v.custom<StationError["code"]>((code) => typeof code === "string"),
   message: v.string(),

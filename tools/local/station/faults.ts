@@ -1,4 +1,4 @@
-/** The faults that a station of the local world can be told to have, each until it is told `ok`. */
+/** The faults that can be injected into a station of the local world, each until it gets `ok`. */
 export const faults = {
   ok: "everything is well again",
   away: "says nothing to anybody: no heartbeat, no answer to its page",

@@ -40,7 +40,7 @@ export type StationPlan = {
   readonly installMs: number;
   readonly downloadMs: number;
   readonly heartbeatMs?: number;
-  /** Called when the station was told to crash. */
+  /** Called when the crash of the station is requested. */
   readonly crash: () => void;
   readonly say: (line: string) => void;
 };

@@ -27,8 +27,8 @@ export type Kept = {
 };
 
 /**
- * How many times faster than a person a simulator plays: a procedure of half an hour ends after a minute, and its result says
- * half an hour, by the clock of the case.
+ * How many times faster than a person a simulator plays: a procedure of half an hour ends after a minute, and its result
+ * contains half an hour, by the clock of the case.
  */
 export const usualPace = 30;
 

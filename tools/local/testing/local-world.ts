@@ -6,9 +6,9 @@ import { type Run, readRun } from "../run-file.ts";
 
 export type LocalWorld = {
   readonly process: ChildProcess;
-  /** Everything said so far. */
+  /** The output so far. */
   said(): string;
-  /** What was said, once it contains `text`; fails when the process ends before. */
+  /** Resolves with the output once it contains `text`; fails if the process ends before. */
   until(text: string): Promise<string>;
   /** Resolves with the exit code, or the name of the signal that ended it. */
   readonly ended: Promise<number | string>;

@@ -1,7 +1,7 @@
 import { connectDesktopClient, type DesktopClient, type Download, type Run } from "../../src/index.ts";
 import { aLaunch } from "../station-builders.ts";
 
-// What a page does in the desktop client's own browser; `?do=` says what. It reports to the server that brought it.
+// A page for the desktop client's own browser; `?do=` selects its action. It reports to the server that sent it.
 
 const desktop = connectDesktopClient(globalThis, { portal: location.origin });
 const address = new URL(location.href);

@@ -6,7 +6,7 @@ import { stationDesk } from "./station-desk.ts";
 
 export type Delivered = { readonly authorization: string | undefined; readonly body: string };
 
-/** As much of a portal as a desktop client needs: a page, the route that takes results, a personal case with `Range`. */
+/** The parts of a portal that a desktop client needs: a page, the route for results, a personal case with `Range`. */
 export async function aPortal() {
   const script = await pageScript();
   const bytes = randomBytes(600_000);
@@ -63,7 +63,7 @@ export async function aPortal() {
     delivered,
     ranges,
     desk,
-    /** What the next page reports. */
+    /** The report of the next page. */
     report: () =>
       new Promise<unknown>((resolve) => {
         reported = resolve;

@@ -43,7 +43,7 @@ export function startClient(
   return {
     said: () => said,
     kill: async () => {
-      // With the processes of its browser.
+      // Kills it with the processes of its browser.
       if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGKILL");
       await ended;
     },

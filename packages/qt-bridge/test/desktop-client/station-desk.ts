@@ -13,7 +13,7 @@ type Claims = {
 };
 type SignedFor = { readonly method: string; readonly url: string; readonly body: string };
 
-/** As much of the portal as an enrolled station speaks with (docs/station-interface.md). */
+/** The parts of the portal that an enrolled station uses (docs/station-interface.md). */
 export function stationDesk(origin: () => string) {
   let key: JsonWebKey | undefined;
   const asked: string[] = [];

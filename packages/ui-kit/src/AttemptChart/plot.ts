@@ -64,7 +64,7 @@ const outlierDistance = 15;
  * other one an outlier.
  */
 const leastDistance = 0.2;
-/** With fewer values none is called usual. */
+/** With fewer values no range is called usual. */
 const leastUsual = 4;
 
 type Valued = { readonly id: string; readonly value: number | null; readonly isApart?: boolean };

@@ -9,7 +9,7 @@ export type Crumb = {
 };
 
 export type BreadcrumbsProps = {
-  /** From the start page down; the last one is the page itself. */
+  /** The path from the start page down; the last one is the page itself. */
   readonly crumbs: readonly Crumb[];
   readonly label?: string;
 };

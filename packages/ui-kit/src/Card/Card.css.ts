@@ -11,14 +11,14 @@ export const card = recipe({
     backgroundColor: color.surface,
     // Clips the corners of what fills the card without becoming a scroll container, so that sticky heads still stick.
     overflow: "clip",
-    // A card that goes on on the next page of paper is closed at the end of the first.
+    // A card that continues on the next printed page is closed at the end of the first.
     "@media": {
       print: { overflow: "visible", boxDecorationBreak: "clone", WebkitBoxDecorationBreak: "clone" },
     },
   },
   variants: {
     padding: {
-      // On paper, where nothing clips, what fills the card has square corners.
+      // On paper, where nothing is clipped, content that fills the card has square corners.
       none: { "@media": { print: { borderRadius: 0 } } },
       medium: { padding: space[4] },
       large: { padding: space[4], "@media": { [media.small]: { padding: space[6] } } },

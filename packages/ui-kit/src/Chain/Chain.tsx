@@ -17,7 +17,7 @@ export type ChainLink = {
 export type ChainProps = {
   /** The subject of the chain, for screen readers. */
   readonly label: string;
-  /** The oldest first. */
+  /** The entries, oldest first. */
   readonly links: readonly ChainLink[];
 };
 

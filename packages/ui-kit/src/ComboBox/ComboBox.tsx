@@ -23,7 +23,7 @@ export type ComboBoxProps = FieldProps<string | null> & {
   readonly allowsCustomValue?: boolean;
   /** For options from the server: called as the person types; `options` are then shown as they are. */
   readonly onSearch?: ((text: string) => void) | undefined;
-  /** Options are on their way. */
+  /** Whether options are being loaded. */
   readonly isLoading?: boolean;
   readonly emptyMessage?: string | undefined;
   /** The error in the value: shown once the person has left the field or submitted. */

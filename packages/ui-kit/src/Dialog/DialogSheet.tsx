@@ -12,7 +12,7 @@ const stack: object[] = [];
 
 type Props = DialogProps & { readonly role?: "dialog" | "alertdialog" };
 
-/** A press beside the dialog does not move the focus out of it, whether it closes it or not. */
+/** A press beside the dialog does not move the focus out of it, whether or not it closes it. */
 function keepFocus(event: MouseEvent<HTMLElement>): void {
   if (event.target === event.currentTarget) event.preventDefault();
 }

@@ -5,7 +5,7 @@ import { controlHeight, media, motion, radius, space, text, weight } from "../th
 
 export const disclosure = style({ minWidth: 0 });
 
-/** On paper a folded title that says nothing of its content is left out. */
+/** On paper a folded title without a summary of its content is left out. */
 export const withoutSummary = style({
   "@media": { print: { selectors: { "&:not([data-expanded])": { display: "none" } } } },
 });

@@ -13,7 +13,7 @@ import { fileViolation } from "./file-rules.ts";
 export type FileFieldProps = Omit<FieldProps<File | null>, "autoFocus"> & {
   /** In the format of HTML's `accept` attribute: `.pdf,image/*`. */
   readonly accept?: string | undefined;
-  /** Bytes. */
+  /** The maximum size in bytes. */
   readonly maxSize?: number | undefined;
   /** How many bytes that is, in words: `1.4 MB`. */
   readonly formatSize: (bytes: number) => string;
@@ -85,7 +85,7 @@ type Props = {
   readonly file: File | null;
   readonly isInvalid: boolean;
   readonly formatSize: (bytes: number) => string;
-  /** Without it the file cannot be removed. */
+  /** Without this button the file cannot be removed. */
   readonly onGiveBack: (() => void) | undefined;
 };
 

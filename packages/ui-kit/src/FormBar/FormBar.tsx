@@ -11,7 +11,7 @@ export type FormBarProps = {
   readonly cancelLabel?: string;
   /** Without it there is no Cancel button. */
   readonly onCancel?: (() => void) | undefined;
-  /** The form that Save submits, when the bar stands outside of it. */
+  /** The form that Save submits, if the bar is outside of it. */
   readonly form?: string | undefined;
   /** Another way to save. `onChoose` is called just before the form is submitted. */
   readonly alternative?: { readonly label: string; readonly onChoose: () => void } | undefined;

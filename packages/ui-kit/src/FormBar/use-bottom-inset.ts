@@ -11,7 +11,7 @@ export function useBottomInset(ref: RefObject<HTMLElement | null>): void {
     root.setAttribute(formBarAttribute, "");
     const updateInset = () => style.setProperty(bottomInset, `${element.offsetHeight}px`);
     const observer = new ResizeObserver(updateInset);
-    // Calls back at once, too, after the layout that the page does anyway.
+    // The observer also calls back at once, after the layout that the page does anyway.
     observer.observe(element);
     return () => {
       observer.disconnect();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** The browser asks before a reload, or before it leaves the page, while `isChanged` says that something would be lost. */
+/** The browser asks before a reload, or before it leaves the page, while `isChanged` returns true. */
 export function useUnloadQuestion(isChanged: () => boolean): void {
   const latest = useRef(isChanged);
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { ItemAct } from "./item-actions.ts";
 
 const nameOf = (index: number) => (index === 7 ? undefined : `River ${index + 1}`);
 
-/** Chooses as an application would. */
+/** Keeps the selection as an application would. */
 function Rivers(props: Partial<ItemGridProps> & { readonly chosenAtFirst?: readonly number[] }) {
   const { count = 12 } = props;
   const [active, setActive] = useState(0);

@@ -16,7 +16,7 @@ export type ItemColumn = {
   /** A CSS grid width: `minmax(0, 1fr)`, `8rem`. */
   readonly width: string;
   readonly isAtEnd?: boolean;
-  /** Left out where there is little room: the first column says it then. */
+  /** Left out if there is little room: the first column contains it then. */
   readonly isAside?: boolean;
 };
 

@@ -24,7 +24,7 @@ type Surroundings = {
   readonly active: number;
   readonly count: number;
   readonly columns: number;
-  /** Rows that are seen at once. */
+  /** The number of rows that are visible at the same time. */
   readonly rowsInView: number;
 };
 

@@ -24,7 +24,7 @@ export const link = recipe({
         textDecorationLine: "underline",
         selectors: { "&[data-hovered]": { textDecorationThickness: "2px" } },
       },
-      /** Alone, where its place says that it leads somewhere. */
+      /** A link on its own, which is recognisable by its place. */
       alone: {
         display: "inline-flex",
         alignItems: "center",

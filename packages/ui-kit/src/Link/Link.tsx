@@ -20,7 +20,7 @@ export type LinkProps = Pick<
   readonly children: ReactNode;
   readonly variant?: "text" | "alone" | "quiet";
   readonly icon?: IconGlyph;
-  /** Opens in a new tab, and says so. */
+  /** The link opens in a new tab, and screen readers announce this. */
   readonly isExternal?: boolean;
   readonly newTabLabel?: string;
 };

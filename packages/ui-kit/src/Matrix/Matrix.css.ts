@@ -9,20 +9,20 @@ const wordsWidth = "7rem";
 /** The characters of the longest word over a named column, which is not broken; beside it the sign of the order has room. */
 export const longestWord = "--longest-head-word";
 const namedWidth = `max(5.75rem, calc(var(${longestWord}) * 0.6 * ${text.caption.fontSize} + 1.5rem))`;
-/** In a narrow window it leaves room for the widest column beside it. */
+/** In a narrow window the column leaves room for the widest column beside it. */
 const nameWidth = "min(12rem, 36vw)";
 const headHeight = "3.25rem";
 
 /** How much of its size in a window the table has on paper. */
 export const printedSize = "--printed-size";
 
-/** On paper laid across, and smaller where columns are many. */
+/** Printed in landscape format, and smaller if there are many columns. */
 export const frame = style({
   minWidth: 0,
   "@media": { print: { page: "wide", zoom: `var(${printedSize})` } },
 });
 
-/** Where a browser knows `:has`, what stands before it is laid across, too: a change of direction begins a page. */
+/** In browsers with `:has`, the content before it is printed in landscape too: a change of format begins a page. */
 globalStyle(`body:has(${frame})`, {
   "@media": { print: { "@supports": { "selector(:has(*))": { page: "wide" } } } },
 });
@@ -32,7 +32,7 @@ export const density = styleVariants({
   compact: { vars: { [rowHeight]: "1.875rem", [figureWidth]: "3.25rem" } },
 });
 
-/** As much of the window as leaves its bar and the first lines of the page in sight. */
+/** Leaves the bar and the first lines of the page visible in the window. */
 export const scroller = style({
   maxHeight: "max(20rem, calc(100vh - 12rem))",
   overflow: "auto",
@@ -58,7 +58,7 @@ export const table = style({
   "@media": { print: { display: "table", width: "100% !important", borderSpacing: 0 } },
 });
 
-// On paper a real table: its columns share the page's width, and its head is repeated on each page.
+// On paper it is a real table: its columns share the page's width, and its head is repeated on each page.
 export const head = style({
   display: "block",
   position: "sticky",
@@ -76,7 +76,7 @@ export const headRow = style({ display: "flex", minHeight: headHeight, ...printe
 
 export const body = style({ display: "block", "@media": { print: { display: "table-row-group" } } });
 
-/** Columns of words are told apart by lines: on paper they are as close as their longest words allow. */
+/** Columns of words are separated by lines: on paper they are as narrow as their longest words allow. */
 const printedEdge = {
   paddingBlock: space[2],
   paddingInline: space[2],
@@ -128,7 +128,7 @@ export const sortButton = style({
   ":focus-visible": { outlineColor: color.focus },
 });
 
-/** So many columns that on paper their heads are written downwards. */
+/** From this number of columns on their headers are printed vertically. */
 export const crowded = style({});
 globalStyle(`${crowded} ${headRow} > th:not(:first-child)`, {
   "@media": { print: { writingMode: "vertical-rl", height: "9rem" } },
@@ -176,7 +176,7 @@ export const name = style({
 
 export const corner = style({ ...namePlace, zIndex: layer.sticky });
 
-/** What has gone behind the names. */
+/** The cells that have scrolled behind the names. */
 globalStyle(`[data-more-before] > * > * > * > :is(${name}, ${corner})`, {
   "@media": { screen: { boxShadow: `4px 0 6px -3px ${color.lineControl}` } },
 });

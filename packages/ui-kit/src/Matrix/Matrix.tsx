@@ -73,7 +73,7 @@ export function Matrix<Row>({
   const watches = { onFocus, onMouseOver: pointAt, onKeyDown: goOn, onClick };
   return (
     <div className={looksOf(columns, density)} style={sizesOf(columns)}>
-      {/* Its cells are reached by the arrow keys, from a name on. */}
+      {/* The arrow keys reach its cells, beginning at a name. */}
       <SidewaysScroller label={label} className={css.scroller} isRegion onWide={setWide}>
         <table
           {...roles.table}
@@ -113,7 +113,7 @@ const moreColumns = "Scroll sideways for more columns.";
 /** A page that is laid across has room for this many columns at full size; smaller than the least no one reads them. */
 const printedColumns = 11;
 const leastPrintedSize = 0.7;
-/** So many columns have their heads written downwards, and get room for 21 of their figures at full size. */
+/** From this number of columns on their headers are vertical, and 21 of their figures fit at full size. */
 const crowdedFrom = 16;
 const printedFigures = 21;
 const leastCrowdedSize = 0.5;

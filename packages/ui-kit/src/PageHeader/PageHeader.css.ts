@@ -37,6 +37,6 @@ export const actions = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: space[2],
-  // Buttons are not printed, and where nothing else stands no gap is left.
+  // Buttons are not printed, and no gap is left if there is nothing else.
   "@media": { print: { display: "contents" } },
 });

@@ -8,7 +8,7 @@ import * as css from "./Pager.css.ts";
 export type PagerEntry = number | "gap";
 
 export type PagerProps = {
-  /** What is divided into pages, for screen readers. */
+  /** The name of the content that is divided into pages, for screen readers. */
   readonly label: string;
   readonly current: number;
   /** Which pages are shown, in order: the first and last, the neighbours of the current, gaps between (7.050). */

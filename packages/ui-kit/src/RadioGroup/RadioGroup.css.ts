@@ -106,7 +106,7 @@ export const segment = style({
   },
 });
 
-/** The unseen input is a dot in the middle of it. */
+/** The invisible input is a dot in the middle of the row. */
 globalStyle(`${segment} input`, { scrollMarginBlock: controlHeight.medium });
 
 /** A text of several lines, such as a person's comment, keeps its line breaks. */

@@ -30,7 +30,7 @@ export type SearchListProps = {
   readonly text: string;
   readonly onTextChange: (text: string) => void;
   readonly sections: readonly SearchListSection[];
-  /** More results may come. */
+  /** Whether more results may follow. */
   readonly isSearching: boolean;
   /** Shown instead of results when there are none, and announced to screen readers. */
   readonly emptyMessage: string;

@@ -1,7 +1,7 @@
 import { color } from "../theme/contract.css.ts";
 import * as css from "./ShareMark.css.ts";
 
-/** Told apart by shape: a dash, a ring, a filling disc, a tick, a cross, a question mark. */
+/** The states differ by shape: a dash, a ring, a filling disc, a tick, a cross, a question mark. */
 export type ShareState = "none" | "waiting" | "moving" | "done" | "failed" | "unknown";
 
 export type ShareMarkProps = {

@@ -4,7 +4,7 @@ import { root as fieldRoot } from "../field/field.css.ts";
 import { color } from "../theme/contract.css.ts";
 import { media, motion, radius, space } from "../theme/scale.ts";
 
-/** On paper only what is on is said. */
+/** On paper only switches that are on are printed. */
 export const root = style([
   fieldRoot,
   {

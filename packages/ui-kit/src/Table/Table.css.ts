@@ -32,7 +32,7 @@ export const head = style({
   position: "sticky",
   top: stickyTop,
   zIndex: layer.sticky,
-  // On paper the head is repeated on each page, which what sticks is not.
+  // On paper the head is repeated on each page, which browsers do not do with a sticky one.
   "@media": { [media.short]: { position: "static" }, print: { position: "static" } },
 });
 
@@ -112,7 +112,7 @@ export const cell = style([
 export const leadCell = style({ height: "auto", paddingBlock: `${space[3]} 0` });
 export const leadColumn = style({ height: "2.25rem", borderBlockEnd: "none", paddingBlockEnd: 0 });
 
-/** As narrow as its one button, whose words do not wrap and which needs no distance from the edge. */
+/** As narrow as its one button, whose text does not wrap and which needs no distance from the edge. */
 export const actions = style({
   width: "1%",
   paddingBlock: 0,
@@ -176,7 +176,7 @@ export const toldList = style({
   paddingBlockEnd: space[1],
   ...text.caption,
 });
-/** In two columns, the second as wide as its words. */
+/** Two columns, the second as wide as its words. */
 export const toldSides = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",

@@ -12,7 +12,7 @@ export type TableColumn<Row> = {
   readonly width?: "share" | "shrink" | "words";
   /** Below the large breakpoint (7.049): stays, moves under the first cell of the row, or is left out. */
   readonly narrow?: "keep" | "detail" | "hide";
-  /** On paper: a column of buttons is left out. */
+  /** False for a column of buttons, which is not printed. */
   readonly isOnPaper?: false;
   /**
    * On a phone, `lead` is the first line of the row, above its other cells and across their whole width; one column at most.

@@ -11,7 +11,7 @@ type LabelProps = {
   readonly isHidden?: boolean | undefined;
 };
 
-/** The label over a field. The mark is for the eye: the control itself says that it is required. */
+/** The label over a field. The mark is only visual: the control itself is marked as required. */
 export function FieldLabel({ children, isRequired = false, isHidden = false }: LabelProps) {
   return (
     <Label className={isHidden ? css.visuallyHidden : css.label}>

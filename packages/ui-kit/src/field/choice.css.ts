@@ -20,7 +20,7 @@ export const row = style({
   },
 });
 
-// It is a dot at the head of the row, and the row is to be seen whole.
+// The input is a dot at the beginning of the row, and the whole row should be visible.
 globalStyle(`${row} input`, { scrollMarginBlock: `${space[3]} ${controlHeight.large}` });
 
 export const words = style({ flex: "1 1 auto", minWidth: 0, ...text.body, overflowWrap: "anywhere" });

@@ -5,7 +5,7 @@ export type FieldProps<Value> = {
   readonly label: string;
   /** Help under the field; an error takes its place. */
   readonly description?: ReactNode;
-  /** Present and not empty: the field is invalid and says why. Wins over the form's `errors`. */
+  /** If present and not empty, the field is invalid and shows this text. Takes precedence over the form's `errors`. */
   readonly errorMessage?: string | null | undefined;
   readonly isRequired?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;

@@ -17,7 +17,7 @@ export const root = style({
   color: color.ink,
   "@media": { print: { gap: 0 } },
 });
-/** What sticks in a dialog is not known to the window's own scroll padding. */
+/** The window's own scroll padding does not know the sticky parts of a dialog. */
 globalStyle(`[role="dialog"] ${root}`, { scrollMarginBlock: space[16] });
 
 export const label = style({
@@ -75,7 +75,7 @@ export const frame = recipe({
     },
     "@media": {
       [media.reducedMotion]: { transition: "none" },
-      // On paper a value without the frame of a control.
+      // On paper only the value is shown, without the frame of a control.
       print: { minHeight: 0, borderColor: "transparent", background: "none" },
     },
   },

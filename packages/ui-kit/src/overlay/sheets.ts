@@ -1,4 +1,4 @@
-// The overlays of a page in one file, because whoever opens one usually opens another.
+// The overlays of a page are in one file, because a page that opens one usually opens another.
 export { DialogSheet } from "../Dialog/DialogSheet.tsx";
 export { DrawerSheet } from "../Drawer/DrawerSheet.tsx";
 export { MenuSheet } from "../Menu/MenuSheet.tsx";

@@ -4,7 +4,7 @@ import * as css from "./sideways.css.ts";
 export type SidewaysScrollerProps = {
   /** The name of the region, for screen readers. */
   readonly label: string;
-  /** What scrolls; with `data-wide` while its content is wider than it. */
+  /** The scrolling element; it has `data-wide` while its content is wider. */
   readonly className: string;
   /** Whether it scrolls in the other direction, too, and so is always reached by keyboard. */
   readonly isRegion?: boolean;
@@ -13,7 +13,7 @@ export type SidewaysScrollerProps = {
   readonly children: ReactNode;
 };
 
-/** Scrolls content that is wider than its place, by keyboard too; a shadow at its edge says that there is more. */
+/** Scrolls content that is wider than its place, also by keyboard; a shadow at the edge shows that there is more. */
 export function SidewaysScroller({
   label,
   className,

@@ -48,7 +48,7 @@ export const color = createGlobalThemeContract(
     onNeutralSoft: null,
     infoSoft: null,
     onInfoSoft: null,
-    /** Kinds of things in one picture, told apart: at least 3:1 on `surface`, and by their order and a legend too. */
+    /** Different kinds of things in one picture: at least 3:1 on `surface`; they also differ by their order and a legend. */
     series1: null,
     series2: null,
     series3: null,

@@ -9,7 +9,7 @@ globalStyle("html", {
   // Short and long pages are equally wide.
   overflowY: "scroll",
   backgroundColor: color.canvas,
-  // What gets the focus is scrolled to where neither toast nor bar covers it (WCAG 2.4.11); in a short window no bar sticks.
+  // A focused element is scrolled to where neither toast nor bar covers it (WCAG 2.4.11); in a short window no bar sticks.
   scrollPaddingBlockEnd: toastInset,
   "@media": {
     [media.tall]: {
@@ -54,7 +54,7 @@ globalStyle("*, *::before, *::after", {
     [media.reducedMotion]: {
       animationDuration: "0.01ms !important",
       animationIterationCount: "1 !important",
-      // Not a very short duration: a colour would then still spread down the tree by one level a frame.
+      // A very short duration would not be enough: a colour would still spread down the tree by one level a frame.
       transition: "none !important",
       scrollBehavior: "auto !important" as "auto",
     },

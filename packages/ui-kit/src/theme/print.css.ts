@@ -6,7 +6,7 @@ const onPaper = (selector: string, rule: Readonly<Record<string, string>>) =>
 
 onPaper("html, body", { overflow: "visible", background: "#fff" });
 
-// Charts draw bars and marks as backgrounds, which browsers leave out of a print unless they are told to keep colours.
+// Charts draw bars and marks as backgrounds, which browsers do not print unless colours are kept explicitly.
 onPaper("*, *::before, *::after", { printColorAdjust: "exact", WebkitPrintColorAdjust: "exact" });
 // Folded content stays folded in print.
 onPaper("*:not([hidden])", { contentVisibility: "visible !important" });

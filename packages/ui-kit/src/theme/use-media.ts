@@ -8,8 +8,8 @@ function subscribeTo(query: string) {
   return (onChange: () => void) => {
     const list = window.matchMedia(query);
     list.addEventListener("change", onChange);
-    // The change of a media query arrives when the pages are counted already: what it adds would be missing at the end. React
-    // renders what an external store reports before the browser goes on.
+    // The change of a media query arrives when the pages are counted already: additional content would be missing at the
+    // end. React renders the state of an external store synchronously.
     const onPrint = ({ type }: Event) => {
       isPrinting = type === "beforeprint";
       onChange();

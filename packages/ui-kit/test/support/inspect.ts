@@ -5,10 +5,10 @@ import type { Page } from "playwright";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** A story is a part of a page, so what only a whole page can have is not asked of it. */
+/** A story is a part of a page, so rules that only a whole page can satisfy are left out. */
 const onlyForWholePages = ["landmark-one-main", "page-has-heading-one", "region", "skip-link"];
 
-/** What react-aria read out last, for a few seconds, of things that may be gone by then. */
+/** The last announcements of react-aria, which stay for a few seconds and may refer to removed elements. */
 const announcements = "[data-live-announcer]";
 
 const axeSource = readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -21,7 +21,10 @@ const appearances = [
   { theme: "dark", width: 360 },
 ] as const;
 
-/** What is wrong with the page in this appearance. All of it is one message to the page: each costs a part of a look. */
+/**
+ * The problems of the page in this appearance. All checks are one message to the page, because each message costs a part of
+ * a check.
+ */
 async function problemsIn(page: Page, { theme, width }: (typeof appearances)[number]): Promise<string[]> {
   await page.setViewportSize({ width, height: 800 });
   return page.evaluate(
@@ -64,7 +67,7 @@ export async function inspect(page: Page): Promise<string[]> {
   return problems;
 }
 
-/** Collects from now on what the page complains about by itself. */
+/** Collects the page's own errors from now on. */
 export function listen(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {

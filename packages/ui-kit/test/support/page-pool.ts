@@ -17,8 +17,8 @@ export type PooledPage = {
 };
 
 /**
- * The Chromium of this process. One that all processes share is spoken to through the process that started it, which costs
- * as much again as what is said. It ends with the process.
+ * The Chromium of this process, which ends with it. Messages to a shared one would go through the process that started it,
+ * which doubles their cost.
  */
 let started: Promise<Browser> | undefined;
 const free: PooledPage[] = [];

@@ -39,7 +39,7 @@ async function serveFolder(folder: string): Promise<Server> {
     if (content !== undefined) {
       response.writeHead(200, {
         "content-type": contentTypes[extname(pathname)] ?? "application/octet-stream",
-        // What was compiled is kept with what was fetched; the address is another in every run.
+        // Compiled code is cached with the fetched files, although the address changes with every run.
         "cache-control": "max-age=3600, immutable",
       });
       response.end(content);

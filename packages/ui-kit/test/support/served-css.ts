@@ -9,7 +9,7 @@ export async function builtStyleSheets(): Promise<{ readonly name: string; reado
   return Promise.all(names.map(async (name) => ({ name, css: await readFile(`${assets}${name}`, "utf8") })));
 }
 
-/** What Chromium 102 does not understand, so that a rule that needs it would be lost whole. */
+/** Features that Chromium 102 does not understand, so that it would drop the whole rule. */
 const tooNew: Record<string, RegExp> = {
   ":has()": /:has\(/,
   "container queries": /@container\b|container-type:/,
@@ -21,7 +21,7 @@ const tooNew: Record<string, RegExp> = {
   ":popover-open": /:popover-open/,
 };
 
-/** What a style asks the browser for first may be newer. */
+/** A feature that a style checks with `@supports` may be newer. */
 const askedFirst = /@supports[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 
 /** Names of what the style sheet uses that came after Chromium 102. */

@@ -24,8 +24,8 @@ const addressOf = (id: string) => `${inject("storybookUrl")}/iframe.html?viewMod
 const restingStory = "text--body";
 
 /**
- * Shows one story and waits until it stands (and its play function ended). A page has Storybook loaded once and swaps its
- * stories, which takes a sixth of the processor time of loading it; `isLoadedAnew` is for what outlives a story.
+ * Shows one story and waits until it is rendered (and its play function has ended). A page loads Storybook once and switches
+ * stories, which takes a sixth of the processor time of loading it; `isLoadedAnew` is for state that outlives a story.
  */
 export async function withStory(
   id: string,
@@ -78,8 +78,8 @@ type PreviewWindow = {
 };
 
 /**
- * Resolves once Storybook has finished with the story, which the page's address names or which it is told to `select`; a
- * story that failed rejects with what is shown instead. All of it is one message to the page: each costs a part of a look.
+ * Resolves once Storybook has finished with the story that the page's address names or that it should `select`; for a failed
+ * story it rejects with the shown error. All of it is one message to the page, because each message costs a part of a check.
  */
 async function storyStands(page: Page, id: string, select?: "select"): Promise<void> {
   const failure = await page.evaluate(

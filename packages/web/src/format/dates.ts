@@ -22,7 +22,7 @@ export function browserFormat(): { readonly locale: string; readonly timeZone: s
   return { locale: browserLocale(), timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
 }
 
-/** A day of the contract with its weekday and month in words: what a tooltip says. */
+/** A day of the contract with its weekday and month in words, for tooltips. */
 export function showFullDay(text: string): string {
   const day = parseLocalDate(text);
   if (day === undefined) return text;

@@ -1,6 +1,6 @@
 import { browserFormat } from "./dates.ts";
 
-/** An instant with its day in words and the name of its zone: what a tooltip says. */
+/** An instant with its day in words and the name of its time zone, for tooltips. */
 export function showFullMoment(at: number): string {
   const { locale, timeZone } = browserFormat();
   const day = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "full" });

@@ -33,7 +33,7 @@ export function codeOf(error: unknown): AppErrorCode | undefined {
   return error instanceof ApiError ? error.code : undefined;
 }
 
-/** The portal does not answer, or says that it cannot at the moment (503). */
+/** The portal does not answer, or answers that it is unavailable (503). */
 export class UnavailableError extends Error {
   override readonly name = "UnavailableError";
   constructor() {

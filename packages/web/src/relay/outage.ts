@@ -13,7 +13,7 @@ export type Outage = {
 };
 
 type Surroundings = {
-  /** Whether the portal answers again. */
+  /** Asks whether the portal answers again. */
   readonly probe: () => Promise<boolean>;
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly now: () => number;

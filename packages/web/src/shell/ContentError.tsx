@@ -18,7 +18,7 @@ export function ContentError() {
   const isOut = useReloadAfterOutage(error);
   const isAnswer = error instanceof ApiError;
   if (isMending) return <PageSkeleton />;
-  // The banner of the outage above says the rest.
+  // The banner of the outage above explains the rest.
   if (isOut)
     return (
       <PortalPage title={shellTexts.notLoadedTitle}>

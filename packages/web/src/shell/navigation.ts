@@ -17,7 +17,7 @@ const hrefs: Readonly<Record<TopBarLink, string>> = {
 
 export type NavigationSurroundings = {
   readonly viewer: Pick<Viewer, "roles" | "logbook" | "viewerAdminSections">;
-  /** `document.cookie` */
+  /** The value of `document.cookie`. */
   readonly cookies: string;
   readonly cookieNames: SiteConfig["cookies"];
   /** The query of the address. */

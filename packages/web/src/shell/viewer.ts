@@ -1,8 +1,8 @@
 import { graphql } from "react-relay/hooks";
 
 /**
- * What the shell knows of the signed-in person. Every page's query spreads it, so that a page needs one request.
- * @public Used inside other queries, by name.
+ * The facts about the signed-in person that the shell needs. Every page's query spreads it, so that a page needs one
+ * request. @public Used inside other queries, by name.
  */
 export const viewerFragment = graphql`
   fragment Viewer_query on Query {

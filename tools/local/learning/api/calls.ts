@@ -51,7 +51,7 @@ const goToCourse: Call = (context, value) => {
   return { goto_url: `${context.origin}/index/gotocourse/key:${key},course_id:${course.id}` };
 };
 
-/** The login alone is enough here: whoever has the API key may request a sign-in address. */
+/** The login alone is enough here: a client with the API key may request a sign-in address. */
 const userLogin: Call = ({ store, origin }, value) => {
   const [login, password] = [value.text("login"), value.text("password")];
   if (login === undefined || password === undefined) throw wrongArguments();

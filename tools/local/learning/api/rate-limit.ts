@@ -1,6 +1,6 @@
 export type Limits = {
   readonly perHour: number;
-  /** Requests in any five seconds. */
+  /** The number of requests allowed in any five seconds. */
   readonly burst: number;
 };
 

@@ -1,4 +1,4 @@
-/** An answer of the interface that says no; clients can only go by the sentence. */
+/** An error answer of the interface; clients can recognise it only by its sentence. */
 export class ApiRefusal extends Error {
   override readonly name = "ApiRefusal";
   readonly status: number;

@@ -10,7 +10,7 @@ export function timestamp(ms: number | null): string | null {
   return ms === null ? null : String(Math.floor(ms / 1000));
 }
 
-/** `1h 3m 17s`. */
+/** A duration such as `1h 3m 17s`. */
 export function timeText(seconds: number): string {
   if (seconds === 0) return "";
   const parts: readonly (readonly [number, string])[] = [

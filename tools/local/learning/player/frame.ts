@@ -7,7 +7,7 @@ import type { Visit } from "./visitor.ts";
 type FrameParts = {
   readonly title: string;
   readonly main: string;
-  /** The unit that is open. */
+  /** The open unit. */
   readonly unitId?: number;
   /** The units including headings. */
   readonly outline: readonly StoredUnit[];

@@ -2,7 +2,7 @@ import { escapeHtml } from "../../html.ts";
 import type { Answer } from "../http.ts";
 import { page } from "./page.ts";
 
-/** The page for a visitor whom the portal did not send; it says what this site is. */
+/** The page for a visitor whom the portal did not send; it explains this site. */
 export function startPage(portal: string | undefined): Answer {
   return lone("Learning platform", portal, [
     "Courses for endovascular and interventional trainees: texts, pictures, short films and tests.",

@@ -97,7 +97,7 @@ function figureHtml(name: string, caption: string): string {
 <figcaption>${inline(caption)}</figcaption></figure>`;
 }
 
-/** `*words*` are stressed. */
+/** `*words*` are emphasised. */
 function inline(text: string): string {
   return escapeHtml(text).replace(/\*([^*]+)\*/g, "<em>$1</em>");
 }

@@ -68,7 +68,7 @@ export function withdraw(store: Store, personId: number, courseId: number): void
   });
 }
 
-/** Back to the beginning of a course: nothing of it is known any longer but that the person is enrolled. */
+/** Resets a course to its beginning: only the enrolment is kept. */
 export function resetProgress(store: Store, personId: number, courseId: number): void {
   store.together(() => {
     forgetUnits(store, personId, courseId);

@@ -117,7 +117,7 @@ function contentOf(seed: number, bytes: number): Buffer {
 
 const side = 64;
 
-/** A vessel with a bulge on a grey field: enough to tell cases apart. */
+/** A vessel with a bulge on a grey field, which is enough to recognise a case. */
 function angiogram(seed: number): Buffer {
   const { next } = seededRandom(seed * 7);
   const bend = 6 + next() * 10;

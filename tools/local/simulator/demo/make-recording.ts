@@ -28,7 +28,7 @@ function keyFrameOf(webp: Buffer): Buffer {
   return webp.subarray(start, start + webp.readUInt32LE(at + 4));
 }
 
-/** Width and height as the key frame says them, after its tag and its start code. */
+/** Width and height from the key frame, after its tag and its start code. */
 function sizeOf(frame: Buffer): { readonly width: number; readonly height: number } {
   return { width: frame.readUInt16LE(6) & 0x3fff, height: frame.readUInt16LE(8) & 0x3fff };
 }

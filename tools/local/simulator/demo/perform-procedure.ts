@@ -62,7 +62,7 @@ function* stentCarotid(hands: Hands) {
   yield* pause(45);
   yield* bring(hands, "balloon", middle + off(9));
   yield* hold(hands, "balloon", 3 + hands.random() * 1.2);
-  // Without looking after it, the wire is pulled with its filter.
+  // The wire is pulled together with its filter, by a careless person.
   if (!remembers()) {
     take(null);
     for (let pulls = 0; pulls < 7; pulls += 1) {

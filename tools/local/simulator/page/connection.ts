@@ -2,7 +2,7 @@ import { closeCodes, type FromPage, livePath, silenceMs, type ToPage } from "../
 
 export type ConnectionParts = {
   readonly onMessage: (message: ToPage) => void;
-  /** `retries`: it will try again by itself. */
+  /** `retries`: the connection will be tried again automatically. */
   readonly onClosed: (closed: { readonly retries: boolean; readonly code: number }) => void;
   /** A token is needed, at first or because the one at hand runs out. */
   readonly onTokenNeeded: () => void;

@@ -33,7 +33,7 @@ export function openDetector(onPicture: () => void) {
   const drawFrame = () => {
     if (suite === null || tree === null || wire === null || suite.xray.mode === "off") {
       isLooking = false;
-      // A pause says nothing of how long a picture takes.
+      // The time of a picture after a pause does not show how long a picture takes.
       spent = 0;
       return;
     }
@@ -41,7 +41,7 @@ export function openDetector(onPicture: () => void) {
     const now = performance.now() / 1000;
     const rate = suite.xray.mode === "cine" ? cineRate : suite.xray.rate;
     spent ??= now - lastAt;
-    // A slow computer shows fewer pictures, so that its page still hears what is pressed.
+    // A slow computer draws fewer pictures, so that its page still reacts to keys.
     if (now - lastAt < Math.max(1 / rate - 0.005, 2 * spent)) return;
     lastAt = now;
     spent = null;
@@ -59,7 +59,7 @@ export function openDetector(onPicture: () => void) {
     context.fillStyle = "#b3b6b6";
     context.fillRect(0, 0, detectorSize, detectorSize);
     context.globalAlpha = flat ? 0.08 : 1;
-    // A heart beats.
+    // The picture moves with a beating heart.
     const beat = of.region === "Heart" && !calm.matches ? 3 * Math.sin(now * 7) : 0;
     if (anatomy !== null) context.drawImage(anatomy.canvas, 0, 0);
     context.globalAlpha = 1;
@@ -147,7 +147,7 @@ export function openDetector(onPicture: () => void) {
 
   return {
     canvas: picture.canvas,
-    /** Nothing was seen of this case yet. */
+    /** No picture of this case has been shown yet. */
     isEmpty: () => isEmpty,
     load(next: VesselTree) {
       tree = next;
@@ -183,7 +183,7 @@ const thicknesses = [
   [0.5, 1],
 ] as const;
 
-/** Pieces that look alike are drawn in one go. */
+/** Pieces with the same style are drawn together. */
 function segmentsOf(pieces: readonly Piece[], dense: readonly number[], thick: number) {
   const found: { points: Point[]; radius: number; level: number }[] = [];
   for (const [at, { from, to, radius }] of pieces.entries()) {

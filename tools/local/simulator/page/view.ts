@@ -10,7 +10,7 @@ export type Shown = {
   running: Running | null;
   /** Shown instead of the person in control, while something else is more important. */
   notice: string | null;
-  /** Whether the image is outdated. The page around the frame says so. */
+  /** Whether the image is outdated. The page around the frame shows this. */
   isStale: boolean;
 };
 
@@ -62,7 +62,7 @@ export function render(): void {
   setText(caseName, running?.caseName ?? "Simulator");
   room.dataset.stale = String(shown.isStale);
   const mine = hasControl() && shown.notice === null;
-  // Who else has control is said by the portal around the frame.
+  // The portal around the frame shows who else has control.
   setText(status, shown.isStale ? "" : (shown.notice ?? (hasControl() ? "You have control" : "")));
   status.dataset.control = mine ? "mine" : "others";
   for (const button of controls.querySelectorAll("button")) button.disabled = !mine;

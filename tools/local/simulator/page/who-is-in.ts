@@ -1,7 +1,7 @@
 import type { FrameMessage, RoomUser } from "@cathedra/qt-bridge/frame-contract";
 
 export type WhoIsIn = {
-  /** Whether the last message said that this page's person has control; null before the first one. */
+  /** Whether this page's person had control in the last message; null before the first one. */
   readonly told: boolean | null;
   readonly hasControl: boolean;
   readonly users: readonly RoomUser[];

@@ -4,7 +4,7 @@ import type { openOutbox } from "./outbox.ts";
 import type { Packed } from "./package-run.ts";
 import { type Answer, type Manner, machineSigner, sendResult } from "./send.ts";
 
-/** The faults that a simulator can be told to have when delivering. */
+/** The faults that can be injected into a simulator's deliveries. */
 export const deliveryFaults = [
   "deliver-twice",
   "deliver-half",

@@ -18,7 +18,7 @@ const stentLength = 30;
 const spasmAfter = 8;
 /** How far a tool on the wire drags the filter along. */
 const drag = 0.03;
-/** So near the middle of the lesion, in millimetres, a balloon opens it. */
+/** The largest distance from the middle of the lesion at which a balloon opens it, in millimetres. */
 const balloonReach = 14;
 
 /** The narrowing before treatment, in percent. */

@@ -17,7 +17,7 @@ const trail = 70;
 const beforeLesion = 14;
 /** Contrast is seen a little way against the flow. */
 const reflux = 40;
-/** In the widest vessels, in lengths of the picture's thousandths a second. */
+/** The speed in the widest vessels, in thousandths of the picture's size per second. */
 const fastest = 330;
 /** The delay of contrast in a stenosis, in seconds. */
 const heldUp = 0.6;

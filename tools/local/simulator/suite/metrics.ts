@@ -15,7 +15,7 @@ export function metricsOf(run: Run, who: string): MetricValues {
   );
   const reached = theirs.filter((target) => part.reached[target] !== undefined);
   return {
-    // To the millisecond, so that it is read like the time from the beginning to the end of the run.
+    // Rounded to milliseconds, so that it equals the time from the beginning to the end of the run.
     total_time: rounded(part.seconds, 3),
     fluoro_time: rounded(part.fluoroSeconds, 1),
     dose_area_product: rounded(part.doseArea, 3),

@@ -58,7 +58,7 @@ function lengthBetween(tree: VesselTree, one: Wire, other: Wire): number {
   const shared = one.path.findIndex((id, at) => other.path[at] !== id);
   const common = shared === -1 ? one.path.length : shared;
   const [a, b] = [depthsOf(tree, one), depthsOf(tree, other)];
-  // From the last common vessel: out of the one, into the other.
+  // The path leads from the last common vessel out of one branch and into the other.
   const [from, to] = [a[common - 1] ?? 0, b[common - 1] ?? 0];
   const beyond = (all: readonly number[]) => all.slice(common).reduce((sum, each) => sum + each, 0);
   return (Math.abs(from - to) + beyond(a) + beyond(b)) * millimetres;

@@ -43,7 +43,7 @@ export type Part = {
   readonly reached: Readonly<Partial<Record<Target, number>>>;
 };
 
-/** A part that begins then. */
+/** A part of the procedure that begins at that moment. */
 export const newPart = (at: number): Part => ({
   from: at,
   to: at,

@@ -28,7 +28,7 @@ export type View = {
   readonly by: string;
   readonly at: number;
   readonly projection: number;
-  /** Of the recorded runs of the case, from 1. */
+  /** The number of the recorded run of the case, starting at 1. */
   readonly run: number;
 };
 

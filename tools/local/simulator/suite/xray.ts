@@ -2,7 +2,7 @@
 export const xrayModes = ["off", "fluoro", "cine"] as const;
 export type XrayMode = (typeof xrayModes)[number];
 
-/** Pulses a second of fluoroscopy. */
+/** Fluoroscopy pulses per second. */
 export const pulseRates = [4, 7.5, 15] as const;
 export type PulseRate = (typeof pulseRates)[number];
 
@@ -17,7 +17,7 @@ export const xrayOff: Xray = { mode: "off", rate: 7.5, field: "wide" };
 /** Pictures a second of a recorded run. */
 export const cineRate = 7.5;
 
-/** As a share of the picture's side. */
+/** A share of the picture's side. */
 export const openShare: Readonly<Record<Field, number>> = { wide: 1, medium: 0.7, narrow: 0.45 };
 
 /** The dose of one pulse and of one picture of a run at the reference point, in mGy. */

@@ -34,7 +34,7 @@ const byHand: VesselTree = {
   flow: "along",
 };
 
-/** What comes of these events, at the end of them or later. */
+/** The effects of these events, at their end or later. */
 export function after(events: readonly RunEvent[], until?: number): Run {
   const run = events.reduce(happen, newRun(byHand));
   return until === undefined ? run : passTo(run, until);
@@ -51,7 +51,7 @@ export function afterProcedure(
   return until === undefined ? run : passTo(run, until);
 }
 
-/** What someone does in a run. */
+/** The actions of a person in a run. */
 export type Act = RunEvent extends infer Event
   ? Event extends unknown
     ? Omit<Event, "at" | "by">

@@ -19,7 +19,7 @@ import { nodeSigning } from "../crypto.ts";
 import { key, machineId } from "./portal-side.ts";
 import { stops } from "./running.ts";
 
-/** A delivery that came as the documented form says. */
+/** A delivery in the documented form. */
 export type Delivered = {
   readonly runId: string;
   readonly exerciseId: number;
@@ -32,7 +32,7 @@ export type Delivered = {
 
 type Wanted = number | "cut";
 
-/** Takes results as the portal does, as far as the form goes; answers what it is told to, and then 201. */
+/** Receives results like the portal, as far as the form is concerned; sends the configured answers, and then 201. */
 export async function startIntake() {
   const delivered: Delivered[] = [];
   const wrong: unknown[] = [];
@@ -63,7 +63,7 @@ export async function startIntake() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     delivered,
-    /** What was not as the form says. */
+    /** Deviations from the documented form. */
     wrong,
     requests: () => requests,
     answerNext: (...next: readonly Wanted[]) => answers.push(...next),

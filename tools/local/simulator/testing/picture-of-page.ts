@@ -16,7 +16,7 @@ afterAll(() => browser.close());
 export type Framed = {
   readonly page: Page;
   readonly frame: Frame;
-  /** What the frame has told the page around it, by type. */
+  /** The messages of the frame to the page around it, by type. */
   readonly told: () => Promise<readonly string[]>;
   /** Ends the frame's connection, as a network does. */
   readonly cut: () => Promise<void>;
@@ -108,10 +108,10 @@ export function pictureOf(frame: Frame) {
       width: Math.max(0, right - left) / density,
       top: top + first / density,
       bottom: top + last / density,
-      /** As dark as the wire, which covers a thousandth; and the middle. */
+      /** The brightness of the wire, which covers a thousandth of the picture, and the median. */
       darkest: share(0.0005),
       middle: share(0.5),
-      /** How much of it is as dark as contrast is. */
+      /** The share of the picture that is as dark as contrast. */
       dark: countUpTo(80) / Math.max(1, total),
     };
   });

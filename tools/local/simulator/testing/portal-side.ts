@@ -29,7 +29,7 @@ export type ReceivedRequest = {
   readonly status: number;
   readonly body: Record<string, unknown>;
   readonly isSigned: boolean;
-  /** As it was sent, to be sent again. */
+  /** The headers as they were sent, for a replay. */
   readonly headers: Readonly<Record<string, string>>;
 };
 
@@ -144,7 +144,7 @@ export async function connectLive(origin: string, token: string, from = origin) 
   };
 }
 
-/** What takes a machine's reports, as the portal's API does. */
+/** Receives a machine's reports, as the portal's API does. */
 export async function startReportSink() {
   const reports: AgentReport[] = [];
   const waiting = new Set<() => void>();
@@ -163,7 +163,7 @@ export async function startReportSink() {
         { key, machine: machineId, now: instant(Date.now()), isNew },
       );
       const report = readAgentReport(JSON.parse(body));
-      // As the portal does: what was made before the last one is an old one.
+      // Treats reports as the portal does: one that was made before the last one is outdated.
       const isOld = verified.ok && verified.value.timestamp < newest;
       if (!verified.ok || isOld || report === undefined || failures > 0) {
         failures -= 1;

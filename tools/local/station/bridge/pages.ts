@@ -12,7 +12,7 @@ import type { Station } from "../station.ts";
 
 const lateMs = 20_000;
 
-/** The pages of a station, which speak the bridge's contract, or a faulty version of it on request. */
+/** The pages of a station, which use the bridge's contract, or a faulty version of it on request. */
 export function openPages(station: Station) {
   const { faults, signals } = station;
   const open = new Map<HostedPage, DesktopHost>();

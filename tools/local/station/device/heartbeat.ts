@@ -11,7 +11,7 @@ import { releaseKey } from "./key.ts";
 /** A software that no release of the portal names. */
 const unreleased: Software = { code: "workbench-preview", name: "Workbench Preview", version: "0.9.1" };
 
-/** The software that runs here, as the station says it. */
+/** The software that the station reports as installed. */
 function softwareOf({ software }: StationState, faults: Faults): readonly Software[] {
   return faults.has("unreleased-software") ? [...software, unreleased] : software;
 }
@@ -46,7 +46,7 @@ export type HeartbeatParts = {
   readonly clock: Clock;
   readonly faults: Faults;
   readonly hasWork: () => void;
-  /** The portal knows no session of this station any more. */
+  /** The portal has no session at this station any more. */
   readonly sessionEnded: (id: string) => void;
   readonly onRefused: (refusal: Refusal) => void;
   readonly onWell: () => void;
@@ -117,7 +117,7 @@ export function startHeartbeat(parts: HeartbeatParts) {
   signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
 
   return {
-    /** Sends a heartbeat at once, after one that is under way, because something has changed. */
+    /** Sends a heartbeat at once, after one that is in progress, because something has changed. */
     async soon(): Promise<void> {
       await beating;
       again();

@@ -80,7 +80,7 @@ export function openLogs({ places, client, say, signal, againMs = 5000 }: LogPar
         const path = `/logs/${id}/pieces?offset=${received}`;
         const answer = await client.call({ method: "PUT", path, body: piece }, pieceTaken);
         if (!answer.ok) return isForGood(answer.error) ? "refused" : answer.error;
-        // Not where it was left, but where the portal is.
+        // The upload continues from where the portal is, not from where the station was.
         if (answer.value.received <= received) return { code: "NOT_UNDERSTOOD", text: "nothing was taken" };
         received = answer.value.received;
       }

@@ -103,7 +103,7 @@ export function openOperations(parts: OperationParts) {
         say(`operation ${id}: ${error.status} ${error.text}`);
         return "over";
       }
-      // Progress can wait for the next word; an end is said until it is heard.
+      // Progress can wait for the next report; the end is reported until the portal has acknowledged it.
       if (said.state === "RUNNING") return "goes on";
       if (tries >= 10) return "over";
       await delay(Math.min(30_000, 1000 * 2 ** tries), undefined, { signal });

@@ -47,7 +47,7 @@ export type SignInParts = {
   readonly client: Client;
   readonly store: Store;
   readonly signals: PageSignals;
-  /** The portal's time. */
+  /** In the portal's time. */
   readonly now: () => number;
   readonly onChange: () => void;
   readonly signal: AbortSignal;
@@ -153,7 +153,7 @@ export function openSignIn({ client, store, signals, now, onChange, signal }: Si
       }
       isEnding = false;
     },
-    /** The portal says that it is over. */
+    /** The portal reports the end of the session. */
     ended(id: string): void {
       if (store.get().session?.id === id) become(null);
     },

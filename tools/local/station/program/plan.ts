@@ -16,7 +16,7 @@ export const plan = v.object({
   caseName: v.string(),
   /** Null if nothing is measured in it. */
   exerciseId: v.nullable(v.number()),
-  /** Not a case is played: one is made, by the editor of cases. */
+  /** The case editor is opened to make a case; none is played. */
   makesCase: v.boolean(),
   /** How many times faster than a person it is played. */
   pace: v.number(),

@@ -23,7 +23,7 @@ export type LauncherParts = {
   /** The run is over: its log can be sent. */
   readonly onOver: (run: KeptRun) => void;
   readonly discard: (launchId: string) => Promise<void>;
-  /** Called when the client was told to crash. */
+  /** Called when the crash of the client is requested. */
   readonly crash: () => void;
   readonly signal: AbortSignal;
 };

@@ -8,7 +8,7 @@ import * as v from "valibot";
 /** The public half of a station's key; nothing of the private one is shown to anybody. */
 const stationKey = v.strictObject({ kty: v.literal("OKP"), crv: v.literal("Ed25519"), x: v.string() });
 
-/** What a station asked of the portal, as far as a test looks at it. */
+/** A request of a station to the portal, as far as tests check it. */
 export type Asked = { readonly path: string; readonly body: unknown };
 
 export type Told = {
@@ -29,7 +29,7 @@ export type Told = {
 
 const year = 365 * 24 * 3_600_000;
 
-/** The portal's side of the interface for stations, as docs/station-interface.md says it, in the memory of a test. */
+/** The portal's side of the interface for stations, as docs/station-interface.md describes it, in the memory of a test. */
 export async function startPortal() {
   const asked: Asked[] = [];
   const wrong: string[] = [];
@@ -220,7 +220,7 @@ export async function startPortal() {
     aYearAhead: () => {
       clockMs = year;
     },
-    /** As the portal signs a package; another key may claim its name. */
+    /** Signs a package as the portal does; another key may use its name. */
     signatureOf: (manifest: PackageManifest, { privateKey } = releaseSigner) => ({
       key: String(releaseKey.x),
       value: sign(null, Buffer.from(packageManifestText(manifest)), privateKey).toString("base64url"),

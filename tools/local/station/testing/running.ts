@@ -54,7 +54,7 @@ type More = {
   readonly installMs?: number;
 };
 
-/** A station in a folder of its own, enrolled unless its folder says otherwise. */
+/** A station in a folder of its own, enrolled unless its folder contains other data. */
 export async function aStation(
   portal: Portal,
   { folder = aFolder(), faults = [], crash, installMs = 60 }: More = {},
@@ -84,7 +84,7 @@ export async function aStation(
   return { station, folder, said, stop };
 }
 
-/** What a page asks when it starts an exercise. */
+/** The request of a page that starts an exercise. */
 export function aLaunch(portal: Portal, launchId: string, exerciseCode = "one") {
   return {
     launchId,
@@ -97,7 +97,7 @@ export function aLaunch(portal: Portal, launchId: string, exerciseCode = "one") 
   };
 }
 
-/** Each state that a run takes, as its page is told. */
+/** Each state of a run, as its page receives it. */
 export function statesOf(station: Station): string[] {
   const states: string[] = [];
   station.signals.listen((signal) =>

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Section } from "../section/Section.tsx";
 
 export type UsersDialogProps = {
-  /** What the users have accepted. */
+  /** The name of the voucher or event that the users have accepted. */
   readonly of: string;
   readonly onClose: () => void;
   readonly children: ReactNode;

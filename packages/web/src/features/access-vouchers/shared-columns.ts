@@ -4,7 +4,7 @@ import { creatorName, type NamedPerson } from "./person.ts";
 
 type Named = { readonly name: string };
 
-/** What the rows of vouchers and of events have in common. */
+/** The fields that rows of vouchers and of events share. */
 export type AccessRow = {
   readonly customer: Named;
   readonly learningSpace: Named;

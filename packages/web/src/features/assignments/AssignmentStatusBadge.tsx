@@ -7,7 +7,7 @@ const tones: Readonly<Record<string, NonNullable<BadgeProps["tone"]>>> = {
   unavailable: "warning",
 };
 
-/** How an assignment stands for one person. */
+/** The status of an assignment for one person. */
 export function AssignmentStatusBadge({ status }: { readonly status: string }) {
   const texts: Readonly<Record<string, string>> = assignmentTexts.statuses;
   return <Badge tone={tones[status] ?? "neutral"}>{texts[status] ?? status}</Badge>;

@@ -9,7 +9,7 @@ type Asked = {
   readonly exerciseKey?: string | null | undefined;
 };
 
-/** Where an assignment is done. */
+/** The address of the page on which an assignment is done. */
 export function assignmentHref({ kind, courseId, spaceId, spaceName, exerciseKey }: Asked): string {
   if (kind === "records") return "/logbook";
   if (kind === "exercise") return exerciseKey == null ? "/progress" : exerciseHref(exerciseKey);

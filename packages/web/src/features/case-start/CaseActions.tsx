@@ -6,7 +6,7 @@ export type CaseActionsProps = {
   readonly offers: SimulatorDialog;
   /** Whether a start is being requested. */
   readonly isAsking: boolean;
-  /** A start is being withdrawn. */
+  /** Whether a start is being cancelled. */
   readonly isCancelling: boolean;
   readonly onStart: () => void;
   readonly onCancel: () => void;

@@ -7,10 +7,10 @@ export type ChosenBarProps = {
   /** The label of the choice of all. */
   readonly label: string;
   readonly count: number;
-  /** How many can be chosen. */
+  /** The number of rows that can be chosen. */
   readonly of: number;
   readonly onAll: (isAll: boolean) => void;
-  /** What can be done with the chosen rows. */
+  /** The actions for the chosen rows. */
   readonly children: ReactNode;
 };
 

@@ -3,7 +3,7 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { RotateCcw } from "@cathedra/ui-kit/Icon";
 import { useRevalidator } from "react-router";
 
-/** Shown when a source of content is not available: its section says so, and the rest of the page works (X104). */
+/** Shown when a source of content is not available: only its section shows this, and the rest of the page works (X104). */
 export function ContentUnavailable({ children }: { readonly children: string }) {
   const { revalidate, state } = useRevalidator();
   return (

@@ -15,7 +15,7 @@ export function courseFailure(error: unknown, usual: string): string {
   return error instanceof ApiError && ownWords.includes(error.code) ? error.message : usual;
 }
 
-/** Why the platform did not start a course, where it says something to a trainee. */
+/** The reason why the platform did not start a course, if it is meaningful to a trainee. */
 export function startReason(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.code !== "COURSE_START_FAILED") return undefined;
   const reasons: Readonly<Record<string, string>> = courseProgressTexts.startReasons;

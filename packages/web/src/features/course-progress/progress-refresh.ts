@@ -25,7 +25,7 @@ export function progressFiguresAt(figures: ProgressFigures | null, now: Instant)
 }
 
 type Refreshing = {
-  /** `hasReturned`: from the platform. */
+  /** `hasReturned`: whether the person has just returned from the platform. */
   readonly ask: (hasReturned: boolean) => Promise<ProgressFigures>;
   readonly onFigures: (figures: ProgressFigures) => void;
   readonly pause?: (ms: number, call: () => void) => () => void;

@@ -11,7 +11,10 @@ export type StartCourse = {
   readonly start: (courseId: number) => void;
   /** The course that is being opened, until the page is left; null if there is none. */
   readonly startingId: number | null;
-  /** Why the last try failed, to be shown at its button (5.021); a course that is no longer open is told by a toast. */
+  /**
+   * The reason why the last try failed, to be shown at its button (5.021); for a course that is no longer open a toast is
+   * shown.
+   */
   readonly failure: StartFailure | null;
 };
 

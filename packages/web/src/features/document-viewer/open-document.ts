@@ -53,7 +53,7 @@ export type OpenDocument = {
   readonly close: () => void;
 };
 
-/** The document did not come: nothing is known of it. */
+/** The document could not be loaded, and nothing is known about it. */
 export class DocumentAway extends Error {}
 
 /**

@@ -8,7 +8,7 @@ export const localDraftPrefix = "cathedra.draft.";
 const copy = v.object({
   /** The draft's owner: no one else ever reads it. */
   owner: v.string(),
-  /** The draft's. */
+  /** The id of the draft. */
   id: v.string(),
   /** Whether it changes the record of that id. */
   isChange: v.boolean(),

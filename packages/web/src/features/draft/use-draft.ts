@@ -72,7 +72,7 @@ export function useDraft<Content>(form: DraftOfForm<Content>) {
   const { id, owner } = form;
   useEffect(() => {
     sync.enter();
-    // Signed out in another tab.
+    // The person signed out in another tab.
     const leaveNothing = sessions.subscribe(() => {
       if (sessions.get().status === "signedOut") localDrafts.discard({ owner, id });
     });

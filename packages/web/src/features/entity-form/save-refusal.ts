@@ -13,7 +13,7 @@ export type SaveRefusal =
   | { readonly kind: "fields"; readonly texts: FieldTexts }
   /** The shell asks for a new sign-in over the form; what was typed is kept. */
   | { readonly kind: "expired" }
-  /** The API says why, in words for people; `facts` as in its error model. */
+  /** The API gives the reason in words for people; `facts` as in its error model. */
   | { readonly kind: "refused"; readonly error: ApiError }
   /** It is not known whether the save succeeded: no answer came, or an unreadable one. */
   | { readonly kind: "failed"; readonly error: unknown };
@@ -41,7 +41,7 @@ export function saveRefusalOf(
   return found === undefined ? { kind: "refused", error } : { kind: "fields", texts: textsOf(found) };
 }
 
-/** The first text of each field; `fieldOf` says which field of the form a path of the contract is. */
+/** The first text of each field; `fieldOf` returns the form's field for a path of the contract. */
 export function firstTexts(
   errors: readonly FoundError[],
   fieldOf: (path: string) => string = (path) => path,

@@ -4,7 +4,7 @@ import type { ConflictOutcome, EntityForm } from "./entity-form.ts";
 import { mergeEdits } from "./merge-edits.ts";
 import type { SaveRefusal } from "./save-refusal.ts";
 
-/** Someone else saved first; `kind` says how far the person has dealt with it. */
+/** Someone else saved first; `kind` tells how far the person has dealt with it. */
 export type StaleSave = {
   readonly stage: "refused" | "loading" | "failed" | "loaded" | "kept";
   /** Who changed the content, in the server's words; the text differs when it was the same person in another window. */

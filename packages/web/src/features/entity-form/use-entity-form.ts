@@ -18,7 +18,7 @@ export type EntityFormFacts<Content, Stored, Saved, Conflict, How> = FormPorts<
   /** Content that an earlier visit left. */
   readonly restored?: Content | undefined;
   readonly judging?: ValidationMode;
-  /** The content as far as a change of it counts. */
+  /** The parts of the content whose change counts. */
   readonly comparable?: ((content: Content) => unknown) | undefined;
 };
 

@@ -10,8 +10,8 @@ export function isWithoutAnswer(refusal: SaveRefusal | null): boolean {
 }
 
 /**
- * What becomes of a save that met no portal: it waits and is repeated as soon as the portal answers, unless the person has
- * changed the form since, whose words may be half typed then. Undefined where no save waits.
+ * Handles a save during an outage: it is kept and repeated as soon as the portal answers, unless the person has changed the
+ * form since, because the text may be incomplete then. Undefined if no save is waiting.
  */
 export type WaitingSave = "waits" | "changed since" | undefined;
 

@@ -25,7 +25,7 @@ export type EventCardProps = {
   readonly onOpen: (id: number) => void;
 };
 
-/** An event at a glance; pressed, it tells everything (3.003, 3.010). */
+/** A summary of an event; pressing it opens all details (3.003, 3.010). */
 export function EventCard({ event: key, now, onOpen }: EventCardProps) {
   const event = useFragment(
     graphql`

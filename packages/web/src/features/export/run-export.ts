@@ -26,7 +26,7 @@ export async function runExport(
   order: ExportRequest,
 ): Promise<ExportOutcome> {
   const attempt = async (token: string) => {
-    // It may have been cancelled while the token was fetched.
+    // The export may have been cancelled while the token was fetched.
     signal.throwIfAborted();
     const worker = startWorker();
     const { port1, port2 } = new MessageChannel();
@@ -58,7 +58,7 @@ function lastNews(
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
     worker.onmessage = ({ data: news }: MessageEvent<ExportProgress>) =>
       news.kind === "making" || news.kind === "reading" ? onMaking(news) : resolve(news);
-    // Its script did not arrive, or it broke.
+    // The worker's script could not be loaded, or it failed.
     worker.onerror = () => resolve({ kind: "failed" });
     worker.postMessage(order, [port]);
   });

@@ -18,7 +18,7 @@ export type ExportKind = {
   readonly startWorker: () => Worker;
   /** The file name, without the day that is appended. */
   readonly name: string;
-  /** A spreadsheet where it says nothing else. */
+  /** The file format; a spreadsheet by default. */
   readonly file?: { readonly ending: string; readonly type: string };
   /** The announcement for each outcome. */
   readonly outcomeTexts: { readonly [Kind in ExportOutcome["kind"]]: OutcomeText };

@@ -28,7 +28,7 @@ export async function makeWorkbook<Row, Explained = never>(
   const workbook = new exceljs.Workbook();
   addSheet(workbook, sheet, rows, onProgress);
   if (explanation !== undefined) addSheet(workbook, explanation, explanation.rows);
-  // The library returns a view of its bytes, whatever its type says; a buffer can be transferred without a copy.
+  // The library returns a view of its bytes, although its type is a buffer; a buffer can be transferred without a copy.
   return new Uint8Array(await workbook.xlsx.writeBuffer()).buffer;
 }
 

@@ -44,7 +44,7 @@ export function ScreenshotEditor({ picture, hidden, onHide, onRemove }: Screensh
           if (drag === null) return;
           const area = areaOf(drag.from, cornerOf(event));
           setDrag(null);
-          // A touch is no drag.
+          // A touch without movement is not a drag.
           if (area.width > 0.005 && area.height > 0.005) onHide([...hidden, area]);
         }}
       >

@@ -25,7 +25,7 @@ export type GroupTotalsProps = {
   readonly totals: GroupTotals_totals$key;
   /** The link of a name; absent: the totals of the person. The same function from one rendering to the next. */
   readonly personHref?: ((id: string) => string) | undefined;
-  /** Shown in place of the table while the group has no trainees; without it a sentence says so. */
+  /** Shown in place of the table while the group has no trainees; by default a sentence. */
   readonly empty?: ReactNode;
 };
 

@@ -13,7 +13,7 @@ export const hints = {
   publish: (event: HintEvent): void => {
     for (const listener of listeners) listener(event);
   },
-  /** Returns its unsubscribe. */
+  /** Subscribes a listener; returns a function that unsubscribes it. */
   listen: (listener: (heard: HintEvent) => void): (() => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);

@@ -7,7 +7,7 @@ import { hints } from "./hints.ts";
 
 /** The first view is loaded first, and a person who leaves at once opens no stream. */
 const beginAfterMs = 3000;
-/** Many things that happen at once are one question. */
+/** Many events at once cause a single request. */
 const pauseMs = 1000;
 
 export type Hinted = {
@@ -25,7 +25,7 @@ export type Hinted = {
   readonly take?: (hint: ReceivedHint) => boolean;
 };
 
-/** Asks when the portal tells that something happened, and from time to time where it does not tell. */
+/** Calls back when the portal sends a hint, and periodically while hints are not available. */
 export function useHints({ kind, id, isWanted, everyMs, everyMsWhileLive, ask, take }: Hinted): Polled {
   const isLive = useSyncExternalStore(hints.isLive.subscribe, hints.isLive.get);
   const polled = usePoll(isLive ? everyMsWhileLive : everyMs, ask);

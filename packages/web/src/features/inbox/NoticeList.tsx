@@ -15,7 +15,7 @@ import type { Notifications } from "./use-notifications.ts";
 
 type NoticeListProps = Pick<Notifications, "read" | "dismiss"> & {
   readonly notices: readonly Notice[];
-  /** Whether each notice can be marked as read by itself. */
+  /** Whether each notice can be marked as read on its own. */
   readonly isMarked: boolean;
   readonly onLeave?: () => void;
 };
@@ -64,7 +64,7 @@ type NoticeRowProps = {
 /** A notification with its link. */
 function NoticeRow({ notice, onFollow, onDismiss, onRead }: NoticeRowProps) {
   const { title, text, createdAt, isRead } = notice;
-  // In the panel of the bell: few lines, and no second full date.
+  // True in the panel of the bell: few lines, and no second full date.
   const isShort = onRead === undefined;
   const link = linkAtSimulator(notice.link, useServiceTag());
   return (

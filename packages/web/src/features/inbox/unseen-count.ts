@@ -16,7 +16,10 @@ export function createUnseenCount(show: (count: number) => void) {
   };
 
   return {
-    /** Sets the number that the portal sends; while a change from here is under way, the portal may not know of it. */
+    /**
+     * Sets the number that the portal sends, unless a change from this page is in progress, which the portal may not know
+     * yet.
+     */
     told: (count: number): void => {
       // An answer to an earlier request may be older or newer than this change, so it is ignored.
       changes += 1;

@@ -25,7 +25,7 @@ type Shown = Pick<InboxPage, "notifications" | "next" | "mark"> & {
 };
 
 export type Notifications = {
-  /** Undefined until something was read. */
+  /** Undefined until the first answer. */
   readonly shown: Shown | undefined;
   /** The list could not be refreshed, so it may be out of date. */
   readonly hasFailed: boolean;

@@ -5,7 +5,7 @@ import type { acceptInviteMutation } from "../../__generated__/acceptInviteMutat
 import type { acceptInviteVoucherMutation } from "../../__generated__/acceptInviteVoucherMutation.graphql.ts";
 import { environment } from "../../relay/environment.ts";
 
-/** What a person gets by accepting a code. */
+/** The result of accepting a code. */
 export type Accepted =
   | { readonly kind: "joined"; readonly groupName: string }
   | { readonly kind: "accepted"; readonly voucher: "event" | "cloud_modules" };

@@ -14,7 +14,7 @@ export type CourseOutcome =
   /** The session has expired: the person signs in again, and returns to the same address. */
   | { readonly kind: "signedOut" };
 
-/** The answer to the code of a course, told by its error where there is one (2.008-2.014, 2.018). */
+/** The message for the code of a course, by its error if there is one (2.008-2.014, 2.018). */
 export async function courseOutcome(
   answer: Promise<GainedCourse>,
   findCourse: typeof addressOfCourse,

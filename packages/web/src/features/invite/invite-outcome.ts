@@ -14,7 +14,7 @@ export type InviteOutcome =
       readonly kind: "refused";
       readonly text: string;
       readonly detail?: string;
-      /** What the person already has. */
+      /** The group or voucher that the person already has. */
       readonly has?: "event" | "cloud_modules" | "group";
     }
   /** No answer came: the code may be sent again. */
@@ -24,7 +24,7 @@ export type InviteOutcome =
 
 const isHad: ReadonlySet<string> = new Set(["VOUCHER_ALREADY_USED", "GROUP_JOIN_ONCE"]);
 
-/** The answer to the code in a link, told by its error where there is one (2.007-2.013). */
+/** The message for the code in a link, by its error if there is one (2.007-2.013). */
 export async function inviteOutcome(code: string, answer: Promise<Accepted>): Promise<InviteOutcome> {
   try {
     return await answer;

@@ -20,7 +20,7 @@ export const courseFiguresFragment = graphql`
   }
 `;
 
-/** The course's progress with its units; every change of it queries this fragment. */
+/** The course's progress with its units; every mutation of it queries this fragment. */
 export const courseProgressFragment = graphql`
   fragment courseProgress_course on Course {
     ...courseProgressFigures_course

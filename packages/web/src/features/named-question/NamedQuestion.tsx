@@ -22,7 +22,7 @@ export type NamedQuestionProps = {
   readonly onClose: () => void;
 };
 
-/** Asks the person to type the name of the thing before much is lost at once (X116). */
+/** Asks the person to type the name of the thing before an action that deletes much (X116). */
 export function NamedQuestion(props: NamedQuestionProps) {
   const { title, thing, name, confirmLabel, onConfirm, onClose } = props;
   const [typed, setTyped] = useState("");

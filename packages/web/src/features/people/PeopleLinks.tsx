@@ -36,7 +36,7 @@ export function PeopleLinks({ of, children }: PeopleLinksProps) {
     `;
     fetchPastStore<PeopleLinksQuery>(query, { ids: ids.split(" ") }).then(
       ({ readablePeople }) => isShown && setReadable(new Set(readablePeople)),
-      // Without an answer the names stay text.
+      // The names are not links if the request fails.
       () => undefined,
     );
     return () => {

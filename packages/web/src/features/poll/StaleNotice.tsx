@@ -9,8 +9,8 @@ import { announce } from "../../shell/announcements.ts";
 import type { Polled } from "./use-poll.ts";
 
 /**
- * Says since when polled content is out of date, and when it is up to date again. While the whole portal is unavailable, the
- * banner above all pages says so.
+ * Shows since when polled content is out of date, and when it is up to date again. While the whole portal is unavailable,
+ * only the banner above all pages is shown.
  */
 export function StaleNotice({ staleSince, refresh }: Polled) {
   const isOut = useSyncExternalStore(outage.subscribe, outage.get).since !== undefined;

@@ -1,7 +1,7 @@
 /** The functions of the tab that polling needs. */
 export type TabPort = {
   readonly isHidden: () => boolean;
-  /** Returns its unsubscribe. */
+  /** Subscribes a listener; returns a function that unsubscribes it. */
   readonly onChange: (listener: () => void) => () => void;
 };
 
@@ -34,8 +34,8 @@ const thisTab: TabPort = {
 };
 
 /**
- * Polls (X117): one request at a time, none while the tab is hidden, and one at once when it becomes visible. The first comes
- * after the first pause.
+ * Polls (X117): one request at a time, none while the tab is hidden, and one at once when it becomes visible. The first
+ * request is sent after the first pause.
  */
 export function startPoll({ everyMs, ask, onAge = () => undefined, tab = thisTab }: PollPlan): Poll {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -8,7 +8,7 @@ export type ClockPort = {
   readonly onSeen: (listener: () => void) => () => void;
 };
 
-/** A computer that slept wakes with timers that did not count: nothing is trusted for longer. */
+/** Timers do not run while a computer sleeps, so that nothing older than this is trusted. */
 const longestMs = 15_000;
 
 const thisWindow: ClockPort = {

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 
 export type PrintedOwnerProps = {
-  /** What the document is. */
+  /** The kind of document. */
   readonly title: string;
-  /** Whose it is, where its heading does not say so: a person, an institution. */
+  /** The owner, a person or an institution, if the heading does not name them. */
   readonly owner?: readonly (string | null | undefined)[];
 };
 

@@ -4,9 +4,9 @@ import { toasts } from "../../shell/toasts.ts";
 const toastOfReload = v.object({
   message: v.string(),
   subject: v.exactOptional(v.string()),
-  /** Links that the toast offers. */
+  /** The links in the toast. */
   links: v.exactOptional(v.array(v.object({ label: v.string(), href: v.string() }))),
-  /** What the page says of it after the reload. */
+  /** The text of the toast after the reload. */
   title: v.exactOptional(v.string()),
 });
 export type LinkedToast = Readonly<v.InferOutput<typeof toastOfReload>>;

@@ -42,7 +42,7 @@ export function RemindButton({ name, isAgain = false, onPress }: RemindButtonPro
 
 export type RemindBarProps = {
   readonly count: number;
-  /** How many can be chosen. */
+  /** The number of people who can be chosen. */
   readonly of: number;
   readonly onAll: (isAll: boolean) => void;
   readonly onRemind: () => void;

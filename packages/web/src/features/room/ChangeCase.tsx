@@ -28,8 +28,8 @@ export function mayChangeCase({ connection, cases }: RoomState): boolean {
 const patienceMs = 5000;
 
 /**
- * Chooses another case of the voucher for everyone in the room (3.025), listed by module with full names. It stays open until
- * the room runs the case, and says if someone else was quicker.
+ * Chooses another case of the voucher for everyone in the room (3.025), listed by module with full names. It stays open
+ * until the room runs the case, and shows a message if another person was quicker.
  */
 export function ChangeCase({ state, send, explanation, onClose }: ChangeCaseProps) {
   const { cases, running } = state;

@@ -9,7 +9,7 @@ export type CaseChoice = {
   readonly isDone: boolean;
 };
 
-/** The list is opened. */
+/** The person opened the list. */
 export function openChoice(running: string | null): CaseChoice {
   return { from: running, asked: null, overtaken: null, isDone: false };
 }

@@ -1,7 +1,7 @@
 export type OwnEndTracker = {
-  /** Ends the session by `end`. When that fails although the room was told about the end, the session still counts as ended. */
+  /** Ends the session by `end`. If that fails although the room received the end, the session still counts as ended. */
   readonly run: (end: () => Promise<void>) => Promise<void>;
-  /** The room says that it is over: whether the person is to be told so. */
+  /** The room reports its end; returns whether the person should be told. */
   readonly isNews: () => boolean;
 };
 

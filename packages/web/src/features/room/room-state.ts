@@ -15,7 +15,7 @@ export type RoomState = {
   readonly hasControl: boolean;
   readonly cases: readonly RoomCase[];
   readonly running: { readonly moduleId: string; readonly caseId: string } | null;
-  /** The id of the person who changed the case last; null if no one did or the frame does not tell. */
+  /** The id of the person who changed the case last; null if no one did or the frame does not report it. */
   readonly changedBy: string | null;
   /** When the countdown of the last five minutes is at its end, on this browser's clock; null: it does not run. */
   readonly noticeEndsAt: number | null;

@@ -45,7 +45,7 @@ export type Room = {
   };
 };
 
-/** The room of a session (3.025-3.032), which `RoomFrame` shows; one toast tells while a connection is away. */
+/** The room of a session (3.025-3.032), which `RoomFrame` shows; one toast is shown while a connection is lost. */
 export function useRoom({ machineUrl, sessionId, onShutdown, onRefused }: RoomParts): Room {
   const { origin, href: src } = new URL(roomPath, machineUrl);
   const ref = useRef<HTMLIFrameElement>(null);

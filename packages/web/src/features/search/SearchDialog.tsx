@@ -45,7 +45,7 @@ const icons: Readonly<Record<FoundKind, IconGlyph>> = {
 
 type Props = {
   readonly viewer: Viewer;
-  /** What is typed, kept outside of the dialog, since it begins before the dialog is loaded and has the focus. */
+  /** The typed text, kept outside of the dialog, since the person may type before the dialog is loaded and has the focus. */
   readonly typed: Observable<string>;
   readonly onClose: () => void;
 };

@@ -16,7 +16,7 @@ export const giveHours: Found = {
 /** The beginning of the sentence that a name completes. */
 export const giveHoursStart = "Give hours to ";
 
-/** Whether the person can give hours to anybody at all; the page of each person says to whom. */
+/** Whether the person can give hours to anyone; the page of each person shows whether to them. */
 export function mayGiveHours(viewer: Viewer): boolean {
   return viewer.viewerAdminSections.includes("cloud-case-vouchers");
 }

@@ -10,7 +10,7 @@ import type { Found } from "./found.ts";
 /** More spaces than anybody learns in; of more, only the first are searched. */
 const mostSpaces = 12;
 
-/** For so long after its time an event may still run, in milliseconds. */
+/** How long after its planned end an event may still run, in milliseconds. */
 const mayStillRunMs = 12 * 3_600_000;
 
 /** The person's own few items, which are fetched once when the search opens, and searched in the browser. */

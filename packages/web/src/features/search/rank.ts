@@ -35,7 +35,7 @@ export function rankOf(
   return words.every(isFound) ? 4 : unseenMatch;
 }
 
-/** Those that match, best first, in their order where they match alike. */
+/** The matches, best first; equal matches keep their order. */
 export function matching<T extends Findable>(items: readonly T[], words: readonly string[]): readonly T[] {
   return ranked(items, words).filter((item) => rankOf(item, words) < unseenMatch);
 }

@@ -39,6 +39,6 @@ export function rememberResult(
   try {
     storage().setItem(keyOf(userId), JSON.stringify(all));
   } catch {
-    // Storage is full or forbidden.
+    // The browser's storage is full or forbidden.
   }
 }

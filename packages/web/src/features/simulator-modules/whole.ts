@@ -1,8 +1,8 @@
 import { graphql } from "react-relay/hooks";
 
 /**
- * All that any page reads of a run at a simulator, of an exercise there and of a module: whatever asks for one asks for all of it.
- * @public Used inside other queries, by name.
+ * All fields that any page reads of a run at a simulator, of an exercise there and of a module: every query for one requests
+ * all of them. @public Used inside other queries, by name.
  */
 export const wholeRun = graphql`
   fragment whole_run on VistRun {

@@ -5,7 +5,7 @@ export type SimulatorStatus =
   /** Exercises can be started. */
   | "ready"
   | "connecting"
-  /** An ordinary browser, somewhere else. */
+  /** The page is in an ordinary browser, away from a simulator. */
   | "elsewhere"
   /** The desktop client's browser, whose bridge does not answer. */
   | "noBridge"

@@ -3,7 +3,7 @@ import { useState } from "react";
 import * as css from "./SpaceLogo.css.ts";
 
 export type SpaceLogoProps = {
-  /** Its address, or that of a picture that is about to be it. */
+  /** The address of the logo, or of a picture that is to become it. */
   readonly image: string | null;
   readonly size?: "medium" | "large";
 };

@@ -46,7 +46,7 @@ export type PagedListProps<Row, Filters extends ListFilters> = {
   readonly chips?: DescribedChipsProps<Filters>["texts"];
   readonly rowActions?: (row: Row) => ReactNode;
   readonly rowChoice?: (row: Row) => ReactNode;
-  /** Stands below the table. */
+  /** Shown below the table. */
   readonly foot?: ReactNode;
   /** A notice between the bar and the table. */
   readonly notice?: ReactNode;

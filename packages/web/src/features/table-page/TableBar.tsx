@@ -3,7 +3,7 @@ import { Children, type ReactNode } from "react";
 import * as css from "./table-bar.css.ts";
 
 export type TableBarProps = {
-  /** Absent where nothing is searched. */
+  /** Absent if the page has no search. */
   readonly search?: {
     readonly label: string;
     readonly value: string;

@@ -44,7 +44,7 @@ export type List<Row extends ListRow, Key, View extends object, Name extends str
   /** The content at the end of a row, and its label. */
   readonly rowActions: (row: Row) => ReactNode;
   readonly actionsLabel: string;
-  /** Columns of the file alone. */
+  /** Additional columns that only the file has. */
   readonly fileColumns?: readonly Pick<DataColumn<Row>, "header" | "text">[];
 };
 

@@ -33,7 +33,7 @@ export const idPart: Part<number | null> = {
   write: (id) => (id === null ? null : String(id)),
 };
 
-/** The page, from 1. */
+/** The number of the page, starting at 1. */
 export const pagePart: Part<number> = {
   role: "page",
   read: (text) => (/^[1-9]\d{0,3}$/.test(text ?? "") ? Number(text) : 1),
@@ -47,7 +47,7 @@ export const keyPart: Part<string | null> = {
   write: (key) => key,
 };
 
-/** A day, `YYYY-MM-DD`. */
+/** A day as `YYYY-MM-DD`. */
 export const dayPart: Part<string | null> = {
   role: "filter",
   read: (text) =>

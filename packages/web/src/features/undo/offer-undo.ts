@@ -64,7 +64,7 @@ function contentOfPage(): HTMLElement | null {
   return document.getElementById(contentId);
 }
 
-/** The portal says why not; where no answer came it may be tried again, which does nothing twice. */
+/** A refusal of the portal is shown; without an answer the person can try again, which undoes nothing twice. */
 function tellFailure(error: unknown, again: () => void): void {
   // The shell itself asks for a new sign-in.
   if (error instanceof SessionExpiredError) return;

@@ -17,7 +17,7 @@ const crumbs = [
   { label: assignmentTexts.title, href: "/assignments" },
 ];
 
-/** What the person is asked to do by their groups. */
+/** The assignments that the person has in their groups. */
 export function Component() {
   return (
     <PortalPage title={assignmentTexts.title} crumbs={crumbs} explanation={assignmentTexts.explanation}>

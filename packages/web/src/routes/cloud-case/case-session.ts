@@ -10,7 +10,7 @@ export type OwnMachine = {
 };
 
 export type CaseSession =
-  /** Nothing that the person started: the room is not theirs (4.021, X32). */
+  /** The person has started no case: the room is not theirs (4.021, X32). */
   | { readonly kind: "none" }
   /** The person has started an event, which has a room of its own. */
   | { readonly kind: "event"; readonly voucherId: number }
@@ -32,7 +32,7 @@ export type Before = { readonly sessionId: string; readonly hasBegun: boolean };
 /** Further facts: the session of the last case if it was lost, and the session whose simulator reported the end. */
 export type Ended = { readonly lost: string | null; readonly closed: string | null };
 
-/** What the page of a person's case shows, depending on what it has shown before. */
+/** The content of the page of a person's case, depending on what it has shown before. */
 export function caseSession(
   machine: OwnMachine | null | undefined,
   before: Before | null,

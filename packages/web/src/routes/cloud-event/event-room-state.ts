@@ -21,7 +21,7 @@ export type RoomOfEvent =
   /** The session that was shown has ended. */
   | { readonly kind: "over" };
 
-/** What the page remembers about the sessions that it has shown. */
+/** The page's memory of the sessions that it has shown. */
 export type RoomMemory = {
   /** The session that the page shows. */
   readonly shown: string | null;

@@ -95,7 +95,8 @@ function Home() {
   `);
   const product = useSiteConfig()?.product.title ?? "Cathedra";
   const isAtSimulator = useServiceTag() !== null;
-  // At a simulator they come first, and their height is unknown: the page waits for them, so that it does not move.
+  // At a simulator these sections come first, and their height is unknown: the page waits for them, so that it does not
+  // move.
   const applications = (
     <Section
       placeholder={

@@ -158,7 +158,7 @@ function useAddressOfViewer(isSignedIn: boolean): Address | undefined {
         if (user != null)
           setAddress({ email: emailKey(user.email), isVerified: user.email_verified === true });
       },
-      // Without an answer the button stays, and accepting tells whose invitation it is.
+      // Without an answer the button stays, and accepting shows whose invitation it is.
       error: () => setAddress(undefined),
     });
     return () => reading.unsubscribe();

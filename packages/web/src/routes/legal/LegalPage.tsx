@@ -12,7 +12,7 @@ export type LegalPageProps = {
   readonly title: string;
   /** The version and date of this text. */
   readonly facts: string;
-  /** The sentence that matters most. */
+  /** The most important sentence. */
   readonly notice?: string;
   readonly children: ReactNode;
 };

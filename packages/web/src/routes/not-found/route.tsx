@@ -1,2 +1,2 @@
-/** An address that names nothing. */
+/** The page for an unknown address. */
 export { PageNotFound as Component } from "../../shell/PageNotFound.tsx";

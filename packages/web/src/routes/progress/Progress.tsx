@@ -19,7 +19,7 @@ import { Practice } from "./Practice.tsx";
 
 export type ProgressProps = {
   readonly progress: Progress_progress$key;
-  /** What the person is asked to do; null at another person's progress. */
+  /** The person's assignments; null at another person's progress. */
   readonly assignments: NeverRun_assignments$key | null;
 };
 

@@ -2,7 +2,7 @@
 export const weeksShown = 12;
 
 export type PracticeWeek = {
-  /** Its Monday, at the beginning of the day here. */
+  /** The Monday of the week, at the beginning of the day in the local time zone. */
   readonly from: Date;
   readonly to: Date;
   readonly runs: number;

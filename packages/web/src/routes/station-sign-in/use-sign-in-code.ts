@@ -64,7 +64,7 @@ export function useSignInCode(
     };
   }, [stationSession, round]);
 
-  // A station that does not tell that its code is over.
+  // The station's code is over, although the station did not report it.
   const until = state.kind === "shown" ? state.until : undefined;
   useEffect(() => {
     if (until === undefined) return undefined;

@@ -22,7 +22,7 @@ export type Verified =
   | { readonly kind: "unknown" | "failed" }
   | { readonly kind: "tooMany"; readonly minutes: number };
 
-/** Asks the portal, without signing in, what the certificate with this code says. */
+/** Reads the certificate with this code from the portal, without signing in. */
 export async function verifyCertificate(code: string): Promise<Verified> {
   try {
     const response = await plainFetch("/api/certificates/verify", {

@@ -10,7 +10,7 @@ export type ConnectionPorts = {
   readonly onHint: (hint: ReceivedHint) => void;
 };
 
-/** The portal says something every 20 seconds. */
+/** The portal sends a message at least every 20 seconds. */
 const silenceMs = 45_000;
 /** The pause after a failure, which grows up to the maximum while attempts keep failing. */
 const pauseMs = { least: 1_000, most: 60_000 };

@@ -49,7 +49,7 @@ export const ownAnalysisQuery = graphql`
   }
 `;
 
-/** The same for everyone's runs. */
+/** The same export for the runs of all people. */
 export const everybodysAnalysisQuery = graphql`
   query analysisExportEverybodysQuery(
     $groups: [Int!]

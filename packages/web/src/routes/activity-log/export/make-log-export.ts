@@ -15,12 +15,12 @@ export type LogExportTools<Run> = {
   ) => Promise<ArrayBuffer | "unauthenticated">;
 };
 
-/** The queries of all lists answer alike. */
+/** The queries of all lists have answers of the same shape. */
 type Page<Run> = { readonly count: number; readonly activities: readonly Run[] };
 
 /**
  * Makes the file of a list of runs without the page's help (6.011, 6.022, 6.024): everything that its filters find, page by
- * page, each run once although new runs arrive meanwhile. Beyond a maximum of rows it stops, and the file says so.
+ * page, each run once although new runs arrive in the meantime. Beyond a maximum of rows it stops, with a note in the file.
  */
 export async function makeLogExport<Run extends { readonly id: string }>(
   { fetch, onProgress, makeFile }: LogExportTools<Run>,

@@ -91,7 +91,7 @@ function readFile(search: URLSearchParams): string | null {
   return search.get("file");
 }
 
-/** The search part with another file, and nothing else of it changed. */
+/** The search part of the address with another file and otherwise unchanged. */
 function withFile(search: URLSearchParams, file: string | null): URLSearchParams {
   const next = new URLSearchParams(search);
   if (file === null) next.delete("file");

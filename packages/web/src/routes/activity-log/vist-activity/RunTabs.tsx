@@ -7,7 +7,7 @@ import { LegacyReport } from "./LegacyReport.tsx";
 import { Result } from "./result/Result.tsx";
 import { type RunTab, readTab, runTabs, withTab } from "./run-tabs.ts";
 
-/** The sides of a run, of which the address says the open one (6.002). */
+/** The tabs of a run; the address names the open one (6.002). */
 export function RunTabs({ activity }: { readonly activity: RunTabs_activity$key }) {
   const run = useFragment(
     graphql`

@@ -11,7 +11,7 @@ export function readTab(search: URLSearchParams): RunTab {
   return runTabs.find(({ id }) => id === search.get("tab"))?.id ?? "result";
 }
 
-/** The search part with another tab, and nothing else of it changed. */
+/** The search part of the address with another tab and otherwise unchanged. */
 export function withTab(search: URLSearchParams, tab: RunTab): URLSearchParams {
   const next = new URLSearchParams(search);
   if (tab === "result") next.delete("tab");

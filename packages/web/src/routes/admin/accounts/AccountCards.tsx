@@ -9,7 +9,7 @@ export type ListedAccount = AccountCard_account$key & { readonly id: number; rea
 
 export type AccountCardsProps = Pick<AccountCardProps, "onEdit"> & {
   readonly accounts: readonly ListedAccount[];
-  /** Shown if there are none. */
+  /** Shown if there are no accounts. */
   readonly empty: ReactNode;
 };
 

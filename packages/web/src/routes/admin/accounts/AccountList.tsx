@@ -34,8 +34,8 @@ export type AccountListProps = {
 };
 
 /**
- * The accounts, found and ordered in the browser (9.014, 9.025). Where there are more than come at once, the portal finds
- * and orders them.
+ * The accounts, searched and sorted in the browser (9.014, 9.025). If there are more than one request returns, the portal
+ * searches and sorts them.
  */
 export function AccountList({ accounts, spaces, viewerEmail, mayAdd }: AccountListProps) {
   const [query, setQuery] = useSearchParams();

@@ -6,7 +6,7 @@ import { NotAllAccounts } from "./NotAllAccounts.tsx";
 
 export type FoundAccountsProps = Omit<AccountCardsProps, "accounts"> & { readonly view: AccountView };
 
-/** The accounts as the portal finds and orders them, where there are more than come at once. */
+/** The accounts as the portal searches and sorts them, if there are more than one request returns. */
 export function FoundAccounts({ view, ...props }: FoundAccountsProps) {
   const { customers } = useLazyLoadQuery<FoundAccountsQuery>(
     graphql`

@@ -36,12 +36,12 @@ void graphql`
 
 const whoOf = ({ actor }: AuditRow) => actor?.name ?? texts.portal;
 
-/** What was done to what, as a sentence would say it: `Voucher accepted: Aortic stent grafts`. */
+/** The action and its subject in a sentence: `Voucher accepted: Aortic stent grafts`. */
 const changeOf = ({ label, thing }: AuditRow) => (thing.name == null ? label : `${label}: ${thing.name}`);
 const thingOf = ({ thing }: AuditRow) => thingText(thing);
 const customerOf = ({ customer }: AuditRow) => customer?.name ?? "";
 
-/** The change, by whom and when; what else is known of it can be turned on. */
+/** The change, its author and its time are shown; further columns can be turned on. */
 export const auditColumns: readonly DataColumn<AuditRow>[] = [
   { id: "act", header: "Change", phone: "lead", cell: changeOf, text: changeOf },
   { id: "who", header: "Who", width: "words", cell: whoOf, text: whoOf },

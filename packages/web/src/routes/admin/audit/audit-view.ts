@@ -20,7 +20,7 @@ export const roles = ["by", "on"] as const;
 export type AuditView = {
   readonly person: string | null;
   readonly role: (typeof roles)[number] | null;
-  /** `group:12`. */
+  /** A kind and an id, such as `group:12`. */
   readonly thing: string | null;
   readonly search: string;
   /** An act, or a group of acts. */

@@ -50,7 +50,7 @@ export function Fleet({ query }: { readonly query: useFleet_query$key }) {
     onFailed: (words: string) => setFailure({ machine: at, words }),
     onChanged: polled.refresh,
   });
-  // Its machine's details were closed before it was known.
+  // The details of its machine were closed before the result arrived.
   const isHomeless = failure?.machine != null && failure.machine.id !== opened;
 
   return (

@@ -33,7 +33,7 @@ export function MachineDetail(props: MachineDetailProps) {
   const { machine, hasLeft, readAt, isOld, failure, onDismiss, ...acting } = props;
   const { status, session_id: sessionId, session_ends_at: endsAt, last_seen_at: seenAt } = machine;
   const content = useRef<HTMLDivElement>(null);
-  // Its buttons disappear with it, also for a person who did not remove it.
+  // The buttons of a removed machine disappear, also for a person who did not remove it.
   useEffect(() => {
     if (hasLeft) keepFocus(() => content.current);
   }, [hasLeft]);

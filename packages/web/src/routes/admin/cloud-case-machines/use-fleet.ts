@@ -16,7 +16,7 @@ export const mostMachines = 500;
 /** A machine as a row and its details show it; its earlier history is read by the details. */
 export type Machine = Omit<useFleet_machines$data[number], " $fragmentType">;
 
-/** The whole fleet, as it was read last: again every ten seconds, and at once by `polled.refresh`. */
+/** The whole fleet as of the last request, which is repeated every ten seconds, and at once by `polled.refresh`. */
 export function useFleet(query: useFleet_query$key) {
   const environment = useRelayEnvironment();
   const [readAt, setReadAt] = useState(() => Date.now());

@@ -35,14 +35,14 @@ import {
 
 export type VoucherDialogProps = {
   readonly accounts: readonly VoucherAccount[];
-  /** Null for a new one. */
+  /** Null for a new voucher. */
   readonly edited: EditedVoucher | null;
   readonly onClose: () => void;
   readonly onCreated: (voucher: CreatedVoucher) => void;
   readonly onUpdated: () => void;
 };
 
-/** What its page offers of a voucher that was just created. */
+/** The actions that the page offers for a voucher that was just created. */
 export type CreatedVoucher = { readonly id: number; readonly code: string | null | undefined };
 
 /**

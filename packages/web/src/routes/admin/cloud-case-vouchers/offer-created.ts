@@ -20,7 +20,7 @@ export function offerCreated(
       try {
         await archive(id);
       } catch (error) {
-        // It was archived by the request whose answer was lost.
+        // The request whose answer was lost has archived it.
         if (codeOf(error) !== "VOUCHER_ARCHIVED") throw error;
       }
     },

@@ -29,7 +29,7 @@ export function orderBy({ column, direction }: Sort): CourseOrder {
   return `${column === "code" ? "code" : "name"}-${direction === "ascending" ? "a-z" : "z-a"}`;
 }
 
-/** From so many on courses are a table. */
+/** From this number on, courses are shown in a table. */
 export const leastRows = 10;
 
 /** The parts of the address that describe the list of courses (5.039). */

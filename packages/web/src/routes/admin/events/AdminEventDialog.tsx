@@ -45,7 +45,7 @@ import { useUnknownOrganizers } from "./use-unknown-organizers.ts";
 
 export type AdminEventDialogProps = {
   readonly accounts: readonly VoucherAccount[];
-  /** Null for a new one. */
+  /** Null for a new event. */
   readonly edited: EditedEvent | null;
   readonly onClose: () => void;
   readonly onSaved: (done: string) => void;

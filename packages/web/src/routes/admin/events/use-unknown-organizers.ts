@@ -30,7 +30,7 @@ export function useUnknownOrganizers(
         variables,
       ).subscribe({
         next: ({ organizersWithoutUser: unknown }) => setAnswered({ key, unknown }),
-        // The check is only a hint: without an answer the form says nothing.
+        // The check is only a hint: if it fails, the form shows nothing.
         error: () => setAnswered({ key, unknown: [] }),
       });
       stop = () => subscription.unsubscribe();

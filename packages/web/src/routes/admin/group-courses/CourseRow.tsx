@@ -16,7 +16,7 @@ export type CourseRowProps = {
   readonly act: string;
   /** The group that has the course. */
   readonly groupId?: number;
-  /** What saving will change for the course. */
+  /** The change to the course that saving will make. */
   readonly mark: string | null;
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;
@@ -40,7 +40,7 @@ export function CourseRow({ course, act, groupId, mark, isChosen, onChoose, onMo
         )}
       </div>
       <div className={css.acts}>
-        {/* What is not saved yet, or may not be used, has no link that would give it. */}
+        {/* A course that is not saved yet, or may not be used, has no voucher link. */}
         {groupId !== undefined && isUsable && mark === null && (
           <CourseInvite groupId={groupId} course={course} />
         )}

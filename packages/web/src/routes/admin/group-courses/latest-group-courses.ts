@@ -3,7 +3,7 @@ import type { latestGroupCoursesQuery } from "../../../__generated__/latestGroup
 import { environment } from "../../../relay/environment.ts";
 import { type StoredCourses, storedOf } from "./courses-form.ts";
 
-/** The courses of a group as they stand now. */
+/** Reads the present courses of a group. */
 export async function latestGroupCourses(customerGroupId: number): Promise<StoredCourses> {
   const query = graphql`
     query latestGroupCoursesQuery($customerGroupId: Int!) {

@@ -57,7 +57,7 @@ const columns: readonly TableColumn<Row>[] = [
   },
 ];
 
-/** The groups, one in a row, in the order that the head of a column or the choice above says. */
+/** The groups, one a row, in the order that the column header or the sort menu gives. */
 export function GroupTable({ groups, sort, onSort, hrefOf, isLoading }: GroupTableProps) {
   const rows = useFragment(
     graphql`

@@ -1,4 +1,4 @@
-/** "1 record", "12 records". */
+/** A count with its noun: "1 record", "12 records". */
 export function counted(count: number, one: string, many: string): string {
   return `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
 }

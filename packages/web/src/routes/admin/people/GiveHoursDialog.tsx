@@ -52,7 +52,7 @@ export function GiveHoursDialog(props: GiveHoursDialogProps) {
         return await give(input, keyOf(input));
       } catch (error) {
         if (codeOf(error) !== "TOO_LITTLE_SPENDABLE_TIME") throw error;
-        // The hours were taken elsewhere since the form was opened: it says what is left now.
+        // The hours were used elsewhere since the form was opened: it now shows the remaining ones.
         await readAccounts().catch(() => undefined);
         throw new WrongFieldsError({ maxDurationInSeconds: texts.tooLittleTime });
       }

@@ -83,7 +83,7 @@ export function usePersonHistory({ personId, readAt }: PersonHistoryProps): Pers
   ).personHistory;
 }
 
-/** What a person tried to start and the results, their sessions, and the mails that they got. */
+/** A person's starts with their results, their sessions, and the mails that they got. */
 export function PersonActivity(of: PersonHistoryProps) {
   const person = usePersonHistory(of);
   const { personId } = of;

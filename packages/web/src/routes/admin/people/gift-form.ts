@@ -70,7 +70,7 @@ export function wrongWithGift(
   );
   if (checked.ok) return {};
   const { modules: wrongCases, ...wrong } = giftTexts(checked.error);
-  // Of all cases the API decides: they may not have come yet.
+  // The API decides whether cases are valid: the form may not have loaded them yet.
   return form.chosen === null || wrongCases === undefined ? wrong : { ...wrong, modules: wrongCases };
 }
 

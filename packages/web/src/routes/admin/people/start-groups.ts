@@ -19,7 +19,10 @@ export type StartGroup = {
 /** An event that begins or began within this time is one of now, in milliseconds. */
 const nowMs = 3 * 3_600_000;
 
-/** The answers, each said once: what failed last, then what the person would expect and cannot start, what they can, and the rest. */
+/**
+ * The answers, each shown once: the last failure first, then things that the person would expect and cannot start, those
+ * that they can start, and the rest.
+ */
 export function startGroups(choices: readonly StartChoice[]): readonly StartGroup[] {
   const byKey = new Map<string, StartChoice[]>();
   for (const choice of choices) byKey.set(keyOf(choice), [...(byKey.get(keyOf(choice)) ?? []), choice]);
@@ -34,7 +37,7 @@ function keyOf({ kind, id, isExpected, failedAt, answer }: StartChoice): string 
 function groupOf(choices: readonly StartChoice[]): readonly StartGroup[] {
   const [first] = choices;
   const answer = first?.answer;
-  // What was removed while it was looked at has no answer.
+  // An item that was removed while the page was open has no answer.
   if (first === undefined || answer == null) return [];
   const { code, at, other = null, people, isPossible } = answer;
   const facts = { at: at == null ? null : showMoment(Date.parse(at)), other, people, count: choices.length };

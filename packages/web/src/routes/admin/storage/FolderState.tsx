@@ -15,7 +15,7 @@ export type FolderStateProps = {
   readonly onWholeFolder: () => void;
 };
 
-/** Shown instead of an empty list of files: says why nothing is shown, and what can be done. */
+/** Shown instead of an empty list of files, with the reason and a possible action. */
 export function FolderState({ view, failure, canKeep, onTryAgain, onWholeFolder }: FolderStateProps) {
   return <div className={css.empty}>{stateOf()}</div>;
 

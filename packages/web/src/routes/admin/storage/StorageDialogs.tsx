@@ -4,7 +4,7 @@ import { lazy, Suspense } from "react";
 import { toasts } from "../../../shell/toasts.ts";
 import { nameOf } from "./paths.ts";
 
-/** A question that is open. */
+/** The open dialog, with its subject. */
 export type OpenDialog =
   | { readonly kind: "rename"; readonly item: StorageItem }
   | { readonly kind: "folder" }

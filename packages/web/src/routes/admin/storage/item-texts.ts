@@ -30,7 +30,7 @@ export function sizeOf({ IsDirectory, Size, Items }: StorageItem): string {
   return byteText(Size, browserLocale());
 }
 
-/** When it was last changed. */
+/** The time of the last change. */
 export function changedText(
   { LastModified }: Pick<StorageItem, "LastModified">,
   as: "day" | "moment",

@@ -12,8 +12,8 @@ export function showFailure(text: string, error: unknown): void {
 }
 
 /**
- * Shows that a list could not be read. A missing folder is shown in its place. While the portal is unavailable the page already
- * says so, and the list is read again afterwards.
+ * Shows that a list could not be read. A missing folder is reported in its place. While the portal is unavailable the page
+ * already shows that, and the list is read again afterwards.
  */
 export function showReadFailure(
   text: string,

@@ -13,7 +13,7 @@ const mostVisited = 12;
 /** Enough for any window: the first page is small, and later ones have the full size. */
 const firstItems = 200;
 
-/** The rows of a folder. A failure is reported with the specified text (8.016), unless the page says more. */
+/** The rows of a folder. A failure is reported with the specified text (8.016), unless the page shows more. */
 export function folderRows(shown: Shown): FolderRows<StorageItem> {
   const rows: FolderRows<StorageItem> = createFolderRows(
     (after, signal) => readFolder(shown, after, signal, after === null ? firstItems : undefined),

@@ -14,7 +14,7 @@ import { useSystemChanges } from "./use-system-changes.ts";
 type Customer = { readonly id: number; readonly name: string };
 
 export type SystemDialogProps = {
-  /** Null for a new one. */
+  /** Null for a new system. */
   readonly system: {
     readonly id: string;
     readonly serviceTag: string;

@@ -107,7 +107,9 @@ export function Talent() {
           hrefOf={addressOf}
         />
       )}
-      {/* A run has the id of its operation, whose card stands beside it: two with one key would never go again. */}
+      {/*
+        A run has the id of its operation, whose card is shown beside it: two elements with one key would never be removed.
+      */}
       {opened !== null && <SyncRunDrawer key={`run-${opened}`} runId={opened} onClose={close} />}
     </Stack>
   );

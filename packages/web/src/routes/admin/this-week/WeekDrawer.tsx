@@ -111,7 +111,7 @@ function Person({ person, onRemind, onClose, onChanged }: PersonProps) {
 
 type ExtendAssignmentProps = {
   readonly assignment: Assignment;
-  /** Of the person whose panel it is, for the question. */
+  /** The name of the drawer's person, for the question. */
   readonly name: string;
   readonly onDone: () => void;
 };

@@ -11,7 +11,7 @@ import { dayOf, labelOf, reasonText } from "./reason-text.ts";
 
 export type WeekRow = ThisWeekQuery["response"]["thisWeek"]["people"][number];
 
-/** What the table and its drawer show of a person. */
+/** The facts of a person in the table and in its drawer. */
 void graphql`
   fragment weekColumns_person on WeekPerson {
     subject
@@ -42,7 +42,7 @@ const urgent = ["overdue", "belowBenchmark"];
 const groupsOf = ({ groups }: WeekRow) => groups.map(({ name }) => name).join(", ");
 const remindedOn = ({ remindedAt }: WeekRow) => (remindedAt == null ? "" : dayOf(remindedAt));
 
-/** Who it is, and why. */
+/** The person and the reasons. */
 export const weekColumns: readonly DataColumn<WeekRow>[] = [
   { id: "name", header: "Name", width: "words", cell: ({ name }) => name, text: ({ name }) => name },
   {

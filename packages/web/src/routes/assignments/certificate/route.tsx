@@ -106,7 +106,7 @@ function Certificate() {
 
 type ChoicesProps = { readonly certificate: CertificateQuery["response"]["myCertificate"] };
 
-/** What its owner may do with a certificate; none of it is on paper. */
+/** The actions of a certificate's owner, which are not printed. */
 function Choices({ certificate: { assignmentId, code, showsName, title } }: ChoicesProps) {
   const { issue, withdraw, isPending } = useCertificateChanges(assignmentId);
   const [isAsking, setAsking] = useState(false);

@@ -11,7 +11,7 @@ import * as css from "./WorkQueues.css.ts";
 
 export type QueueProps = { readonly title: string; readonly href?: string };
 
-/** A queue that loads and fails by itself, its name in its place from the beginning. */
+/** A queue that loads and fails independently of the others; its name is shown from the beginning. */
 export function Queue({ title, href, children }: QueueProps & { readonly children: ReactNode }) {
   const named = (content: ReactNode) => (
     <li className={css.row}>

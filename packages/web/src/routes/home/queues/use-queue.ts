@@ -6,8 +6,8 @@ const keys = new WeakMap<object, number>();
 let latest = 0;
 
 /**
- * For the query of a queue: read with the page, and again whenever the page is, by `Try again` as on return to the window.
- * @returns A fetch key.
+ * Used by the query of a queue: it is read with the page, and again with every refresh of the page, by `Try again` and on
+ * return to the window. @returns A fetch key.
  */
 export function useReadWithPage(): number {
   return keyOf(useLoaderData<object>());

@@ -6,7 +6,7 @@ import { assignmentHref } from "../../../features/assignments/assignment-href.ts
 import { showDay } from "../../../format/dates.ts";
 import { TodayRow } from "./TodayRow.tsx";
 
-/** An assignment that is due or late: until when, and how much of it is done. */
+/** An assignment that is due or late, with its due day and how much of it is done. */
 export function AssignmentRow({ assignment: key }: { readonly assignment: AssignmentRow_assignment$key }) {
   const { status, amount, assignment } = useFragment(
     graphql`

@@ -19,7 +19,7 @@ export type BehindProps = {
 export const mostTargets = 2;
 export const mostSteps = 2;
 
-/** What someone is behind in: assignments that are late, targets of the logbook, and exercises that need practice again. */
+/** The person's late assignments, missed targets of the logbook, and exercises that need practice again. */
 export function Behind({ query, late, hidesEmpty }: BehindProps) {
   const { logbookTargetsBehind: targets, practiceReminders: practice } = useFragment(
     graphql`

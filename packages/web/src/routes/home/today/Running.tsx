@@ -14,7 +14,7 @@ export type RunningProps = {
   readonly hidesEmpty: boolean;
 };
 
-/** What runs now: the person's own case or event, and the classes whose time has come. */
+/** The person's running case or event, and the classes whose time has come. */
 export function Running({ machine: key, events, hidesEmpty }: RunningProps) {
   const machine = useFragment(
     graphql`

@@ -26,7 +26,7 @@ export type TodaySectionProps = {
 
 const mostNext = 2;
 
-/** What a learner asks first: what runs now, what comes next, what is unfinished, and what is behind. */
+/** A learner's first questions: what is running, what comes next, what is unfinished, and what is late. */
 export function TodaySection({ query, hidesEmpty, logbook }: TodaySectionProps) {
   const now = useNow();
   const data = useFragment(
@@ -177,7 +177,7 @@ export function TodaySection({ query, hidesEmpty, logbook }: TodaySectionProps) 
         </Section>
       ),
     },
-    // What is late comes before what is merely unfinished.
+    // Late items come before items that are merely unfinished.
     ...(late.length > 0 ? [behind, unfinished] : [unfinished, behind]),
     ...(logbook === false || (hidesEmpty && data.recentActivities?.length === 0)
       ? []

@@ -22,8 +22,7 @@ export const mostDrafts = 2;
 const mostSteps = 2;
 
 /**
- * What the person has not finished: records that were returned, the last course, drafts of records, and exercises that need one
- * more pass.
+ * The person's unfinished work: returned records, the last course, drafts of records, and exercises that need one more pass.
  */
 export function Unfinished({ query, counts, hidesEmpty }: UnfinishedProps) {
   const { user, logbookDrafts, continueLearning, practiceReminders } = useFragment(

@@ -10,11 +10,11 @@ export type TotalsView = {
   readonly groupId: number | null;
   /** The person whose totals are shown, by `keycloak_id`; null, or `me` when requested explicitly: the viewer. */
   readonly person: string | null;
-  /** Counts confirmed records alone. */
+  /** Whether only confirmed records are counted. */
   readonly confirmedOnly: boolean;
 };
 
-/** For people who lead groups, because without a person the address shows the totals of their groups. */
+/** Used by people who lead groups: without a person in it, the address shows the totals of their groups. */
 export const ownTotalsHref = "/logbook/totals?person=me";
 
 /** The `keycloak_id` of someone else; null: one's own totals. */

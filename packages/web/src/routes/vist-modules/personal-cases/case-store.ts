@@ -48,7 +48,7 @@ export type CaseStore = ReturnType<typeof caseStore>;
 
 /**
  * A person's cases, in the cloud and at this simulator. Their state is in `view`; the client is polled while the section is
- * visible, and it is told whose cases they are before anything else (12.020, 12.028).
+ * visible, and it is given their owner before any other call (12.020, 12.028).
  */
 export function caseStore({ client, person, ownCases, linkTo, failureText, say }: CaseStoreDeps) {
   const { caseManager, simulator } = client;

@@ -83,7 +83,7 @@ export function MetricRow({ result, history }: MetricRowProps) {
   );
 }
 
-/** The value as a bar, with its benchmark as a line across; the text beside it says the same. */
+/** The value as a bar, with its benchmark as a line across it; the text beside it has the same content. */
 function ValueBar({ result }: { readonly result: MetricResult }) {
   const bar = barOf(result);
   if (bar === null) return null;

@@ -15,7 +15,7 @@ export function countsText({ counts, measured }: Pick<ResultGroup, "counts" | "m
   return measured < all ? resultTexts.partlyMeasured(measured, all) : resultTexts.metrics(all);
 }
 
-/** A group begins as its exercise says; one in which nothing was measured begins folded. */
+/** Whether a group is open at first: as its exercise defines, but never if nothing in it was measured. */
 export function isOpenAtFirst({
   isExpandedByDefault,
   measured,

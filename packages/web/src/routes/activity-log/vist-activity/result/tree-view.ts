@@ -5,7 +5,7 @@ export function readTreeView(search: URLSearchParams): TreeView {
   return { text: (search.get("q") ?? "").slice(0, 100), isNotMetOnly: search.get("only") === "not-met" };
 }
 
-/** The search part with another view, and nothing else of it changed. */
+/** The search part of the address with another view and otherwise unchanged. */
 export function withTreeView(search: URLSearchParams, { text, isNotMetOnly }: TreeView): URLSearchParams {
   const next = new URLSearchParams(search);
   next.delete("q");

@@ -13,10 +13,10 @@ const { columns } = texts;
 /** A higher share than this, in percent, of people wrongly called proficient makes the rule say little. */
 const warnFrom = 0.5;
 
-/** A chance so near to 1 that a computer writes 1 leaves some people all the same. */
+/** Even a chance that a computer rounds to 1 leaves some people out. */
 const notYet = ({ rightly }: Chance) => Math.max(1 - rightly, Number.MIN_VALUE);
 
-/** How often a rule is wrong in both directions, within ever more attempts. */
+/** How often a rule is wrong in both directions, for increasing numbers of attempts. */
 export function RuleChances({ rule }: { readonly rule: ProficiencyRule }) {
   const chances = useMemo(() => chancesOf(rule), [rule]);
   const [, twenty] = chances.proficient;

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
-/** For the content above the tabs of a class: changing the tab or its filters does not fetch it again. */
+/** Used for the content above the tabs of a class: changing the tab or its filters does not fetch it again. */
 export function keepOnTab({
   currentParams,
   nextParams,

@@ -14,7 +14,7 @@ import { accountIdOf } from "../../account-id.ts";
 import { allRights, type ClassRights, classTabOf, classTabsOf } from "../class-tabs.ts";
 import * as css from "../groups.css.ts";
 
-/** What the head of the page says of a group once it is read. */
+/** The facts of a group in the head of its page, once they are loaded. */
 type Head = {
   readonly id: number;
   readonly name: string;
@@ -50,7 +50,7 @@ export function Component() {
         owner={tab === undefined ? [] : [tab.label]}
       />
       <Stack gap={6}>
-        {/* Where there is no such group, its tab says so. */}
+        {/* A missing group is reported in the tab. */}
         <Section
           placeholder={<Tabs group={all} isLoading />}
           notFound={null}

@@ -9,7 +9,7 @@ import { useState } from "react";
 import * as css from "./EntryTable.css.ts";
 import type { Entry } from "./entry.ts";
 
-/** Rows at once: thousands would make every key stroke of the search slow. */
+/** The number of rendered rows: thousands would make every key stroke of the search slow. */
 const rowsShown = 100;
 
 export type EntryTableProps = {

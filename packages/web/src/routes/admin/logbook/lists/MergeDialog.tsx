@@ -14,7 +14,7 @@ export type MergeDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks which of two entries stays, and says how many records move. */
+/** Asks which of two entries stays, and shows how many records move. */
 export function MergeDialog({ title, pair, explain, onMerge, onClose }: MergeDialogProps) {
   const [keptId, setKeptId] = useState(likelyKeeper(pair).id);
   const [first, second] = pair;

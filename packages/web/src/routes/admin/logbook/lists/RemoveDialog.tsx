@@ -10,7 +10,7 @@ export type RemoveDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks before an entry is removed from its list, and says that its records keep it. */
+/** Asks before an entry is removed from its list, and explains that its records keep it. */
 export function RemoveDialog({ what, entry, onRemove, onRemoved, onClose }: RemoveDialogProps) {
   return (
     <AlertDialog

@@ -17,7 +17,7 @@ export function pairKey([first, second]: readonly [
 }
 
 const key = "cathedra.kept-apart";
-/** The oldest are forgotten first. */
+/** The oldest pairs are forgotten first. */
 const most = 500;
 
 /** Remembered in this browser alone; where it keeps nothing, until the page is left. */

@@ -67,7 +67,7 @@ function fileOf(entry: Entry): Promise<File | null> {
   });
 }
 
-/** Browsers tell a hundred at a time, and none when it was all. */
+/** Browsers return the entries a hundred at a time, and none at the end. */
 async function entriesOf(entry: Entry): Promise<readonly Entry[]> {
   const reader = entry.createReader?.();
   if (reader === undefined) return [];

@@ -15,7 +15,7 @@ import {
 import { type Transfer, type Transferred, transfer } from "./send-whole.ts";
 import type { Sending } from "./uploader.ts";
 
-/** Parts of one file that are on their way at once. */
+/** The number of parts of one file that are sent at the same time. */
 const partsAtOnce = 2;
 /** The number of links that are requested at once, because they expire after minutes. */
 const linksAtOnce = 8;

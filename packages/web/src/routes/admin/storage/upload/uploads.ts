@@ -82,7 +82,7 @@ const pathsOf = ({ files, emptyFolders }: Picked) => [...files.map(pathOf), ...e
 async function sendInto(folder: string, { files, emptyFolders }: Picked): Promise<void> {
   uploads.add(files.map(({ file, folder: within }) => ({ file, key: `${folder}${within}${file.name}` })));
   for (const empty of emptyFolders) {
-    // An existing folder is fine.
+    // It is no error if the folder exists already.
     await createFolder(`${folder}${empty}`).catch(() => undefined);
     arrival.set({ key: `${folder}${empty}` });
   }

@@ -9,13 +9,13 @@ import type { ShownFacts } from "./use-kept-places.ts";
 
 export type AnsweredCardProps = {
   readonly record: ShownFacts;
-  /** What has become of it; null: it has left the list in a way that this page does not know. */
+  /** The new state of the record; null: it has left the list for a reason that this page does not know. */
   readonly state: string | null;
   /** While the answer can be taken back. */
   readonly onUndo: (() => void) | undefined;
 };
 
-/** In the place of a record that was answered, so that no other one moves under the pointer. */
+/** Shown in the place of a record that was answered, so that no other one moves under the pointer. */
 export function AnsweredCard({ record, state, onUndo }: AnsweredCardProps) {
   return (
     <Card kind="article" title={record.procedure} titleLevel={2}>

@@ -5,7 +5,7 @@ import { showDay } from "../../../../format/dates.ts";
 
 type Listed = ConfirmationCards_page$data["records"][number];
 
-/** What is still told of a record that has left the list; the store may have forgotten the rest. */
+/** The facts that are still shown of a record that has left the list; the store may have dropped the rest. */
 export type ShownFacts = {
   readonly id: string;
   readonly procedure: string;

@@ -26,7 +26,7 @@ export type ChangesDialogProps = {
   /** The heading of the other person's changes. */
   readonly theirTitle: string;
   readonly saveLabel: string;
-  /** Without it the dialog can only be closed by choosing. */
+  /** Absent if the dialog can only be closed by choosing. */
   readonly onClose?: (() => void) | undefined;
   /** Called with a function that chooses a side for each field that both changed; other changes of both are kept. */
   readonly onSettle: (choose: (change: Change) => Side) => void;

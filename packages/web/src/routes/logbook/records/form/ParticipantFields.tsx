@@ -38,7 +38,7 @@ export type ParticipantFieldsProps = {
   readonly members: readonly Member[];
   /** The error of the list as a whole. */
   readonly error: string | undefined;
-  /** What the case counts towards with these roles and levels. */
+  /** The targets towards which the case counts with these roles and levels. */
   readonly counting: ReactNode;
 };
 

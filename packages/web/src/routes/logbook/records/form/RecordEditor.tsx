@@ -20,10 +20,10 @@ export type RecordEditorProps = {
   readonly record?: LoadedRecord;
   /** The record of which the new one is to be a copy. */
   readonly copy?: CopyOf;
-  /** What a new record has that is none of them. */
+  /** The parts that only a new record has. */
   readonly blank?: BlankRecord;
   readonly draft: OpenedDraft;
-  /** The record is confirmed, and the page says so. */
+  /** The record is confirmed, and the page shows this. */
   readonly isLocked?: boolean;
 };
 

@@ -6,7 +6,7 @@ import type { LoadedRecord } from "./record-mapping.ts";
 
 export type RecordViewProps = {
   readonly record: LoadedRecord;
-  /** The record cannot be changed; the page says why. */
+  /** The record cannot be changed; the page shows the reason. */
   readonly isLocked: boolean;
 };
 

@@ -5,7 +5,10 @@ import type { LinkedToast } from "../../../../features/reload/reload-with-toast.
 
 const allRecords = { label: "All records", href: "/logbook/records" };
 
-/** Says over the empty form which case was saved before, and leads to it and to the list. A toast has told screen readers. */
+/**
+ * Names above the empty form the case that was saved before, with links to it and to the list. A toast has informed screen
+ * readers.
+ */
 export function SavedNote({ title, links = [] }: LinkedToast) {
   return (
     <Banner

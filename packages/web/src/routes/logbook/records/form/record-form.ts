@@ -75,7 +75,8 @@ export type FormGroup = {
 export const noClinicalData: ClinicalForm = emptyForm(clinicalFields);
 
 /**
- * An empty form: the person takes part first (7.044), as they said last, and an only group is chosen already (X80).
+ * An empty form: the person is its first participant (7.044), with the role and level of their last record, and an only
+ * group is chosen already (X80).
  */
 export function newRecordForm(me: Me, groups: readonly FormGroup[], last?: LastParticipation): RecordForm {
   return {

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay/hooks";
 
-/** The whole record. */
+/** All fields of a record. */
 export const recordFragment = graphql`
   fragment recordFragment_activity on Activity {
     id

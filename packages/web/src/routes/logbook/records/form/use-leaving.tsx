@@ -12,7 +12,7 @@ type Facts = {
 };
 
 type Leaving = {
-  /** Cancel: leaves at once where nothing was typed. */
+  /** Cancel leaves at once if nothing was typed. */
   readonly ask: () => void;
   readonly question: ReactNode;
   /** Discards what was typed; resolves to whether it was discarded. */

@@ -25,7 +25,7 @@ export type AfterSave = "as usual" | "copy";
 
 export type OutcomeOf = {
   readonly kind: "new" | "copy" | "stored";
-  /** Whether a copy of it would be the person's own next case. */
+  /** Whether a copy of the record would be the person's own next case. */
   readonly mayCopy: boolean;
 };
 
@@ -82,7 +82,7 @@ export function useRecordOutcome({ kind, mayCopy }: OutcomeOf) {
       void navigate(after === "copy" ? copyHref : usual);
     },
     onFailed: (refusal: SaveRefusal) => {
-      // It is no failure yet, and no second message tells of the next attempt.
+      // A save without an answer has not failed yet: it is repeated, and no second message is shown.
       if (isWithoutAnswer(refusal)) return;
       // The form names wrong fields itself, and the shell asks for a new sign-in itself.
       if (refusal.kind === "refused" || refusal.kind === "failed")

@@ -21,7 +21,7 @@ import { recordFragment } from "../form/record-fragment.ts";
 import { RecordConfirmation } from "./RecordConfirmation.tsx";
 import * as css from "./record.css.ts";
 
-/** An existing record (7.004). One that is missing or unreadable says so in its place (7.074). */
+/** An existing record (7.004). A missing or unreadable one is reported in its place (7.074). */
 export function Component() {
   return (
     <PortalPage

@@ -39,7 +39,7 @@ export type AssignmentDialogProps = {
   readonly onClose: () => void;
 };
 
-/** An assignment to add or to change: of one that stands, what it asks for stays. */
+/** Adds or changes an assignment; the subject of an existing one cannot be changed. */
 export function AssignmentDialog({ groupId, start, onClose }: AssignmentDialogProps) {
   const { save, latest } = useAssignmentChanges(groupId);
   const entity = useSharedForm({
@@ -123,7 +123,7 @@ type SubjectProps = {
   readonly onChange: (form: AssignmentForm) => void;
 };
 
-/** What is asked for, and of whom. */
+/** The subject of the assignment, and its people. */
 function Subject({ groupId, form, onChange }: SubjectProps) {
   const { assignmentChoices } = useLazyLoadQuery<AssignmentDialogQuery>(
     graphql`
@@ -255,7 +255,7 @@ type PeopleProps = PartProps & {
   readonly people: AssignmentDialogQuery$data["assignmentChoices"]["people"];
 };
 
-/** Single people of the group. */
+/** The choice of single people of the group. */
 function People({ people, form, onChange }: PeopleProps) {
   if (form.isForAll) return null;
   if (people.length === 0) return <Text tone="muted">{assignmentTexts.noPeople}</Text>;

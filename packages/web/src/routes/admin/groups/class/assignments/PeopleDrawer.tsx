@@ -24,7 +24,7 @@ export type PeopleDrawerProps = {
   readonly onClose: () => void;
 };
 
-/** Who is asked for an assignment, and how it stands for them. */
+/** The people of an assignment, with the status of each. */
 export function PeopleDrawer({ id, title, onClose }: PeopleDrawerProps) {
   return (
     <DetailDrawer title={title} onClose={onClose} notFound={assignmentTexts.gone}>

@@ -18,7 +18,7 @@ export function isOpen({ status }: Assigned): boolean {
   return assignmentStatuses.some((each) => each === status && isOpenStatus(each));
 }
 
-/** Whom the reminder of an assignment is for: who is late, or else who has not done it yet. */
+/** The recipients of an assignment's reminder: the people who are late, or else all who have not completed it. */
 export function peopleToRemind<Each extends Assigned>(people: readonly Each[]): readonly Each[] {
   const late = people.filter(({ status }) => status === "late");
   return late.length > 0 ? late : people.filter(isOpen);
@@ -31,7 +31,7 @@ export function remindableOf({ person }: Assigned): Remindable {
   };
 }
 
-/** What the mail to these people says at first, for its sender to change. */
+/** The initial text of the mail to these people, which the sender can change. */
 export function assignedReminder(
   { title, dueOn }: { readonly title: string; readonly dueOn: string },
   people: readonly Assigned[],

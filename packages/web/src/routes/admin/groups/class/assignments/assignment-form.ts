@@ -43,7 +43,7 @@ export const emptyAssignment = (): AssignmentForm => ({
   levels: [],
 });
 
-/** An assignment as the contract tells it, with the single people who are asked. */
+/** An assignment as the contract defines it, with its single people if it is not for the whole group. */
 type Stored = {
   readonly id: number;
   readonly kind: string;
@@ -55,7 +55,7 @@ type Stored = {
   readonly modifiedAt: string;
 };
 
-/** What can be changed of an assignment that stands. */
+/** The fields of an existing assignment that can be changed. */
 export function formOf(
   { id, kind, title, minimum = null, dueOn, step = null, isForAll, modifiedAt }: Stored,
   people: Iterable<string> = [],
@@ -65,7 +65,7 @@ export function formOf(
   return { ...emptyAssignment(), ...stored, people: new Set(people) };
 }
 
-/** What a change sends: what does not belong to the kind stays. */
+/** The input of a change: fields that do not belong to the kind stay unchanged. */
 export function changeOf({ kind, name, minimum, dueOn, step, isForAll, people }: AssignmentForm) {
   const records = kind === "records" ? { name, minimum } : {};
   return { dueOn: dueOn ?? "", step, ...records, ...(isForAll ? {} : { people: [...people] }) };

@@ -8,7 +8,7 @@ import { Section } from "../../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../../relay/use-route-query.ts";
 import { AssignmentList } from "./AssignmentList.tsx";
 
-/** What the people of a class are asked to do, and who has done it. */
+/** The assignments of a class, with the people who have completed them. */
 export function Component() {
   return (
     <Section

@@ -16,7 +16,9 @@ import { commitMutation, commitMutationForResponse } from "../../../commit-mutat
 import { peopleToRemind } from "./assigned-reminder.ts";
 import { type AssignmentForm, changeOf, formOf, inputOf } from "./assignment-form.ts";
 
-/** Making, changing and withdrawing an assignment of a group. Each rejects with what the API says, and reads the list again. */
+/**
+ * Creating, changing and withdrawing an assignment of a group. Each rejects with the API's error, and reads the list again.
+ */
 export function useAssignmentChanges(customerGroupId: number) {
   const environment = useRelayEnvironment();
   const [keyOf] = useState(() => idempotencyKeys());

@@ -64,7 +64,7 @@ export function classColumns(courses: readonly ClassCourse[], groupId: number): 
 
 const dayOf = (at: Instant | null) => (at === null ? "" : showDay(localDay(new Date(at))));
 
-/** What the marks of a course mean, in the order in which people go through it. */
+/** The meanings of a course's marks, in the order in which people go through them. */
 export const courseMarks = (
   ["completed", "in_progress", "not_attempted", "failed", "unknown", ""] as const
 ).map((status) => ({ state: stateOf[status], label: classTexts.statuses[status] }));

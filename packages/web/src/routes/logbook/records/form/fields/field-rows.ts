@@ -53,7 +53,7 @@ function opensText(fields: FieldTable, name: string): boolean {
   );
 }
 
-/** The fields of a part of the record form whose description says all of them, in their order. */
+/** The fields of a part of the record form that their descriptions define completely, in their order. */
 export function answersIn(section: SectionId): readonly AnswerName[] {
   return fieldsIn(section).filter(isAnswerName);
 }

@@ -2,7 +2,7 @@ import { instant } from "@cathedra/domain";
 import { mailableFrom } from "@cathedra/domain/mail";
 import { weekTexts } from "@cathedra/domain/messages";
 import { Text } from "@cathedra/ui-kit/Text";
-import { showTime } from "../events/event-time.ts";
+import { showTime } from "../../format/dates.ts";
 import { useTimeDependent } from "../poll/use-time-dependent.ts";
 
 /** Says that the viewer has just reminded a person, and from when they can be reminded again, by the rule of the mails themselves. */

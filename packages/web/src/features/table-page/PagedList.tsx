@@ -50,6 +50,8 @@ export type PagedListProps<Row, Filters extends ListFilters> = {
   readonly foot?: ReactNode;
   /** A notice between the bar and the table. */
   readonly notice?: ReactNode;
+  /** Whether filters and buttons are folded on a phone while nothing is narrowed. */
+  readonly isFolded?: boolean;
 };
 
 /**
@@ -77,6 +79,7 @@ export function PagedList<Row, Filters extends ListFilters>(props: PagedListProp
     <Stack gap={5}>
       <TableBar
         {...(search === undefined ? {} : { search })}
+        {...(props.isFolded === true ? { fold: { isOpenAtFirst: address.isNarrowed(view) } } : {})}
         acts={
           <>
             <TableSettingsButton columns={columns} settings={settings} onSettingsChange={setSettings} />

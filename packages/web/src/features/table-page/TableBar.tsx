@@ -1,5 +1,9 @@
+import { SlidersHorizontal } from "@cathedra/ui-kit/Icon";
+import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { SearchField } from "@cathedra/ui-kit/SearchField";
-import { Children, type ReactNode } from "react";
+import { media } from "@cathedra/ui-kit/theme";
+import { useMedia } from "@cathedra/ui-kit/use-media";
+import { Children, type ReactNode, useId, useState } from "react";
 import * as css from "./table-bar.css.ts";
 
 export type TableBarProps = {
@@ -15,20 +19,38 @@ export type TableBarProps = {
   readonly acts: ReactNode;
   /** The controls for sorting and filtering, one field for each child. */
   readonly children?: ReactNode;
+  /** On a phone everything but the search opens by a button beside it, so that the rows begin high; open at first where this is true. */
+  readonly fold?: { readonly isOpenAtFirst: boolean };
 };
 
 /** The bar above a table, laid out the same on every page. */
-export function TableBar({ search, acts, children }: TableBarProps) {
+export function TableBar({ search, acts, children, fold }: TableBarProps) {
+  const isPhone = useMedia(media.phone);
+  const [isOpen, setOpen] = useState(fold?.isOpenAtFirst ?? true);
+  const id = useId();
+  const isFolded = fold !== undefined && isPhone;
+  const isShown = !isFolded || isOpen;
   return (
     <div className={css.bar}>
       <div className={css.first} data-not-printed>
-        <div className={css.search}>
+        <div className={isFolded ? css.foldedSearch : css.search}>
           {search !== undefined && <SearchField {...search} placeholder="Search" />}
         </div>
-        <div className={css.acts}>{acts}</div>
+        {isFolded && (
+          <IconButton
+            icon={SlidersHorizontal}
+            variant="bordered"
+            label="Filters and columns"
+            aria-expanded={isOpen}
+            {...(isOpen && { "aria-controls": id })}
+            onPress={() => setOpen(!isOpen)}
+          />
+        )}
+        {!isFolded && <div className={css.acts}>{acts}</div>}
       </div>
-      {children !== undefined && (
-        <div className={css.filters}>
+      {isFolded && isOpen && <div className={css.acts}>{acts}</div>}
+      {children !== undefined && isShown && (
+        <div className={css.filters} id={id}>
           {Children.map(children, (field) => field && <div className={css.filter}>{field}</div>)}
         </div>
       )}

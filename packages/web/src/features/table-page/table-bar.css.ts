@@ -8,6 +8,8 @@ const line = { display: "flex", flexWrap: "wrap", gap: space[3], alignItems: "fl
 export const first = style(line);
 export const filters = style(line);
 export const search = style({ flex: "1 1 14rem", minWidth: 0 });
+/** Beside the button that opens the rest. */
+export const foldedSearch = style({ flex: "1 1 8rem", minWidth: 0 });
 export const acts = style({
   display: "flex",
   flexWrap: "wrap",

@@ -2,7 +2,6 @@ import { weekTexts as texts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
-import { Inline } from "@cathedra/ui-kit/Inline";
 import { Link } from "@cathedra/ui-kit/Link";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Stack } from "@cathedra/ui-kit/Stack";
@@ -20,6 +19,7 @@ import { InviteAgain } from "./InviteAgain.tsx";
 import { dismissedParameter } from "./loader.ts";
 import { labelOf, reminderDraft } from "./reason-text.ts";
 import { thisWeekList } from "./this-week-list.ts";
+import * as css from "./week.css.ts";
 import { type WeekRow, weekColumns } from "./week-columns.tsx";
 
 const WeekDrawer = lazy(() => import("./WeekDrawer.tsx").then((file) => ({ default: file.WeekDrawer })));
@@ -86,6 +86,7 @@ export function ThisWeek() {
         pagesLabel="Pages of this week"
         columns={weekColumns}
         rows={people}
+        isFolded
         total={total}
         rowId={({ subject }) => subject}
         rowHref={({ subject }) => hrefOf(subject)}
@@ -148,13 +149,13 @@ export function ThisWeek() {
           <Stack gap={3}>
             {!isWhole && <Banner tone="warning">{texts.notWhole(mostLookedAt)}</Banner>}
             {counts.length > 0 && (
-              <Inline gap={4}>
+              <div className={css.counts}>
                 {counts.map(({ kind, people: count }) => (
                   <Link key={kind} href={addressWith(query, "reason", kind)}>
                     {`${labelOf(kind)}: ${count.toLocaleString("en")}`}
                   </Link>
                 ))}
-              </Inline>
+              </div>
             )}
           </Stack>
         }

@@ -4,6 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { openPage, viewer } from "../../../../test/portal/open-page.tsx";
 import { type Portal, refusal } from "../../../../test/portal/portal.ts";
+import { resizeWindow } from "../../../../test/portal/resize-window.ts";
 import { showMoment } from "../../../format/dates.ts";
 
 const reason = (kind: string, part: object = {}) => ({
@@ -127,6 +128,26 @@ test("why a reminder is refused stands over its text, which stays, with the time
   await dialog.findByText(`${sentence}${showMoment(Date.parse(againFrom))}.`);
   expect(dialog.queryByText(/UTC/)).toBe(null);
   dialog.getByRole("textbox", { name: "Text" });
+});
+
+test("on a phone filters and columns open by a button, and are open while they narrow the list", async () => {
+  resizeWindow(360);
+  open(week);
+  const button = await screen.findByRole("button", { name: "Filters and columns" });
+  expect(screen.queryByRole("button", { name: /^All/ })).toBe(null);
+  expect(screen.queryByRole("button", { name: "Columns" })).toBe(null);
+  await userEvent.click(button);
+  screen.getByRole("button", { name: "Columns" });
+  expect(button.getAttribute("aria-expanded")).toBe("true");
+  document.getElementById(button.getAttribute("aria-controls") ?? "")?.querySelector("button") ??
+    expect.unreachable("the filters have no control");
+});
+
+test("on a phone a narrowed list shows by what", async () => {
+  resizeWindow(360);
+  open(week, {}, cast.priya, "?reason=quiet");
+  const button = await screen.findByRole("button", { name: "Filters and columns" });
+  expect(button.getAttribute("aria-expanded")).toBe("true");
 });
 
 test("several chosen people get one text, of what is true of each, and who was not reminded is named", async () => {

@@ -1,6 +1,5 @@
 import { weekTexts as texts } from "@cathedra/domain/messages";
 import { Badge } from "@cathedra/ui-kit/Badge";
-import { Inline } from "@cathedra/ui-kit/Inline";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { graphql } from "react-relay/hooks";
@@ -8,6 +7,7 @@ import type { ThisWeekQuery } from "../../../__generated__/ThisWeekQuery.graphql
 import { RemindedLately } from "../../../features/remind/RemindedLately.tsx";
 import type { DataColumn } from "../../../features/table-page/columns.ts";
 import { dayOf, labelOf, reasonText } from "./reason-text.ts";
+import * as css from "./week.css.ts";
 
 export type WeekRow = ThisWeekQuery["response"]["thisWeek"]["people"][number];
 
@@ -51,13 +51,13 @@ export const weekColumns: readonly DataColumn<WeekRow>[] = [
     width: "words",
     cell: ({ reasons, remindedAt }) => (
       <Stack gap={1}>
-        <Inline gap={2}>
+        <div className={css.kinds}>
           {[...new Set(reasons.map(({ kind }) => kind))].map((kind) => (
             <Badge key={kind} tone={urgent.includes(kind) ? "danger" : "warning"}>
               {labelOf(kind)}
             </Badge>
           ))}
-        </Inline>
+        </div>
         {reasons.slice(0, 1).map((reason) => (
           <Text key={reason.key} size="small" tone="muted">
             {texts.andMore(reasonText(reason), reasons.length - 1)}

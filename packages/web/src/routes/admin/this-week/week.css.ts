@@ -1,4 +1,4 @@
-import { space } from "@cathedra/ui-kit/theme";
+import { media, space, text } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const reasons = style({
@@ -7,4 +7,20 @@ export const reasons = style({
   margin: 0,
   paddingInlineStart: space[5],
   overflowWrap: "anywhere",
+});
+
+/** On a phone the sentence says the most urgent one, and the rows stay short. */
+export const kinds = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[2],
+  "@media": { [media.phone]: { display: "none" } },
+});
+
+/** How many people have each reason. */
+export const counts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space[1]} ${space[4]}`,
+  "@media": { [media.phone]: text.small },
 });

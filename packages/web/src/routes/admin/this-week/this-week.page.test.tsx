@@ -139,8 +139,8 @@ test("on a phone filters and columns open by a button, and are open while they n
   await userEvent.click(button);
   screen.getByRole("button", { name: "Columns" });
   expect(button.getAttribute("aria-expanded")).toBe("true");
-  document.getElementById(button.getAttribute("aria-controls") ?? "")?.querySelector("button") ??
-    expect.unreachable("the filters have no control");
+  const opened = document.getElementById(button.getAttribute("aria-controls") ?? "");
+  expect(opened?.querySelector("button")).toBeTruthy();
 });
 
 test("on a phone a narrowed list shows by what", async () => {

@@ -24,7 +24,7 @@ export type PersonHistoryProps = {
 };
 
 /** The history of a person; asked for in several parts of the page, it is read once. */
-export function usePersonHistory({ personId, readAt }: PersonHistoryProps): Person {
+function usePersonHistory({ personId, readAt }: PersonHistoryProps): Person {
   return useLazyLoadQuery<PersonActivityQuery>(
     graphql`
       query PersonActivityQuery($id: ID!) {

@@ -23,7 +23,7 @@ export function FoundPeople({ search }: { readonly search: string }) {
   const [answer, setAnswer] = useState<{ readonly to: string; readonly people: People | null }>();
   useEffect(() => {
     let isWanted = true;
-    read(search)
+    void read(search)
       .catch(() => null)
       .then((people) => isWanted && setAnswer({ to: search, people }));
     return () => {

@@ -7,8 +7,8 @@ export const activityLogTexts = {
   /** A list that is empty, whatever the reason (6.003). */
   none: "No logs found, try clearing the filters or reloading the page.",
   /** Shown below it to a person who has never run anything. */
-  firstTime: "You have not run a case on a simulator yet. When you do, its result is here a minute later.",
-  noneAtHome: "Your results of simulator cases will show here.",
+  firstTime: "You have not run a simulator case yet. Each result appears here about a minute after the run.",
+  noneAtHome: "Your simulator results will appear here.",
   loading: "Loading the activity log",
   notLoaded: "The activity log could not be loaded.",
   /** Told when it shows up on a page that is open. */

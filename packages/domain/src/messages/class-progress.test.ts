@@ -22,6 +22,6 @@ test("what is from before the platform took someone out says so", () => {
 test("the age of the figures is said, once where all were read at one time", () => {
   expect(classTexts.asOf("9:00", "9:00")).toBe("Figures as of 9:00.");
   expect(classTexts.asOf("8:00", "9:00")).toBe(
-    "Figures as of 8:00 to 9:00: each person's are updated when they open their courses.",
+    "Figures from 8:00 to 9:00. Each person's figures are updated when they open their courses.",
   );
 });

@@ -32,7 +32,7 @@ export const classTexts = {
     failuresTitle: (count: number): string =>
       count === 1 ? "1 person could not be read" : `${count.toLocaleString("en")} people could not be read`,
     failures: {
-      failed: "The learning platform did not answer. Their figures are older.",
+      failed: "The learning platform did not answer. Their figures are from an earlier reading.",
       notFound: "The learning platform has no account with this e-mail address.",
       notConfirmed: "Their e-mail address is not confirmed, so they cannot be looked up.",
     },
@@ -76,7 +76,7 @@ export const classTexts = {
   asOf: (oldest: string, newest: string): string =>
     oldest === newest
       ? `Figures as of ${oldest}.`
-      : `Figures as of ${oldest} to ${newest}: each person's are updated when they open their courses.`,
+      : `Figures from ${oldest} to ${newest}. Each person's figures are updated when they open their courses.`,
   notRead: (count: number): string =>
     count === 1
       ? "1 person's progress has not been loaded from the learning platform yet."
@@ -104,7 +104,7 @@ export const classReadingTexts = {
     PLATFORM_BUSY: `The learning platform is limiting requests. ${nothingLost}`,
     PLATFORM_REFUSED: `The learning platform refused the portal's key. ${nothingLost}`,
     PLATFORM_REJECTED: `The learning platform did not accept the requests. ${nothingLost}`,
-    PLATFORM_UNREADABLE: `The learning platform gave invalid answers. ${nothingLost}`,
+    PLATFORM_UNREADABLE: `The learning platform sent answers that the portal cannot read. ${nothingLost}`,
     PLATFORM_UNKNOWN: `The learning platform could not find what the portal asked for. ${nothingLost}`,
   },
 } as const;

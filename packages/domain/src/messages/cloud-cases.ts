@@ -10,12 +10,12 @@ export const cloudCaseTexts = {
   room: "Cloud Case",
   /** The name of the list of remaining times. */
   times: "Simulation time",
-  howToGet: "Open the link of a voucher to get its cases.",
-  none: "You have no cloud cases yet. Open the link of a voucher to get some.",
+  howToGet: "Open a voucher's link to get its cases.",
+  none: "You have no cloud cases yet. Open a voucher's link to get some.",
   /** Shown for a link that leads to a case. */
   voucherArchived: (voucher: string): string => `“${voucher}” was ended: its cases can no longer be started.`,
   voucherExpired: (voucher: string): string =>
     `“${voucher}” has expired: its cases can no longer be started.`,
-  caseGone: "None of your vouchers includes this case any longer.",
+  caseGone: "None of your vouchers includes this case now.",
   noneValid: "All your vouchers have expired. List by voucher to see them.",
 } as const;

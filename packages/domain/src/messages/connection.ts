@@ -10,7 +10,7 @@ const verdicts: Readonly<Record<PartVerdict, string>> = {
 /** The texts of the connection check. */
 export const connectionTexts = {
   title: "Check my connection",
-  lead: "Measures what a case on a simulator needs. It takes half a minute and a few megabytes. Do it where you will sit, with the device that you will use.",
+  lead: "Tests whether your connection is good enough for a simulator case. It takes half a minute and a few megabytes. Run it where you will train, on the device that you will use.",
   start: "Start",
   /** The button beside another action. */
   check: "Check now",

@@ -8,7 +8,7 @@ export const courseTexts = {
   /** (1.030) */
   loadingSpaces: "Loading Learning Spaces...",
   /** Shown below it: how to get a course. */
-  howToGet: "Courses come with a group or with a link. Ask the person who runs your training.",
+  howToGet: "You get courses by joining a group or opening a link. Ask the person who runs your training.",
   /** An address that leads to no space of the person's. */
   noSuchSpace: "This learning space does not exist, or none of its courses is open to you.",
   /** An address that leads to no course of the person's. */

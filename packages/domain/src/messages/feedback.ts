@@ -46,7 +46,7 @@ export const feedbackTexts = {
 
 export const feedbackStateLabels: Readonly<Record<FeedbackState, string>> = {
   new: "New",
-  in_work: "In work",
+  in_work: "In progress",
   done: "Done",
 };
 

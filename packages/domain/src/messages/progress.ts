@@ -85,9 +85,9 @@ export const progressTexts = {
   cohort: {
     explanation: "How far each person is in each exercise, by the rule of the group's institution.",
     notLoaded: "The progress of the group could not be loaded.",
-    nothing: "No one in this group has run an exercise for this account yet.",
+    nothing: "No one in this group has run an exercise for this institution yet.",
     noneMatch: "No one matches.",
-    noAttempts: "There are no attempts that you have access to.",
+    noAttempts: "There are no attempts that you can see.",
     latestOf: (listed: number, count: number): string =>
       `The latest ${listed.toLocaleString("en")} of ${count.toLocaleString("en")}.`,
     noExercise: "No exercises match.",

@@ -102,6 +102,8 @@ export const head = style({
   paddingBlockEnd: space[2],
   paddingInlineStart: space[6],
   background: color.surfaceRaised,
+  // A window this low has no room for it above what has the focus.
+  "@media": { [media.short]: { position: "static" } },
 });
 
 export const title = style({

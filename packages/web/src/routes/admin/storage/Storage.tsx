@@ -78,7 +78,8 @@ export function Storage({ canKeep }: { readonly canKeep: boolean }) {
     `${folder.key} ${chosen.length > 0} ${acts.asked === null} ${menu === null} ${isUploading}`,
   );
   return (
-    <div ref={page} className={css.page} {...drop.handlers}>
+    // While places are held the footer waits, as below a Skeleton.
+    <div ref={page} className={css.page} data-skeleton={holdsPlaces ? "" : undefined} {...drop.handlers}>
       <StorageBar
         view={view}
         canKeep={canKeep}

@@ -10,6 +10,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { useSearchParams } from "react-router";
 import type { Totals_totals$key } from "../../../__generated__/Totals_totals.graphql.ts";
 import { localDay } from "../../../format/dates.ts";
+import { logCase } from "../../../shell/section-pages.ts";
 import { useViewer } from "../../../shell/use-viewer.ts";
 import { HeadNumbers } from "../numbers/HeadNumbers.tsx";
 import { daysOf, readTotalsView, totalsHref } from "../numbers/totals-view.ts";
@@ -108,7 +109,7 @@ function WaysOn({ overseesGroups }: Pick<TotalsProps, "overseesGroups">) {
   const mayCreate = useViewer()?.viewerCanCreateRecord === true;
   return (
     <Inline gap={3} justify="center">
-      {mayCreate && <LinkButton href="/logbook/records/create">Create record</LinkButton>}
+      {mayCreate && <LinkButton href={logCase.href}>{logCase.label}</LinkButton>}
       {overseesGroups && <LinkButton href="/logbook/totals/groups">Trainees of your groups</LinkButton>}
     </Inline>
   );

@@ -25,7 +25,6 @@ export function Component() {
       title="Trainees"
       crumbs={traineesCrumbs}
       explanation="The groups that you are responsible for. Choose one to see its trainees against their targets."
-      actions={<OwnTotalsLink />}
     >
       <Section placeholder={<Skeleton kind="rows" rows={5} columns={3} label="Loading the groups" />}>
         <Groups />
@@ -66,6 +65,8 @@ function Groups() {
   const last = pageCount(totalCount, totalsPageSize);
   return (
     <Stack gap={4}>
+      {/* Here it is known whether they have a logbook: in the head it would come later, and move what is below. */}
+      {groups.length > 0 && <OwnTotalsLink />}
       <Card padding="none">
         <Table
           label="Groups"

@@ -72,7 +72,7 @@ test("each assignment says how many have done it, have time left and are late, a
   const drawer = await screen.findByRole("dialog", { name: "Percutaneous access" });
   await within(drawer).findByText("Maya Lindqvist");
   within(drawer).getByText("Late");
-  within(drawer).getByText("40 %");
+  within(drawer).getByText("40%");
   expect(portal.count("PeopleDrawerQuery")).toBe(1);
 });
 
@@ -102,7 +102,7 @@ const sentTo = (...ids: readonly string[]) => ({
 
 test("who is late is reminded from the row of an assignment, with its name and day in the text", async () => {
   const portal = openTab({ ...listed([row]), ...threePeople, ...sentTo("k1") });
-  await userEvent.click(await screen.findByRole("button", { name: "Remind of Percutaneous access" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Remind people about Percutaneous access" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Remind Maya Lindqvist" }));
   const text = await dialog.findByRole<HTMLTextAreaElement>("textbox", { name: "Text" });
   expect(text.value).toContain("Percutaneous access was due on 12/10/2026. Please complete it.");

@@ -199,11 +199,11 @@ test("the start page tells what is due and what is late, and leads to all assign
   const next = within(await card("Next"));
   const due = await next.findByRole("link", { name: "Percutaneous access" });
   expect(due.getAttribute("href")).toBe("/learning-spaces/3/aorta/21");
-  next.getByText(/^Due .* · 40 %$/);
+  next.getByText(/^Due .* · 40%$/);
   expect(next.getByRole("link", { name: "All 2 assignments" }).getAttribute("href")).toBe("/assignments");
   const behind = within(await card("Behind"));
   behind.getByRole("link", { name: "Stroke basics" });
-  behind.getByText(/^Late, was due .* · 40 %$/);
+  behind.getByText(/^Late, was due .* · 40%$/);
   expect(next.queryByText("Stroke basics")).toBeNull();
   // Late items come before items that are merely unfinished.
   expect((await card("Behind")).compareDocumentPosition(await card("Unfinished"))).toBe(

@@ -102,7 +102,9 @@ const sentTo = (...ids: readonly string[]) => ({
 
 test("who is late is reminded from the row of an assignment, with its name and day in the text", async () => {
   const portal = openTab({ ...listed([row]), ...threePeople, ...sentTo("k1") });
-  await userEvent.click(await screen.findByRole("button", { name: "Remind people about Percutaneous access" }));
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Remind people about Percutaneous access" }),
+  );
   const dialog = within(await screen.findByRole("dialog", { name: "Remind Maya Lindqvist" }));
   const text = await dialog.findByRole<HTMLTextAreaElement>("textbox", { name: "Text" });
   expect(text.value).toContain("Percutaneous access was due on 12/10/2026. Please complete it.");

@@ -5,7 +5,7 @@ const people = 10_000;
 export const coursesOfSpace = 500;
 const begunByEach = 40;
 const customers = 200;
-/** A class as large as its screen is made for. */
+/** A class of the size for which its page is designed. */
 export const classOf = { members: 50, courses: 40 } as const;
 
 /**

@@ -9,7 +9,7 @@ const measured: Measurements = JSON.parse(readFileSync(join(import.meta.dirname,
 test("the page of capacity is what the measured figures and the model give: npm run capacity -- --write", () => {
   const page = readFileSync(join(import.meta.dirname, "../../docs/scale.md"), "utf8");
   expect(withTables(page, measured)).toBe(page);
-  // It does find the tables.
+  // The parser does find the tables.
   const dearer = { ...measured.requests, home: { api: 99, database: 99, command: "" } };
   expect(withTables(page, { ...measured, requests: dearer })).not.toBe(page);
 });

@@ -125,7 +125,7 @@ test("a document names no file and no folder that does not exist", () => {
   const tracked = files(["**/*.*", ".github/**/*.*"]).flatMap((path) => [
     `/${path}`,
     `/${path.replace("/src/", "/")}`,
-    // What the build makes of a process.
+    // The name that the build gives a process.
     `/${path.replace(/\/src\/(\w[\w-]*)\.ts$/, "/dist/$1.js")}`,
   ]);
   /** Files of deployments, of running worlds and of other programs. */

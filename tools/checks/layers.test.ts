@@ -60,7 +60,7 @@ beforeAll(() => {
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   clean = run("turbo", "boundaries");
   graph = plantedFor(forTheGraph, () => run("turbo", "boundaries"));
-  // A line a finding, with what it advises.
+  // One line for each finding, with its advice.
   linter = plantedFor(forTheLinter, (paths) => run("oxlint", "--format=agent", ...paths));
   biome = plantedFor(forBiome, (paths) => run("biome", "lint", "--vcs-enabled=false", ...paths));
   compiler = plantedFor(forTheCompiler, () =>

@@ -36,7 +36,7 @@ const browser = new HttpBrowser();
 
 const slow = { timeout: 60_000, interval: 100 };
 
-/** How a station says that it stands with the portal. */
+/** How a station describes its connection to the portal. */
 async function conditionOf(folderOfStations: string, serviceTag: string): Promise<unknown> {
   const door = readControlAddress(join(folderOfStations, serviceTag));
   const answer = await fetch(`http://127.0.0.1:${door?.port}/${door?.token}/state`);

@@ -86,7 +86,7 @@ export function undoNotPossible(obstacle: UndoObstacle): AppError {
   return new AppError("UNDO_NOT_POSSIBLE", appErrorText("UNDO_NOT_POSSIBLE", { obstacle }), { obstacle });
 }
 
-/** An account that has so many mails left until this instant. */
+/** The account that can send this many further mails until this instant. */
 export function tooManyInvitations(left: number, againFrom: Instant): AppError {
   const facts = { left, againFrom: new Date(againFrom).toISOString() };
   return new AppError("TOO_MANY_INVITATIONS", appErrorText("TOO_MANY_INVITATIONS", facts), facts);

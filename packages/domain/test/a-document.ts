@@ -3,7 +3,7 @@ import type { Benchmark, MetricDefinition, MetricGroup, MetricValue } from "../s
 import type { DefinedExercise, DefinedModule } from "../src/results/import/document.ts";
 import { compareModuleVersions } from "../src/results/import/version-order.ts";
 
-/** A metric of a document in a test. */
+/** A metric of a definitions document, for tests. */
 export function aMetric(internal_id: string, over: Partial<MetricDefinition> = {}): MetricDefinition {
   return {
     internal_id,

@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { freePort } from "./free-port.ts";
 import { identity, runAs } from "./postgres/run-as.ts";
 
-/** The file that operators are given. */
+/** The configuration file for operators. */
 const operatorsFile = fileURLToPath(
   new URL("../../../deploy/kubernetes/base/pgbouncer.ini", import.meta.url),
 );

@@ -35,7 +35,7 @@ export type RecordAuthor = {
   readonly weight: number;
 };
 
-/** Where the records of a customer come from. */
+/** The places, people and procedures from which the records of a customer are generated. */
 export type RecordPlace = {
   readonly attendings: readonly Attending[];
   readonly hospitals: readonly string[];

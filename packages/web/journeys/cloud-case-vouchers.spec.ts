@@ -64,7 +64,7 @@ test("George makes a voucher, Maya gets its cases by the link, and George archiv
 
   await page.reload();
   await expect(row).toContainText(`1 of ${places}`);
-  // The file is what is shown: the search holds for it.
+  // The file contains the shown rows: the search applies to it.
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save CSV" }).click();
   const file = await (await saved).createReadStream();

@@ -72,7 +72,7 @@ test("Tomás starts a case, steers in its room, comes back after a reload, and e
   await expect(frame.getByRole("status")).toHaveText("You have control", { timeout: 60_000 });
   await expect(frame.getByRole("heading", { name: title })).toBeVisible();
 
-  // Leaving ends the session, and so it asks.
+  // Leaving ends the session, and so the page asks.
   await main.getByRole("link", { name: "Cloud Cases" }).click();
   const question = his.getByRole("alertdialog", { name: "End this case?" });
   await question.getByRole("button", { name: "Stay" }).click();

@@ -12,7 +12,7 @@ test("Eleanor confirms one record on her phone and returns another with a word; 
   browser,
   baseURL,
 }) => {
-  // Priya writes them, of whom nothing waits else.
+  // Priya writes them, who has no other open records.
   const ask = apiOf(page);
   await signIn(page, cast.priya);
   const when = Date.now();

@@ -79,7 +79,7 @@ test("George and Maya share a live event: start, join, control, another case, en
   const whole = await frame.boundingBox();
   expect(whole).toMatchObject({ x: 0, width: 1280 });
   expect(whole?.height).toBeGreaterThanOrEqual(800 - 96);
-  // People are docked beside the picture, and never over it.
+  // The list of people is beside the picture, and never covers it.
   await page.getByRole("button", { name: "View participants" }).click();
   const people = page.getByRole("region", { name: "Participants (2)" });
   await expect(people).toContainText(nameOf(cast.maya));
@@ -145,7 +145,7 @@ test("George and Maya share a live event: start, join, control, another case, en
   const row = page.getByRole("row").filter({ hasText: nameOf(cast.maya) });
   await expect(row).toBeVisible(patient);
   await expect(page.getByRole("table", { name: "Cases" }).getByRole("row")).toHaveCount(3);
-  // The way there for who administers the event.
+  // An administrator of the event finds the room through its list.
   await page.goto("/admin/events");
   await page.getByRole("row").getByRole("link", { name }).click(patient);
   const card = page.getByRole("dialog", { name: /^Event \d+$/ });

@@ -19,7 +19,7 @@ test("Ruth turns a simulator off and on again, and reads what it did (4.030, 4.0
   await signIn(page, cast.ruth, "/admin/cloud-case-machines");
   const { row, name, details } = await lastMachine(page);
   await expect(row.getByRole("cell", { name: /^(Idle|Off)$/ })).toBeVisible({ timeout: 45_000 });
-  // A try that was interrupted has left it off.
+  // An interrupted try has left the machine off.
   if (await row.getByRole("cell", { name: "Off", exact: true }).isVisible()) {
     await row.getByRole("link").press("Enter");
     await details.getByRole("button", { name: "Reset and Start In Idle" }).press("Enter");

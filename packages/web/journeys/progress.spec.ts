@@ -65,7 +65,7 @@ test("George lets runs by hand count, with the errors of the rule in sight; Tom√
   await expect(drawer.getByRole("table")).toContainText("Did not meet all criteria");
   await drawer.getByRole("link", { name: "All exercises" }).click();
   await expect(admins.getByRole("heading", { level: 1 })).toHaveText(`Progress of ${nameOf(cast.tomas)}`);
-  // A colleague who learns in the group finds nothing there.
+  // A colleague who is a learner of the group finds nothing there.
   await page.goto(new URL(admins.url()).pathname.replace(cast.tomas.keycloakId, cast.maya.keycloakId));
   await expect(main).toContainText("Person not found");
 });

@@ -15,7 +15,7 @@ type Fiber = {
 function watchDrawnControls(): void {
   const drawn: string[] = [];
   const visit = (fiber: Fiber) => {
-    // Nothing below it was drawn.
+    // No component below it was rendered.
     if (fiber.alternate !== null && fiber.child === fiber.alternate.child) return;
     for (let child = fiber.child; child !== null; child = child.sibling) {
       const isControl = child.type === "input" || child.type === "textarea" || child.type === "button";

@@ -41,7 +41,7 @@ export const choices: Choices = choicesOf({
   ],
 });
 
-/** A form that nothing is wrong with. */
+/** A form without errors. */
 export function aForm(change: Partial<RecordForm> = {}): RecordForm {
   return {
     ...newRecordForm(maya, northgateGroups.slice(0, 1)),

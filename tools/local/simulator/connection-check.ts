@@ -68,7 +68,7 @@ export function openConnectionCheck({ machineId, key, portalOrigin, now }: Conne
   }
 
   return {
-    /** False: it is no request for this. */
+    /** False: the request is not for the connection check. */
     async answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
       const address = new URL(request.url ?? "/", "http://machine");
       if (address.pathname !== connectionCheck.bytesPath) return false;
@@ -83,7 +83,7 @@ export function openConnectionCheck({ machineId, key, portalOrigin, now }: Conne
       else await send(response, count);
       return true;
     },
-    /** False: it is no upgrade for this. */
+    /** False: the upgrade is not for the connection check. */
     upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
       const address = new URL(request.url ?? "/", "http://machine");
       if (address.pathname !== connectionCheck.socketPath) return false;

@@ -83,7 +83,7 @@ export function ask(people: People, by: string, what: AskedFor | null, now: numb
   return { people: replace(people, { ...person, asks }), happened: [] };
 }
 
-/** A proctor has seen to it. */
+/** A proctor has handled the request. */
 export function answer(people: People, by: string, userId: string): PeopleChange | null {
   const person = find(people, userId);
   if (!isProctor(people, by) || person === undefined || person.asks === null) return null;

@@ -59,7 +59,7 @@ export function openRecordings({ read, isRunOf }: RecordingParts) {
   };
 
   return {
-    /** Answers whether it was such a request. */
+    /** Returns whether the request was for a recording. */
     async answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
       if (request.method !== "POST" || request.url?.startsWith(recordingPath) !== true) return false;
       const status = await take(request);

@@ -69,7 +69,7 @@ describe("the room", () => {
   });
 
   test("whoever stays away leaves, and a connection that answers no ping is cut off", async () => {
-    // Who answers has time for it, on a busy machine too.
+    // A client that answers pings has enough time for it, even on a busy machine.
     const { origin, sessionId } = await startSession({ pingMs: 300, graceMs: 60 });
     const proctor = await enter(origin, sessionId, priya);
     const silent = await enter(origin, sessionId, maya);
@@ -77,7 +77,7 @@ describe("the room", () => {
       (message): message is ToPage => message.type === "users" && message.users.length === 2,
     );
     const since = proctor.heard.length;
-    // Reads nothing any longer, and so answers no ping.
+    // The client reads nothing any more, and so answers no ping.
     silent.socket.pause();
     await proctor.until(
       (message): message is ToPage => message.type === "users" && message.users.length === 1,
@@ -85,7 +85,7 @@ describe("the room", () => {
     );
     silent.socket.resume();
     await silent.closed;
-    // A page cannot see the pings: it is told so.
+    // A page cannot see protocol pings, so it gets messages.
     await proctor.until(isType("beat"));
   });
 

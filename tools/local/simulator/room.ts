@@ -90,7 +90,7 @@ export function openRoom({ start, now, graceMs, onChange, onEnd, onFinished }: R
     broadcast(suite.message());
     onChange();
   };
-  /** The later word counts, in whichever order they come. */
+  /** The later message counts, in whichever order they arrive. */
   const heed = (id: string, role: RoomRole | null, at: number): RoomRole | null => {
     const known = said.get(id);
     if (known !== undefined && known.at > at) return known.role;

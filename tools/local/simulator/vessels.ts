@@ -141,7 +141,7 @@ export function vesselsOf(moduleId: string, caseId: string): VesselTree {
   };
 }
 
-/** The place so far along a branch. */
+/** The point at this distance along a branch. */
 export function pointAt({ points }: Branch, along: number): Point {
   const index = Math.min(Math.max(Math.floor(along / step), 0), points.length - 2);
   const [from, to] = [points[index], points[index + 1]];
@@ -180,7 +180,7 @@ function turnTo(direction: number, x: number, y: number): number {
   return Math.max(-14, Math.min(14, difference));
 }
 
-/** Inside the picture, to a tenth. */
+/** Limits a point to the picture, rounded to a tenth. */
 function within(value: number): number {
   return Math.round(Math.max(15, Math.min(985, value)) * 10) / 10;
 }

@@ -43,7 +43,7 @@ test("a case is fetched, compared, and there whole or not at all (12.020, 12.023
       .update(readFileSync(found?.localPath ?? ""))
       .digest("hex"),
   ).toBe(of.sha256);
-  // Asked once more: it lies there.
+  // The second request finds the case on the disk.
   expect(station.cases.download(of)).toMatchObject({ ok: true, value: { state: "done" } });
   expect(portal.ranges).toHaveLength(1);
 });

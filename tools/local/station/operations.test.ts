@@ -181,7 +181,7 @@ test("a client that dies in the middle continues when it is started again, and c
   const portal = await aPortal();
   const folder = aFolder();
   order(portal, "download");
-  // It dies there: nothing that comes after is done.
+  // The station crashes there: nothing after it is done.
   const dead = new Error("dead");
   const crash = vi.fn(() => {
     throw dead;

@@ -35,7 +35,7 @@ test("who signed in with a code plays, and the station delivers with its own wor
     sub: "maya",
     iss: `station:${portal.id}`,
   });
-  // Its log follows, in pieces.
+  // The run's log follows, in pieces.
   await vi.waitFor(() => {
     const log = portal.logs.get("run-1.log");
     expect(log?.content.length).toBe(log?.size);

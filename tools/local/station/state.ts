@@ -43,7 +43,7 @@ export const stationState = v.object({
   licences: v.array(licence),
   disk: v.object({
     totalBytes: v.number(),
-    /** Taken by everything that is not ours. */
+    /** The space that other programs' files take. */
     otherBytes: v.number(),
   }),
   session: v.nullable(session),

@@ -3,7 +3,7 @@ import type { Environment } from "./setting.ts";
 
 /** How the fleet is reached; without a secret there is none. */
 export type MachineSettings = {
-  /** The key of every machine is made from it. */
+  /** The secret from which the key of every machine is derived. */
   readonly fleetSecret: string;
   /** The origins of the machines' rooms, which the content security policy lets pages frame. */
   readonly frameSources: readonly string[];

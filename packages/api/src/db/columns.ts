@@ -4,7 +4,7 @@ import type { SentInstant } from "./to-timestamp.ts";
 
 /** A `timestamptz`: it comes as an `Instant` and goes by `toTimestamp`; forgetting that does not compile. */
 export type InstantColumn = ColumnType<Instant, SentInstant, SentInstant>;
-/** Filled by the database's own clock where it is left out. */
+/** Filled by the database's own clock if it is left out. */
 export type ClockColumn = ColumnType<Instant, SentInstant | undefined, SentInstant>;
 export type NullableInstantColumn = ColumnType<
   Instant | null,

@@ -2,7 +2,7 @@ import { Socket } from "node:net";
 import { setTimeout as sleep, setImmediate as turn } from "node:timers/promises";
 import pg from "pg";
 
-/** Milliseconds. Silence and probe together stay below the second within which a request has its answer. */
+/** In milliseconds. Silence and probe together stay below the second within which a request must be answered. */
 export type WatchLimits = {
   /** A statement without an answer for this long makes us ask whether the database answers at all. */
   readonly silenceMs: number;

@@ -76,7 +76,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
     for (const { watch } of [own, ...others]) watch?.close();
     for (const one of [own, ...others]) await untilServed(one.pool);
     await db.destroy();
-    // Kysely leaves a pool alone that it has never used.
+    // Kysely does not end a pool that it has never used.
     for (const one of [own, ...others]) if (!one.pool.ending) await one.pool.end();
   };
   const waiting = (): number => own.limiter.waiting() + own.pool.waitingCount;

@@ -48,7 +48,7 @@ type RequestContext = {
   readonly sendsMail: boolean;
   /** The keys of the machines' rooms are made from its secret; undefined: there is no fleet. */
   readonly machines?: Pick<MachineSettings, "fleetSecret"> | undefined;
-  /** Who signs packages of software; undefined: they are not signed. */
+  /** Signs software packages; undefined: they are not signed. */
   readonly packageSigner?: Pick<PackageSigner, "publicKeys"> | undefined;
   /** The newest desktop client; undefined: none is named. */
   readonly desktopClient?: DesktopClientSettings | undefined;

@@ -9,7 +9,7 @@ import { tokenBucket } from "./token-bucket.ts";
 
 /** The point budget of a caller. */
 export type Budget = {
-  /** Refuses the request where so many are not there. */
+  /** Refuses the request if not enough points are left. */
   readonly spend: (points: number) => void;
   /** Subtracts points whose number is known only afterwards; the budget may become negative. */
   readonly owe: (points: number) => void;

@@ -24,7 +24,7 @@ const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#334455" } });
 const image = (bytes: Uint8Array, name = `${Math.random()}.png`) => ({ kind: "image", name, bytes });
 
-/** A store that counts what is read of it. */
+/** An object store that counts the bytes that are read. */
 function counting() {
   let reads = 0;
   const store: ObjectStore = {

@@ -228,7 +228,7 @@ test.each<
     if (isMet === true) expect(met).toBe(asked);
     if (outcome === "nothingMeasured") expect(met).toBe(0);
 
-    // The curve takes it for an attempt only where it counts.
+    // The curve includes the run only if it counts as an attempt.
     const [attempt] = told.exerciseSeries.attempts;
     const curve = { ...defaultProficiencyRule, kind: "learning_curve" } as const;
     const { steps } = proficiencySteps(

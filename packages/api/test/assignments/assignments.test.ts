@@ -201,7 +201,7 @@ test("the start page of an admin counts who is overdue, each person once and by 
       db,
     );
   await due(-3);
-  // Maya and Tomás learn there.
+  // Maya and Tomás are learners of this group.
   expect(await overdue(priya)).toEqual([[irResidents, 2]]);
   expect(await overdue(george)).toEqual([[irResidents, 2]]);
   expect(await overdue(cast.aiko)).toEqual([]);
@@ -309,7 +309,7 @@ test("a course that vanishes is asked of no one, and is there again when it come
   expect(await countsOf()).toEqual([[course.name, people, 0, 0, 0]]);
   await setGone(null);
   expect(await standing(portal, maya)).toEqual([[course.name, "late"]]);
-  // Taken from the group.
+  // The course is removed from the group.
   const taken = await db()
     .deleteFrom("group_course")
     .where("group_id", "=", irResidents)
@@ -349,7 +349,7 @@ test("another day is told to who has not done it, and is refused where someone e
   expect(changeAssignment).toMatchObject({ dueOn, step: 3 });
   const stale = { assignmentId: id, dueOn: dayFromNow(30), modifiedAt };
   expect(await outcome(george, changeMutation, stale)).toBe("CONFLICT");
-  // Sent again, its answer lost.
+  // The request is repeated after a lost answer.
   expect(await outcome(priya, changeMutation, { assignmentId: id, dueOn, step: 3, modifiedAt })).toBe("ok");
   expect(await outcome(priya, changeMutation, { assignmentId: id, dueOn: dayFromNow(-3) })).toBe(
     "dueOn DATE_TOO_EARLY",
@@ -382,7 +382,7 @@ test("single people are added and taken away: who is added is notified, and no o
   expect(await standing(portal, tomas)).toEqual([["Cases", "due"]]);
   expect(await noticesOf(tomas)).toEqual(["New assignment: Cases"]);
   expect(await noticesOf(maya)).toHaveLength(2);
-  // Sent again, its answer lost.
+  // The request is repeated after a lost answer.
   expect(await outcome(priya, editMutation, { ...edit, modifiedAt })).toBe("ok");
   const alone = { ...edit, people: [tomas.keycloakId] };
   expect(await outcome(george, editMutation, { ...alone, modifiedAt })).toBe("CONFLICT");

@@ -1,7 +1,7 @@
 import type { Probe } from "../platform/role-matrix/probe.ts";
 import type { CastApp } from "../support/cast-app.ts";
 
-/** Makes what a call needs; what it answers sends the call. */
+/** Prepares a call, and returns a function that sends it. */
 export async function sendProbe(
   portal: CastApp,
   { operation, call }: Probe,

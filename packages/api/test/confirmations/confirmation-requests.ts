@@ -130,7 +130,7 @@ export function auditsOf(portal: CastApp, id: string) {
     .execute();
 }
 
-/** Takes back what was offered to be. */
+/** Uses the undo that an answer has offered. */
 export function undo(portal: CastApp, who: Caller, undoId: string | undefined) {
   return portal.get(who, "mutation ($undoId: ID!) { undo(undoId: $undoId) { undoId } }", { undoId });
 }

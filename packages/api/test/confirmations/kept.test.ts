@@ -107,7 +107,7 @@ test("renames and a merge of hospital and attending change no word of what was c
   await call(portal, "updateHospital", { id: place.id, name: "Other Clinic", mergeInto: other.id });
   const merged = await read(record.id);
   expect([merged.attending.firstName, merged.hospital]).toEqual(["Berta", "Other Clinic"]);
-  // Nor what its confirmer is called, or writes from, later.
+  // Later changes of the confirmer's name or address do not change it either.
   await sql`update app_user set last_name = 'Married', email = 'new@example.org' where id = ${nils.userId}`.execute(
     portal.database.db,
   );

@@ -121,7 +121,7 @@ describe("nothing is lost by an answer that is none", () => {
         message: "Failed to start course, please try again later",
         extensions: { reason: "busy" },
       });
-      // Less than it would wait for its turn.
+      // The time limit is shorter than the wait for a slot.
       expect(performance.now() - began).toBeLessThan(15_000);
       expect(platform.heard).toHaveLength(before);
     } finally {

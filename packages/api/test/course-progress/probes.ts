@@ -4,7 +4,7 @@ import type { OwnProbe, Probe } from "../platform/role-matrix/probe.ts";
 import type { WebOperation } from "../platform/web-operation.ts";
 import type { CastApp } from "../support/cast-app.ts";
 
-/** Maya's group alone has it. */
+/** A course that only Maya's group has. */
 const courseId = courseOf("PER-601").id;
 
 const mayas = groupOf("irResidents").id;

@@ -302,7 +302,7 @@ test("a course says as of when its figures are: the last reading of the person, 
   expect(await read(id)).toEqual({ read_on: null });
   await readAt(cast.maya.userId, "2026-11-04T08:00:00Z");
   expect(await read(id)).toEqual({ read_on: "2026-11-04T08:00:00.000Z" });
-  // Nothing was read of what is not begun.
+  // The progress of courses that were not begun is not read.
   expect(await read(courseOf("EVA-401").id)).toEqual({ read_on: null });
   await sql`delete from progress_reading`.execute(portal.database.db);
 });

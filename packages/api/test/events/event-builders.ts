@@ -17,13 +17,13 @@ const shared = `
   learningSpace { id code name description image }
   modules { moduleId name description cases { caseId name description } }`;
 
-/** A machine as those see it who are on it. */
+/** A machine as the people in its room see it. */
 const machineFields = `id name url status status_since reason detail session_id module_id module_name case_id case_name
   voucher_id is_event event_name started_by { ${person} } claimed_at session_started_at session_ends_at last_seen_at`;
 
-/** Everything of an event, as the people in it see it. */
+/** All fields of an event, as its participants see it. */
 const eventFields = `${shared} viewerRole vm { ${machineFields} }`;
-/** Everything of an event, as its administrators see it. */
+/** All fields of an event, as its administrators see it. */
 const adminFields = `${shared}
   createdAt modifiedAt customer { id name } creator { ${person} } hasStarted state viewerCanEdit viewerCanArchive viewerCanReadReport viewerCanTurnOff
   acceptances { user { keycloak_id } acceptedAt } vm { ${machineFields} }`;

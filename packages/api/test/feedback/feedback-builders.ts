@@ -15,7 +15,7 @@ export const aReport = (given: Readonly<Record<string, unknown>> = {}) => ({
   ...given,
 });
 
-/** Sends one, and answers its number. */
+/** Sends feedback, and returns its number. */
 export async function reported(
   portal: CastApp,
   who: CastPerson,

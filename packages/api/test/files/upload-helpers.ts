@@ -27,7 +27,7 @@ export async function upload(
   });
 }
 
-/** The id of what was uploaded. */
+/** The id of the uploaded file. */
 export async function uploaded(portal: CastApp, who: Caller, file: Uint8Array): Promise<string> {
   const response = await upload(portal, who, file);
   if (response.statusCode !== 201) throw new Error(response.body);

@@ -165,7 +165,7 @@ describe("who loses a course that is taken away (9.045)", () => {
       .execute();
     await change(portal, cast.priya, { courseIds: [eva1, eva2] });
     await change(portal, cast.priya, { courseIds: [eva2], fullRemoval: true });
-    // Tomás kept it of the fellows too; Maya was given it.
+    // Tomás kept the course from the fellows too; Maya was given it.
     expect(await openTo(portal, cast.tomas.userId)).toContain(eva1);
     expect(await openTo(portal, cast.maya.userId)).toContain(eva1);
     await unbranded(db)

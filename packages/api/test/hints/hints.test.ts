@@ -50,7 +50,7 @@ test("whoever it is for hears of it at every process, at the commit and not befo
     for (const listening of mine) expect(listening.heard()).not.toContain(`hint result ${id}`);
   });
   for (const listening of mine) await listening.hears(`hint result ${id}`);
-  // Theirs comes over the same connection, behind it.
+  // The other person's hint comes over the same connection, after this one.
   const last = newResult();
   await tell(last, cast.tomas, cast.ruth);
   for (const listening of others) {

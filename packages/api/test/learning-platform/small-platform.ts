@@ -18,7 +18,7 @@ export type Fault =
   | "silent";
 
 export type SmallPlatform = Recorded & {
-  /** A way there of one process. */
+  /** Opens a client of the platform, as one process would. */
   readonly open: (options?: { readonly calls?: number; readonly everyMs?: number }) => LearningPlatform;
   /** Platform ids by address. */
   readonly accounts: Map<string, string>;

@@ -9,7 +9,7 @@ import { statementsOf } from "../support/statements.ts";
 const portal = setUpCastApp();
 
 const northgate = customerOf("northgate").id;
-/** Northgate does not have all of it. */
+/** Northgate has access to only a part of the space. */
 const neuro = { customerId: northgate, learningSpaceId: 2 };
 const fields = `{
   fullAccess modifiedAt courses { course { id name code } allowed groupCount memberCount }
@@ -82,10 +82,10 @@ test("what other accounts may use, and the same account in other spaces, stays a
 test("courses and cases are named together, and a kind of which nothing is said stays (5.036)", async () => {
   const before = await read();
   const cases = casesOf(before);
-  // Numbers alone: the courses.
+  // Only numbers are given, which are ids of courses.
   const fewer = await save([idOf("NEU-101")]);
   expect([codesOf(fewer), casesOf(fewer)]).toEqual([["NEU-101"], cases]);
-  // Cases alone, as pages of before there were courses send them.
+  // Only cases are given, as by pages from before there were courses.
   const [first = ""] = cases;
   const oneCase = await save([first]);
   expect([codesOf(oneCase), casesOf(oneCase)]).toEqual([["NEU-101"], [first]]);

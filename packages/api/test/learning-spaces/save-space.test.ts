@@ -49,7 +49,7 @@ test("a logo is shown from the portal's own origin, stays when it is not named, 
     image: withLogo.image,
     name: "Heart",
   });
-  // The same again, its answer lost.
+  // The same save is repeated after a lost answer.
   expect(await saved({ id: 3, image: id })).toMatchObject({ image: withLogo.image });
   const next = await uploaded(portal, cast.ruth, aPng({ colour: [1, 2, 3] }));
   expect((await saved({ id: 3, image: next })).image).toBe(`/api/logos/${next}.png`);

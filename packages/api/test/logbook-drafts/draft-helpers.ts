@@ -46,7 +46,7 @@ export async function saveDraft(
   return (await portal.get(who, saveMutation, variables)).saveLogbookDraft;
 }
 
-/** Keeps what must be kept. */
+/** Stores a draft that the API must accept. */
 export async function keptDraft(portal: CastApp, who: Caller, sent: Sent = {}): Promise<Draft> {
   const { outcome, draft } = await saveDraft(portal, who, drafting(sent));
   if (outcome !== "saved" || draft === null) throw new Error(outcome);

@@ -177,7 +177,7 @@ describe("a draft of a change", () => {
       form: { hospital: "Lakeside" },
     });
     const { modifiedAt } = await saved(portal, cast.maya, of(1));
-    // The other device has written since: its words stay.
+    // The other device has saved since: its text is kept.
     expect(again.revision).toBe(2);
     expect(await draftsOf(portal, cast.maya)).toEqual([again]);
     const next = of(2);
@@ -220,7 +220,7 @@ describe("a draft that is saved as a record", () => {
       recordId: record.id,
     });
     expect(await draftsOf(portal, cast.maya)).toEqual([]);
-    // Sent again: its answer was lost.
+    // The request is repeated after a lost answer.
     expect((await saved(portal, cast.maya, variables)).id).toBe(record.id);
   });
 

@@ -6,7 +6,7 @@ import { setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { refused, type SavedActivity, saved, saveMutation, saving, typing } from "./save-helpers.ts";
 
-/** Maya's, with Tomás on it. */
+/** A record of Maya's with Tomás as a participant. */
 let record: SavedActivity;
 
 const portal = setUpCastApp();

@@ -187,7 +187,7 @@ function act(asked: FakeMachine, path: string, body: string): number {
   }
 }
 
-/** People can come in now. */
+/** The room is open for people now. */
 export function run(
   asked: FakeMachine,
   sessionId: SessionId,

@@ -155,7 +155,7 @@ export async function machineRow(db: Db, id: string) {
   return unbranded(db).selectFrom("vm").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }
 
-/** Waits until the machine is so. */
+/** Waits until the machine has this status. */
 export async function untilStatus(db: Db, id: string, status: string) {
   return vi.waitFor(
     async () => {

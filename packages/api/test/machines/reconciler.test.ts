@@ -51,7 +51,7 @@ async function start() {
   };
 }
 
-/** The same, until people can come in. */
+/** Runs the reconciler until the room is open for people. */
 async function startRunning() {
   const started = await start();
   await untilStatus(fleet.db, started.id, "starting");

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { CastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 
-/** A machine that nothing answers for. */
+/** Creates a machine whose agent does not answer. */
 export async function machine(
   portal: CastApp,
   status: "idle" | "off",

@@ -4,7 +4,7 @@ import type { Catalogue } from "./catalogue.ts";
 export type FakePlatform = LearningPlatform & {
   /** The requests that it received, in order: `units c7`. */
   readonly asked: string[];
-  /** Called before each answer; what it throws is the answer. */
+  /** Called before each answer; an error that it throws is the answer. */
   before: (question: string, signal?: AbortSignal) => unknown;
 };
 

@@ -57,7 +57,7 @@ async function openClients(url: string) {
       counts[outcome] = (counts[outcome] ?? 0) + 1;
       if (outcome === "200" && isSentWhileStopping)
         answeredWhileStopping[number] = (answeredWhileStopping[number] ?? 0) + 1;
-      // The process is gone.
+      // The process has ended.
       if (outcome === "ECONNREFUSED") return;
     }
   };

@@ -150,7 +150,7 @@ test("a standby that is behind gives way to the database itself, at once and by 
     for (let round = 0; round < 40; round += 1) expect(await listed()).toContain(id);
   });
   expect(used).toMatchObject({ standby: 0, away: 0 });
-  // Most do not wait for it, since it rests.
+  // Most requests do not wait for the standby, since it is not used for a while.
   expect(used.behind).toBeLessThan(used.resting);
   expect((await portal.app.inject("/metrics")).body).toMatch(
     /cathedra_standby_readings_total\{outcome="behind"\} [1-9]/,

@@ -39,7 +39,7 @@ function post(agent: Agent, token: string): Promise<number> {
 }
 
 test("SIGTERM under load: readiness ends at once, no request fails, the process ends well", async () => {
-  // One person sends what many would.
+  // One person sends as many requests as several would.
   server = await start({ SHUTDOWN_DELAY_MS: "4000", RATE_LIMIT_USER: "1000000" });
   const token = await identity.token();
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });

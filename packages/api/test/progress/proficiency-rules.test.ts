@@ -55,7 +55,7 @@ test("who has chosen nothing is judged by the default; a chosen rule is kept, sa
   const [others] = await storedRules();
   const saved = await choose(byCurve);
   expect(saved.proficiencyRule).toEqual(byCurve);
-  // The same again changes nothing.
+  // Saving the same rule again changes nothing.
   expect(await choose(byCurve)).toEqual(saved);
   const stored = await storedRules();
   expect(stored).toHaveLength(2);

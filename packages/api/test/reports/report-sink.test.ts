@@ -15,7 +15,7 @@ afterEach(async () => {
 
 type Answer = "ok" | "never" | "garbage" | 429 | 400;
 
-/** A receiver that answers so. */
+/** A receiver of reports with the given answer. */
 async function receiver(answer: Answer) {
   const heard: string[] = [];
   const server = createServer((request, response) => {

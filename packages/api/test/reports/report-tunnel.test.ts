@@ -87,7 +87,7 @@ test("what browsers report is sent on without persons, typed words and codes, un
     request: { url: "https://portal.example/cloud-event/:id", headers: { "User-Agent": "Chromium" } },
   });
   expect(error?.text).not.toMatch(/Anna|Herrera|maya|10\.1|typed|Cookie|cerav|nobody/);
-  // Roles go with errors alone.
+  // Roles are only sent with errors.
   expect(JSON.parse(transaction?.text ?? "")).toMatchObject({
     transaction: "/logbook/records/:id",
     tags: {},

@@ -182,7 +182,7 @@ describe("how it ends", () => {
     await aged("last_used_at", 20);
     expect(await endOf(session)).toBe("expired");
     expect((await station.says("GET", "/api/stations/session")).json()).toEqual({ session: null });
-    // Too late: it is not brought back.
+    // Using an expired session does not restore it.
     await station.says("POST", "/api/stations/session/use");
     expect(await endOf(session)).toBe("expired");
   });

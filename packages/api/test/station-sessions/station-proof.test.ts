@@ -130,7 +130,7 @@ test("the refusal says why", async () => {
 
 test("of the same proof sent at once to several processes one is taken, and none afterwards", async () => {
   const { accessToken } = session;
-  // The pools are warm, so that all really come at once.
+  // The pools are warm, so that all requests really arrive at once.
   await Promise.all(
     portal.apps.flatMap(() => Array.from({ length: 10 }, () => injectAs(portal, session, look))),
   );

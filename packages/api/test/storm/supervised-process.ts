@@ -4,9 +4,9 @@ import { compiledCode } from "@cathedra/test-fixtures/compiled-code";
 
 /** A process that another one follows whenever it ends, as under any supervisor. */
 export type KeptProcess = {
-  /** Everything that it wrote so far, and those before it. */
+  /** The output of this process and of those before it. */
   readonly output: () => string;
-  /** Ends when it is ready. */
+  /** Resolves when the process is ready. */
   readonly ready: () => Promise<void>;
   /** kill -9; ends when the next one is ready. */
   readonly kill: () => Promise<void>;
@@ -17,7 +17,7 @@ export type KeptProcess = {
 type Plan = {
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-  /** Whether it is ready, given what it wrote since its start. */
+  /** Whether the process is ready, given its output since its start. */
   readonly isReady: (output: string) => Promise<boolean>;
 };
 
@@ -32,7 +32,7 @@ export function keepProcess({ args, env, isReady }: Plan): KeptProcess {
   let isStopped = false;
   let running = begin();
   const killNow = (): void => void running.child.kill("SIGKILL");
-  // A run of tests that is given up leaves nothing behind.
+  // An aborted test run leaves no process behind.
   process.once("exit", killNow);
 
   function begin(): Running {

@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 /** A connection on which a test writes what it likes, byte for byte. */
 export type RawConnection = {
   readonly socket: Socket;
-  /** Everything that was answered so far. */
+  /** The answers so far, as text. */
   readonly heard: () => string;
   /** The status codes of the answers so far. */
   readonly statuses: () => readonly number[];

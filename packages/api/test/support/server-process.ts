@@ -15,9 +15,9 @@ export type ServerProcess = {
   signal(name: NodeJS.Signals): void;
   /** The exit code; null after a signal that nothing handled. */
   readonly exited: Promise<number | null>;
-  /** Everything it wrote so far. */
+  /** The output so far. */
   readonly output: () => string;
-  /** Kills what still runs and deletes its folder. */
+  /** Kills the process if it still runs, and deletes its folder. */
   dispose(): Promise<void>;
 };
 

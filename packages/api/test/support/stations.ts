@@ -27,7 +27,7 @@ export type EnrolledStation = ReturnType<typeof stationOf> & {
     request: RequestToSign,
     changes?: Parameters<typeof provenByStation>[4],
   ) => { "cathedra-station-proof": string };
-  /** Sends something of its own: JSON, unless it is bytes. */
+  /** Sends a request of the station: JSON, unless the body is bytes. */
   readonly says: (
     method: "GET" | "POST" | "PUT" | "DELETE",
     url: string,

@@ -8,7 +8,7 @@ export type TcpProxy = {
   cut(): Promise<void>;
   /** Swallows everything from now on, also from new connections, and closes nothing. */
   swallow(): void;
-  /** Serves new connections again; what was swallowed stays lost. */
+  /** Serves new connections again; data that was dropped stays lost. */
   restore(): Promise<void>;
   close(): Promise<void>;
 };

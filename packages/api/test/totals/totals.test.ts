@@ -182,7 +182,7 @@ describe("who looks at Maya's totals", () => {
 });
 
 test("an admin's numbers end at the institution; the person's own do not", async () => {
-  // Tomás goes to Lakeside, and comes back with Aiko's cases.
+  // Tomás moves to Lakeside, and comes back with Aiko's cases.
   const { db } = portal.database;
   const moved = groupOf("endovascularTrainees").id;
   await db

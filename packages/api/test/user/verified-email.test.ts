@@ -51,7 +51,7 @@ test("an address makes an organizer only of whom the identity service has seen i
   expect(await startOf(impostor, id)).toBe("NOT_FOUND");
   const seen = { id, viewerRole: "ORGANIZER" };
   expect(await eventsOf(cast.priya)).toMatchObject([seen]);
-  // The name beside the address is its owner's.
+  // The name beside the address is that of its owner.
   const [event] = await eventsOf(cast.priya);
   expect(event?.organizers.find(({ email }) => email === cast.priya.email)?.first_name).toBe(
     cast.priya.firstName,

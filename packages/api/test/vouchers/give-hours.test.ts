@@ -22,7 +22,7 @@ import {
 
 let now = Date.now();
 const portal = setUpCastApp([], { clock: () => instant(now), config: { voucherAdminCustomers: "*" } });
-/** Machines are rows alone here: none of them is asked anything. */
+/** Machines are only rows here: no request is sent to them. */
 const fleet = () => ({
   db: portal.database.db,
   agents: { url: (id: string) => `https://${id}.sim.example` },
@@ -321,7 +321,7 @@ test("hours that a start is just taking are not taken back; a start that comes t
   ).toEqual(["ok", "UNDO_NOT_POSSIBLE"]);
   expect(await hoursOf(portal)).toEqual(before);
 
-  // Undo has taken the hours when it waits for the account.
+  // The undo holds the lock of the hours while it waits for the account.
   const withdrawn = await give(george, { personId: tomas.keycloakId });
   expect(
     await meetHalfway(

@@ -155,7 +155,7 @@ const voucherToEdit = (portal: CastApp) =>
 export const webOperations: readonly WebOperation[] = [
   ["EndingVouchersQuery", cast.priya, 2],
   ["HoursLeftQuery", cast.priya, 2],
-  // Three of them count.
+  // Only three of the vouchers count.
   ["AdminVouchersQuery", cast.ruth, 9, () => ({})],
   ["voucherListQuery", cast.ruth, 6, () => ({ state: "active", offset: 0, limit: 200 })],
   // Operations of pages that were opened before an upgrade.

@@ -162,6 +162,6 @@ test.each<[Role, string]>([
 ])("Manage of %s leads to %s", (role, address) => {
   const sections = adminSectionsOf({ roles: [role], lists: [] });
   expect(manageAddress(sections.map(({ key }) => key))).toBe(address);
-  // It is a section that they have.
+  // The link leads to a section that the person may see.
   expect(address === "/admin" || sections.some(({ path }) => path === address)).toBe(true);
 });

@@ -1,7 +1,7 @@
 /** The texts around the frame of a room (3.026-3.032, X107). */
 export const cloudRoomTexts = {
   connecting: "Connecting to the simulator …",
-  /** The frame itself does not come. */
+  /** The frame itself cannot be loaded. */
   noAnswer: "The simulator does not answer. Trying again …",
   /** The toast of a room's connections, for as long as one is away (3.030). */
   lostSince: (time: string): string =>

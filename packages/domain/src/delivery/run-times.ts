@@ -12,7 +12,7 @@ const hourMs = 3_600_000;
 
 export type RunTimes = { readonly startedAt: Instant; readonly endedAt: Instant };
 
-/** Whether a run can have been then. */
+/** Whether a run can have taken place at that time. */
 export function checkRunTimes({ startedAt, endedAt }: RunTimes, now: Instant): Result<null, ResultRefusal> {
   if (endedAt < startedAt) return err({ reason: "ends_before_it_starts" });
   if (startedAt > now + aheadMs || endedAt > now + aheadMs) return err({ reason: "in_the_future" });

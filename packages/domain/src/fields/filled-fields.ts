@@ -10,7 +10,7 @@ export function contentAt(content: object, name: string): unknown {
   return (content as Readonly<Record<string, unknown>>)[name];
 }
 
-/** The names of what a table has, in its order. */
+/** The names of the fields that have a value, in the table's order. */
 export function namesOf<Table extends object>(table: Table): readonly (keyof Table & string)[] {
   return Object.keys(table) as (keyof Table & string)[];
 }

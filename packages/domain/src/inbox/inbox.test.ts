@@ -25,7 +25,7 @@ const assignment = {
   dueOn: "2026-12-10" as LocalDate,
 };
 
-/** One of each kind that there is. */
+/** One notice of each kind. */
 const samples: NoticeFacts = {
   event_soon: event,
   event_late: { ...event, participants: 3 },

@@ -30,7 +30,7 @@ const hoursGiven = noticeKind({
     hours: v.number(),
     learningSpace: v.string(),
     customer: v.string(),
-    /** The name of who gave them. */
+    /** The name of the person who gave the hours. */
     by: v.string(),
     validTo: at,
   }),

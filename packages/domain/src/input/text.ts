@@ -15,7 +15,7 @@ export function text(rule: TextRule) {
   );
 }
 
-/** A text that something is left of. */
+/** A text that is not empty after cleaning. */
 export function neededText(rule: TextRule, missing: PlainFieldErrorCode = "REQUIRED") {
   return v.optional(v.pipe(text(rule), v.string(fieldErrorCode(missing))), null);
 }

@@ -24,7 +24,7 @@ export const behindByPoints = 20;
 export function overallPercentage(figures: readonly ClassFigure[]): number {
   if (figures.length === 0) return 0;
   const sum = figures.reduce((total, { status, percentage }) => total + counted(status, percentage), 0);
-  // Whole only when all of it is.
+  // 100 % only if all of it is completed.
   return Math.floor(sum / figures.length);
 }
 

@@ -31,7 +31,7 @@ test("20 uses for 30 days, unless someone wants less (2.020-2.022, X97)", () => 
   expect(validateCourseVoucher({ ...ids, maxUses: 1, endDate: days(1) }, now)).toMatchObject({
     value: { maxUses: 1, validTo: days(1) },
   });
-  // Made of a clock that goes a little before.
+  // A browser whose clock is slightly ahead sends a later end.
   expect(validateCourseVoucher({ ...ids, endDate: days(30) + 60_000 }, now)).toMatchObject({
     value: { validTo: days(30) },
   });

@@ -33,7 +33,7 @@ export const assignmentTexts = {
   what: "What",
   kinds,
   askedFor,
-  /** What is asked, and of whom. */
+  /** The subject of the assignment, and its people. */
   subject: (subject: Subject): string =>
     `${askedFor(subject)} · ${subject.isForAll ? "everyone" : "selected people"}`,
   exercise: "Exercise, until proficient",

@@ -18,7 +18,7 @@ export const certificateTexts = {
   loading: "Loading the certificate",
   notLoaded: "The certificate could not be loaded.",
   notFound: "No certificate here: this assignment is not done yet, or it is not yours.",
-  /** What was done. */
+  /** The completed course, exercise or number of records. */
   done: ({ kind, minimum }: Done): string =>
     ({
       course: "Completed the course",

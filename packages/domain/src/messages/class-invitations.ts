@@ -36,7 +36,7 @@ export const classInvitationTexts = {
     count === 1
       ? "1 address may be mistyped. Check it before you invite."
       : `${count.toLocaleString("en")} addresses may be mistyped. Check them before you invite.`,
-  /** A row before it is sent. */
+  /** A row of the list before it is sent. */
   ready: "To be invited",
   invited: (count: number) => (count === 1 ? "1 person invited." : `${count} people invited.`),
   invitedAgain: (count: number) =>

@@ -12,7 +12,7 @@ export const cloudVoucherTexts = {
   updateFailed: "Something went wrong updating the voucher",
   /** Toast (2.050). */
   created: "Created new voucher",
-  /** The act beside it. */
+  /** The action in the toast. */
   copyLink: "Copy invite link",
   /** Toast (2.050). */
   updated: "Updated voucher",

@@ -104,7 +104,7 @@ export const confirmationTexts = {
   returnedBy: (name: string): string => `${name} returned this record:`,
   mend: "Correct it and save it: it can then be confirmed again.",
   confirmedBy: (name: string): string => `Confirmed by ${name}. It cannot be changed or deleted.`,
-  /** Under it: by which address and when. */
+  /** Shown under the confirmation: by which address and when. */
   givenAs: (address: string, moment: string): string =>
     `As the attending of the record, ${address}, on ${moment}.`,
   confirmedNames: { attending: "Attending", hospital: "Hospital", procedure: "Procedure" },

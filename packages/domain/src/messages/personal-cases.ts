@@ -77,7 +77,7 @@ const refusals: {
   too_many: ({ most }) => `You have ${most} cases, which is the maximum.`,
 };
 
-/** Why a case was not taken in. */
+/** Why a case was not accepted. */
 export function caseRefusalText(refusal: CaseRefusal): string {
   const text = refusals[refusal.reason] as (facts: CaseRefusal) => string;
   return text(refusal);

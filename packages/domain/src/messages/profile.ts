@@ -4,7 +4,7 @@ export const profileTexts = {
   saved: "Successfully updated your profile settings",
   /** Toast (13.014). */
   saveFailed: "Something went wrong saving your settings. Try again later.",
-  /** Toast (13.012, X79). */
+  /** The text of a toast (13.012, X79). */
   invalid: "Some input values are not valid. Please fill in all required fields correctly.",
   /** An address that is not the caller's own, in `updateUser` (X30). */
   foreignUser: "You can change your own profile only.",

@@ -1,4 +1,4 @@
-/** Why a case is not taken in. */
+/** Why a case is not accepted. */
 export type CaseRefusal =
   | { readonly reason: "job_missing" }
   | { readonly reason: "metadata_missing" }

@@ -4,7 +4,7 @@ export type Repeated<Fact> = { readonly fact: Fact; readonly count: number };
 type Parts<Fact> = {
   /** Facts with the same key are repeats of one another. */
   readonly keyOf: (fact: Fact) => string;
-  /** Waits until nothing of the kind has come for a moment. */
+  /** Waits until no error of the kind has occurred for a moment. */
   readonly wait: (then: () => void) => void;
   readonly send: (repeated: Repeated<Fact>) => void;
   /** The maximum number of different facts that are reported. */

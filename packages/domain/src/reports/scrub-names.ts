@@ -34,7 +34,7 @@ const programWords = new Set(
 const word =
   /(?<![\p{L}\p{M}\p{N}_.$[])\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*){0,5}(?![\p{L}\p{M}\p{N}_$])(?![.(]\p{L})/gu;
 const plainCapitalised = /^[A-Z][a-z]+$/;
-/** `McDonald`, `O’Brien`, `DeVries`: what code writes so has other beginnings. */
+/** `McDonald`, `O’Brien`, `DeVries`: identifiers in code with capitals inside begin differently. */
 const joinedName = /^(?:Mc|Mac|O|D|De|Di|La|Le|Van|Von)['’]?[A-Z][a-z]+$/;
 const capitals = /^[A-Z]{3,}$/;
 const programCapitals = new Set(

@@ -10,7 +10,7 @@ export type MetricValueFormat = (typeof metricValueFormats)[number];
 
 /** A metric of an exercise (6.006). */
 export type MetricDefinition = {
-  /** Names it within the exercise. */
+  /** The metric's name within the exercise. */
   readonly internal_id: string;
   readonly label: string;
   readonly description: string;

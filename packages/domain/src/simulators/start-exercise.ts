@@ -6,7 +6,7 @@ export type ExerciseStart = {
   /** Null: the person has not been at a simulator. */
   readonly simulator: {
     readonly isEnrolled: boolean;
-    /** Two computers speak with its key. */
+    /** Two computers use the station's key. */
     readonly isCloned: boolean;
     readonly isConnected: boolean;
     /** Whether it has the module of the exercise, in its version. */

@@ -17,7 +17,7 @@ export const stationSignIn = {
     idleSeconds: 20 * 60,
     /** However much is done. */
     longestSeconds: 4 * 60 * 60,
-    /** Being used is written down so often. */
+    /** How often the use of a session is recorded at most. */
     noteUseEverySeconds: 60,
   },
 } as const;

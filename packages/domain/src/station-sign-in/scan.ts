@@ -17,10 +17,10 @@ export type ShownCode = {
   readonly decidedBy: UserId | null;
 };
 
-/** Who wants to do what with a code. */
+/** A person's intention with a code. */
 export type Scan = {
   readonly userId: UserId;
-  /** Null if none was given. */
+  /** Null if no match code was given. */
   readonly matchCode: string | null;
   readonly mayUse: Decision;
   /** Whether the request says that it comes from the station's own browser; this claim can only remove a right. */
@@ -51,7 +51,7 @@ export type ScanPlan = {
 /** The statuses that are no one's fault and no attempt at anything. */
 const harmless: ReadonlySet<ScanStatus> = new Set(["ok", "match_code_wanted"]);
 
-/** Whether it is counted and written down. */
+/** Whether the attempt is counted and recorded. */
 export function isRefusal(status: ScanStatus): boolean {
   return !harmless.has(status);
 }

@@ -21,7 +21,7 @@ export function sessionEndsAt({ expiresAt, lastUsedAt, endedAt }: StationSession
   return endedAt ?? instant(Math.min(expiresAt, idleAt));
 }
 
-/** Half-open: at its end it is over. */
+/** Half-open: the session is over at this instant. */
 export function isSessionOver(session: StationSessionTimes, now: Instant): boolean {
   return session.endedAt !== null || now >= sessionEndsAt(session);
 }

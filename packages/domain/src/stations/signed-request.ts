@@ -48,7 +48,7 @@ export type NamedRequest = {
 
 /** The claims that a station signs for one request, named as in RFC 9449 (`jti`, `htm`, `htu`), plus the body. */
 export type RequestSignature = NamedRequest & {
-  /** Unlike that of any other request: it is taken once. */
+  /** Unlike the token of any other request, it is accepted only once. */
   readonly uniqueId: string;
   /** Base64url of the SHA-256 of the body; of no bytes where there is none. */
   readonly bodyHash: string;

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "../result.ts";
 import { storageLimits } from "./limits.ts";
 
-/** Why something cannot be called so. */
+/** Why a name is not allowed. */
 export type NameRefusal =
   | { readonly reason: "empty" }
   | { readonly reason: "dots" }

@@ -80,7 +80,7 @@ describe.skipIf(!hasPyQt)("the example of a desktop client, in Qt WebEngine", { 
     expect(portal.delivered).toHaveLength(1);
     expect(portal.delivered[0]?.authorization).toBe("Bearer a.person's.token");
     expect(portal.delivered[0]?.body).toContain("ResultFileList.xml.gz");
-    // Cut once: what was there already was not asked for again.
+    // The connection was cut once: bytes that had arrived were not requested again.
     expect(portal.ranges).toEqual([undefined, expect.stringMatching(/^bytes=[1-9]\d+-$/)]);
     expect(readdirSync(join(folder.path, "data", "cases", "maya")).sort()).toEqual([
       "job-1.sha256",

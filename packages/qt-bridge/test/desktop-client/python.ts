@@ -14,7 +14,7 @@ const environment = {
   LANG: "C.UTF-8",
 };
 
-/** Whether Debian's PyQt6 with its web engine is here. */
+/** Whether Debian's PyQt6 with its web engine is installed. */
 export const hasPyQt =
   spawnSync(python, ["-c", "import PyQt6.QtWebEngineWidgets, PyQt6.QtWebChannel, cryptography"], {
     env: environment,

@@ -13,7 +13,7 @@ export type ChartPoint = {
   readonly id: string;
   /** The point in words: "12 March, 10:05". */
   readonly label: string;
-  /** Null: there is none; the point is in the table alone. */
+  /** Null: there is no value; the point is only in the table. */
   readonly value: number | null;
   readonly valueText: string;
   readonly kind: PointKind;

@@ -46,7 +46,7 @@ function State({ label, tone = "neutral", details }: ChainLink) {
   const changeOpen = (next: boolean) => setOpen(next || trigger.current?.matches(":focus-visible") === true);
   return (
     <TooltipTrigger delay={200} closeDelay={100} isOpen={isOpen} onOpenChange={changeOpen}>
-      {/* Fingers do not hover: for them a press opens it. */}
+      {/* There is no hover on touch screens: a press opens the details. */}
       <Button
         ref={trigger}
         className={`${css.state} ${softTone[tone]}`}

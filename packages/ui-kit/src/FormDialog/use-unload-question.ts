@@ -10,7 +10,7 @@ export function useUnloadQuestion(isChanged: () => boolean): void {
     const ask = (event: BeforeUnloadEvent) => {
       if (!latest.current()) return;
       event.preventDefault();
-      // Chromium before 119 asks for this alone.
+      // Chromium before 119 reads only this property.
       event.returnValue = "";
     };
     addEventListener("beforeunload", ask);

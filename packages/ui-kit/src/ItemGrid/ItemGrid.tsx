@@ -33,7 +33,7 @@ export type ItemGridProps = {
   /** The item's name for screen readers; undefined while it is loading. */
   readonly nameOf: (index: number) => string | undefined;
   readonly isChosen: (index: number) => boolean;
-  /** Chosen elsewhere to be taken away: paler. */
+  /** Items that were cut elsewhere, shown paler. */
   readonly isFaded?: (index: number) => boolean;
   readonly chosenCount: number;
   /** The index of the item with keyboard focus. */
@@ -81,7 +81,7 @@ export function ItemGrid(props: ItemGridProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const act = actOfKey(event, { active, count, columns: shape.columns, rowsInView });
     if (act === undefined) return props.onKey?.(event);
-    // Escape is others' too where nothing is chosen.
+    // Without a selection, Escape is left to other handlers.
     if (act !== "menu" && act.kind === "none" && chosenCount === 0) return props.onKey?.(event);
     event.preventDefault();
     if (act === "menu") menuAt(active);

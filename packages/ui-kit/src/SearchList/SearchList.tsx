@@ -34,7 +34,7 @@ export type SearchListProps = {
   readonly isSearching: boolean;
   /** Shown instead of results when there are none, and announced to screen readers. */
   readonly emptyMessage: string;
-  /** A result was chosen; its link is followed besides. */
+  /** Called when a result is chosen; its link is followed as well. */
   readonly onChoose: (item: SearchListItem) => void;
 };
 

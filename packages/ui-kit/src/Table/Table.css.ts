@@ -5,7 +5,7 @@ import { layer, media, motion, radius, space, stickyTop, text, weight } from "..
 
 export const table = style({
   width: "100%",
-  // Collapsed borders would stay behind when the head sticks.
+  // With collapsed borders a sticky head would leave its border behind.
   borderCollapse: "separate",
   borderSpacing: 0,
   backgroundColor: color.surface,

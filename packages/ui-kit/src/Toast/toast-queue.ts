@@ -39,7 +39,7 @@ export type ToastQueue = {
 type Options = {
   /** Milliseconds that a toast stays (G.020). */
   readonly timeout?: number;
-  /** More than that, and the oldest goes. */
+  /** With more toasts the oldest is removed. */
   readonly limit?: number;
 };
 

@@ -1,6 +1,6 @@
 import { type CalendarDate, parseDate } from "@internationalized/date";
 
-/** `YYYY-MM-DD` to a date; anything else is nothing. */
+/** Parses `YYYY-MM-DD`; null for any other text. */
 export function readPlainDate(text: string | null | undefined): CalendarDate | null {
   if (text === null || text === undefined || !/^\d{4}-\d{2}-\d{2}$/u.test(text)) return null;
   try {

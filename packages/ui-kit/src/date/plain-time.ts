@@ -1,6 +1,6 @@
 import { Time } from "@internationalized/date";
 
-/** `HH:MM` to a time of day; anything else is nothing. */
+/** Parses `HH:MM`; null for any other text. */
 export function readPlainTime(text: string | null | undefined): Time | null {
   const parts = /^([01]\d|2[0-3]):([0-5]\d)$/u.exec(text ?? "");
   return parts === null ? null : new Time(Number(parts[1]), Number(parts[2]));

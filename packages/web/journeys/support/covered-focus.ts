@@ -7,7 +7,7 @@ export const focusSizes = [
   { width: 320, height: 256 },
 ] as const;
 
-/** More are on long lists alone, whose rows are alike. */
+/** Only long lists have more, and their rows are alike. */
 const mostElements = 40;
 
 /**

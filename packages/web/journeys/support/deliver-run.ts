@@ -11,7 +11,7 @@ export type DeliveredRun = {
   /** Whether it meets all criteria, or none. */
   readonly isMet: boolean;
   readonly daysAgo: number;
-  /** The deliverer's own id of it; any where none is given. */
+  /** The deliverer's own id of the run; random if none is given. */
   readonly run?: string;
 };
 

@@ -77,7 +77,7 @@ function answerLearner(deps: PlayerDeps, request: PlayerRequest): Answer {
   return showUnit(deps, visit, Number(unit), request.query.has("again")) ?? noSuchPage(deps.portal);
 }
 
-/** Where they were last; behind it where that is done. */
+/** The unit that the person opened last, or the next one if that is completed. */
 function resume({ course, standing, lastUnitId }: Visit): Answer {
   const { units, states } = standing;
   if (units.length === 0) return redirect(`/learn/${course.id}/finished`);

@@ -154,7 +154,7 @@ function* coilAneurysm(hands: Hands) {
   }
   yield* bring(hands, "micro", middle);
   apply("flush", true);
-  // The tip is turned until it enters.
+  // Turns the tip until it enters the vessel.
   for (const side of [90, 270]) {
     yield* turnTo(side);
     steer(2, 0);

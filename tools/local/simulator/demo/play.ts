@@ -77,7 +77,7 @@ function openHands({ who, runId, of, startedAt, care }: Player) {
     yield* wait(mode === "cine" ? 4 : 2.5);
     pedal("off");
   }
-  /** The tip is turned until it points there, or nearly. */
+  /** Turns the tip until it points in this direction, or nearly. */
   function* turnTo(wanted: number) {
     for (let turns = 0; turns < 40; turns += 1) {
       const off = ((wanted - suite.run().wire.angle + 540) % 360) - 180;

@@ -39,7 +39,7 @@ test.each([
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(32);
     }
 
-    // How to steer is there for who asks.
+    // The instructions for steering are shown on request.
     const hint = frame.getByText("Arrow keys, dragging or the buttons");
     expect(await hint.isVisible()).toBe(false);
     await frame.getByRole("button", { name: "How to steer" }).press("Enter");

@@ -37,7 +37,7 @@ export function hasControl(): boolean {
   return shown.users.some(({ id, inControl }) => inControl && id === shown.you);
 }
 
-/** Shows what the detector has, as large as its place allows. */
+/** Shows the detector's picture, as large as its place allows. */
 export function show(detector: HTMLCanvasElement): void {
   const context = canvas.getContext("2d");
   if (context === null) return;

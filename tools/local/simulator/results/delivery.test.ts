@@ -133,7 +133,7 @@ test("what was not delivered outlives the simulator's process", async () => {
   expect(intake.requests()).toBe(0);
   await start({ outbox, reportTo: intake.url });
   await vi.waitFor(() => expect(intake.delivered).toHaveLength(1), slow);
-  // Once the answer is there.
+  // Waits until the answer has arrived.
   await vi.waitFor(() => expect(readdirSync(outbox)).toEqual([]), slow);
 });
 

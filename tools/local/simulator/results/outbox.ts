@@ -46,7 +46,7 @@ export function openOutbox(folder: string) {
       const names = await readdir(folder).catch(() => []);
       return names.filter((name) => !name.startsWith("."));
     },
-    /** Undefined: it is not there, or not whole. */
+    /** Undefined: the folder does not exist, or is incomplete. */
     async get(runId: string): Promise<Packed | undefined> {
       try {
         const place = placeOf(runId);

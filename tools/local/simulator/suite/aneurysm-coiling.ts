@@ -26,7 +26,7 @@ const neckWidth = 4.2;
 const stentLength = 16;
 /** A microcatheter enters the aneurysm within so many degrees of its side. */
 const entryReach = 50;
-/** Pushed further than this against the dome, it goes through. */
+/** Pushed further than this against the dome, the coil perforates it. */
 const domeGives = 0.6;
 /** The volume of each coil in percent of the aneurysm's; a coil is completely in after a fixed time of pushing. */
 const coilShares = [9, 6, 4.6, 3.6, 3, 2.4, 2];

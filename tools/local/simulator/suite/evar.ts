@@ -24,7 +24,7 @@ const gateReach = 40;
 const covers = -2.5;
 const leastSeal = 10;
 const leastOverlap = 20;
-/** A balloon moulds in so many atmospheres. */
+/** The pressure in atmospheres at which a balloon moulds the graft. */
 const mouldingPressure = 2;
 
 /** Length of the neck, and how much larger than it the graft is, by case. */

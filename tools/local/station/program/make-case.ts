@@ -45,7 +45,7 @@ function zipOf(files: readonly (readonly [name: string, content: Buffer])[]): Bu
     sums.writeUInt32LE(content.length, 8);
     const names = Buffer.alloc(4);
     names.writeUInt16LE(name.length, 0);
-    // Version 2.0, nothing special, stored, no time.
+    // Zip version 2.0, no flags, stored, without a time.
     const common = Buffer.from([20, 0, 0, 0, 0, 0, 0, 0, 0x21, 0]);
     const local = Buffer.concat([Buffer.from("PK\x03\x04"), common, sums, names, Buffer.from(name), content]);
     const place = Buffer.alloc(14);

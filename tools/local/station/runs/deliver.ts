@@ -17,7 +17,7 @@ export type DeliveryParts = {
   readonly firstPauseMs?: number;
 };
 
-/** Sends it once, signed so; throws where no answer comes. */
+/** Sends the run once, with this signature; throws if no answer comes. */
 export type SendOnce = (sign: Sign, signal: AbortSignal) => Promise<Sent>;
 
 const longestPauseMs = 30_000;
@@ -28,7 +28,7 @@ const mostNotThere = 4;
 
 export type Delivered =
   | { readonly fate: "taken"; readonly text: string }
-  /** The portal would refuse it again. */
+  /** The portal would refuse the run again. */
   | { readonly fate: "refused"; readonly why: string }
   | { readonly fate: "later"; readonly why: string };
 

@@ -21,7 +21,7 @@ export type QuotaCause = {
   readonly userId?: UserId;
   /** The session that was lost, and why. */
   readonly loss?: { readonly sessionId: string; readonly reason: LossReason };
-  /** Whether it takes back what was given to `userId`. */
+  /** Whether the entry takes back hours that were given to `userId`. */
   readonly isTakenBack?: boolean;
 };
 

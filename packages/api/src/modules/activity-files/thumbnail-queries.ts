@@ -6,7 +6,7 @@ import type { PictureSize } from "../files/public.ts";
 
 /** The job that draws the thumbnails of an activity. */
 export const thumbnailsJob = "make_thumbnails";
-/** How often a thumbnail is tried whose process crashed on it. */
+/** How often a thumbnail is tried again after its process has crashed. */
 const mostTries = 3;
 const mostOfActivity = 500;
 

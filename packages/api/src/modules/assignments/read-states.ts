@@ -29,7 +29,7 @@ export type AssignmentState = {
   readonly doneAt: Instant | null;
   /** For a course the whole percent, for records their number; null for an exercise, and if nothing was begun. */
   readonly amount: number | null;
-  /** Whether it is kept as done. */
+  /** Whether the completion is stored. */
   readonly isKept: boolean;
 };
 

@@ -14,13 +14,13 @@ import { chosenRule, type StoredAttempts } from "../progress/public.ts";
 import { caseColumns, caseKind, isOfTarget, withKinds } from "../totals/public.ts";
 import { type AssignmentView, assignmentJoins, assignmentJson } from "./assignment-view.ts";
 
-/** Which assignments are read, and for whom. */
+/** The assignments and people that are read. */
 export type Scope = {
   /** An SQL condition on `assignment`. */
   readonly which: RawBuilder<unknown>;
   /** A condition on `member`, a row of `customer_group_member`. */
   readonly whose: RawBuilder<unknown>;
-  /** The one person of the scope, whose completions alone are read. */
+  /** The one person of the scope; other people's completions are not read. */
   readonly person?: UserId;
   /** The time zone of the one person of the scope. */
   readonly ownZone?: RawBuilder<unknown>;

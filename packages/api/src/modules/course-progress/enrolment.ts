@@ -39,7 +39,7 @@ export async function insertEnrolment(
     .execute();
 }
 
-/** Progress at its beginning, for good: a reading that began before brings nothing back. */
+/** Resets a course's progress permanently: a reading that began before cannot restore it. */
 export async function resetProgress(tx: Tx, userId: UserId, courseIds: readonly CourseId[]): Promise<void> {
   if (courseIds.length === 0) return;
   await tx

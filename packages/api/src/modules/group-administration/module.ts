@@ -3,7 +3,7 @@ import { groupAdministrationGuards } from "./guards.ts";
 import { loaders, resolvers } from "./resolvers.ts";
 import { groupUndos } from "./undo-group-removal.ts";
 
-/** Groups as they are administered: listed, made, changed, emptied, deleted (9.037-9.056). */
+/** The administration of groups: listing, creating, changing, emptying and deleting them (9.037-9.056). */
 export const groupAdministrationModule = {
   name: "group-administration",
   resolvers,

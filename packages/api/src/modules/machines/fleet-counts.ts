@@ -21,7 +21,7 @@ type Row = FleetCounts & {
   }[];
 };
 
-/** `hasMachine`, and be it one that starts: it needs none. */
+/** `hasMachine`: whether it has a machine, even one that is still starting; it then needs no other. */
 type StandingEvent = EventLife & { readonly hasMachine: boolean };
 
 export type Counted = {

@@ -91,7 +91,7 @@ export function sessionJoins(of: RawBuilder<unknown>): RawBuilder<unknown> {
     left join cloud_case on cloud_case.id = ${of}.case_id`;
 }
 
-/** Codes stay inside: people read why in words. */
+/** Codes are not sent to pages: people read the reason in words. */
 export function withReason<Row extends { readonly reason: string }>(row: Row): Row {
   const cause = row.reason ?? "REGISTERED";
   return { ...row, reason: isMachineCause(cause) ? machineTexts.causes[cause] : cause };

@@ -28,7 +28,7 @@ export async function startCheck(deps: CheckDeps, actor: Actor, { personId, kind
   return answerOf(verdict, now);
 }
 
-/** A verdict as the contract has it. */
+/** A verdict in the contract's form. */
 export function answerOf(verdict: StartVerdict, now: Instant) {
   return {
     at: null,

@@ -26,7 +26,7 @@ const costInPoints = 10;
 /** The same limits as for deliveries of results. */
 const pace = { maxMs: personalCaseLimits.maxMs, windowMs: 20_000, leastBytes: 128 * 1024 };
 
-/** Cases that people made: their list, and uploading them (12.030). */
+/** Personal cases: their list, and uploading them (12.030). */
 export const personalCaseRoutes = (config: Config, ports: Ports) => {
   const deps = { ...config, ports, content: contentReading(config, ports.clock) };
   const limiter = deliveryLimiter();

@@ -1,7 +1,7 @@
 import type { ApiModule } from "../module.ts";
 import { personalCaseGuards } from "./guards.ts";
 
-/** Cases that people made for themselves (12.020-12.036). */
+/** Cases that people have made for themselves (12.020-12.036). */
 export const personalCasesModule = {
   name: "personal-cases",
   resolvers: {},

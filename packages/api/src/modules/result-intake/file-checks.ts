@@ -80,7 +80,7 @@ export function recordingCheck(file: string): Check {
   };
 }
 
-/** A text is UTF-8 to its end. */
+/** Checks that a text is UTF-8 to its end. */
 export function textCheck(file: string): Check {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   const decode = (piece?: Buffer): void => {

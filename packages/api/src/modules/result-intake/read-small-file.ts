@@ -4,7 +4,7 @@ import { resultRefused } from "./result-refused.ts";
 
 const gunzip = promisify(gunzipWithCallback);
 
-/** All of a small file; the byte too many refuses it. */
+/** Reads a small file completely; one byte more than the limit refuses it. */
 export async function bytesOf(body: AsyncIterable<Buffer>, file: string, maxBytes: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;

@@ -13,6 +13,6 @@ export async function releaseRunFiles(
     const { objects } = await objectStore.list(prefix);
     for (const { key } of objects) await objectStore.delete(key);
   } catch {
-    // The sweep finds it by its prefix.
+    // The clean-up job finds the files by their prefix.
   }
 }

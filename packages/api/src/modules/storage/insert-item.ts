@@ -53,7 +53,7 @@ export async function insertItem(
 
 export type MadeFolders = {
   readonly folder: Found;
-  /** The keys of those that were not there. */
+  /** The keys of the folders that did not exist. */
   readonly made: readonly string[];
 };
 

@@ -76,7 +76,7 @@ export async function renameItem(
 
 export type Moving = {
   readonly keys: readonly string[];
-  /** The folder that they go to. */
+  /** The target folder. */
   readonly to: string;
   readonly count: number | undefined;
   readonly onTaken: NameConflictPolicy;

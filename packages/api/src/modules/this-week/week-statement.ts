@@ -17,7 +17,7 @@ export type WeekScope = {
   readonly userId: UserId;
   /** Groups of which they are an admin themselves, with how far people are in the courses. */
   readonly ownGroups: readonly GroupId[];
-  /** Customers all of whose groups they see. */
+  /** The customers of which they see all groups. */
   readonly customers: readonly CustomerId[];
   /** Limits the scope to this group; null: all groups. */
   readonly only: GroupId | null;
@@ -27,7 +27,7 @@ export type WeekScope = {
 
 export type WeekMoments = {
   readonly now: Instant;
-  /** Invitations until then count as not followed. */
+  /** Invitations sent until then count as unanswered. */
   readonly invitedBefore: Instant;
   /** Confirmations that were asked for until then count as waiting. */
   readonly askedBefore: Instant;

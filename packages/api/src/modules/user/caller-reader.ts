@@ -43,7 +43,7 @@ export function callerReader(db: Db): CallerReader {
     });
   }
 
-  /** Mostly one comes alone, which is the smaller statement. */
+  /** Usually a single caller arrives, for whom there is a smaller statement. */
   async function findAll(
     ids: readonly KeycloakId[],
     prefetched: RawBuilder<unknown> | undefined,

@@ -54,7 +54,7 @@ export type SeedDraft = {
 };
 
 type Made = {
-  /** Names it in the seed alone. */
+  /** The name of the thing in the seed only. */
   readonly key: string;
   readonly customerId: CustomerId;
   readonly learningSpaceId: LearningSpaceId;

@@ -20,7 +20,7 @@ export type JobRun = {
   readonly run?: (portal: CastApp) => Promise<unknown>;
   /** The tables in which the run changes rows. */
   readonly changes: readonly string[];
-  /** Why it changes no row here. */
+  /** The reason why the job changes no row here. */
   readonly changesNothing?: string;
 };
 

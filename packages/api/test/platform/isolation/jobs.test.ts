@@ -20,7 +20,7 @@ let jobs: ReturnType<typeof tasks>;
 const notDue: Readonly<Record<string, Row>> = {
   feedback: { next_try_at: null },
   mail_allowance: { day: new Date() },
-  // Waits for its time.
+  // The job only runs when its time has come.
   notification: { mail_from: new Date(Date.now() + 30 * 86_400_000) },
   resource_access_voucher: { valid_to: new Date(Date.now() + 300 * 86_400_000) },
   simulator_activity: { outcome: "met" },
@@ -77,7 +77,7 @@ const helpers = {
   abortSignal: new AbortController().signal,
 } as unknown as JobHelpers;
 
-/** Rows that neighbours have, and those that are new with them. */
+/** The rows of neighbours, including those that are new. */
 const ofNeighbours = (changes: readonly ChangedRow[]) =>
   changesOfNeighbours(
     changes.map(({ table, before, after }) => ({ table, before: before ?? after, after })),

@@ -16,7 +16,7 @@ import type { Neighbour } from "./neighbours.ts";
 import { progressCalls } from "./progress-calls.ts";
 import { stationCalls } from "./station-calls.ts";
 
-/** Makes what a call needs; what it answers sends the call. */
+/** Prepares a call, and returns a function that sends it. */
 export type PreparedCall = {
   readonly operation: Operation;
   readonly about: string;

@@ -23,7 +23,7 @@ export type Probe = {
   /** A title for each kind of call, where one operation has several. */
   readonly about?: string;
   readonly call: GraphqlCall | RestCall;
-  /** Makes what a former caller may have taken away. */
+  /** Restores what an earlier caller may have removed. */
   readonly prepare?: (portal: CastApp) => Promise<unknown>;
   /** The rule of this kind of call, where it differs from the operation's. */
   readonly rule?: Lets;
@@ -37,7 +37,7 @@ export type OwnProbe = {
   readonly people?: readonly [CastPerson, CastPerson];
   /** Makes something that is this person's, and answers the variables of a call for it. */
   readonly give: (portal: CastApp, whose: CastPerson) => Promise<Variables>;
-  /** The variables of a call for what is not there. */
+  /** The variables of a call about a thing that does not exist. */
   readonly unknown?: Variables;
   readonly query: string;
   /** For a change: the query by which its owner sees it. */

@@ -6,7 +6,7 @@ import { mostHeldAtOnce, reservationOf } from "./reservations.ts";
 export type FleetCounts = {
   /** Machines that are ready and not in use. */
   readonly idle: number;
-  /** Being emptied and made ready. */
+  /** Machines that are being emptied and made ready. */
   readonly comingUp: number;
   readonly off: number;
 };

@@ -12,7 +12,7 @@ import { type MachineStatus, machineStatuses } from "./status.ts";
 export type AdminAction = {
   readonly key: AdminActionKey;
   readonly label: string;
-  /** The statuses that offer it. */
+  /** The statuses in which the action is offered. */
   readonly statuses: readonly MachineStatus[];
   /** Whether a dialog asks first even if no one holds the machine. */
   readonly alwaysAsks: boolean;

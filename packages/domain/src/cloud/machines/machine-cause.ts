@@ -20,7 +20,7 @@ export const machineCauses = [
   "STARTING",
   "STARTED",
   "ENDED_BY_MACHINE",
-  // Time did it.
+  // A time limit caused it.
   "LIMIT_REACHED",
   "EVENT_ENDED",
   "RESTED",

@@ -133,7 +133,7 @@ describe("Extend", () => {
   test("pressed twice, answers the end that the first press gave; a minute later it is another press", () => {
     const once = { endsAt: later(5400), extendedAt: later(1800) };
     expect([1800, 1859, 1860].map((now) => extended(once, now))).toEqual([5400, 5400, null]);
-    // Whatever its bound was.
+    // This holds for every upper bound.
     expect(extended({ ...once, durationLeftInSeconds: 5400 }, 1801)).toBe(5400);
     expect(extended(once, 2100)).toBe(5700);
   });

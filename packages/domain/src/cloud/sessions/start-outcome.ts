@@ -14,7 +14,7 @@ export type StartFacts = {
   readonly isWoken: boolean;
   /** The status of the machine as it is, or before the start or session ended. */
   readonly status: MachineStatus;
-  /** Why it ended; null: it has not. */
+  /** Why it ended; null: it has not ended. */
   readonly endedBy: MachineCause | null;
 };
 

@@ -45,7 +45,7 @@ export type CloudVoucherChange = {
   readonly validTo: Instant;
   readonly maxUses: number;
   readonly modules: readonly ModuleCases[];
-  /** Null: it is called by its number. */
+  /** Null: the voucher is named by its number. */
   readonly name: string | null;
 };
 

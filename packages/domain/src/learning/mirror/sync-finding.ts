@@ -12,7 +12,7 @@ export type RetainedAccess = { readonly accounts: number; readonly groups: numbe
 /** A finding of a synchronisation about one thing. */
 export type SyncFinding =
   | { readonly code: "NEW" }
-  /** The portal had it before there was a platform. */
+  /** The portal had the course before a platform was connected. */
   | { readonly code: "LINKED" }
   | { readonly code: "CHANGED"; readonly fields: readonly FieldChange[]; readonly isBack: boolean }
   | { readonly code: "UNITS"; readonly added: number; readonly changed: number; readonly gone: number }

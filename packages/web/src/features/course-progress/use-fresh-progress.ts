@@ -106,7 +106,7 @@ export function useFreshProgress(courseId?: number): FreshProgress {
     };
     refreshOnReturn();
     const unsubscribe = onWindowReturn(refreshOnReturn);
-    // Shown again as it was left, by the browser's way back.
+    // The browser shows the page again as it was left, from its back/forward cache.
     const shown = ({ persisted }: PageTransitionEvent) => {
       if (persisted) refreshOnReturn();
     };

@@ -45,7 +45,7 @@ export function useStartCourse({ onFailed, onTakenAway }: Failing): StartCourse 
       }
     }
   `);
-  // The browser may show the page again as it was left.
+  // The browser may show the page again as it was left, from its back/forward cache.
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setStarting(null);

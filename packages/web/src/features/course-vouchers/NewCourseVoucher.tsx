@@ -31,7 +31,7 @@ export function NewCourseVoucher({
   const [validDays, setValidDays] = useState<string | null>(String(courseVoucherLimits.days));
   const [isMaking, setMaking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  // A try whose answer was lost makes nothing twice.
+  // A repeated try after a lost answer creates no second voucher.
   const [keyOf, setKeyOf] = useState(() => idempotencyKeys());
   const make = async () => {
     if (uses === null) return;

@@ -13,7 +13,7 @@ import * as css from "./viewer.css.ts";
 export type DocumentViewProps = {
   readonly link: string;
   readonly onClose: () => void;
-  /** The document did not come: its link may be too old. */
+  /** The document could not be loaded: its link may have expired. */
   readonly onRetry: () => void;
   /** The text that is shown while the source is unavailable. */
   readonly awayText?: string;

@@ -18,7 +18,7 @@ export type DoomedDraft = {
   readonly content?: unknown;
 };
 
-/** How long it can be taken back. */
+/** How long discarding can be undone. */
 const undoMs = 12_000;
 
 /**

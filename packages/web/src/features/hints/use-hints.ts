@@ -14,7 +14,7 @@ export type Hinted = {
   readonly kind: HintKind;
   /** Limits the subscription to one thing; without it, all of the kind. */
   readonly id?: string;
-  /** Whether anything is waited for at all. */
+  /** Whether there is anything to wait for. */
   readonly isWanted: boolean;
   /** How often to poll while no hints arrive, in milliseconds; null: never. */
   readonly everyMs: number | null;

@@ -12,7 +12,7 @@ const Readable = createContext(noOne);
 type PersonId = string | null | undefined;
 
 export type PeopleLinksProps = {
-  /** The people whose names are inside, as many as the page shows. */
+  /** The people whose names occur in the content, as many as the page shows. */
   readonly of: readonly PersonId[];
   readonly children: ReactNode;
 };

@@ -18,7 +18,7 @@ export const frame = style({
   selectors: { "&:focus-visible": { outline: `2px solid ${color.focus}`, outlineOffset: "-2px" } },
 });
 
-/** Lies over the frame while it shows nothing of its own. */
+/** Covers the frame until the frame shows its own content. */
 export const cover = style({
   position: "absolute",
   inset: 0,

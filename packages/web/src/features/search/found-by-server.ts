@@ -216,7 +216,7 @@ async function foundAmongSimulators(text: string, viewer: Viewer): Promise<reado
         detail: [serviceTag, place].filter(Boolean).join(", "),
       }),
     ),
-    // The whole fleet comes: it has no search of its own.
+    // The whole fleet is read: it has no search in the API.
     ...matching(
       (found.cloudCaseVMs ?? []).map(
         ({ id, name }): Found => ({

@@ -27,7 +27,7 @@ export function nameOfGift(text: string): string | undefined {
   return sentence?.[1]?.trim();
 }
 
-/** A person who was found, as someone who is given hours. */
+/** A person from the search results, as a recipient of hours. */
 export function giftTo({ id, label, detail }: Found): Found {
   const keycloakId = id.slice(id.indexOf(":") + 1);
   return {

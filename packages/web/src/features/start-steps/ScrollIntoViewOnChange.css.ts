@@ -5,7 +5,7 @@ export const region = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[5],
-  // A dialog's head covers two lines of a long title.
+  // Keeps the element clear of a dialog's sticky head, whose title may have two lines.
   scrollMarginBlock: space[12],
   selectors: { "&:empty": { display: "none" } },
 });

@@ -14,9 +14,9 @@ export type TableActionsProps<Row> = Pick<SaveFileProps<Row>, "name" | "read"> &
   readonly columns: readonly DataColumn<Row>[];
   readonly settings: TableSettings;
   readonly setSettings: (settings: TableSettings) => void;
-  /** Columns of the file alone, before those that are shown. */
+  /** Columns that only the file has, before the shown ones. */
   readonly fileColumns?: SaveFileProps<Row>["columns"];
-  /** Whether the file can be had as a spreadsheet too. */
+  /** Whether the file is also available as a spreadsheet. */
   readonly offersWorkbook?: boolean;
 };
 

@@ -24,7 +24,7 @@ export const filter = style({
   "@media": { [media.small]: { flex: "1 1 10rem", maxWidth: "20rem" } },
 });
 
-// On paper only what narrows the list says so.
+// On paper only active filters are shown.
 globalStyle(`${filter}:has([data-placeholder])`, {
   "@media": { print: { "@supports": { "selector(:has(*))": { display: "none" } } } },
 });

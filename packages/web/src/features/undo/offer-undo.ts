@@ -41,7 +41,7 @@ export function offerUndo(
 /** The allowance for the request's travel time, in milliseconds. */
 const marginMs = 2000;
 
-/** Takes it back, wherever that was pressed. */
+/** Undoes the action, wherever the button was pressed. */
 export async function undo(
   undoId: string,
   onUndone: () => unknown,

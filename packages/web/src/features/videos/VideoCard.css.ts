@@ -14,7 +14,7 @@ export const card = style({
   cursor: "pointer",
 });
 
-/** Has its height before the picture comes. */
+/** The height is reserved before the picture is loaded. */
 export const picture = style({
   position: "relative",
   display: "block",

@@ -67,7 +67,7 @@ export function Component() {
 
 type NoCodeProps = {
   readonly to: string;
-  /** Why the desktop client is not there; undefined: there is none. */
+  /** Why the desktop client is not available; undefined: there is none. */
   readonly why: LossReason["code"] | undefined;
   readonly onRetry: () => void;
 };

@@ -9,7 +9,7 @@ import { machineChannel } from "../trigger-reconciler.ts";
 type MachineReport = {
   readonly machine: MachineId;
   readonly nonce: string;
-  /** When it was made, by the machine's clock. */
+  /** When the report was made, by the machine's clock. */
   readonly timestamp: Instant;
   readonly now: Instant;
 };

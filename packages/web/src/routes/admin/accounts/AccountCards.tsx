@@ -21,7 +21,7 @@ export function AccountCards({ accounts, empty, onEdit }: AccountCardsProps) {
   const [most, setMost] = useState(pageSize);
   const showMore = () => {
     setMost(most + pageSize);
-    // The last time, the button goes.
+    // After the last accounts the button disappears.
     keepFocus(() => {
       const heading = document.getElementById(placeOf(accounts[most]))?.querySelector<HTMLElement>("h2");
       if (heading != null) heading.tabIndex = -1;

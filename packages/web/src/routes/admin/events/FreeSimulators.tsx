@@ -27,7 +27,7 @@ export function FreeSimulators({ isRefused, ...props }: FreeSimulatorsProps) {
     if (isRefused && availability.status === "ready") place.current?.scrollIntoView({ block: "nearest" });
   }, [isRefused, availability]);
   const take = (eventAt: string) => {
-    // The button goes with the conflict.
+    // The button disappears with the conflict.
     place.current?.focus();
     onTake(eventAt);
   };

@@ -6,7 +6,7 @@ import type {
 } from "../../../__generated__/useAvailabilityQuery.graphql.ts";
 import { usePoll } from "../../../features/poll/use-poll.ts";
 
-/** The event as far as its simulator goes. */
+/** The facts of the event that determine its simulator. */
 export type EnteredTime = {
   readonly customerId: number;
   readonly eventAt: string;

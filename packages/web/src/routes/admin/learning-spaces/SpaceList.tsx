@@ -21,7 +21,7 @@ import * as css from "./SpaceRow.css.ts";
 
 export type ListedSpace = SpaceList_space$data[number];
 
-/** Up to here one sees at a glance which they are. */
+/** Up to this number of spaces no search is needed to find one. */
 const fewSpaces = 9;
 
 /** All learning spaces; the edited one is in the address, so that other pages can link to it (5.026, 1.034). */

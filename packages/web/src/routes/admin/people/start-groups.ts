@@ -9,7 +9,7 @@ export type StartGroup = {
   readonly isPossible: boolean;
   readonly sentence: string;
   readonly isExpected: boolean;
-  /** Whether it is an event of now. */
+  /** Whether it is an event that takes place now. */
   readonly isNow: boolean;
   /** When the last start failed; such a thing is a group of its own. */
   readonly failedAt: string | null;

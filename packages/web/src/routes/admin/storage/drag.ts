@@ -11,7 +11,7 @@ const ownType = "application/x-cathedra-files";
 export function startDrag(items: readonly StorageItem[], event: DragEvent): void {
   dragged = items;
   event.dataTransfer.effectAllowed = "move";
-  // Firefox drags nothing without a word.
+  // Firefox starts a drag only if it has some data.
   event.dataTransfer.setData(ownType, String(items.length));
 }
 

@@ -2,7 +2,7 @@ import { observable } from "../../../observable.ts";
 
 export type FolderPage<Item> = {
   readonly items: readonly Item[];
-  /** How many there are in all, where it is known. */
+  /** The total number of items, if it is known. */
   readonly total: number | null;
   /** The start of the next page; null when this was the last one. */
   readonly next: string | null;

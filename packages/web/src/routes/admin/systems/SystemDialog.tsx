@@ -26,7 +26,7 @@ export type SystemDialogProps = {
   readonly onSaved: () => void;
 };
 
-/** A system that is made, or its name, place and customer. */
+/** Creates a system, or changes its name, place and customer. */
 export function SystemDialog({ system, onClose, onSaved }: SystemDialogProps) {
   const { create, edit } = useSystemChanges();
   const start = {

@@ -9,7 +9,7 @@ export type InviteAgainProps = Pick<ButtonProps, "variant" | "size" | "aria-labe
   readonly onDone: () => void;
 };
 
-/** Mails an invitation again; nothing where it is gone. */
+/** Mails an invitation again; does nothing if it no longer exists. */
 export function InviteAgain({ invitation: { groupId, subjectId }, onDone, ...looks }: InviteAgainProps) {
   const [invite, isSending] = useInviteAgain(onDone);
   if (groupId == null || subjectId == null) return null;

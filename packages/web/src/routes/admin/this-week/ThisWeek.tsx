@@ -193,7 +193,7 @@ function isInvitee({ subject }: WeekRow): boolean {
   return subject.startsWith("invitee:");
 }
 
-/** The page's address with this parameter, on its first page. */
+/** The address of the first page of the list, with one search parameter changed. */
 function addressWith(query: URLSearchParams, name: string, value: string | null): string {
   const next = new URLSearchParams(query);
   for (const each of ["page", "open", name]) next.delete(each);

@@ -1,7 +1,7 @@
 import type { ListDescription } from "@cathedra/domain/lists";
 import { weekReasonLabels } from "@cathedra/domain/this-week";
 
-/** The people who need a word, as the page narrows them. */
+/** The people who need attention, as far as the page's filters match. */
 export const thisWeekList = {
   query: "thisWeek",
   pageSize: 25,

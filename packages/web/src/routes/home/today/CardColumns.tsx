@@ -6,7 +6,7 @@ import * as css from "./TodaySection.css.ts";
 
 export type ColumnCard = {
   readonly key: string;
-  /** About how tall it is, px. */
+  /** The approximate height of the card in pixels. */
   readonly height: number;
   readonly content: ReactNode;
 };

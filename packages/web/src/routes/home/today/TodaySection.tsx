@@ -18,7 +18,7 @@ import { mostDrafts, mostReturned, Unfinished } from "./Unfinished.tsx";
 
 export type TodaySectionProps = {
   readonly query: TodaySection_query$key;
-  /** Whether what has no answer is left out. */
+  /** Whether parts without an answer are left out. */
   readonly hidesEmpty: boolean;
   /** The latest records, where there is a logbook; left out with what is empty. */
   readonly logbook: ReactNode;

@@ -39,7 +39,7 @@ export function SystemRow({ system: key }: { readonly system: SystemRow_system$k
     try {
       offerUndo(systemTexts.removed(serviceTag), await remove(id), changed);
       await changed();
-      // The button has gone with its row.
+      // The pressed button has disappeared with its row.
       keepFocus(() => document.getElementById(contentId));
     } catch {
       setGoing(false);

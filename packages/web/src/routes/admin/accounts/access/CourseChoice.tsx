@@ -18,7 +18,7 @@ export type CourseChoiceProps = {
   readonly isReadOnly: boolean;
 };
 
-/** Up to here one sees at a glance which they are. */
+/** Up to this number of courses no search is needed to find one. */
 const fewCourses = 8;
 
 /** The courses of a learning space with a checkbox each, a search, and a button that selects all matches (5.033). */

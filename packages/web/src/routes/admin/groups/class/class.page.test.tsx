@@ -57,7 +57,7 @@ test("from tab to tab the same people are looked for, and the tabs are read once
 test("what stands over the tabs may fail while a tab works, and the other way round", async () => {
   const portal = openClass("/admin/groups/7/invitations", { getCustomerGroup: refusal("INTERNAL") });
   await screen.findByRole("textbox", { name: "List" });
-  // The way to the other tabs stays.
+  // The links to the other tabs stay.
   expect(await labels()).toContain("Exercises");
   portal.answer({ getCustomerGroup: group, classInvitation: refusal("INTERNAL") });
   await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
@@ -198,7 +198,7 @@ test("Read now shows how far the reading is, can be cancelled, and names who cou
   });
   await userEvent.click(button);
   await screen.findByText(/1 of 2 people read\./);
-  // The figures follow while it runs.
+  // The figures are updated while the reading runs.
   const before = portal.count("ClassQuery");
   await waitFor(() => expect(portal.count("ClassQuery")).toBeGreaterThan(before));
   await screen.findByRole("button", { name: "Cancel" });

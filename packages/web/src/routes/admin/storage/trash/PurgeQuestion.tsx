@@ -13,7 +13,7 @@ export type PurgeQuestionProps = {
   readonly items: readonly TrashItem[] | "all";
   /** Things in the trash, where all are meant. */
   readonly count: number;
-  /** The work that does it, where there is any. */
+  /** The running operation that purges the trash, if there is one. */
   readonly onDone: (operationId: string | null) => void;
   readonly onFailed: () => void;
   readonly onClose: () => void;

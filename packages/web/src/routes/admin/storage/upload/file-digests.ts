@@ -26,7 +26,7 @@ export type FileDigests = {
   readonly whole: () => Promise<WholeDigest>;
 };
 
-/** A worker as far as it is used here. */
+/** The part of a worker that is used here. */
 export type DigestWorker = Pick<Worker, "postMessage" | "addEventListener" | "terminate">;
 
 /**
@@ -76,7 +76,7 @@ export function createFileDigests(startWorker: () => DigestWorker) {
     const parts: Promise<string>[] = [];
     let whole: Promise<WholeDigest> | undefined;
     const forgetting = <Of>(answer: Promise<Of>): Promise<Of> => {
-      // Tried again, it is read again from its beginning.
+      // A repeated try reads the file from its beginning.
       answer.catch(() => known.delete(file));
       return answer;
     };

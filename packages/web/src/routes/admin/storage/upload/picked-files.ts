@@ -3,7 +3,7 @@ export type PickedFile = { readonly file: File; readonly folder: string };
 
 export type Picked = {
   readonly files: readonly PickedFile[];
-  /** Folders without a file in them. */
+  /** Folders that contain no file. */
   readonly emptyFolders: readonly string[];
 };
 

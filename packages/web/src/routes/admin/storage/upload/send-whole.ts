@@ -16,7 +16,7 @@ export async function sendWhole({ upload, signal, onSent }: Sending): Promise<vo
   form.append("file", upload.file, upload.file.name);
   const query = new URLSearchParams({ fileKey: upload.key, onTaken: upload.policy, sha256 });
   const address = `/api/s3/upload?${query}`;
-  // The form around it weighs something, too.
+  // The bytes of the multipart form around the file.
   const reportProgress = (bytes: number) => onSent(Math.min(bytes, upload.size));
   await asPerson((token) =>
     transfer({ method: "POST", address, body: form, signal, onSent: reportProgress, headers: bearer(token) }),

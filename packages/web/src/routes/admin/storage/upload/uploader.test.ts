@@ -191,7 +191,7 @@ test("one that was finished or given up elsewhere is not shown any longer, and o
   uploads.offer([mine]);
   running[0]?.done();
   await settled();
-  // Read before it was finished.
+  // The list was read before the upload was finished.
   uploads.offer([mine]);
   expect(states(uploads)).toEqual(["done"]);
 });

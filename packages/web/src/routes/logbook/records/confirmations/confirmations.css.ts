@@ -21,7 +21,7 @@ export const list = style({
 /** A record gets the focus after the previous one was answered. */
 export const item = style({ borderRadius: radius.large });
 
-/** As tall as the record was, its card too. */
+/** As tall as the record's card was. */
 export const answered = style([item, { display: "grid" }]);
 
 export const facts = style({

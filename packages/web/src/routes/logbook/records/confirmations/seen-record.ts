@@ -1,4 +1,4 @@
-/** A record as it is on show. */
+/** A record in the version that the page shows. */
 export type ShownRecord = {
   readonly id: string;
   readonly modifiedAt: string;

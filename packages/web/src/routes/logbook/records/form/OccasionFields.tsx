@@ -35,7 +35,7 @@ type OccasionFieldsProps = OffersProps &
     readonly hasIdentifier: boolean;
     /** The date of the stored record, which needs no further confirmation. */
     readonly storedDate: string | undefined;
-    /** Offers what the last record had, above the fields. */
+    /** Offers the values of the last record, above the fields. */
     readonly offer: ReactNode;
   };
 

@@ -126,7 +126,7 @@ test("a record is deleted by keyboard once that is confirmed; whose answer does 
   await shown(1, 3);
   expect(portal.stored()).toEqual([idOf(0), idOf(2)]);
   await address("?sort=hospital");
-  // The row that takes its place.
+  // The row that moves into its place.
   await waitFor(() => expect(document.activeElement?.getAttribute("href")).toBe(`${records}/${idOf(2)}`));
 });
 

@@ -196,7 +196,7 @@ export function AssignmentList({
   );
 }
 
-/** How many have done it, have time left, and are late. */
+/** The numbers of people who have completed it, have time left, and are late. */
 function Counts({ row: { assignment, people, done, due, late } }: { readonly row: Row }) {
   if (!assignment.isAvailable)
     return (

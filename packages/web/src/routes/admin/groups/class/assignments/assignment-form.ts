@@ -71,7 +71,7 @@ export function changeOf({ kind, name, minimum, dueOn, step, isForAll, people }:
   return { dueOn: dueOn ?? "", step, ...records, ...(isForAll ? {} : { people: [...people] }) };
 }
 
-/** Who is notified of a change before it is saved. */
+/** The people who are notified of a change, shown before it is saved. */
 export function whoIsNotified(stored: AssignmentForm, form: AssignmentForm): string {
   if (form.dueOn !== stored.dueOn || form.minimum !== stored.minimum)
     return "Everyone who has not done it will be notified.";

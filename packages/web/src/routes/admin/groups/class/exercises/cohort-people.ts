@@ -16,7 +16,7 @@ export type CohortCell = {
   readonly attempts: number;
   readonly best: number | null;
   readonly met: boolean | null;
-  /** Passes in a row that make them proficient from here. */
+  /** The number of passes in a row after which they are proficient. */
   readonly passesLeft: number;
   readonly proficientSince: Instant | null;
   readonly lostSince: Instant | null;

@@ -167,7 +167,7 @@ type ClassList = {
   /** The text that was read; while the person types it may be an earlier text. */
   readonly text: string;
   readonly read: readonly ReadPerson[];
-  /** The same people as they are judged. */
+  /** The same people with the result of checking each. */
   readonly people: readonly CheckedPerson[];
 };
 

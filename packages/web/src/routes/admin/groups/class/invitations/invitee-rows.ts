@@ -20,7 +20,7 @@ void graphql`
   }
 `;
 
-/** All of a view, the latest first. */
+/** Reads all invitees of a view, the latest first. */
 export function readInvitees(
   customerGroupId: number,
   view: InviteesView,

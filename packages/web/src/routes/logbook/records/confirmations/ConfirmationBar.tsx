@@ -4,6 +4,7 @@ import { Link } from "@cathedra/ui-kit/Link";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ConfirmationBar_page$key } from "../../../../__generated__/ConfirmationBar_page.graphql.ts";
 import * as css from "./confirmations.css.ts";
@@ -46,6 +47,10 @@ export function ConfirmationBar({ page, view, onChange }: ConfirmationBarProps) 
     value: person.keycloak_id ?? "",
     label: `${fullName({ firstName: person.first_name ?? "", lastName: person.last_name ?? "" })} (${countText(count)})`,
   }));
+  // Once offered it stays: the cards below keep their places when the last record of another trainee is answered.
+  const [offersTrainees, setOffersTrainees] = useState(false);
+  const hasTrainees = offersTrainees || people.length > 1 || view.trainee !== null;
+  if (hasTrainees !== offersTrainees) setOffersTrainees(hasTrainees);
   return (
     <Stack gap={3}>
       {counts.reopening > 0 && view.list !== "reopening" && (
@@ -63,7 +68,7 @@ export function ConfirmationBar({ page, view, onChange }: ConfirmationBarProps) 
             onChange({ list: confirmationLists.find((each) => each === value) ?? "open", trainee: null })
           }
         />
-        {(people.length > 1 || view.trainee !== null) && (
+        {hasTrainees && (
           <Select
             label={confirmationTexts.trainee}
             options={people}

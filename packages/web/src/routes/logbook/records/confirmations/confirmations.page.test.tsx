@@ -33,8 +33,9 @@ const record = (id: string, state = "open") => ({
   confirmation: { state, askedAt: "2026-11-20T08:00:00.000Z", at: null, word: null, confirmed: null },
 });
 const counts = { id: "confirmations:eleanor", isAttending: true, open: 3, reopening: 0 };
-const page = (...records: readonly object[]) => ({
-  logbookConfirmations: { next: null, records, trainees: [], counts },
+const trainee = (id: string) => ({ person: { keycloak_id: id, first_name: id, last_name: "X" }, count: 1 });
+const page = (trainees: readonly string[], ...records: readonly object[]) => ({
+  logbookConfirmations: { next: null, records, trainees: trainees.map(trainee), counts },
 });
 const cards = () => screen.getAllByRole("article").map(({ textContent }) => textContent);
 
@@ -43,7 +44,7 @@ test("a confirmed record keeps its place, so that a second press meets no other,
     "/logbook/confirmations",
     {
       user: { ...viewer(cast.eleanor), logbook: "false" },
-      ...page(record("a"), record("b"), record("c")),
+      ...page(["maya", "tom"], record("a"), record("b"), record("c")),
       confirmActivities: {
         records: [record("a", "confirmed")],
         left: [],
@@ -56,7 +57,7 @@ test("a confirmed record keeps its place, so that a second press meets no other,
   const user = userEvent.setup();
   const confirm = await screen.findByRole("button", { name: /^Confirm Procedure a/ });
   // What is read again has the next record at the top.
-  portal.answer(page(record("b"), record("c"), record("d")));
+  portal.answer(page(["tom"], record("b"), record("c"), record("d")));
   await user.click(confirm);
   await screen.findByRole("button", { name: /^Confirm Procedure d/ });
   expect(cards()).toEqual([
@@ -66,14 +67,19 @@ test("a confirmed record keeps its place, so that a second press meets no other,
     expect.stringMatching(/^Procedure d/),
   ]);
   expect(screen.queryByRole("button", { name: /^Confirm Procedure a/ })).toBe(null);
+  // Nothing above the cards leaves, either.
+  screen.getByRole("button", { name: /Trainee/ });
 
-  portal.answer({ ...page(record("a"), record("b"), record("c"), record("d")), undo: { undoId: "7" } });
+  portal.answer({
+    ...page(["maya", "tom"], record("a"), record("b"), record("c"), record("d")),
+    undo: { undoId: "7" },
+  });
   await user.click(screen.getByRole("button", { name: /^Undo: Procedure a/ }));
   await screen.findByRole("button", { name: /^Confirm Procedure a/ });
   expect(cards()[0]).toMatch(/^Procedure a/);
 
   // Answered on another device.
-  portal.answer(page(record("b"), record("d")));
+  portal.answer(page(["tom"], record("b"), record("d")));
   await user.click(screen.getByRole("button", { name: /^Confirm Procedure a/ }));
   await screen.findByText("No longer in this list");
   expect(cards()).toHaveLength(4);

@@ -58,7 +58,7 @@ test.each([
   expect(roughDuration(seconds)).toBe(text);
 });
 
-test("a wait is told in seconds as long as people count them, and rounded up", () => {
+test("a wait is shown in seconds as long as people count them, and rounded up", () => {
   expect([1, 90, 91, 600].map(waitingTime)).toEqual(["1 second", "90 seconds", "2 minutes", "10 minutes"]);
 });
 

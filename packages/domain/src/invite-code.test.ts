@@ -29,7 +29,7 @@ test("a code is of the kind that it was made for, and of no other (X95)", () => 
   );
 });
 
-test("what begins like a code and is none is told by its form", () => {
+test("an invalid code is reported by its form", () => {
   for (const code of ["cerav", "cerav-1234", `cmrav${"u".repeat(26)}`, `cerav${"0".repeat(27)}`])
     expect(kinds.filter((kind) => isInviteCodeOf(kind, code))).toEqual([]);
   expect(() => makeInviteCode("event", new Uint8Array(8))).toThrow(RangeError);

@@ -106,7 +106,7 @@ describe("an article of a feed (1.040)", () => {
     expect(parse(rss(`<item><title>A</title><link>${link}</link></item>`))).toEqual([]);
   });
 
-  test("takes its permanent id where it has no link, and is told once", () => {
+  test("an article without a link takes its permanent id, and appears once", () => {
     const guid = "<item><title>A</title><guid>https://a.example/1</guid></item>";
     expect(parse(rss(guid + guid))).toHaveLength(1);
     expect(parse(rss(guid.replace("<guid>", '<guid isPermaLink="false">')))).toEqual([]);

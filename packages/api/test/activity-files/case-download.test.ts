@@ -87,7 +87,7 @@ test("who gets a link to a case is one row of the log, with whose case it is; wh
   ]);
 });
 
-test("it is for the admins of the run alone: the person is told no, no one else that it is there (6.012)", async () => {
+test("only admins of the run may download it: its person gets forbidden, everyone else not found (6.012)", async () => {
   const id = await anActivity(portal, cast.maya);
   for (const who of [cast.priya, cast.george, cast.ruth])
     expect(await linkOf(who, id)).toContain("case.zip?");

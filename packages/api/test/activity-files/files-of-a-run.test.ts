@@ -214,7 +214,7 @@ const foreign = () => [
   extraPeople.noor,
 ];
 
-test("no one else is told of a file, and none of a foreign run (6.005)", async () => {
+test("no one else can see a file, and no one a file of a foreign run (6.005)", async () => {
   for (const who of foreign()) {
     const answer = await portal.ask(who, query, { id });
     expect([who.firstName, answer.data]).toEqual([who.firstName, { vistActivity: null }]);

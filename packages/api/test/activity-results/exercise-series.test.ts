@@ -127,7 +127,7 @@ describe("one's own attempts at an exercise (6.026)", () => {
 });
 
 describe("those of others", () => {
-  test("whoever may read a run reads it in the series, and no one else", async () => {
+  test("everyone who may read a run reads it in the series, and no one else", async () => {
     await at(cast.maya, 1, limit);
     await anAttempt(portal.database.db, { by: cast.maya, customerId: null, values: { total_time: 5 } });
     expect((await seriesFor(cast.maya))?.count).toBe(2);

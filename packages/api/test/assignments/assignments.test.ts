@@ -128,7 +128,7 @@ test("what was not done on its day is late, and what is done late is done", asyn
   expect(part.assignmentPeople.people).toEqual(assignmentPeople.people.slice(-1));
 });
 
-test("an exercise is done by whoever is proficient by the rule of the institution, in runs for it", async () => {
+test("an exercise is completed by people who are proficient by the rule of the institution, in runs for it", async () => {
   const { rows } = await sql<{ key: string }>`
     select module.code || '/' || exercise.code as key
     from simulator_exercise exercise join simulator_module module on module.id = exercise.module_id
@@ -168,7 +168,7 @@ test("records count from their day on, of the kind that is asked, in the roles t
   expect(new Set((await standing(portal, tomas)).map(([, status]) => status))).toEqual(new Set(["due"]));
 });
 
-test("a record counts for who took part, as in the totals, and not for who wrote it for others", async () => {
+test("a record counts for its participants, as in the totals, and not for the person who wrote it for others", async () => {
   const participants = [{ user: { keycloak_id: tomas.keycloakId } }];
   await saved(portal, maya, saving({ clientKey: randomUUID(), dateOfProcedure: "2026-11-20", participants }));
   const kind = { kind: "records", courseId: null, name: "Cases", minimum: 1, countsFrom: "2026-11-15" };
@@ -337,7 +337,7 @@ test("a deleted group asks no one; brought back, it asks for what it did", async
   expect(await standing(portal, maya)).toEqual([[course.name, "due"]]);
 });
 
-test("another day is told to who has not done it, and is refused where someone else changed it first", async () => {
+test("a new due day is sent to people who have not completed it, and is refused if someone else changed it first", async () => {
   const { id, modifiedAt } = await assigned(portal);
   const dueOn = dayFromNow(21);
   const { changeAssignment } = await portal.get(priya, changeMutation, {
@@ -411,7 +411,7 @@ test("who has left the group stays named through a change, and is asked when the
   expect(await standing(portal, maya)).toEqual([["Cases", "due"]]);
 });
 
-test("a higher number is asked of who has not done it; who has done it stays done and is told nothing", async () => {
+test("a higher number applies to people who have not completed it; those who have stay done and get no notice", async () => {
   await saved(portal, maya, saving({ clientKey: randomUUID(), dateOfProcedure: "2026-11-20" }));
   const { id, dueOn } = await assigned(portal, oneRecord);
   const stranger = await assigned(portal, { ...oneRecord, name: "Other" });

@@ -63,7 +63,7 @@ const complete = ({ userId }: CastPerson) =>
     .values({ user_id: userId, course_id: courseId, status: "completed", percentage: 100, total_time_s: 1 })
     .execute();
 
-test("a new member is told once of all that is open in the group, and who was there is told nothing again", async () => {
+test("a new member is notified once of all open assignments of the group, and earlier members are not notified again", async () => {
   await leave();
   await assigned(portal, records("Ten cases", { dueOn: dayFromNow(3) }));
   await assigned(portal);
@@ -100,7 +100,7 @@ test("the notice of several leads to them while one of them stands, and while th
   expect(await links()).toEqual([null, null]);
 });
 
-test("of one assignment they are told like everyone else, of what they have done nothing", async () => {
+test("a single assignment is announced like to everyone else, and a completed one not at all", async () => {
   await leave();
   await assigned(portal);
   await join();

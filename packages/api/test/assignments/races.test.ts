@@ -26,7 +26,7 @@ async function warm(): Promise<void> {
 const admins = [cast.priya, cast.george, cast.ruth];
 const adminOf = (place: number) => admins[place % admins.length] ?? cast.ruth;
 
-test("of admins who ask everyone for the same at once one does, and the others are told", async () => {
+test("if admins create the same assignment for everyone at once, one succeeds and the others are refused", async () => {
   for (const round of [1, 2, 3]) {
     await noAssignments(portal);
     await warm();

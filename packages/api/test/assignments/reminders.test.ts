@@ -65,7 +65,7 @@ test("a week before, a day before and once after, each once, however often the w
   expect(await run(1, 9)).toBe(0);
 });
 
-test("who has done it is kept as such and told nothing", async () => {
+test("a completion is stored, and its person gets no reminder", async () => {
   await longAsked();
   await complete(maya);
   await run(-7, 9);
@@ -127,7 +127,7 @@ test("the morning is that of the person", async () => {
   expect(await told(tomas)).toEqual([`Due soon: ${title}`]);
 });
 
-test("who has left, a group that is deleted and what is withdrawn are told nothing", async () => {
+test("people who have left, deleted groups and withdrawn assignments get no reminders", async () => {
   const id = await longAsked();
   await db()
     .deleteFrom("customer_group_member")
@@ -162,7 +162,7 @@ test("workers that look at once tell everyone once, and keep each completion onc
   );
 });
 
-test("by mail to who chose it, and to no one who has left, has done it or was asked for another day since", async () => {
+test("the mail goes to people who chose it, and to no one who has left, has completed it or has another due day since", async () => {
   const id = await longAsked();
   const choose = 'mutation { setNotificationMail(kinds: ["assignment_reminder"], pace: hour) { pace } }';
   for (const who of [maya, tomas]) await portal.get(who, choose);

@@ -36,7 +36,7 @@ type Listed = {
 
 const listed = (variables: object = {}) => portal.get<Listed>(cast.priya, list, { group, ...variables });
 
-test("each row of a list is told what became of it, and a mail is on its way to those who are new", async () => {
+test("each row of a list gets its result, and new people are mailed", async () => {
   const { data } = await invite(portal, cast.priya, group, [
     person(cast.maya.email.toUpperCase(), "Maya"),
     person("ada@new.example", "Ada", "Example"),

@@ -74,7 +74,7 @@ const recipients = () =>
 
 const iso = (at: number) => new Date(at).toISOString();
 
-test("a stranger who is invited, forgotten and invited again gets one mail an hour and three a day, whoever sends", async () => {
+test("a stranger who is invited, forgotten and invited again gets one mail an hour and three a day, from all senders together", async () => {
   await invite(portal, cast.priya, northgate, [person("bystander@new.example")]);
   const others = await recipients();
   const results: (string | undefined)[] = [];
@@ -113,7 +113,7 @@ test("tags and dots in an address make no other person of it", async () => {
   expect(data?.inviteClass.results).toEqual(["invited", "writtenLately", "writtenLately"]);
 });
 
-test("who has an account is not told at the bell more often than they would be mailed", async () => {
+test("a person with an account is not notified more often than they would be mailed", async () => {
   const notices = async () =>
     (
       await unbranded(portal.database.db)
@@ -268,7 +268,7 @@ test("nothing that a sender wrote is in a mail: no name of a group, a sender or 
   expect(stopUrl).toMatch(/^https:\/\/portal\.example\/api\/invitation-mails\/stop\?key=[\w-]{32}$/);
 });
 
-test("who has joined is not mailed again; who has not, is, and hears when where it is too early", async () => {
+test("people who have joined are not mailed again; others are, or the answer says when it is possible", async () => {
   const joining = aNewcomer();
   await invite(portal, cast.priya, northgate, [
     person(joining.email, "Joining"),

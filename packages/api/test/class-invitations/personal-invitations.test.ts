@@ -88,7 +88,7 @@ test("the database keeps no code of a link once its mail is sent, only its hash"
   }
 });
 
-test("the invited person joins by their link once; no one else does, and hears for whom it is", async () => {
+test("the invited person joins by their link once; no one else does, and is told for whom it is", async () => {
   const theirs = aNewcomer();
   const wrong = aNewcomer();
   const code = await invited(theirs.email);

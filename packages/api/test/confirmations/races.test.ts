@@ -45,7 +45,7 @@ test("while the writer saves: what is confirmed is what was seen, or the save is
   }
 });
 
-test("confirmed twice at once, it is confirmed once, and both hear that it is", async () => {
+test("a record that is confirmed twice at once is confirmed once, and both requests succeed", async () => {
   for (const _ of rounds) {
     const [first, second] = [await one(), await one()];
     await warm();
@@ -61,7 +61,7 @@ test("confirmed twice at once, it is confirmed once, and both hear that it is", 
   }
 });
 
-test("confirmed and returned at once, one of them counts, and the other hears so", async () => {
+test("if a record is confirmed and returned at once, one of them counts, and the other is refused", async () => {
   for (const _ of rounds) {
     const { record, seen } = await one();
     await warm();

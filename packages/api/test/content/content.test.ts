@@ -78,7 +78,7 @@ test("what the feed says is stored with its pictures and read by everyone", asyn
   ]);
 });
 
-test("a picture is served by the portal itself, to whoever has its link, and kept by the browser", async () => {
+test("a picture is served by the portal itself to everyone with its link, and cached by the browser", async () => {
   await refresh("news");
   const [first] = (await readNews()).newsArticles ?? [];
   const url = first?.image ?? "";

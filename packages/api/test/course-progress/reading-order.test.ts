@@ -4,7 +4,7 @@ import { course, openPromise, resetCall, setUpProgress } from "./progress-helper
 
 const { platform, portal, refresh, setProgress, stored, setWaitMs, passSeconds, readings } = setUpProgress();
 
-describe("what is told in the wrong order", () => {
+describe("answers of the platform that arrive out of order", () => {
   test.each([
     ["courses", "users/id:"],
     ["units", "getuserstatusincourse"],

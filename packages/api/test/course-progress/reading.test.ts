@@ -37,7 +37,7 @@ describe("progress is read (5.009, X50)", () => {
     ]);
   });
 
-  test("once in 30 s, whoever of two processes and however many tabs ask", async () => {
+  test("the platform is read once in 30 s, by any number of processes and tabs", async () => {
     setProgress("incomplete", 40);
     await Promise.all(Array.from({ length: 30 }, () => refresh()));
     expect(readings()).toBe(1);

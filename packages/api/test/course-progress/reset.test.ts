@@ -227,7 +227,7 @@ describe("a course is made available to a member (5.006, X30)", () => {
     expect(platform.heard).toEqual([]);
   });
 
-  test("the platform away: the admin is told", async () => {
+  test("the admin gets an error while the platform is unreachable", async () => {
     await portal.get(cast.maya, "{ user { email } }");
     platform.fault = () => ({ status: 500, answer: "" });
     const { errors } = await portal.ask(cast.priya, call, variables);

@@ -52,7 +52,7 @@ test("a link with 20 uses for 30 days gives one course, and no more of the group
   expect(listed).toMatchObject({ id: voucher.id, used: 1, users: [{ user: { email: cast.nils.email } }] });
 });
 
-test("a code is used once by each, and told so with its course (2.009)", async () => {
+test("each person uses a code once, and a repeated use names its course (2.009)", async () => {
   const { code, id } = await aCourseVoucher(portal);
   const who = aNewcomer();
   expect(outcomeOf(await accept(portal, who, code))).toBe("ok");

@@ -221,7 +221,7 @@ test("a course that someone keeps from a group is still in the group's list of t
   expect(await of(cast.tomas)).not.toContain(id);
 });
 
-test("of someone else only the admins of a shared group hear, and a stranger sounds like no one (X30)", async () => {
+test("only the admins of a shared group read another person's courses, and for strangers the person does not exist (X30)", async () => {
   const refusals = async (who: CastPerson, of: string) => {
     const answers = [
       await portal.ask(who, spaces, { of }),
@@ -243,7 +243,7 @@ test("of someone else only the admins of a shared group hear, and a stranger sou
   expect(mayas.enrolledTalentBranches).not.toEqual([]);
 });
 
-test("of a foreign group there is nothing, whoever is asked for, as of one that is not there: as the description says", async () => {
+test("courses of a person in a foreign group are not found, as if the group did not exist", async () => {
   const foreign = (await portal.get(cast.lukas, "{ customerGroups(roles: [admin]) { id } }"))
     .customerGroups[0]?.id;
   expect(foreign).toBeTypeOf("number");

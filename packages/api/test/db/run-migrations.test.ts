@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => opened.close());
 
-test("X12: a migration gives way to who uses its table, holds up no one behind it, and comes again", async () => {
+test("X12: a migration gives way to a transaction that uses its table, blocks no one behind it, and is tried again", async () => {
   await using reader = await working("select n from a");
   const migrated = runMigrationsOf(opened.db, { ...first, "2-more": statements("alter table a add m int") });
   await sleep(50);

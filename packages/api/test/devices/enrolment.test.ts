@@ -63,7 +63,7 @@ test("of stations that come with one token at once, one gets in", async () => {
   }
 });
 
-test("a new key ends whoever was signed in with the former one", async () => {
+test("a new key ends the sessions of people who were signed in with the former one", async () => {
   const { app, database } = portal;
   await signInOnStation(database.db, id, cast.maya.userId, instant(Date.now() - 1000));
   const token = await tokenFor(database.db, id);

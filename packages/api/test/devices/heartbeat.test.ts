@@ -38,7 +38,7 @@ const facts = {
   licences: [{ module: "carotid-stenting", exercise: null, validUntil: "2027-01-31" }],
 };
 
-test("a heartbeat says how the station is and when it was heard, and is told what to do", async () => {
+test("a heartbeat stores the station's state and time, and its answer contains the work", async () => {
   const response = await beat({
     clientVersion: "2.1.0",
     diskFreeBytes: 5e11,
@@ -50,7 +50,7 @@ test("a heartbeat says how the station is and when it was heard, and is told wha
   expect(await state()).toMatchObject({ version: "2.1.0", free: 5e11, ahead: 0 });
 });
 
-test("a clock that is off by a year does no harm: it is told, and what counts is when the station was heard", async () => {
+test("a clock that is off by a year does no harm: it is reported, and the time of arrival counts", async () => {
   const year = 31_536_000_000;
   for (const off of [year, -year, 200 * year]) {
     expect((await beat({ at: new Date(Date.now() + off).toISOString() })).statusCode).toBe(200);
@@ -168,7 +168,7 @@ test("what is new of a station comes of what it has said itself, and is kept wha
   expect(await kinds()).toEqual(["crash"]);
 });
 
-test("who is signed in on it is told with each heartbeat", async () => {
+test("the answer to each heartbeat names the signed-in person", async () => {
   const { db } = portal.database;
   await signInOnStation(db, station.id, cast.maya.userId, instant(Date.now() - 1000));
   expect((await beat()).json().session).toMatch(/^[0-9a-f-]{36}$/);

@@ -217,7 +217,7 @@ test("what a station sends without end is refused for it, and for no one else", 
   expect((await other.says("GET", url)).statusCode).toBe(200);
 });
 
-test("with its key all that it was to do ends at once, and whoever is signed in on it is so no longer", async () => {
+test("revoking a key ends its work at once, and signs out the person on the station", async () => {
   const { db } = portal.database;
   const own = await enrolledStation(portal, "northgateAngio");
   const { id } = own;

@@ -84,7 +84,7 @@ test("after a break it continues where it was, and a piece that comes twice is a
   expect((await stored((await kept(id))?.key ?? ""))?.equals(bytes)).toBe(true);
 });
 
-test("a log that was changed on the way is told so, and is sent again", async () => {
+test("a log that was changed on the way is refused, and is sent again", async () => {
   const bytes = text(pieceBytes + 10);
   const log = announced(bytes);
   const { id } = (await announce(log)).json();

@@ -50,7 +50,7 @@ const codeOf = (token: string | DeliverySigner) =>
       (error: { code?: string }) => error.code,
     );
 
-test("a machine tells of whoever is in its session, and a station of who is signed in on it (12.032)", async () => {
+test("a machine delivers for the people in its session, and a station for the person signed in on it (12.032)", async () => {
   const byMachine = await asked(machineToken(own.machine, own.sessionId, cast.maya));
   expect(byMachine).toMatchObject({
     userId: cast.maya.userId,
@@ -74,7 +74,7 @@ test("someone else's session, and someone who was not signed in, do not count", 
   expect(await early.presenceDuring(before)).toBeUndefined();
 });
 
-test("whoever came later on the station is not who was on it before", async () => {
+test("a person who signs in later on the station is not taken for the one before", async () => {
   const other = await aStation(fleet.db);
   await signInOnStation(fleet.db, other.id, cast.maya.userId, instant(startedAt.getTime()));
   await signInOnStation(fleet.db, other.id, cast.tomas.userId, instant(now - 200_000));

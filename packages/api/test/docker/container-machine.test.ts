@@ -32,7 +32,7 @@ const sessionRow = (id: string) =>
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
 
-test("a container is made once, by whoever is first, runs, stops, is killed, starts again and is removed", async () => {
+test("a container is created once by the first process, runs, stops, is killed, starts again and is removed", async () => {
   const { driver, inspect, kill } = containers;
   const machine = await containers.add();
   expect(await driver.isRunning(machine)).toBe(false);

@@ -58,7 +58,7 @@ test("who is taken off an event, or comes back, stays what they were in another 
 });
 
 describe("an edit (3.039, 3.042, X60)", () => {
-  test("changes name, description, time and organizers; calendars hear of it", async () => {
+  test("changes name, description, time and organizers; calendars are updated", async () => {
     const event = await anEvent(portal, soon());
     const later = new Date(Date.parse(event.eventAt) + hourMs).toISOString();
     const changed = await edit({

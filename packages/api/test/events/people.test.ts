@@ -136,7 +136,7 @@ describe("one's own events (3.019-3.022)", () => {
     expect([await first(cast.tomas), await first(cast.maya)]).toEqual([[nearer.id], [event.id]]);
   });
 
-  test("lead from what someone was told to who is in them alone", async () => {
+  test("notices link to the event only for its present people", async () => {
     const visible = async (who: (typeof cast)["maya"]) => [
       ...(await eventVisibility.sees(portal.database.db, actorOf(who), [String(event.id)])),
     ];
@@ -224,7 +224,7 @@ describe("the calendar entry", () => {
     }
   });
 
-  test("takes itself off the calendar of who is no organizer any longer, and tells them nothing more", async () => {
+  test("is removed from the calendar of a former organizer, and sends them no further updates", async () => {
     const described = { ...asItStands(event), description: "For organizers alone" };
     // Another person who does not administer the event either.
     await portal.get(cast.ruth, editMutation, { ...described, organizers: [cast.lukas.email] });

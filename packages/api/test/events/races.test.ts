@@ -143,7 +143,7 @@ test("an event that is started and archived at once is archived, and holds no ma
   }
 });
 
-test("of two organizers who choose another case each at once, one starts it, and the other is told (3.019)", async () => {
+test("if two organizers choose different cases at once, one starts it, and the other is refused (3.019)", async () => {
   const organizers = [cast.aiko, cast.lukas];
   const event = await anEvent(portal, { inHours: 0.1, organizers: organizers.map(({ email }) => email) });
   const starting = (who: (typeof organizers)[number], caseId: string) => async () =>

@@ -54,7 +54,7 @@ describe("an organizer starts an event (3.019, 3.023)", () => {
     ]);
   });
 
-  test("and from then on it is told to have started, and no other event is; before it is late, not in progress", async () => {
+  test("from then on this event is shown as started, and no other; before it is late, not in progress", async () => {
     await addMachines(fleet, 1);
     const other = await anEvent(fleet, { inHours: 0.1, organizers: [george.email] });
     const startedQuery = "{ getEventResourceAccessVouchersAsTrainee { id hasStarted } }";
@@ -184,7 +184,7 @@ describe("an event that has a machine", () => {
     expect(rows.map(({ kind }) => kind)).toEqual(["reserve", "release"]);
   });
 
-  test("holds it also where the event is over before the machine has heard of it", async () => {
+  test("holds the machine even if the event ends before the machine is informed", async () => {
     const free = async (voucherId?: number) => {
       const { customer, durationInSeconds } = event;
       const eventAt = new Date(Date.now() + 60_000).toISOString();

@@ -11,7 +11,7 @@ const query =
   "query ($customerId: Int!, $emails: [String!]!) { organizersWithoutUser(customerId: $customerId, emails: $emails) }";
 const customerId = customerOf("northgate").id;
 
-test("those who administer the account's events are told which addresses no one has", async () => {
+test("administrators of the account's events can read which addresses have no account", async () => {
   const emails = ["nobody@x.org", cast.maya.email.toUpperCase(), "Somebody.New@x.org"];
   expect(await portal.get(cast.ruth, query, { customerId, emails })).toEqual({
     organizersWithoutUser: ["nobody@x.org", "Somebody.New@x.org"],

@@ -158,7 +158,7 @@ test("for 10 s on the screen, 30 s at the API, and then no more (9.049)", async 
   expect(await groupAs(portal, cast.george, later.group.id)).toBe("NOT_FOUND");
 });
 
-test("by whoever did it alone, and while they may", async () => {
+test("only the person who did it can undo it, and only while they have the right", async () => {
   const { undo: offer } = await removedGroup(portal, cast.george);
   for (const who of [cast.helena, cast.ruth, cast.priya])
     expect(outcomeOf(await undo(who, offer.undoId))).toBe("NOT_FOUND");
@@ -179,7 +179,7 @@ test("a name that was given away meanwhile stands in the way, and nothing is cha
   expect(await groupAs(portal, cast.george, group.id)).toBe("NOT_FOUND");
 });
 
-test("people who were taken out are in again, beside whoever joined since (9.050)", async () => {
+test("people who were removed are members again, beside those who joined since (9.050)", async () => {
   const group = await aGroup(portal, { learners: [cast.maya, cast.tomas] });
   const { removeAllUsers } = await portal.get<{ removeAllUsers: { undo: { undoId: string } } }>(
     cast.priya,

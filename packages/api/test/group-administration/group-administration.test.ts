@@ -59,7 +59,7 @@ describe("making a group (9.038, 9.047)", () => {
     });
   });
 
-  test("what is missing is told field by field (9.052)", async () => {
+  test("missing fields are reported one by one (9.052)", async () => {
     const { message, fields } = refusalOf(await create(cast.george, { name: " ", admin: "" }));
     expect(message).toBe("Please enter group name");
     expect(fields).toEqual({ name: "Please enter group name", admin: "Please enter group admin" });
@@ -77,7 +77,7 @@ describe("making a group (9.038, 9.047)", () => {
     expect(outcomeOf(elsewhere)).toBe("ok");
   });
 
-  test("an admin whom no one knows, and what is no address, are told at the admin (9.053)", async () => {
+  test("an unknown admin, and an invalid address, are reported at the admin (9.053)", async () => {
     expect(refusalOf(await create(cast.george, { admin: "nobody@northgate.example" }))).toEqual({
       message: "The following user does not exist: nobody@northgate.example",
       fields: { admin: "The user does not exist." },

@@ -72,7 +72,7 @@ test("a group that is deleted many times at once is deleted once, with one way b
   }
 });
 
-test("whoever joins while a group is deleted is in it afterwards, or was refused: no one is lost", async () => {
+test("a person who joins while a group is deleted is in it afterwards, or was refused: no one is lost", async () => {
   for (const round of rounds) {
     const { id, invitationCode } = await aGroup(portal);
     const code = invitationCode?.code ?? "";

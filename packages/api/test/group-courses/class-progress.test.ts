@@ -136,7 +136,7 @@ test("by last name, a page at a time", async () => {
   );
 });
 
-test("the table is one statement, whoever and however many are in it", async () => {
+test("the table is one statement, for any people and any number of them", async () => {
   const texts = await statementsOf(() => read());
   expect(texts.filter((text) => text.includes("course_enrolment"))).toHaveLength(1);
 });

@@ -132,7 +132,7 @@ describe("who loses a course that is taken away (9.045)", () => {
       ({ course }) => course.id === courseId,
     )?.keptBy;
 
-  test("new members only, where nothing else is said: whoever is in the group keeps it", async () => {
+  test("by default a removed course is lost for new members only: present members keep it", async () => {
     await change(portal, cast.priya, { courseIds: [eva2] });
     expect(await openTo(portal, cast.maya.userId)).toContain(eva1);
     expect(await keepers(eva1)).toBeGreaterThan(2);
@@ -182,7 +182,7 @@ describe("who loses a course that is taken away (9.045)", () => {
     expect(await openTo(portal, cast.maya.userId)).toEqual([eva1]);
   });
 
-  test("whoever is learning meanwhile loses no progress, and cannot continue where all lose it", async () => {
+  test("a person who is learning at the time loses no progress, and cannot continue if all lose the course", async () => {
     const { db } = portal.database;
     await unbranded(db)
       .insertInto("course_enrolment")

@@ -62,7 +62,7 @@ async function addInTurn(id: number): Promise<void> {
   throw new Error("never saved");
 }
 
-test("whoever joins while a course is taken away either keeps it or never had it", async () => {
+test("a person who joins while a course is taken away either keeps it or never had it", async () => {
   const code = await codeOf(portal, irResidents);
   for (const round of [1, 2, 3, 4]) {
     await setCourses(portal, irResidents, [first]);

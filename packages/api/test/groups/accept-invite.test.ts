@@ -122,7 +122,7 @@ test("joining costs as many statements, however many people are in the group", a
   expect(statements).toHaveLength(8);
 });
 
-test("whoever leaves is out of the group, and may come back by the link (13.028)", async () => {
+test("a person who leaves is out of the group, and may return by the link (13.028)", async () => {
   const who = aNewcomer();
   const code = await codeOf(portal, 2);
   await accept(portal, who, code);

@@ -124,7 +124,7 @@ test.each([
   expect(outcomeOf(strangersAnswer)).toBe("NOT_FOUND");
 });
 
-test("the only admin stays while there are others, and hears why", async () => {
+test("the only admin stays while there are others, and is told why", async () => {
   const { errors } = await portal.ask(cast.priya, leaveMutation, { group: 1 });
   expect(errors?.[0]).toMatchObject({
     message: expect.stringContaining("You are the only admin of this group."),

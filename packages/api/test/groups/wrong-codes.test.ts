@@ -69,7 +69,7 @@ test("a class behind one address is not held up by the wrong codes of a few", as
   expect(outcomeOf(await accept(portal, aNewcomer(), code))).toBe("ok");
 });
 
-test("an address is taken a thousand wrong codes, whoever sends them, and a success sets nothing back", async () => {
+test("an address may send a thousand wrong codes, for all people together, and a success does not reset the count", async () => {
   const code = await codeOf(portal, 2);
   await wrongCodesOf(99);
   expect(count(await guess(aNewcomer(), 9), "INVALID_VOUCHER")).toBe(9);

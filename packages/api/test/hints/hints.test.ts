@@ -40,7 +40,7 @@ const tell = (id: SimulatorActivityId, ...people: readonly CastPerson[]) =>
     .transaction()
     .execute((tx) => sendHint(tx, { kind: "result", id, to: people.map(idOf) }));
 
-test("whoever it is for hears of it at every process, at the commit and not before; no one else does", async () => {
+test("a hint reaches its recipient at every process, at the commit and not before, and no one else", async () => {
   const mine = await Promise.all([browserOf(cast.maya, 0), browserOf(cast.maya, 1)]);
   const others = await Promise.all([browserOf(cast.tomas, 0), browserOf(cast.ruth, 1)]);
   const id = newResult();
@@ -59,7 +59,7 @@ test("whoever it is for hears of it at every process, at the commit and not befo
   }
 });
 
-test("what is rolled back is never told", async () => {
+test("a hint that is rolled back is never sent", async () => {
   const listening = await browserOf(cast.maya);
   const id = newResult();
   const undone = portal.database.db.transaction().execute(async (tx) => {
@@ -73,7 +73,7 @@ test("what is rolled back is never told", async () => {
   expect(listening.heard()).not.toContain(`hint result ${id}`);
 });
 
-test("as many people as there are hear of one thing, in pieces that the database takes", async () => {
+test("a hint reaches any number of people, in pieces that the database accepts", async () => {
   const listening = await browserOf(cast.maya);
   const id = newResult();
   const crowd = Array.from({ length: 1_000 }, () => randomUUID() as UserId);
@@ -81,7 +81,7 @@ test("as many people as there are hear of one thing, in pieces that the database
   await listening.hears(`hint result ${id}`);
 });
 
-test("long work is told of to those who may follow it, from its wish to its end", async () => {
+test("hints about an operation reach the people who may follow it, from its request to its end", async () => {
   const [admin, other] = await Promise.all([browserOf(cast.ruth), browserOf(cast.maya)]);
   const id = await anOperation(portal);
   const { db } = portal.database;
@@ -151,7 +151,7 @@ test("streams take no places from requests; of one person there are twelve at ea
     .toBe("in");
 });
 
-test("when the listening connection is lost everyone hears so, and to look again when it is back", async () => {
+test("when the listening connection is lost all clients are told so, and to read again when it is back", async () => {
   const listening = await browserOf(cast.maya);
   const before = listening.heard().length;
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cathedra-hints'

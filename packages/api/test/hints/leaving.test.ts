@@ -34,7 +34,7 @@ test("an application that closes without a word before ends its streams too", as
   expect(listening.heard().at(-1)).toBe("end moved");
 });
 
-test("told to stop, a process with open streams ends well", async () => {
+test("a process with open streams stops cleanly", async () => {
   const server = await startServer(portal.database.url, portal.identity.issuer, { LOG_LEVEL: "warn" });
   try {
     const streams = await Promise.all(Array.from({ length: 5 }, () => listenTo(server.url, token)));
@@ -81,7 +81,7 @@ test("who does not read is cut, before the process keeps much for them", async (
   await quick.stop();
 });
 
-test("a network that swallows everything is found out, and everything is heard again when it is back", async () => {
+test("a network that drops everything is detected, and hints arrive again when it is back", async () => {
   const proxy = await tcpProxy(portal.database.url);
   const feed = openHintFeed(proxy.url, { askEveryMs: 100, answerMs: 300, againMs: { least: 50, most: 100 } });
   const said: boolean[] = [];

@@ -59,7 +59,7 @@ async function anEventOfTwo(overrides = {}) {
   return event;
 }
 
-test("who takes part in an event or conducts it is told that it has moved; who moved it is not", async () => {
+test("participants and organizers of an event are notified when it is moved; the person who moved it is not", async () => {
   const event = await anEventOfTwo();
   const eventAt = new Date(Date.parse(event.eventAt) + hourMs).toISOString();
   await portal.get(ruth, editMutation, { ...asItStands(event), eventAt });
@@ -76,7 +76,7 @@ test("who takes part in an event or conducts it is told that it has moved; who m
   expect(await told(maya)).toHaveLength(1);
 });
 
-test("each change of an event is told by itself; who conducts it as well is no one else's matter", async () => {
+test("each change of an event is announced separately; the names of its other organizers are not revealed", async () => {
   const event = await anEventOfTwo();
   await portal.get(ruth, editMutation, { ...asItStands(event), name: "Carotid morning" });
   await portal.get(ruth, editMutation, { ...asItStands(event), name: "Carotid day" });
@@ -105,7 +105,7 @@ test("who is named as an organizer by an institution that they do not belong to 
   await portal.get(ruth, archiveMutation, { id: event.id });
 });
 
-test("a day before its beginning a stranger is told of an event without its name", async () => {
+test("a day before its beginning a stranger is notified of an event without its name", async () => {
   const event = await anEvent(portal, { organizers: [tomas.email, aiko.email], inHours: 20 });
   await portal.database.db.deleteFrom("mail_allowance").execute();
   await Promise.all(Array.from({ length: 3 }, () => notifyUpcomingEvents(db(), now())));
@@ -114,7 +114,7 @@ test("a day before its beginning a stranger is told of an event without its name
   await portal.get(ruth, archiveMutation, { id: event.id });
 });
 
-test("an event that is called off is told to everyone of it, and what was said of it before leads nowhere any longer", async () => {
+test("a cancelled event is announced to everyone in it, and earlier notices of it have no link any more", async () => {
   const event = await anEventOfTwo();
   await portal.get(ruth, editMutation, { ...asItStands(event), name: "Carotid morning" });
   await portal.get(ruth, archiveMutation, { id: event.id });
@@ -140,7 +140,7 @@ test("a day before its beginning an event is reported once, however many workers
   expect((await told(maya)).filter(({ link }) => link === `/cloud-event/${later.id}`)).toEqual([]);
 });
 
-test("organizers of an event that has not been started are told two minutes after its time, once; its participants are not", async () => {
+test("organizers of an event that has not been started are notified two minutes after its time, once; its participants are not", async () => {
   const event = await anEventOfTwo({ inHours: 0.1 });
   const started = await anEventOfTwo({ inHours: 0.1, name: "Stroke day" });
   await portal.get(tomas, startEventMutation, { voucherId: started.id, ...caseOfTests });
@@ -165,7 +165,7 @@ test("organizers of an event that has not been started are told two minutes afte
   expect(await told(tomas)).toEqual([]);
 });
 
-test("a voucher that runs out is told to who has time left on it, once", async () => {
+test("the end of a voucher is announced once to people who have time left on it", async () => {
   const voucher = await aVoucher(portal, { validTo: new Date(Date.now() + 2 * 24 * hourMs).toISOString() });
   await accept(maya, voucher.code);
   await accept(tomas, voucher.code);
@@ -182,7 +182,7 @@ test("a voucher that runs out is told to who has time left on it, once", async (
   expect(await told(tomas)).toEqual([]);
 });
 
-test("a result that is in is told to its person, once for a run that is delivered twice", async () => {
+test("a stored result is announced to its person, once for a run that is delivered twice", async () => {
   const run = { run: randomUUID(), files: wholeRun() };
   const first = await deliver(portal, maya, run);
   await deliver(portal, maya, run);
@@ -290,7 +290,7 @@ test("someone of the portal who is invited into a group finds the invitation, as
   expect(await told(cast.helena)).toMatchObject([{ kind: "invitation", link: null }]);
 });
 
-test("software of a station leads to the updates for who serves it, and nowhere for who does not any longer (13.032)(13.034)", async () => {
+test("a notice about a station's software links to the updates only for people who still serve it (13.032)(13.034)", async () => {
   const [station] = stations;
   if (station === undefined) throw new Error("no station");
   await db()

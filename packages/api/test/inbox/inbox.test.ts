@@ -42,7 +42,7 @@ async function told(...stations: readonly string[]) {
   return pageOf();
 }
 
-test("what someone was told stands newest first, page after page, each once (13.035)", async () => {
+test("notices are listed newest first, page after page, each once (13.035)", async () => {
   await told("A", "B", "C", "D", "E");
   const first = await pageOf(maya, { first: 2 });
   const second = await pageOf(maya, { first: 2, after: first.next });
@@ -80,7 +80,7 @@ describe("the number on the bell (13.032)", () => {
     expect(after.notifications.map(({ isSeen }) => isSeen)).toEqual([false, true, true]);
   });
 
-  test("what was told before and is committed after the list was read stays new too", async () => {
+  test("an earlier notice that is committed after the list was read stays new too", async () => {
     const { db } = portal.database;
     let commit: () => void = () => undefined;
     const committed = new Promise<void>((resolve) => {
@@ -152,7 +152,7 @@ test("each can be dismissed, and put back with what it was (13.035)", async () =
   expect(titles(await pageOf())).toEqual(["B", "A"]);
 });
 
-test("what was dismissed is not told again by its cause", async () => {
+test("a dismissed notice is not sent again for the same cause", async () => {
   await sendNotice(portal, [maya], { cause: "once" });
   const [notice] = (await pageOf()).notifications;
   await say("setNotificationDismissed", `id: "${notice?.id}", isDismissed: true`);

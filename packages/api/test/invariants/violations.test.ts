@@ -133,7 +133,7 @@ test("a machine that leaves the fleet breaks no promise that was made before", a
   expect(findings.find(({ invariant }) => invariant.startsWith("events that overlap"))?.violations).toBe(0);
 });
 
-test("a thousand violations are counted, and twenty told", async () => {
+test("of a thousand violations all are counted, and twenty listed", async () => {
   const findings = await findingsAfter([
     `insert into vm_history (vm_id, prev_status, new_status)
      select id, 'void', 'starting' from vm, generate_series(1, 1000) where id = {spare}`,

@@ -34,7 +34,7 @@ test("migrating brings an empty database up, and a second time finds nothing to 
   expect(await run("migrate", database.url)).toEqual({ code: 0, output: "The database is up to date.\n" });
 });
 
-test("the worker waits for jobs, and ends in order when it is told to", async () => {
+test("the worker waits for jobs, and stops cleanly on SIGTERM", async () => {
   const { code, output } = await run("worker", database.url, "waiting for jobs");
   expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining("waiting for jobs") });
 });

@@ -275,7 +275,7 @@ describe("a person", () => {
     expect(server.heard[0]?.form).toMatchObject({ first_name: "maya", last_name: "maya" });
   });
 
-  test("that is there already, whoever made it, is found", async () => {
+  test("an existing person is found, whoever created it", async () => {
     const said = [
       {
         asked: "POST usersignup",
@@ -533,7 +533,7 @@ describe("whether it may have done it all the same", () => {
     expect(await outcome(platform.reset("42", "101"))).toBe(expected);
   });
 
-  test("a connection that breaks, also where the attempts after it are told that it failed", async () => {
+  test("a connection that breaks, even if the attempts after it report that it failed", async () => {
     let asked = 0;
     server.otherwise = (_, response) => {
       asked += 1;
@@ -550,7 +550,7 @@ describe("whether it may have done it all the same", () => {
     expect(await outcome(platform.reset("42", "101"))).toBe("done");
   });
 
-  test("no one who listens was told anything", async () => {
+  test("no listener was called", async () => {
     const { url } = server;
     await server.close();
     server = await recorded();
@@ -575,7 +575,7 @@ describe("why it did not do it", () => {
     await expect(platform.reset("42", "101")).rejects.toMatchObject({ reason });
   });
 
-  test("what the platform says is told without addresses, links and secrets, on one line and cut", async () => {
+  test("messages of the platform are reported without addresses, links and secrets, on one line and shortened", async () => {
     const message = `Cannot mail maya@northgate.example\nvia db1.internal.example (10.0.0.7:5432), see https://a.example/x?y. sess-4f9a8b7c6d5e ${"Fehler ".repeat(200)}`;
     server.say({ status: 400, answer: error(message) });
     const told = await platform.reset("42", "101").catch((failure: Error) => failure.message);

@@ -40,7 +40,7 @@ test("people go before the background, which leaves them a part of it", async ()
   (await fourth)();
 });
 
-test("who waits too long, or comes when too many wait, is told so", async () => {
+test("a call that waits too long, or finds too many waiting, is refused", async () => {
   const pace = openRateLimiter({ calls: 10, everyMs: 1_000, atOnce: 1, waiting: 1, backgroundShare: 0.75 });
   const leave = await pace.enter("people", far());
   const waiting = pace.enter("people", performance.now() + 50);

@@ -110,7 +110,7 @@ test("full access is every course, and taking it away by cases keeps the courses
   expect([codesOf(back).length, casesOf(back)]).toEqual([6, [case1]]);
 });
 
-test("whoever loses a course by it cannot open it, and has it again when the account does", async () => {
+test("a person who loses a course by it cannot open it, and has it again when the account does", async () => {
   const mayas = () => portal.get(cast.maya, `{ course(courseId: ${idOf("NEU-101")}) { isOpen } }`);
   await save([idOf("NEU-101")]);
   expect(await mayas()).toEqual({ course: { isOpen: true } });

@@ -74,7 +74,7 @@ test("only what one has uploaded oneself, and what is no one's yet, becomes a lo
   }
 });
 
-test("of two who save one version, the second hears whose change came first (5.028)", async () => {
+test("if two people save one version, the second is told whose change came first (5.028)", async () => {
   const { administration } = await saved({ id: 4, displayName: "Legs" });
   const modifiedAt = administration?.modifiedAt;
   await saved({ id: 4, displayName: "Legs and arms", modifiedAt });

@@ -39,7 +39,7 @@ async function lastAct() {
   return rows[0]?.id ?? "0";
 }
 
-test("two tabs that accept at once make one acceptance, one row of the log, and both hear that it is done", async () => {
+test("two tabs that accept at once make one acceptance and one row of the log, and both requests succeed", async () => {
   for (const _ of rounds) {
     await forget();
     const before = await lastAct();

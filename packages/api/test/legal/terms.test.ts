@@ -59,7 +59,7 @@ test("an older page that comes last does not take the newer one back", async () 
   expect(acceptedTerms.map(({ version }) => version).toSorted()).toEqual([older, newest].toSorted());
 });
 
-test("whoever accepted an older one is asked for the newer", async () => {
+test("a person who accepted an older version is asked to accept the newer one", async () => {
   await accept(cast.maya, older);
   expect((await standing(cast.maya)).viewerTermsToAccept?.version).toBe(newest);
 });

@@ -72,7 +72,7 @@ test("another customer's entry answers at once even while someone holds it", asy
   });
 });
 
-test("an admin whose customer is not on the list may nothing, and is told so (7.088, X28)", async () => {
+test("an admin whose customer is not on the list is forbidden everything (7.088, X28)", async () => {
   for (const [name, variables] of callsAbout("lakeside")) {
     const { code } = await refusal(portal, name, variables, cast.helena);
     // Merging with, or into, another customer's: that one is not there.

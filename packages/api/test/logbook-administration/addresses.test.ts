@@ -59,7 +59,7 @@ const noticesOf = async (who: typeof maya) =>
     .orderBy("id")
     .execute();
 
-test("another address never takes over what the former one was asked; both, and the trainees, are told (7.093, 8.2)", async () => {
+test("a new address never takes over requests to the former one; both, and the trainees, are notified (7.093, 8.2)", async () => {
   const [former, next] = [aPerson("former1"), aPerson("next1")];
   const entry = await anEntry(former.email);
   const { record, seen } = await requestConfirmation(portal, { attending: { id: entry.id } });
@@ -209,7 +209,7 @@ test("an institution that has written to as many as it may in a day replaces no 
   expect(await mailsTo(former.email)).toHaveLength(1);
 });
 
-test("an entry that gets its first address asks it for the records that wait, and their writers are told (X84)", async () => {
+test("an entry that gets its first address asks it for the records that wait, and their writers are notified (X84)", async () => {
   const first = aPerson("first6");
   const entry = await anEntry(null);
   const { record } = await requestConfirmation(portal, { attending: { id: entry.id } });
@@ -219,7 +219,7 @@ test("an entry that gets its first address asks it for the records that wait, an
   expect((await noticesOf(maya)).slice(before)).toMatchObject([{ facts: { hadAddress: false } }]);
 });
 
-test("of two who change an address at once one does, and the other is told; what waited stays the former's", async () => {
+test("if two people change an address at once one succeeds, and the other is refused; requests stay with the former", async () => {
   for (let round = 0; round < 5; round += 1) {
     const [former, one, other] = [aPerson(`f${round}`), aPerson(`one${round}`), aPerson(`other${round}`)];
     const entry = await anEntry(former.email);

@@ -33,7 +33,7 @@ test("the list goes by last name and counts each one's records (7.086, 7.089, 7.
   expect(entries.reduce((sum, { recordCount }) => sum + recordCount, 0)).toBeGreaterThan(100);
 });
 
-test("the list is of its customer alone, whoever asks (7.091)", async () => {
+test("the list contains entries of its customer only, for every caller (7.091)", async () => {
   const entries = await portal.database.db
     .selectFrom("attending")
     .select(["id", "customer_id"])
@@ -94,7 +94,7 @@ describe("adding (7.092)", () => {
     });
   });
 
-  test("every wrong field is told", async () => {
+  test("every wrong field is reported", async () => {
     const { code, fields } = await refusal(portal, "createAttending", {
       customerId: northgate,
       firstName: " ",

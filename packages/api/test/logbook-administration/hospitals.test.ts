@@ -30,7 +30,7 @@ test("the list goes by name and counts the records (7.087, 7.090)", async () => 
   for (const { name, recordCount } of entries) expect(recordCount).toBe(await listed(name));
 });
 
-test("the list is of its customer alone, whoever asks (7.091)", async () => {
+test("the list contains entries of its customer only, for every caller (7.091)", async () => {
   const entries = await portal.database.db
     .selectFrom("hospital")
     .select(["id", "customer_id"])

@@ -29,7 +29,7 @@ test.each([
     (round: number) => ({ firstName: "Race", lastName: `No${round}` }),
   ],
 ] as const)(
-  "of admins who call %s with one name at once, one wins and the others are told",
+  "if admins call %s with one name at once, one succeeds and the others are refused",
   async (name, code, variables) => {
     for (const round of [1, 2, 3]) {
       const answers = await atOnce(

@@ -78,7 +78,7 @@ test("the id under which someone else has saved a record is nothing to others: t
 });
 
 describe("a draft that is open in two places", () => {
-  test("is not overwritten by who does not know the other's words", async () => {
+  test("is not overwritten by a device that does not know the other's text", async () => {
     const { id } = await keptDraft(portal, cast.maya, { form });
     await keptDraft(portal, cast.maya, { id, revision: 1, form: { ...form, hospital: "Northgate" } });
     const mine = drafting({ id, revision: 1, form: { ...form, procedureIndication: "Hydrothorax" } });
@@ -242,7 +242,7 @@ test("a discarded draft is gone, and discarding it again is no mistake", async (
   await discard(portal, cast.maya, id);
 });
 
-test("whoever has no logbook has no drafts", async () => {
+test("a person without a logbook has no drafts", async () => {
   const nobody = {
     ...cast.maya,
     keycloakId: randomUUID() as typeof cast.maya.keycloakId,

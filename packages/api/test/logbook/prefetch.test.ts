@@ -20,7 +20,7 @@ beforeEach(async () => {
   for (const who of [cast.maya, cast.george, cast.priya]) await total(who);
 });
 
-test("who administers no longer gets their own records at once, whatever was read for who they were", async () => {
+test("a former administrator gets their own records at once, although others were prefetched", async () => {
   const own = records.filter(({ participantIds }) => participantIds.includes(cast.george.userId)).length;
   const managed = await total(cast.george);
   expect(managed).toBeGreaterThan(own);
@@ -58,7 +58,7 @@ test("a field under two names or on a condition is read by its resolver, each wi
   expect(await portal.get(cast.maya, skipped, { no: true })).toHaveProperty("activities");
 });
 
-test("arguments that do not fit are told as ever", async () => {
+test("invalid arguments are reported as usual", async () => {
   const wrong = await portal.ask(cast.maya, list, { limit: "many" });
   expect(wrong.errors?.[0]?.extensions.code).toBe("BAD_REQUEST");
   const tooMany = await portal.ask(cast.maya, list, { limit: 100_000 });

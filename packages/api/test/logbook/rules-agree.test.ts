@@ -114,7 +114,7 @@ test.each(rules)("form and API want %s, in the same words", async (_, input, pat
   expect(errors?.[0]?.extensions.fields as readonly FieldError[]).toEqual(expected);
 });
 
-test("form and API want a group of who is in more than one (7.057)", async () => {
+test("form and API require a group from people who are in more than one (7.057)", async () => {
   const { errors } = await portal.ask(cast.tomas, saveMutation, saving({ groupId: null, participants: [] }));
   expect(errors?.[0]?.extensions.fields).toEqual([
     { path: "groupId", code: "REQUIRED", message: "Required" },

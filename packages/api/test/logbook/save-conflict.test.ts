@@ -13,7 +13,7 @@ const portal = setUpCastApp([], { database: { poolSize: callers } });
 const stored = async (who: Caller, id: string): Promise<SavedActivity> =>
   (await portal.get(who, recordQuery, { id })).activity;
 
-test("whoever read an older version is told when and by whom it was changed, and nothing is lost", async () => {
+test("a person with an older version is told when and by whom it was changed, and nothing is lost", async () => {
   const { id, modifiedAt } = await saved(portal, cast.maya, saving());
   const hers = await saved(portal, cast.priya, saving({ id, modifiedAt, sex: "Female" }));
   const { errors } = await portal.ask(cast.maya, saveMutation, saving({ id, modifiedAt, sex: "Male" }));
@@ -87,7 +87,7 @@ test("every change makes a new version, also with a clock that stands still", as
   }
 });
 
-test("of saves of one version at once exactly one wins, and every other is told", async () => {
+test("if one version is saved several times at once exactly one save succeeds, and every other is refused", async () => {
   for (const round of [1, 2, 3, 4, 5]) {
     const { id, modifiedAt } = await saved(portal, cast.maya, saving());
     // The connections are opened before the race: on a cold pool the calls would run one after the other.

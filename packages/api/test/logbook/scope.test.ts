@@ -47,7 +47,7 @@ describe.each(people.filter(({ logbook }) => logbook))("$firstName $lastName", (
     }
   });
 
-  test("reads a record alone just where it is in their list, and is told whether they may edit or delete it", async () => {
+  test("a single record can be read exactly if it is in the person's list, with their rights to edit or delete it", async () => {
     for (const record of [guestRecord, ...records.slice(0, 12)]) {
       const { data, errors } = await portal.ask<{ activity: Activity }>(person, recordQuery, {
         id: record.id,

@@ -48,7 +48,7 @@ describe("refused, and nothing is touched", () => {
     expect((await send(good)).statusCode).toBe(401);
   });
 
-  test("one that was made before the last that was heard, whichever process heard that", async () => {
+  test("a report that was made before the last one that any process received", async () => {
     const id = await machine();
     const at = Date.now();
     const made = (timestamp: number) => signedReport({ id, state: ready(id), timestamp });

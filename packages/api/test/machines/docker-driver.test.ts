@@ -92,7 +92,7 @@ test("two who make the same container at once both find it running in the end", 
   expect(containers.get(name)?.isRunning).toBe(true);
 });
 
-test("it is told who it is and by which key it signs, never the fleet's secret, and may do nothing more", async () => {
+test("it gets its id and its own key, never the fleet's secret, and no further rights", async () => {
   await driver.powerOn(machine);
   const config = containers.get(name)?.config;
   expect(config?.Image).toBe("simulator:1");

@@ -75,7 +75,7 @@ test("one that did nothing for hours is what it was; of one that is younger the 
   expect(Date.parse(hour[0]?.since ?? "")).toBeGreaterThan(Date.now() - 60_000);
 });
 
-test("more changes than are told take nothing that was not so: what came before them is left out", async () => {
+test("changes beyond the limit of a page invent no state: the time before them is left out", async () => {
   const id = await anOldMachine();
   await addChanges(
     id,

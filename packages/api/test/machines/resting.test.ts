@@ -142,7 +142,7 @@ describe("several at once", () => {
   });
 });
 
-test("where none is free, the next end that leaves an hour is told", async () => {
+test("if no machine is free, the next end that leaves an hour is reported", async () => {
   const [id = ""] = await addMachines(fleet, 1);
   expect(await expected()).toBeNull();
   const voucherId = await addVoucher(fleet.db, [tomas], { seconds: 1800 });

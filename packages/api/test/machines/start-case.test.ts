@@ -136,7 +136,7 @@ async function people(count: number) {
 const codesOf = (answers: readonly { errors?: readonly { extensions: { code: string } }[] }[]) =>
   answers.map(({ errors }) => errors?.[0]?.extensions.code ?? "assigned").toSorted();
 
-test("50 starts on 5 idle machines: 5 are assigned, the rest are told, no one twice", async () => {
+test("50 starts on 5 idle machines: 5 are assigned, the rest are refused, and none is given twice", async () => {
   const machines = await addMachines(fleet, 5);
   const trainees = await people(50);
   const voucherId = await addVoucher(fleet.db, trainees);

@@ -85,7 +85,7 @@ test("what has ended stays as it ended, whatever a worker or a statement says", 
   ).rejects.toThrow("has ended");
 });
 
-test("running work hears that it is cancelled, waiting work ends at once, and both can be tried again", async () => {
+test("running work learns that it is cancelled, waiting work ends at once, and both can be tried again", async () => {
   const cancel = "mutation ($id: ID!) { cancelOperation(id: $id) { state isCancelling } }";
   const id = await anOperation(portal);
   const running = run(

@@ -76,7 +76,7 @@ describe("who someone is (9.058)", () => {
     expect(await refusal(cast.ingrid, "\0")).toEqual(unknown);
   });
 
-  test("whoever was not here since it is kept has no last visit; a changed role is seen at once", async () => {
+  test("a person without a recorded visit has no last visit; a changed role is shown at once", async () => {
     expect(await read(cast.ingrid, cast.nils)).toMatchObject({ seenAt: null, roles: [] });
     const before = Date.now();
     await portal.get({ ...cast.nils, roles: ["group_admin"] }, "{ user { keycloak_id } }");

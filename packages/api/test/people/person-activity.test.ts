@@ -28,7 +28,7 @@ const read = async (who: Caller, { keycloakId }: Pick<Caller, "keycloakId">) =>
   (await fleet.get(who, query, { id: keycloakId })).personHistory;
 
 describe("what became of someone's starts (9.061)", () => {
-  test("a start is told from its claim to its end, with the step that it ended at", async () => {
+  test("a start is listed from its claim to its end, with the step at which it ended", async () => {
     const [id] = await addMachines(fleet, 1);
     const voucherId = await addVoucher(fleet.db, [maya]);
     await fleet.get(maya, startMutation, { ...caseOfTests, voucherId });
@@ -42,7 +42,7 @@ describe("what became of someone's starts (9.061)", () => {
     expect((await read(ingrid, tomas)).starts).toEqual([]);
   });
 
-  test("a failed start names its step and what the machine said; admins are told of their institution's alone", async () => {
+  test("a failed start names its step and the machine's message; admins see those of their institution only", async () => {
     const [machine] = await addMachines(fleet, 1);
     const claimed = async (
       who: CastPerson,
@@ -85,7 +85,7 @@ describe("what became of someone's starts (9.061)", () => {
   });
 });
 
-test("a session that began is told by how it ended, and with the time that it took (9.061)", async () => {
+test("a session that began is listed with its end and the time that it took (9.061)", async () => {
   const [machine] = await addMachines(fleet, 1);
   const voucher = await addVoucher(fleet.db, [ruth]);
   const session = randomUUID();

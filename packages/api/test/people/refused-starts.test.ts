@@ -36,7 +36,7 @@ const startCase = (who: CastPerson, voucherId: number) =>
   fleet.ask(who, startMutation, { ...caseOfTests, voucherId });
 
 describe("starts that were refused (9.061)", () => {
-  test("a case without a free machine is told with its step and reason, and counts on staff's home", async () => {
+  test("a refused start without a free machine is listed with its step and reason, and counts on staff's home", async () => {
     const voucherId = await addVoucher(fleet.db, [maya, tomas]);
     await startCase(maya, voucherId);
     const [start] = await startsOf(ingrid, maya);

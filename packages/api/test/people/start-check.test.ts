@@ -78,7 +78,7 @@ describe("a case: what is said is what the start answers (9.060)", () => {
     expect(await check(aiko, caseId)).toMatchObject({ code: "MAY_START" });
   });
 
-  test("an admin is told of the vouchers of their own institution; a case that it does not have is not there", async () => {
+  test("an admin sees vouchers of their own institution only; a case that it does not have is not found", async () => {
     await addMachines(fleet, 1);
     await addVoucher(fleet.db, [tomas], { customerId: customerOf("lakeside").id });
     const others = await check(tomas, caseId);

@@ -45,7 +45,7 @@ test("a case is kept whole under its person's id, and listed with all that it sa
   expect(Buffer.concat(bytes ?? []).equals(file)).toBe(true);
 });
 
-test("each hears of their own cases alone, and no one without a token (12.030)", async () => {
+test("each person reads their own cases only, and no one reads any without a token (12.030)", async () => {
   await sendCase(portal);
   expect(await listOf(cast.tomas)).toEqual([]);
   expect(await listOf(cast.ruth)).toEqual([]);
@@ -142,7 +142,7 @@ test("a hundred are kept, and one more is refused", async () => {
   expect((await listOf(cast.maya)).length).toBe(100);
 });
 
-test("a station sends it for who is signed in on it, and for no one else", async () => {
+test("a station sends a case for the person signed in on it, and for no one else", async () => {
   const { db } = portal.database;
   const station = await aStation(db);
   const sentBy = async () => sendCase(portal, {}, stationToken(station, cast.maya));

@@ -109,7 +109,7 @@ test("a renamed space keeps the name that the portal gave it", async () => {
   expect(row).toEqual({ name: "Our brains", platform_name: "Neuro 2", display_name: "Our brains" });
 });
 
-test("what the platform no longer has stays for whoever has access to it, and the run says who (5.042)", async () => {
+test("things that the platform no longer has stay for people with access, whom the run names (5.042)", async () => {
   await sync(portal, platform);
   catalogue.courses = catalogue.courses.filter(({ id }) => id !== evar.platformId);
   changeSpace(catalogue, "11", ({ courses: listed }) => ({

@@ -44,7 +44,7 @@ test("the deadline of a body is its route's: what one ends with 408, another wai
   patient?.socket.destroy();
 });
 
-test("a route that reads its body by itself is told like the others, and gets the bytes as they are", async () => {
+test("a route that reads its body itself gets the limits like the others, and the bytes unchanged", async () => {
   const port = await listening();
   const slow = await rawConnection(port, graphqlBytes(null, 5, "/streamed"));
   await slow.closed;
@@ -70,7 +70,7 @@ test("an answer that comes before the body ends the connection a moment later", 
   expect(connection.statuses()).toEqual([408]);
 });
 
-test("bodies that are on their way are no load: whoever is whole is answered", async () => {
+test("bodies that are still arriving are no load: complete requests are answered", async () => {
   const port = await listening(2);
   const held = await Promise.all(
     Array.from({ length: 50 }, () => rawConnection(port, graphqlBytes(null, 5, "/patient"))),

@@ -43,7 +43,7 @@ test.each(["zstd", "br", "gzip"] as const)(
   },
 );
 
-test("who takes none gets the page as it is, and is told that others get another", async () => {
+test("a client that accepts no compression gets the plain page, with a Vary header", async () => {
   for (const accepted of ["identity", "gzip;q=0", "*;q=0", "deflate"]) {
     const { headers, rawPayload, statusCode } = await ask(page, { "accept-encoding": accepted });
     expect(statusCode).toBe(200);

@@ -116,7 +116,7 @@ test("a process that is alone answers everyone until it stops listening, and the
   }
 });
 
-test("whoever presses Ctrl+C does not wait", async () => {
+test("an interactive Ctrl+C does not wait", async () => {
   const server = await asDeployed({ SHUTDOWN_DELAY_MS: "300000" });
   server.signal("SIGINT");
   expect(await server.exited).toBe(0);

@@ -103,7 +103,7 @@ describe.skipIf(version === undefined)(`behind PgBouncer ${version} in transacti
     expect(reasons.join()).toMatch(/prepared statement ".*" (does not|already) exist/);
   });
 
-  test("what happens by way of it is heard of at the other process", async () => {
+  test("hints pass through the pooler to the other process", async () => {
     const token = await portal.identity.token(claimsOf(cast.maya));
     const other = portal.apps[1];
     const listening = await listenTo(await reached(other ?? portal.app), token);

@@ -77,7 +77,7 @@ test("a person has so many requests under way, whatever their tokens, and what i
   expect((await whole(tokens[0] ?? "")).status).toBe(200);
 });
 
-test("whoever goes away gives the place back: in the middle of a body, and of an answer", async () => {
+test("a client that disconnects frees its slot: in the middle of a body, and of an answer", async () => {
   const token = await knownToken();
   for (let round = 0; round < 4; round += 1) {
     const held = await many(5, () => half(token));

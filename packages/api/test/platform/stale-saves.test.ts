@@ -129,7 +129,7 @@ describe.each(Object.entries(things))("two who change one %s (2.037, 3.042, 9.02
     }
   });
 
-  test("the version costs no statement, and to who may not read it tells nothing", async () => {
+  test("the version costs no statement, and reveals nothing to people who may not read it", async () => {
     const thing = await make();
     const count = async (work: () => Promise<unknown>) => (await statementsOf(work)).length;
     let version = await sent(thing, 1, thing.version);
@@ -155,7 +155,7 @@ test("who changed it last and is gone is no one", async () => {
   });
 });
 
-test("an account's own admin whose page shows a former name is told so, not that it is forbidden", async () => {
+test("an account's own admin whose page shows a former name gets a conflict, not forbidden", async () => {
   const { name, modifiedAt } = await call(portal, "customer", { customerId: lakeside }, cast.helena);
   await call(portal, "saveCustomer", { id: lakeside, name: "Lakeside", admins: [cast.helena.email] });
   const stale = { id: lakeside, name, admins: [cast.helena.email, cast.lukas.email], modifiedAt };

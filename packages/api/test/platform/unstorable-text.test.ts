@@ -12,7 +12,7 @@ test.each([
   ["vistAvailableReleasesForSystem(serviceTag: $text) { id }", cast.aiko],
   ["vistSystemsByServiceTag(serviceTag: $text) { id }", cast.ruth],
   ["softwareReleases(searchText: $text) { totalCount }", cast.daniel],
-])("text that no database holds is a fault of who asks with it: %s", async (field, who) => {
+])("text that no database can store is a fault of the caller: %s", async (field, who) => {
   const { errors } = await portal.ask(who, `query ($text: String!) { ${field} }`, { text: nul });
   expect(errors?.map(({ extensions }) => extensions.code)).toEqual(["BAD_REQUEST"]);
 });
@@ -26,7 +26,7 @@ test("so it is in an address", async () => {
   expect(statusCode).toBe(400);
 });
 
-test("a body that is too large for its route is told the route's own limit", async () => {
+test("the error for a body that is too large contains the route's own limit", async () => {
   const station = await enrolledStation(portal);
   const answer = await station.says("PUT", "/api/stations/facts", { hash: "x".repeat(600_000) });
   expect(answer.statusCode).toBe(413);

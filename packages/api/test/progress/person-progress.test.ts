@@ -88,7 +88,7 @@ test("a case is given by a voucher of one's own alone, and the rules are of the 
   expect(rules.map(({ institutionName }) => institutionName)).toEqual(["Northgate University Hospital"]);
 });
 
-test("the start page is told what one pass completes, and what needs practice again, by the same rule", async () => {
+test("the start page shows what one pass completes, and what needs practice again, by the same rule", async () => {
   const query = `{ practiceReminders {
     onePassShort { count steps { exerciseKey reason passesLeft caseId } }
     again { count steps { exerciseKey reason } }
@@ -103,7 +103,7 @@ test("the start page is told what one pass completes, and what needs practice ag
   expect(await statementsOf(() => portal.get(cast.maya, query))).toHaveLength(2);
 });
 
-test("whoever administers a group or customer of theirs reads the runs for that customer, and no others (0208)", async () => {
+test("administrators of the person's groups and customers read the runs for that customer, and no others (0208)", async () => {
   const { maya } = cast;
   const forNorthgate = ["begun 0", "on_the_way 3", "proficient 4"];
   expect(statusesOf(await read(cast.priya, maya.keycloakId))).toEqual(forNorthgate);
@@ -158,7 +158,7 @@ test("a score that was delivered by hand is neither best nor latest", async () =
   expect(figures).toMatchObject({ attempts: 1, best: 50, last: 50, passes: [false, null] });
 });
 
-test("only the last 13 weeks are told run by run", async () => {
+test("only the last 13 weeks are listed run by run", async () => {
   const recently = Date.now() - 86_400_000;
   await makeRuns(portal, cast.nils, { exerciseId: 101, outcomes: "p", from: recently });
   await makeRuns(portal, cast.nils, { exerciseId: 101, outcomes: "p", from: recently - 14 * 7 * 86_400_000 });

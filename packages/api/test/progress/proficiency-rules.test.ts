@@ -68,7 +68,7 @@ test("who has chosen nothing is judged by the default; a chosen rule is kept, sa
   });
 });
 
-test("of two admins who read the same rule, the second is told; so is who read the default that was replaced", async () => {
+test("if two admins read the same rule, the second save is refused, even over a default that was replaced", async () => {
   const first = await choose(byCurve, cast.george, { modifiedAt: null });
   expect(await refusal({ ...byCurve, limit: 40 }, cast.ruth, { modifiedAt: null })).toMatchObject({
     code: "CONFLICT",

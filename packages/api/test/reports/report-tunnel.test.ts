@@ -143,7 +143,7 @@ test.each([
   ["a length that lies", '{"event_id":"a"}\n{"type":"event","length":999999}\n{}'],
   ["items that nobody wants", '{"event_id":"a"}\n{"type":"log"}\n{}'],
   ["bytes that are no text", Buffer.from([0xff, 0xfe, 0x00, 0x01])],
-])("of %s nothing is sent on, and the browser hears no failure", async (_what, payload) => {
+])("of %s nothing is sent on, and the browser gets no error", async (_what, payload) => {
   expect((await send(payload)).statusCode).toBe(202);
   expect(pushed).toEqual([]);
 });
@@ -152,7 +152,7 @@ test("more than a megabyte is refused", async () => {
   expect((await send("x".repeat(reportLimits.envelopeBytes + 1))).statusCode).toBe(413);
 });
 
-test("without a receiver nothing is sent on, and browsers are not told to report (G.027)", async () => {
+test("without a receiver nothing is sent on, and browsers do not load the code for reports (G.027)", async () => {
   expect(
     (await send(envelopeOf(eventId(), [{ type: "event", body: anError() }], new Date()), without)).statusCode,
   ).toBe(202);
@@ -180,7 +180,7 @@ test("a thousand errors of ours in a loop are one report with their number, the 
   });
 });
 
-test("an address that sends without end is told to wait, and no one else is", async () => {
+test("an address that sends too much is told to wait, and no other", async () => {
   const statuses = new Set<number>();
   for (let count = 0; count < reportLimits.envelopesOfAddress + 5; count += 1)
     statuses.add((await send("garbage")).statusCode);

@@ -238,7 +238,7 @@ describe("a person's runs of a day are limited (12.032)", () => {
     (await db().selectFrom("simulator_activity").selectAll().where("created_by", "=", who.userId).execute())
       .length;
 
-  test("the last one is taken, the next one is told when, and other people deliver on", async () => {
+  test("the last one is accepted, the next one is refused with a time, and other people continue to deliver", async () => {
     await today(cast.aiko, { runs: aDay.runs - 1, bytes: 0 });
     expect((await deliver(portal, cast.aiko, { files })).statusCode).toBe(201);
     const response = await deliver(portal, cast.aiko, { files });

@@ -58,7 +58,7 @@ const activity = (id: string) =>
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
 
-test("a machine delivers for whoever is in its session, with its customer (12.032)", async () => {
+test("a machine delivers for the people in its session, with its customer (12.032)", async () => {
   const { status, id } = await delivered(machineToken(own.machine, own.sessionId, cast.maya));
   expect(status).toBe(201);
   expect(await activity(id)).toMatchObject({
@@ -92,7 +92,7 @@ test("a machine delivers what its session started or changed to, and no other ex
   expect((await delivered(token)).status).toBe(201);
 });
 
-test("a station delivers for whoever is signed in on it, with its service tag (12.032)", async () => {
+test("a station delivers for the person signed in on it, with its service tag (12.032)", async () => {
   const { status, id } = await delivered(stationToken(station, cast.maya));
   expect(status).toBe(201);
   expect(await activity(id)).toMatchObject({
@@ -105,7 +105,7 @@ test("a station delivers for whoever is signed in on it, with its service tag (1
   });
 });
 
-test("a run that comes again is taken once, whoever sends it", async () => {
+test("a run that is delivered again is stored once, whoever sends it", async () => {
   const token = machineToken(own.machine, own.sessionId, cast.maya);
   const run = randomUUID();
   const answers = [await delivered(token, run), await delivered(token, run)];
@@ -190,7 +190,7 @@ const countOfRuns = async () => {
   return Number(count);
 };
 
-test("a device that sends and sends is told to wait", async () => {
+test("a device that sends too much is told to wait", async () => {
   const other = await aStation(fleet.db);
   const token = stationToken(other, cast.tomas);
   const answers = await Promise.all(Array.from({ length: 140 }, () => delivered(token)));

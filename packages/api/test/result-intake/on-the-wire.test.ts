@@ -85,7 +85,7 @@ test("a small run is taken", async () => {
   await expect.poll(() => connection.statuses(), { timeout: 10_000 }).toEqual([201]);
 });
 
-test("a refusal is heard while nearly all of it is still on its way", async () => {
+test("a refusal arrives while most of the body is still on its way", async () => {
   const parts = partsOf({ files: [metricValues({ speed: 1 }), recording("run.webm", webm(50_000_000))] });
   const body = bodyOf(parts);
   const connection = await begin(body, 5_000);
@@ -93,7 +93,7 @@ test("a refusal is heard while nearly all of it is still on its way", async () =
   expect(bodyHeard(connection)).toMatchObject({ error: { reason: "unknown_metric", metric: "speed" } });
 });
 
-test("whoever reads only after everything was sent hears the answer too, and may continue with the connection", async () => {
+test("a client that reads only after it has sent everything gets the answer too, and may keep the connection", async () => {
   const run = randomUUID();
   const wrong = bodyOf(
     partsOf({ run, files: [metricValues({ speed: 1 }), recording("run.webm", webm(30_000_000))] }),
@@ -116,7 +116,7 @@ test("a delivery that breaks off leaves nothing", async () => {
   expect(await runsOf(run)).toEqual([]);
 });
 
-test("the object store away or full: told so, with when to come again, and nothing is half there", async () => {
+test("an unavailable or full object store: the answer says when to try again, and nothing is stored in part", async () => {
   const store = portal.objectStore;
   const put = store.put.bind(store);
   const parts = large(randomUUID());
@@ -191,7 +191,7 @@ test("a delivery that was swept while it hung is not there in the end", async ()
   await expect.poll(keysNow, { timeout: 10_000 }).toEqual(before);
 });
 
-test("many runs of one person at once are all taken, and those beyond are told when to come again", async () => {
+test("many runs of one person at once are all accepted, and those beyond the limit are told when to try again", async () => {
   const bodies = Array.from({ length: 30 }, () => large(randomUUID(), 200_000));
   const held = await Promise.all(bodies.map((body) => begin(body, body.length - 10)));
   await expect

@@ -233,7 +233,7 @@ test("the OpenAPI document says the parts and every answer (12.033)", async () =
   expect(post.responses["201"].content["application/json"].schema.required).toEqual(["id", "unitId"]);
 });
 
-test("what was done after all is not removed, whoever gives it up, also while it is being done", async () => {
+test("a stored result is not removed by a process that gives it up, even while it is being stored", async () => {
   const { db: plain } = portal.database;
   const done = await deliver(portal, cast.maya);
   const before = await keysNow();

@@ -27,7 +27,7 @@ const offered = async (who: typeof maya) =>
 const isAbout = (at: string | null, expected: number) =>
   expect(Math.abs(Date.parse(at ?? "") - expected)).toBeLessThan(slack);
 
-test("an hour from now is offered and given, written down, and told to the machine's reconciler (X63)", async () => {
+test("another hour is offered and given, recorded, and sent to the machine's reconciler (X63)", async () => {
   const voucherId = await addVoucher(fleet.db, [maya], { seconds: 4 * 3600 });
   const { machine, sessionId } = await runningSession(fleet, {
     by: maya,
@@ -150,7 +150,7 @@ test("ten presses extend once, and all answer the same end", async () => {
   fleet.time.ahead = 0;
 });
 
-test("what is offered takes two statements beside the caller's, and one for who is in no room", async () => {
+test("the offer takes two statements beside the caller's, and one for a person in no room", async () => {
   expect(await statementsOf(() => offered(maya))).toHaveLength(2);
   const voucherId = await addVoucher(fleet.db, [maya], { seconds: 14_400 });
   await runningSession(fleet, { by: maya, voucherId });

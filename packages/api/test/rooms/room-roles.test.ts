@@ -74,7 +74,7 @@ describe("what people are in a room follows the portal", () => {
     await vi.waitFor(() => expect(orders(agent)).toEqual([`participant ${maya.keycloakId}`]), 15_000);
   });
 
-  test("is told when the machine hears again, and by whoever looks after it then", async () => {
+  test("a role is sent when the machine is reachable again, by the process that then observes it", async () => {
     const { agent, organize } = await inTheRoom([priya.email]);
     const first = fleet.reconcile();
     await vi.waitFor(() => expect(agent.orders).toEqual(["set-end"]), 15_000);
@@ -107,7 +107,7 @@ describe("what people are in a room follows the portal", () => {
     );
   });
 
-  test("costs one statement a look, whoever is there", async () => {
+  test("costs one statement for each observation, for any number of people", async () => {
     const { agent } = await inTheRoom([priya.email], [maya, tomas]);
     const { roomRoles } = await import("../../src/modules/machines/room-queries.ts");
     const { phase } = agent;

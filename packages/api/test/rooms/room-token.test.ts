@@ -40,7 +40,7 @@ const verified = (token: string, machine: MachineId) =>
     },
   );
 
-test("whoever started a case gets a token of five minutes for that session on that machine, in one statement (4.007)", async () => {
+test("the person who started a case gets a token of five minutes for that session on that machine, in one statement (4.007)", async () => {
   const voucherId = await addVoucher(fleet.db, [maya]);
   const { machine, sessionId } = await runningSession(fleet, { by: maya, voucherId });
   const before = Date.now();
@@ -79,7 +79,7 @@ test("for others, administrators among them, one person's room is not there (4.0
   expect(await enter(maya, "no id at all")).toBe("NOT_FOUND");
 });
 
-test("of an event its organizers are proctors, whoever started it; those who accepted it participants (3.025, 3.026, 3.006)", async () => {
+test("organizers of an event are proctors, whoever started it; those who accepted it participants (3.025, 3.026, 3.006)", async () => {
   const event = await addEvent(fleet.db, new Date(), [priya.email.toLowerCase()]);
   await unbranded(fleet.db)
     .insertInto("voucher_user")
@@ -104,7 +104,7 @@ test("a session that has not begun or is over has no room", async () => {
   }
 });
 
-test("whoever has told no name is called by their address", async () => {
+test("a person without a name is shown by their address", async () => {
   const nameless = { ...tomas, firstName: "", lastName: "" };
   const { machine, sessionId } = await runningSession(fleet, {
     by: tomas,

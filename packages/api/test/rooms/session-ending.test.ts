@@ -41,7 +41,7 @@ async function eventSession() {
   return { voucherId, ...(await runningSession(fleet, { by: priya, voucherId, isEvent: true })) };
 }
 
-describe("whoever is put out by an administrator reads why (decision 0063)", () => {
+describe("a person whose session an administrator ended reads the reason (decision 0063)", () => {
   test.each([
     ["turned off", turnOff, "The session has ended: an administrator turned the simulator off"],
     ["reset", byId("resetVMToOff"), "The session has ended: an administrator reset the simulator"],
@@ -96,7 +96,7 @@ test("of an event all who are in it read it: who ended it, as they see them", as
     );
 });
 
-test("whoever made the event ends it as its organizer, also with an address that is not verified yet (X29)", async () => {
+test("the creator of the event ends it as its organizer, even with an unverified address (X29)", async () => {
   const { sessionId, voucherId } = await eventSession();
   await unbranded(fleet.db)
     .updateTable("resource_access_voucher")

@@ -167,7 +167,7 @@ test("what was shown and is not what would be done any longer is not done", asyn
   expect(new Set(names)).toEqual(new Set(["Carotid Stenting"]));
 });
 
-test("two people who import the same at once: once, and both hear that it is done", async () => {
+test("if two people import the same at once, it is done once, and both requests succeed", async () => {
   const document = exportDefinitions([{ ...carotid, version: "4.0" }]);
   const answers = await Promise.all(
     [daniel, ruth, daniel, ruth].map((who) => applyDocument(portal, who, document)),

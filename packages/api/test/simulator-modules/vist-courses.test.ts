@@ -135,7 +135,7 @@ test("licences are judged by what the station reported, for the module or an exe
   ]);
 });
 
-test("a service tag is no right: licences and versions are for who may see the station, else it is as if no one knew the tag (12.007)", async () => {
+test("a service tag gives no right: licences and versions are only for people who may see the station, for others it is unknown (12.007)", async () => {
   await says({
     licences: [{ module: "evar", validUntil: inDays(400) }],
     software: [{ code: "carotid-stenting", version: "2.0" }],

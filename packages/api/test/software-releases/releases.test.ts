@@ -174,7 +174,7 @@ describe("a release", () => {
     expect(errors?.[0]?.extensions.code).toBe("RELEASE_WITHOUT_PACKAGE");
   });
 
-  test("that five publish at once is published, audited and told once", async () => {
+  test("a release that five people publish at once is published, audited and announced once", async () => {
     const station = await enrolledStation(portal, "northgateSkillsLab");
     await itHas(portal, station.id, "1.9.0");
     const id = await aRelease(portal, { isPublished: false, station: station.id });
@@ -188,7 +188,7 @@ describe("a release", () => {
     expect(rows.every(({ times }) => times === 1)).toBe(true);
   });
 
-  test("that is withdrawn while it installs is called off, and the station hears why", async () => {
+  test("a release that is withdrawn while it installs is cancelled, and the station gets the reason", async () => {
     const at = await atAStation(portal);
     await at.wish("Download");
     const [download] = await at.work();

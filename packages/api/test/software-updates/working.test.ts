@@ -117,7 +117,7 @@ describe("an update (11.017, 11.018, 11.020)", () => {
     expect(await at.work()).toEqual([]);
   });
 
-  test("does not interrupt whoever is signed in on the station without a yes", async () => {
+  test("does not interrupt a person signed in on the station without their consent", async () => {
     await downloaded();
     await portal.database.pool.query("insert into station_sign_in (station_id, user_id) values ($1, $2)", [
       at.station.id,
@@ -135,7 +135,7 @@ describe("an update (11.017, 11.018, 11.020)", () => {
     expect(await at.work()).toHaveLength(1);
   });
 
-  test("is seen by who is signed in on the station; to others that sign-in opens nothing", async () => {
+  test("is visible to the person signed in on the station; others gain nothing by that sign-in", async () => {
     const query =
       "query ($tag: String!) { vistAvailableReleasesForSystem(serviceTag: $tag) { id viewerCanServe } }";
     const seenBy = async (who: (typeof cast)["maya"]) => {
@@ -528,7 +528,7 @@ describe("facts beat events", () => {
 });
 
 describe("an operator", () => {
-  test("ends work that hangs, whoever has it, and the station hears that it is over", async () => {
+  test("ends hanging work of any station, and the station learns that it is over", async () => {
     const { id } = await begun();
     await at.report(id, { progress: 20 });
     const force = "mutation ($id: ID!) { forceEndOperation(id: $id) { state reason } }";

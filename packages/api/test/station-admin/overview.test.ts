@@ -283,7 +283,7 @@ describe("a station as those see it who look after it", () => {
     expect((await seen())?.clonedAt).toBe(null);
   });
 
-  test("a client that is too old is told once, apart from who signs with another key in its name", async () => {
+  test("a client that is too old is reported once, apart from another key that signs in its name", async () => {
     const station = await enrolledStation(portal);
     const request = { method: "POST", url: "/api/stations/heartbeat" } as const;
     const asOnce = { jti: undefined, htm: undefined, htu: undefined, digest: undefined };

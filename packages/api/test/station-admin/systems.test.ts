@@ -52,7 +52,7 @@ describe("stations as staff sees them", () => {
     ).toMatchObject([{ extensions: { code: "FORBIDDEN" } }]);
   });
 
-  test("one that was never heard of is unknown, and not away; each condition has its filter (10.005)", async () => {
+  test("a station that never reported is unknown, and not absent; each condition has its filter (10.005)", async () => {
     expect(await counts()).toEqual({ total: 4, never_enrolled: 4 });
     for (const key of ["northgateSkillsLab", "northgateAngio", "lakesideLab"] as const)
       await enrolledStation(portal, key);
@@ -81,7 +81,7 @@ describe("stations as staff sees them", () => {
     ]);
   });
 
-  test("low disk and a wrong clock are told by what it said last, as the rule says it and as the filter does", async () => {
+  test("low disk and a wrong clock follow from its last report, in the rule as in the filter", async () => {
     const { db } = portal.database;
     await sql`update station_state set disk_free_bytes = 90, disk_total_bytes = 1000
       where station_id = ${stationOf("northgateAngio").id}`.execute(db);
@@ -182,7 +182,7 @@ describe("a station's life", () => {
     expect(rows).toEqual([{ action: "station.changed" }]);
   });
 
-  test("with another owner no one has it linked any longer, and whoever was on it is out; with another name all stay", async () => {
+  test("with another owner all links and sessions end; with another name they stay", async () => {
     const station = await enrolledStation(portal, "lakesideLab");
     const { db } = portal.database;
     await signInOnStation(db, station.id, cast.aiko.userId, instant(Date.now() - 1000));
@@ -262,7 +262,7 @@ describe("the computer of a simulator (10.017, 10.018, 10.019)", () => {
       `{ vistSystemComputer(serviceTag: "${tag}") { serviceTag info { servicetag manufacturer biosVersion diskFree software { code version } } } }`,
     );
 
-  test("is told to who serves it or is signed in on it; a tag is no right: others hear of it as of no tag", async () => {
+  test("is readable for people who serve it or are signed in on it; for others the tag is unknown", async () => {
     const station = await enrolledStation(portal);
     await station.says("PUT", "/api/stations/facts", {
       hash: "1",

@@ -124,7 +124,7 @@ test("of two who approve at once one gets in, and a code that one has tried is n
   expect(await scan(portal, cast.maya, code)).toBe("ok");
 });
 
-test("whose answer was lost asks again and is told the same; without the figures it is used", async () => {
+test("a client whose answer was lost asks again and gets the same; without the digits the code is used", async () => {
   const code = await newCode(station);
   expect(await scan(portal, cast.maya, code)).toBe("ok");
   expect(await scan(portal, cast.maya, code)).toBe("ok");
@@ -137,7 +137,7 @@ test("whose answer was lost asks again and is told the same; without the figures
   expect(approved.length).toBe(1);
 });
 
-test("No ends a code: it cannot be approved afterwards, and the station hears it", async () => {
+test("declining ends a code: it cannot be approved afterwards, and the station learns it", async () => {
   const code = await newCode(station);
   const { declineQRLogin } = await portal.get(
     cast.maya,
@@ -175,7 +175,7 @@ describe("time", () => {
     expect((await polled(station, code)).status).toBe("expired_token");
   });
 
-  test("who polls too fast is told to slow down", async () => {
+  test("a client that polls too fast is told to slow down", async () => {
     const code = await newCode(station);
     expect((await polled(station, code)).status).toBe("authorization_pending");
     expect((await polled(station, code)).status).toBe("slow_down");
@@ -228,7 +228,7 @@ describe("who is refused", () => {
     expect(await scan(portal, cast.maya, code, "LKS2M88")).toBe("ok");
   });
 
-  test("a station that was revoked: its code is no one's, and it hears nothing more", async () => {
+  test("the codes of a revoked station are invalid, and it gets no answers any more", async () => {
     const code = await newCode(station);
     await revokeStation(portal.database.db, cast.ruth, station.id, systemClock());
     expect(await scan(portal, cast.maya, code)).toBe("unknown");
@@ -274,7 +274,7 @@ describe("who is refused", () => {
 });
 
 describe("a code works once", () => {
-  test("whoever polls again with the secret ends the session for both, and it is written down", async () => {
+  test("a second client that polls with the secret ends the session for both, and it is recorded", async () => {
     const session = await signIn(portal, station, cast.maya);
     const { code } = session;
     expect((await polled(station, code)).status).toBe("access_denied");

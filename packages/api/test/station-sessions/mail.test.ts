@@ -29,7 +29,7 @@ async function mails(): Promise<readonly OutgoingMail[]> {
   return sent;
 }
 
-test("whoever is signed in on a station is told by mail at once, without having chosen it", async () => {
+test("a person who signs in on a station gets a mail at once, without having chosen it", async () => {
   const station = await enrolledStation(portal);
   const { id } = await signIn(portal, station, cast.maya);
   const sent = await mails();

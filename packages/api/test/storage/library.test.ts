@@ -143,7 +143,7 @@ test("nothing that is kept runs as a page of ours: what it says it is is not bel
   }
 });
 
-test("a name that is taken is told, replaced into the trash, or numbered, as was asked (8.013)", async () => {
+test("a taken name is refused, replaced into the trash, or numbered, as requested (8.013)", async () => {
   const at = await aFolder();
   await library.upload(`${at}scan.txt`, "first");
   const taken = await library.upload(`${at}scan.txt`, "second");
@@ -280,7 +280,7 @@ test("several are moved or removed together, all or none; what lies in another o
   expect(await miscounted(portal.database.db)).toEqual([]);
 });
 
-test("of two who rename one folder at once one does, and the other is told", async () => {
+test("if two people rename one folder at once one succeeds, and the other is refused", async () => {
   const at = await aFolder();
   const ruth = libraryOf(portal, cast.ruth);
   // Warm: each has a connection.

@@ -39,7 +39,7 @@ async function sweepNow(): Promise<void> {
   await sweepObjects({ db, objectStore: portal.objectStore });
 }
 
-test("a file that comes in parts is there once all of them are, whoever asks again hears the same (8.013)", async () => {
+test("a file that is uploaded in parts exists once all of them have arrived, and a repeated request gets the same answer (8.013)", async () => {
   const { id, partSize } = await anUpload(library, "parts/film.bin", content, { without: [2] });
   expect(partSize).toBe(8 * 1024 ** 2);
   expect((await library.call("GET", `/api/s3/uploads/${id}`)).json()).toMatchObject({
@@ -73,7 +73,7 @@ test("a file that comes in parts is there once all of them are, whoever asks aga
   expect(await begun()).toBe(0);
 });
 
-test("it is told before the first byte that a name is taken or a file too large; what was taken meanwhile, at its end", async () => {
+test("a taken name or a file that is too large is refused before the first byte; a name taken since, at the end", async () => {
   await library.upload("taken.txt", "there");
   const begin = (facts: object) =>
     library.call("POST", "/api/s3/uploads", { fileKey: "taken.txt", size: 5, ...facts });
@@ -103,7 +103,7 @@ test("each has the uploads that they began themselves, and no one else's", async
   expect((await finish(id)).statusCode).toBe(201);
 });
 
-test("of several who finish one upload at once all hear of the one file", async () => {
+test("if several requests finish one upload at once all get the one file", async () => {
   const { id } = await anUpload(library, "once.txt", Buffer.from("once"));
   const deps = { db: portal.database.db, clock: systemClock, objectStore: portal.objectStore };
   const answers = await Promise.allSettled(
@@ -125,7 +125,7 @@ test("what is given up leaves nothing, at whatever point (99 % of it is there)",
   expect(await stored()).toBe(before);
 });
 
-test("what nothing was heard of for a day is given up by itself, and not before", async () => {
+test("an upload without activity for a day is aborted automatically, and not before", async () => {
   const { id } = await anUpload(library, "forgotten.bin", content, { without: [2] });
   const { db } = portal.database;
   const deps = { db, objectStore: portal.objectStore };
@@ -148,7 +148,7 @@ test.each([
   ["away", "ECONNREFUSED", "UNAVAILABLE"],
   ["too slow", "ETIMEDOUT", "UNAVAILABLE"],
 ])(
-  "a store that is %s is told clearly, and nothing of a file is seen or stays",
+  "a store that is %s is reported clearly, and nothing of a file is visible or stays",
   async (_what, fault, code) => {
     const before = await stored();
     const put: ObjectStore["put"] = async (_key, body) => {

@@ -36,7 +36,7 @@ const errorOf = async (who: CastPerson, given: { serviceTag?: string; pin?: stri
 };
 const systems = async (who: CastPerson) => (await portal.get(who, userSystems)).UserSystems;
 
-test("whoever knows the pin links the system, once, and reads tag and pin of it (13.016-13.018)", async () => {
+test("a person who knows the pin links the system, once, and reads its tag and pin (13.016-13.018)", async () => {
   const { data } = await add(cast.maya);
   expect(data?.AddSystem).toMatchObject({ serviceTag, pin });
   const again = await add(cast.maya, { pin: ` ${pin} ` });
@@ -45,7 +45,7 @@ test("whoever knows the pin links the system, once, and reads tag and pin of it 
   expect(await systems(cast.tomas)).toEqual([]);
 });
 
-test("a link leads to the page of its system for whoever may open that, and for no one else", async () => {
+test("a link leads to the page of its system only for people who may open it", async () => {
   const stationOfLink = async (who: CastPerson) => {
     await linked(portal, who);
     const query = "{ UserSystems { systemId } }";
@@ -74,7 +74,7 @@ test("the pin itself is nowhere at the station, only its scrypt hash", async () 
   expect(row.pin_hash).toMatch(/^scrypt\$[\w-]{22}\$[\w-]{43}$/);
 });
 
-test("a wrong pin, a system of others and one without a pin are told alike (13.022)", async () => {
+test("a wrong pin, a foreign system and one without a pin get the same answer (13.022)", async () => {
   expect(await errorOf(cast.maya, { pin: "0000" })).toEqual([`NOT_FOUND: ${refused}`]);
   await showPin(portal, "lakesideLab");
   await standBefore(portal, "lakesideLab");
@@ -152,7 +152,7 @@ describe("a pin counts only from the system's own browser", () => {
   });
 });
 
-test("what cannot be a link is told by its fields (13.023, 13.024)", async () => {
+test("an invalid link is reported by its fields (13.023, 13.024)", async () => {
   const { errors = [] } = await add(cast.maya, { serviceTag: " ", pin: "123" });
   expect(errors[0]?.extensions).toMatchObject({
     code: "INVALID_INPUT",
@@ -169,7 +169,7 @@ const pass = (minutes: number) =>
 
 const locked = /^PIN_LOCKED: Too many wrong pins were tried\./;
 
-test("five wrong pins lock the pin of a system for whoever tries, for half an hour, and it is written down", async () => {
+test("five wrong pins lock the pin of a system for everyone, for half an hour, and this is recorded", async () => {
   const tag = serviceTag;
   const given = { serviceTag: tag, pin: "0000" };
   const people = [cast.maya, cast.tomas, cast.priya, cast.nils, cast.lukas];

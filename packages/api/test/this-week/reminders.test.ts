@@ -48,7 +48,7 @@ test("who leads the group mails its people in their own words, and it is written
   expect(rows[0]?.entry).not.toContain("continue");
 });
 
-test("a mailbox gets one an hour and three a day, whoever sends, and its owner ends them", async () => {
+test("a mailbox gets one reminder an hour and three a day, from all senders, and its owner can stop them", async () => {
   await reset();
   expect((await remind()).errors).toBeUndefined();
   expect(await refusal(cast.george)).toMatchObject({ code: "REMINDER_REFUSED", reason: "writtenLately" });
@@ -116,7 +116,7 @@ test("several people are reminded at once, each once however often they are name
   expect(await mailedTo()).toHaveLength(2);
 });
 
-test("whom no mail reaches does not hold up the others, and people of other groups are not told apart from no one", async () => {
+test("a person whom no mail reaches does not delay the others, and people of other groups look like unknown ones", async () => {
   await startAnew();
   await remind();
   const set = (isVerified: boolean) =>

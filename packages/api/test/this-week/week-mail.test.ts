@@ -110,7 +110,7 @@ test("it is chosen, begins with the next week, and is ended by its link or on th
   expect((await set(cast.priya, false)).data).toMatchObject({ setWeekMail: { isOn: false } });
 });
 
-test("no mail where no one needs a word, to who leads no group any longer, or to an address that is not confirmed", async () => {
+test("no mail is sent if no one needs attention, to people who lead no group any longer, or to an unconfirmed address", async () => {
   const { db } = portal.database;
   await chosen([cast.tomas, "UTC"], [cast.priya, "UTC"]);
   await db
@@ -134,7 +134,7 @@ test.each(["Mars/Olympus", "", "UTC; drop", "a".repeat(61)])("no zone: %s", asyn
   });
 });
 
-test("the mail and the assignments of a person go by one time zone: the last one that was told, and another's stays", async () => {
+test("mails and assignments of a person use one time zone: the last one that their browser sent", async () => {
   await set(cast.lukas, true, "Asia/Tokyo");
   await set(cast.priya, true, "Europe/Stockholm");
   const zone = async (who: typeof cast.priya) =>

@@ -80,7 +80,7 @@ test("role and level begin as the caller stated them last, though the latest rec
   expect(await formOf(cast.tomas)).toMatchObject({ lastRole: "Assistant", lastLevel: "R3" });
 });
 
-test("no one's targets but one's own are told, and what someone else stated of one does not count", async () => {
+test("only one's own targets are shown, and statements of other people do not count", async () => {
   const { targets } = await formOf(cast.aiko);
   expect(new Set(targets.map(({ customerId }) => customerId))).toEqual(new Set([2]));
   expect((await formOf(cast.george)).targets).toEqual([]);

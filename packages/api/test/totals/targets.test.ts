@@ -81,7 +81,7 @@ test("a procedure's code brings its path", async () => {
   await portal.get(cast.george, deleteTargetQuery, { id: made.id });
 });
 
-describe("what is wrong is told by field", () => {
+describe("errors are reported by field", () => {
   test.each([
     [{ name: "", minimum: 0, months: null }, ["name", "minimum", "months"]],
     [{ interventionType: "Teeth" }, ["interventionType"]],
@@ -98,7 +98,7 @@ describe("what is wrong is told by field", () => {
   });
 });
 
-describe("for who does not administer the institution its targets do not exist", () => {
+describe("for people who do not administer the institution its targets do not exist", () => {
   const target = demoTargets.find(({ customerId }) => customerId === northgate.id);
 
   test.each([

@@ -263,7 +263,7 @@ describe("the trainees of a group", () => {
     expect(wrong.errors?.[0]?.extensions.fields).toMatchObject([{ path: "limit" }, { path: "offset" }]);
   });
 
-  test("do not exist for who does not administer them, like a group that is not there", async () => {
+  test("do not exist for people who do not administer them, like a missing group", async () => {
     for (const who of [cast.maya, cast.helena, cast.lukas, cast.ingrid]) {
       const refused = await codeOf(who, groupTotalsQuery, { groupId: residents });
       expect(refused).toEqual([expect.objectContaining({ code: "NOT_FOUND" })]);
@@ -283,7 +283,7 @@ describe("the trainees of a group", () => {
       ],
     ],
   ])(
-    "are offered with the number of their trainees to who is responsible for them: %#",
+    "are offered with the number of their trainees to people who are responsible for them: %#",
     async (who, groups) => {
       const { logbookTotalsGroups } = await portal.get<{ logbookTotalsGroups: LogbookTotalsGroups }>(
         who,
@@ -300,7 +300,7 @@ describe("the trainees of a group", () => {
   });
 });
 
-test("totals are two statements beside the caller's, whoever and however many they are of", async () => {
+test("totals are two statements beside the caller's, for any people and any number of them", async () => {
   const count = async (who: CastPerson, query: string, variables: object) =>
     (await statementsOf(() => portal.get(who, query, variables))).length;
   const noCase = { to: "1990-01-01" };

@@ -50,7 +50,7 @@ test("no one else is taken for a caller whom the portal does not know", async ()
   ]);
 });
 
-test("a right that was taken away while others were read is gone for whoever asks after it", async () => {
+test("a right that was taken away while others were read is gone for everyone who asks after it", async () => {
   const { db } = portal.database;
   const read = callerReader(db);
   const others = everybody.map(({ keycloakId }) => read(keycloakId));

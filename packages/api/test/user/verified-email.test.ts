@@ -145,7 +145,7 @@ test("to be named an admin gives nothing without the role, and all of it from th
   expect(outcomeOf(await portal.ask({ ...person, roles: ["customer_admin"] }, adminsQuery))).toBe("ok");
 });
 
-test("whoever was here before is read as unconfirmed until a token says more, and only oneself is told", async () => {
+test("people from before are unverified until a token says more, and only they themselves can read this", async () => {
   const told = "{ user { email_verified } }";
   const { db } = portal.database;
   await db.updateTable("app_user").set({ email_verified: false }).execute();

@@ -87,7 +87,7 @@ test("a creation that is sent again answers what was made, also at once", async 
   expect((await hoursOf(portal)).reserved).toBe(before.reserved + 6);
 });
 
-test("too little spendable time is told by its text, and leaves nothing behind (2.047)", async () => {
+test("too little spendable time is refused with its text, and leaves nothing behind (2.047)", async () => {
   const before = await hoursOf(portal);
   const { errors } = await portal.ask(cast.george, createMutation, aVoucherInput({ maxUses: 100 }));
   expect(errors?.[0]).toMatchObject({
@@ -110,7 +110,7 @@ test.each([
     { "modules.0.caseIds.0": "NOT_AN_OPTION" },
   ],
   [{ learningSpaceId: 3 }, { learningSpaceId: "NOT_AN_OPTION" }],
-])("what is wrong with %o is told by field (2.039-2.045)", async (change, fields) => {
+])("errors of %o are reported by field (2.039-2.045)", async (change, fields) => {
   expect(fieldsOf(await portal.ask(cast.george, createMutation, aVoucherInput(change)))).toEqual(fields);
 });
 

@@ -75,7 +75,7 @@ async function bystanding(): Promise<{ readonly outcomes: readonly string[]; rea
   return { outcomes, mostInUse };
 }
 
-test("of 64 who accept a voucher for 20 at once, 20 do and 44 hear why not; others do not notice", async () => {
+test("of 64 people who accept a voucher for 20 at once, 20 succeed and 44 get the reason; others notice nothing", async () => {
   const senders = await Promise.all((await newcomers(portal, 64)).map(senderOf));
   const { id, code } = await aVoucher(portal, { maxUses: 20, maxDurationInSeconds: 3600 });
   const { accepted, beside } = await holding(lockVoucher, id, async (release) => {

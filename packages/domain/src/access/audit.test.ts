@@ -12,7 +12,7 @@ test("support and sys_admin read all that was done", () => {
   for (const role of ["support", "sys_admin"] as const) expect(auditScopeOf(asking([role]))).toBe("all");
 });
 
-test("an admin of customers reads what concerned those, and whoever administers none nothing", () => {
+test("an admin of customers reads the entries about those, and a person who administers none reads nothing", () => {
   expect(auditScopeOf(asking(["customer_admin"], [3, 4]))).toEqual([3, 4]);
   expect(mayReadAudit(asking(["customer_admin"], [3]))).toBe("allowed");
   // A person on a customer's list of admins without the role, and one with the role on no list.

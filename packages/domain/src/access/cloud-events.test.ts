@@ -38,7 +38,7 @@ describe("who may what (3.019, 3.025, 3.026, 4.041)", () => {
   });
 });
 
-test("an address that is not verified makes no one an organizer; whoever made the event is one by themselves", () => {
+test("an unverified address makes no one an organizer; the creator of the event is always one", () => {
   const claimant = anActor({ ...organizer, isEmailVerified: false });
   expect(eventRoleOf(claimant, event)).toBeNull();
   expect(mayConductEvent(claimant, event)).toBe("hidden");

@@ -27,7 +27,7 @@ test("an event's organizers are proctors by their address, those who accepted it
   expect(roomRoleOf({ ...priya, email: maya.email }, room)).toBeNull();
 });
 
-test("whoever conducts an event and has accepted it conducts it; archived it has no room", () => {
+test("an organizer who has also accepted the event conducts it; an archived event has no room", () => {
   const event = { organizers: [maya.email], creatorId: null, userIds: [maya.userId], isArchived: false };
   expect(roomRoleOf(maya, { startedBy: maya.userId, event })).toBe("proctor");
   expect(roomRoleOf(maya, { startedBy: maya.userId, event: { ...event, isArchived: true } })).toBeNull();

@@ -5,7 +5,7 @@ import { groupsOfSpread } from "./exercise-series.ts";
 const [ours, theirs] = [customer(1), customer(2)];
 const membership = { groupId: group(7), customerId: ours, role: "admin" } as const;
 
-test("where a value lies among people is told to those who administer them", () => {
+test("the spread of values among people is shown to those who administer them", () => {
   const trainee = anActor({ memberships: [{ ...membership, role: "learner" }] });
   expect(groupsOfSpread(trainee, ours)).toEqual([]);
   expect(groupsOfSpread(anActor({ memberships: [membership] }), ours)).toEqual([7]);

@@ -35,7 +35,7 @@ test("no one sees the invitation of a group that does not exist for them", () =>
   );
 });
 
-test("a group with people in it always keeps an admin, whoever leaves in whatever order", () => {
+test("a group with people in it always keeps an admin, in whatever order people leave", () => {
   const anyRole = fc.constantFrom(...groupRoles);
   fc.assert(
     fc.property(fc.array(anyRole, { maxLength: 8 }), fc.infiniteStream(fc.nat()), (others, order) => {

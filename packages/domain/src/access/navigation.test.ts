@@ -49,7 +49,7 @@ describe("the links of the top bar", () => {
     expect(topBarLinks(facts(given)).includes("system")).toBe(shown);
   });
 
-  test("stand in one order, whoever looks", () => {
+  test("have one order, for every person", () => {
     const order = ["home", "logbook", "administration", "system"];
     fc.assert(
       fc.property(
@@ -132,7 +132,7 @@ describe("the bottom bar", () => {
     expect(bar(facts)).toEqual(expected);
   });
 
-  test("holds at most five entries with the act in the middle of five, whoever looks", () => {
+  test("holds at most five entries with the action in the middle of five, for every person", () => {
     fc.assert(
       fc.property(
         fc.record({

@@ -11,12 +11,15 @@ describe("the learning platform's mirror (5.032)", () => {
 });
 
 describe("long work", () => {
-  test.each(operationKinds)("of the kind %s is there for whoever may begin it alone", (kind) => {
-    expect(mayFollowOperation({ roles: ["sys_admin"], memberships: [] }, { kind })).toBe("allowed");
-    expect(mayFollowOperation({ roles: ["customer_admin", "support"], memberships: [] }, { kind })).toBe(
-      "hidden",
-    );
-  });
+  test.each(operationKinds)(
+    "operations of the kind %s are visible only to people who may begin them",
+    (kind) => {
+      expect(mayFollowOperation({ roles: ["sys_admin"], memberships: [] }, { kind })).toBe("allowed");
+      expect(mayFollowOperation({ roles: ["customer_admin", "support"], memberships: [] }, { kind })).toBe(
+        "hidden",
+      );
+    },
+  );
 
   test("the reading of a class is there for the admins of that group, and not for its learners or other admins", () => {
     const member = (role: "admin" | "learner", id = 1) => ({

@@ -34,7 +34,7 @@ describe("someone else's totals", () => {
   });
 });
 
-test("one's own are whole for whoever has a logbook", () => {
+test("one's own totals are complete for everyone with a logbook", () => {
   fc.assert(
     fc.property(anyActor, (actor) => {
       const own = { userId: actor.userId, memberships: actor.memberships };
@@ -44,7 +44,7 @@ test("one's own are whole for whoever has a logbook", () => {
   );
 });
 
-test("whoever oversees a group of a person reads their totals, at that group's institution", () => {
+test("people who oversee a group of a person read their totals, at that group's institution", () => {
   const places = [
     { id: group(1), customerId: customer(1) },
     { id: group(2), customerId: customer(1) },

@@ -46,7 +46,7 @@ describe("someone else's run (X114)", () => {
     );
   });
 
-  test("whoever sees where it came from reads it", () => {
+  test("people who may see its station read its origin", () => {
     fc.assert(
       fc.property(anyActor, (actor) => {
         if (maySeeOriginOfVistActivity(actor, theirs) === "allowed")

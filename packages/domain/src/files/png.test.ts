@@ -22,7 +22,7 @@ test("a picture with any one byte changed, left out or added is none", () => {
   expect(readPng(Uint8Array.of(...pixel, 0), 4096)).toEqual({ ok: false, error: { reason: "damaged" } });
 });
 
-test("what is larger than it may be is told by its side", () => {
+test("a picture that is too large is reported with its side", () => {
   expect(readPng(pixel, 0)).toEqual({ ok: false, error: { reason: "too_many_pixels", maxSide: 0 } });
 });
 

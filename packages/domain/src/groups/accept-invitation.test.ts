@@ -19,14 +19,14 @@ test("an open invitation is accepted, however often it was", () => {
   expect(acceptInvitation(anInvitation({ uses: 5000 }), stranger, now).ok).toBe(true);
 });
 
-test("none and a revoked one are told alike, to members too (2.010)", () => {
+test("a missing and a revoked invitation get the same answer, for members too (2.010)", () => {
   const refusal = { ok: false, error: { code: "INVALID_VOUCHER" } };
   expect(acceptInvitation(undefined, stranger, now)).toEqual(refusal);
   expect(acceptInvitation(anInvitation({ isRevoked: true, expiresAt: now }), stranger, now)).toEqual(refusal);
   expect(acceptInvitation(anInvitation({ isRevoked: true }), member, now)).toEqual(refusal);
 });
 
-test("a member is told so, even where the invitation is over (2.007)", () => {
+test("a member is told that they are one, even if the invitation is over (2.007)", () => {
   const over = anInvitation({ expiresAt: now, maxUses: 1, uses: 1 });
   expect(acceptInvitation(over, member, now)).toEqual({ ok: false, error: { code: "GROUP_JOIN_ONCE" } });
 });

@@ -14,7 +14,7 @@ test("ten wrong codes in ten minutes, and then one waits for the first to be ten
   expect(waitAfterWrongCodes([...nine, after(9)], 10, after(600))).toBe(0);
 });
 
-test("whoever obeys the wait is never taken more than the limit in any window, and is let in after it", () => {
+test("a person who respects the wait never sends more than the limit in any window, and may try again after it", () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 200 }), { maxLength: 60 }), (pauses) => {
       const wrongAt: Instant[] = [];

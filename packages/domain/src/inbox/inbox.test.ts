@@ -90,7 +90,7 @@ test("given hours name who gave them, and the last minute in which they can be u
   );
 });
 
-test("another number of records is told with the day", () => {
+test("another number of records is announced with the day", () => {
   const changed = { ...assignment, isMoved: false, minimum: 12 };
   expect(textOf("assignment", changed)).toMatchObject({
     title: "New number of records: Carotid stenting",
@@ -101,7 +101,7 @@ test("another number of records is told with the day", () => {
   );
 });
 
-test("a new member is told of all assignments of the group in one notice", () => {
+test("a new member gets all assignments of the group in one notice", () => {
   const open = { ...assignment, isMoved: false };
   expect(textOf("assignment", { ...open, others: 0 })?.title).toBe("New assignment: Carotid stenting");
   expect(textOf("assignment", { ...open, others: 2 })).toMatchObject({
@@ -174,7 +174,7 @@ describe("results of several runs of one exercise on one day", () => {
     expect(rangeOf(earlier).slice(1)).toEqual(["2026-11-23T00:00:00.000Z", "2026-11-23T23:59:59.999Z"]);
   });
 
-  test("of one run, or of an earlier version, are told as one", () => {
+  test("updates of one run, or of an earlier version, are announced as one", () => {
     const { joined: _joined, exerciseKey: _key, ...earlier } = several;
     for (const facts of [samples.result, earlier])
       expect(textOf("result", facts)).toMatchObject({
@@ -184,7 +184,7 @@ describe("results of several runs of one exercise on one day", () => {
   });
 });
 
-test("an event is told with the end that was planned, without the five minutes of grace (3.008)", () => {
+test("an event is announced with its planned end, without the five minutes of grace (3.008)", () => {
   expect(textOf("event_soon", event)).toMatchObject({ text: "From 14:00 until 15:55." });
 });
 

@@ -54,7 +54,7 @@ test("what is right is read, and what may be left out is null", () => {
   );
 });
 
-test("all that is missing is told by its own code, in the order of the fields", () => {
+test("all missing fields are reported by their own codes, in the order of the fields", () => {
   expect(readWith(form, { users: "", title: " \u200b" })).toEqual(
     err([
       fieldError("title", "EVENT_TITLE_REQUIRED"),
@@ -66,7 +66,7 @@ test("all that is missing is told by its own code, in the order of the fields", 
   );
 });
 
-test("each field is told once, with its facts, and a part by the way to it", () => {
+test("each field is reported once, with its facts, and a part by its path", () => {
   const given = {
     ...right,
     title: "Too long a title",

@@ -57,7 +57,7 @@ test("the middle of a class is not moved by one who is far ahead", () => {
   expect(isBehind(0, 10)).toBe(false);
 });
 
-test("hundred percent is said only of who is done", () => {
+test("a hundred percent is shown only for people who are done", () => {
   const anyFigure = fc
     .record({ status: fc.constantFrom(...completionStatuses), percentage: fc.integer({ min: 0, max: 99 }) })
     .map(({ status, percentage }) => figure(status, percentage));

@@ -38,7 +38,7 @@ describe("an attending as typed", () => {
     },
   );
 
-  test("every wrong field is told", () => {
+  test("every wrong field is reported", () => {
     expect(messages(readAttendingForm({ name: "", email: "x" }))).toHaveLength(2);
     expect(messages(readAttendingEntry({ email: "x" }))).toHaveLength(3);
   });

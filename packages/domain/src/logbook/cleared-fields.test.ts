@@ -30,7 +30,7 @@ const change = (before: CascadingContent, part: Partial<CascadingContent>) => {
   return { after, clearing: clearingOf(before, after) };
 };
 
-describe("what each cascade clears is told", () => {
+describe("lists the fields that each cascade clears", () => {
   test.each<[string, CascadingContent, Partial<CascadingContent>, readonly string[]]>([
     [
       "a modality to CT: the fluoroscopy doses (7.036)",
@@ -209,7 +209,7 @@ const anyChange = anyContent.chain((values) =>
 );
 
 describe("for every content and every change", () => {
-  test("what is filled and goes without being touched is told, and change + undo = before", () => {
+  test("filled fields that are cleared without being touched are listed, and change + undo = before", () => {
     fc.assert(
       fc.property(anyContent, anyChange, (before, { field, value }) => {
         const after = changeField(before, field, value as never);

@@ -58,7 +58,7 @@ test("the next case begins at the same place, with the same people and procedure
   });
 });
 
-test("whoever copies comes first, with the part that they had; who has left the group stays by name", () => {
+test("the person who copies comes first, with their former role; a person who has left the group stays by name", () => {
   const participants = [
     row("tomas", "Tomás Herrera", { role: "Operator" }),
     row("maya", "M. L.", { level: "R2" }),

@@ -58,7 +58,7 @@ test("a mail is tried six times within a day", () => {
   expect(nextAttemptAt(maxMailAttempts, now)).toBeUndefined();
 });
 
-test("an attending of whom one record waits is not told of several", () => {
+test("an attending with one waiting record does not read of several", () => {
   const letter = (open: number, hasAccount: boolean) =>
     letterOf(
       "confirmationDigest",

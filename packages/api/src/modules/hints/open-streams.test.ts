@@ -40,8 +40,8 @@ function aProcess(limits = {}) {
 
 const eventsOf = (heard: string) => [...heard.matchAll(/^event: (?<name>\w+)$/gm)].map(([, name]) => name);
 
-describe("who hears of what", () => {
-  test("a result is told to every browser of its person, and to no other's", () => {
+describe("the recipients of hints", () => {
+  test("a result is sent to every browser of its person, and to no other", () => {
     const { streams, opened } = aProcess();
     const [first, second, other] = [opened(maya), opened(maya), opened(tomas)];
     streams.tell({ kind: "result", id: activity, to: [maya] });
@@ -50,7 +50,7 @@ describe("who hears of what", () => {
     expect(other.heard).toBe("event: live\ndata: {}\n\n");
   });
 
-  test("long work is told to those who may follow it", () => {
+  test("a hint about a long operation is sent to the people who may follow it", () => {
     const { streams, opened } = aProcess();
     const [admin, other] = [opened(maya, { roles: ["sys_admin"] }), opened(tomas)];
     streams.tell({ kind: "operation", id: "o" as OperationId, of: "platform_sync" });
@@ -58,7 +58,7 @@ describe("who hears of what", () => {
     expect(eventsOf(other.heard)).toEqual(["live"]);
   });
 
-  test("whoever is gone is told nothing, however often they go", () => {
+  test("a client that has disconnected is sent nothing, however often it disconnects", () => {
     const { streams, opened } = aProcess();
     const browser = opened(maya);
     browser.leave();
@@ -67,7 +67,7 @@ describe("who hears of what", () => {
     expect([eventsOf(browser.heard), streams.count()]).toEqual([["live"], 0]);
   });
 
-  test("everyone hears when nothing is heard, and when to look again", () => {
+  test("all clients are told when the stream is interrupted, and to read again once it is back", () => {
     const { streams, opened } = aProcess();
     const browser = opened(maya);
     streams.setListening(false);

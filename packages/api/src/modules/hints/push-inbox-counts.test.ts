@@ -31,7 +31,7 @@ const all =
   async (people) =>
     new Map(people.map((person) => [person, count]));
 
-test("whoever listens is told their number, and those who do not are not read", async () => {
+test("connected people get their number, and nothing is read for the others", async () => {
   const { tell, unseenOf, opened, heard } = aProcess(all(3));
   opened(maya);
   opened(maya);
@@ -41,7 +41,7 @@ test("whoever listens is told their number, and those who do not are not read", 
   expect(unseenOf.mock.calls).toEqual([[[maya]]]);
 });
 
-test("many who are told in parts are read in one statement, and ask each at a moment of their own", async () => {
+test("the numbers of many people are read in one statement, and the rest request theirs at different moments", async () => {
   const { tell, unseenOf, opened, heard } = aProcess(all(1));
   const crowd = Array.from({ length: 500 }, (_, at) => `person${at}` as UserId);
   crowd.forEach(opened);
@@ -54,7 +54,7 @@ test("many who are told in parts are read in one statement, and ask each at a mo
   ]);
 });
 
-test("what is told while numbers are read is read behind it: no older number comes last", async () => {
+test("a notice that arrives while numbers are read causes another reading: an older number never comes last", async () => {
   let stored = 1;
   const { tell, unseenOf, opened, heard } = aProcess(async (people) => {
     const count = stored;
@@ -71,7 +71,7 @@ test("what is told while numbers are read is read behind it: no older number com
   expect(heard.get(maya)).toMatchObject([{ unseen: 1 }, { id: "changed", unseen: 0 }]);
 });
 
-test("where the numbers cannot be read, browsers are told to ask, within a second", async () => {
+test("if the numbers cannot be read, browsers are told to request them, within a second", async () => {
   const { tell, onError, opened, heard } = aProcess(async () => {
     throw new Error("away");
   });

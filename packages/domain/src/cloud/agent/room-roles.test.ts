@@ -8,7 +8,7 @@ const [priya, maya, tomas] = ["priya", "maya", "tomas"] as KeycloakId[] as [
   KeycloakId,
 ];
 
-test("a machine is told of those who are something else, or nothing, and of no one else", () => {
+test("a machine is sent the people whose role has changed or ended, and no others", () => {
   const inRoom = [
     { id: priya, role: "proctor" },
     { id: maya, role: "participant" },

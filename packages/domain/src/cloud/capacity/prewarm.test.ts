@@ -29,7 +29,7 @@ test.each<[string, number, Partial<FleetCounts>, number]>([
   expect(machinesToTurnOn(wanted, { ...none, ...counts })).toBe(expected);
 });
 
-describe("whoever asks, however often and in whichever order", () => {
+describe("however often and in whichever order requests are made", () => {
   const count = fc.integer({ min: 0, max: 30 });
   const counts = fc.record({ idle: count, comingUp: count, off: count });
   const turnOn = (fleet: FleetCounts, wanted: number): FleetCounts => {

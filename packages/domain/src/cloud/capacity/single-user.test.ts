@@ -32,7 +32,7 @@ test("a machine that rests can be had as one that is vacant, and is kept for eve
   expect(resting([eventIn(1800)], 2)).toBe(true);
 });
 
-test("the next free machine is told where it is known", () => {
+test("the next free machine is reported if it is known", () => {
   const next = (usable: number, holds: readonly Hold[]) =>
     nextFreeForOne({ vacant: 0, resting: 0, usable, holds }, noon);
   expect(next(0, [])).toBeNull();
@@ -53,7 +53,7 @@ test("a machine is free until the others need all of them", () => {
 
 type Step = { readonly kind: "event" | "case"; readonly at: number; readonly hours: number };
 
-test("whoever is taken, events and single users, the fleet suffices at every instant (X64, X65)", () => {
+test("for any mix of events and single users the fleet suffices at every instant (X64, X65)", () => {
   const anyStep = fc.record({
     kind: fc.constantFrom("event" as const, "case" as const),
     at: fc.integer({ min: 0, max: 40 }),

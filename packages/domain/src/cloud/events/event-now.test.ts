@@ -59,7 +59,7 @@ test.each([
   [3900, {}, false],
   [120, { hasStarted: true }, false],
   [120, { archivedAt: noon }, false],
-])("organizers are told %i seconds after its time %o: %s", (seconds, facts, is) =>
+])("organizers are notified %i seconds after its time %o: %s", (seconds, facts, is) =>
   expect(isLateNoticeDue({ ...event, ...facts }, later(seconds))).toBe(is),
 );
 

@@ -26,7 +26,7 @@ const report = (events: readonly ReportedEvent[], session = aSession(), now = 72
   eventReport([session], events, later(now));
 
 describe("people", () => {
-  test("are told when they came and went, how long they were in, and in control", () => {
+  test("are listed with when they came and went, how long they were in, and in control", () => {
     const events = [
       at(60, "joined"),
       at(100, "control_gained"),
@@ -53,14 +53,14 @@ describe("people", () => {
     expect(maya).toMatchObject({ leftAt: null, presentMs: 300_000 });
   });
 
-  test("told late, twice or out of order are no different", () => {
+  test("late, repeated or unordered reports make no difference", () => {
     const events = [at(60, "joined"), at(300, "left")];
     const told = report([...events.toReversed(), ...events, at(60, "joined", null)]);
     expect(told.people).toEqual(report(events).people);
   });
 });
 
-test("cases run from one to the next; what another session told is not of this one", () => {
+test("cases run from one to the next; reports of another session are not included", () => {
   const foreign = { ...at(30, "case_changed"), sessionId: "two" as SessionId };
   expect(report([at(600, "case_changed"), foreign]).cases).toEqual([
     { sessionId: one, caseId: first, startedAt: noon, endedAt: later(600) },

@@ -41,7 +41,7 @@ describe("an organizer's start (3.017, 3.023, X47)", () => {
       expect(outcome({ standing: { status, caseId: chosen } })).toBe(status === "off" ? "claim" : "goesOn");
   });
 
-  test("with another case than the one that was started is told so, and not dropped", () => {
+  test("a start with another case than the running one is refused with the reason, and not ignored", () => {
     for (const status of machineStatuses)
       expect(outcome({ standing: { status, caseId: other } })).toBe(
         status === "off" ? "claim" : "EVENT_STARTED_OTHERWISE",
@@ -60,6 +60,6 @@ test.each([
   ["none", "NOT_IN_EVENT"],
   ["participant", "NOT_ORGANIZER"],
   ["otherCases", "CASE_NOT_IN_EVENT"],
-] as const)("whoever has the access %s starts nothing: %s (3.019, 3.025)", (access, code) => {
+] as const)("a person with the access %s starts nothing: %s (3.019, 3.025)", (access, code) => {
   expect(startEvent({ access }, noon)).toEqual({ ok: false, error: { code } });
 });

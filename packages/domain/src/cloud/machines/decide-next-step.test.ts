@@ -203,7 +203,7 @@ test("the case follows the machine, without another link in the chain", () => {
   });
 });
 
-test("an extension moves the end, and the machine is told", () => {
+test("an extension moves the end, and the machine is informed", () => {
   const machine = inSession();
   const longer = moveSessionEnd(machine, later(5_400_000), later(10), limits);
   if (!longer.ok) throw new Error(longer.error.code);
@@ -225,7 +225,7 @@ test("an extension moves the end, and the machine is told", () => {
   });
 });
 
-test("a start that is withdrawn leaves a machine that never heard of it ready, and empties any other", () => {
+test("a withdrawn start leaves a machine that never got it ready, and empties any other", () => {
   const ends = [claimed(), waiting(), loading(), inSession()].map((machine) =>
     endMachineSession(machine, admin, later(1000), limits),
   );

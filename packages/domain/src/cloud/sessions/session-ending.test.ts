@@ -35,7 +35,7 @@ test.each<[Partial<SessionEnding> & Pick<SessionEnding, "cause">, string]>([
   expect(describeSessionEnding({ ...session, ...ending }).text).toBe(text);
 });
 
-test("every cause is told as a sentence, of a session and of a start", () => {
+test("every cause has a sentence, for a session and for a start", () => {
   for (const cause of machineCauses) {
     expect(describeSessionEnding({ ...session, cause }).text).toMatch(/session has ended/u);
     expect(describeSessionEnding({ ...session, cause, hasBegun: false }).text).toMatch(

@@ -113,7 +113,7 @@ const anyRule: fc.Arbitrary<Rule> = fc
     procedureCode: hasCode ? of.code : null,
   }));
 
-test("whatever is asked and whatever was done: told to count is what counts, and nothing goes unexplained", () => {
+test("for any targets and cases: the announced counts are the real ones, and every case is explained", () => {
   const own = fc.record({
     role: orNull(fc.constantFrom(...participantRoles)),
     level: orNull(fc.constantFrom(...levels)),

@@ -35,7 +35,7 @@ test("name, minimum and span are enough: every case in every role counts", () =>
   });
 });
 
-describe("what is wrong is told, all at once", () => {
+describe("all errors are reported at once", () => {
   test.each<[TargetInput, readonly string[]]>([
     [{ name: " ", minimum: null, span: undefined }, ["name REQUIRED", "minimum REQUIRED", "span REQUIRED"]],
     [{ name: "n".repeat(101) }, ["name TOO_LONG"]],

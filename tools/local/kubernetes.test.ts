@@ -190,7 +190,7 @@ describe("what an operator gives to Kubernetes", () => {
     expect(JSON.stringify(found("NetworkPolicy", "cathedra-api"))).toContain('"port":3000');
   });
 
-  test("a process that is told to stop has the time for it, and none is missing in a roll-out", () => {
+  test("a process has time to stop, and none is missing during a roll-out", () => {
     const delayMs = Number(settings.SHUTDOWN_DELAY_MS);
     const { terminationGracePeriodSeconds = 0 } = podOf(api);
     const [, graceMs = ""] = /const graceMs = ([\d_]+);/.exec(source("packages/api/src/server.ts")) ?? [];

@@ -25,7 +25,7 @@ function sleeper(): ProcessIdentity {
 const longAgo = "1";
 
 describe("owning the data folder", () => {
-  test("a second one is told where the first one runs, and releasing lets it in", async () => {
+  test("a second process is told where the first one runs, and releasing lets it start", async () => {
     const file = join(temporaryFolder(), "run.json");
     const first = await claimRun(file, () => undefined);
     first.update({ ready: true, origin: "http://localhost:4321" });

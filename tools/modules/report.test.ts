@@ -3,7 +3,7 @@ import { asText } from "./report.ts";
 
 const nothing = { isApplied: false, problems: [], changes: [], changeCount: 0, same: 3, plan: "" };
 
-test("a refused document is told by file and line (6.006, 12.006)", () => {
+test("a refused document is reported with file and line (6.006, 12.006)", () => {
   const problems = [
     { line: 12, path: "modules.0.version", code: "NOT_A_VERSION", message: "A version is numbers" },
   ];

@@ -21,7 +21,7 @@ test("a line of the list that is no requirement is refused by its number", () =>
   expect(() => readRequirements("a.md", "# A\n- **1.001** So.\n- **nothing** else")).toThrow("a.md:3");
 });
 
-test("what has no test, what came unsaid and what does not exist are told", () => {
+test("requirements without a test, with an early test and that do not exist are reported", () => {
   const page =
     "- **1.001** One.\n- **1.002** (to come) Two.\n- **1.003** (by reading: a fact) Three.\n- **1.004** Four.";
   const traced = trace(readRequirements("a.md", page), [

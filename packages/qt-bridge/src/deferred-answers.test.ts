@@ -6,7 +6,7 @@ const answer = { ok: true, value: 1 } as const;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it("an answer that comes later is its call's, whichever of them is told first", async () => {
+it("a late answer belongs to its call, in whichever order answers arrive", async () => {
   const later = deferredAnswers();
   const first = later.of("a", 100);
   later.came("a", answer);
@@ -16,7 +16,7 @@ it("an answer that comes later is its call's, whichever of them is told first", 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("an answer has its effect once, and an answer that is missed is told in time", async () => {
+it("an answer takes effect once, and a missing answer is reported in time", async () => {
   const later = deferredAnswers();
   const call = later.of("a", 100);
   await vi.advanceTimersByTimeAsync(100);

@@ -26,7 +26,7 @@ const { start } = bridgeContract.simulator.methods;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("does what it is told and counts who listens", () => {
+it("behaves as configured and counts its listeners", () => {
   const desktop = fakeDesktopClient();
   const onChange = vi.fn();
   const unsubscribe = desktop.subscribe(onChange);
@@ -72,7 +72,7 @@ describe("a method of the fake", () => {
   });
 });
 
-it("signals are checked before anybody hears them", () => {
+it("signals are checked before they reach listeners", () => {
   const desktop = fakeDesktopClient(fakeConnected);
   const heard = vi.fn();
   const stop = desktop.simulator.onRunChanged(heard);

@@ -94,7 +94,7 @@ test("what hangs on a record is found whatever the way to the record is", () => 
   expect(findHalfReadLists([poll], [shown])).toEqual(["Poll writes vm (VM) without url, which Page reads"]);
 });
 
-test("records without a key are told apart by the way to them", () => {
+test("records without a key are distinguished by the path to them", () => {
   const modules = (...fields: NormalizationSelection[]) => link("modules", fields, { type: "Module" });
   const shown = operation("Page", link("vouchers", [id, modules(name, scalar("cases"))]));
   expect(findHalfReadLists([operation("Poll", link("others", [id, modules(name)]))], [shown])).toHaveLength(

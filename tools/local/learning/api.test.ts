@@ -193,7 +193,7 @@ describe("learning", () => {
     });
   });
 
-  test("the address of a course is another one every time, and only for who is enrolled", async () => {
+  test("the address of a course is different every time, and only for people who are enrolled", async () => {
     const { client, id, platform } = await withMaya();
     const back = Buffer.from("http://localhost:3000/courses/1?a=b,c:d").toString("base64");
     const path = `gotocourse/user_id:${id},course_id:${eva.platformId},logout_redirect:${back}`;

@@ -16,7 +16,7 @@ test.each([
   ["broken", 500, "api_error"],
   ["html", 200, "<!doctype html>"],
   ["garbage", 200, '"courses":"many"'],
-] as const)("told to %s it answers %i", async (kind, status, part) => {
+] as const)("with the fault %s it answers %i", async (kind, status, part) => {
   const platform = await start();
   const client = clientOf(platform);
   platform.faults.set(kind);
@@ -65,7 +65,7 @@ test("late it does the work at once, and answers long after", async () => {
   expect(answered).not.toHaveBeenCalled();
 });
 
-test("told to lead elsewhere its links name another host", async () => {
+test("with the fault that leads elsewhere its links name another host", async () => {
   const platform = await start();
   const client = clientOf(platform);
   await client.post("usersignup", newPerson);
@@ -90,7 +90,7 @@ test("of a lost answer the work is done; one endpoint, one time", async () => {
   expect(platform.asked("addusertocourse")).toBe(2);
 });
 
-test("is told over HTTP by who has the key, and by no one else", async () => {
+test("is controlled over HTTP with the key, and not without it", async () => {
   let hasCrashed = false;
   const platform = await start({
     crash: () => {
@@ -118,7 +118,7 @@ test("is told over HTTP by who has the key, and by no one else", async () => {
   expect(hasCrashed).toBe(true);
 });
 
-test("what it teaches can change behind the portal's back, until it is told ok", async () => {
+test("its catalogue can change without the portal, until it gets ok", async () => {
   const platform = await start();
   const client = clientOf(platform);
   const list = async () =>

@@ -18,7 +18,7 @@ const [first, hotspots, film, last] = [
 ].map(unitOf) as [string, string, string, string];
 
 describe("the address of a course", () => {
-  test("signs in once: the second time it says so, also to who has the cookie", async () => {
+  test("signs in once: the second time it says so, even with the cookie", async () => {
     const platform = await start();
     const { first: page, gotoUrl, browser } = await learnerIn(platform, eva.platformId);
     expect(page.response.status).toBe(200);
@@ -30,7 +30,7 @@ describe("the address of a course", () => {
     expect([again.response.status, again.html]).toEqual([410, expect.stringContaining("no longer good")]);
   });
 
-  test("ends the session of whoever used the browser before", async () => {
+  test("ends the session of the person who used the browser before", async () => {
     const platform = await start();
     const { browser } = await learnerIn(platform, eva.platformId);
     const client = clientOf(platform);
@@ -173,7 +173,7 @@ test("a form that another site sends is not taken", async () => {
   expect(await learner.status()).toMatchObject({ completion_percentage: "0" });
 });
 
-test("completes the course, is told so, led back, and after a reset begins again", async () => {
+test("completes the course, shows this, leads back, and after a reset begins again", async () => {
   const platform = await start();
   const learner = await learnerIn(platform, eva.platformId);
   for (const unit of eva.units.filter(({ type }) => type === "Content"))

@@ -84,7 +84,7 @@ test("nothing of a mail can add a header or a recipient", async () => {
   ).toEqual([]);
 });
 
-test("an address that is refused for good is told from one that is put off", async () => {
+test("an address that is refused permanently is distinguished from one that is postponed", async () => {
   const sending = sender();
   await expect(sending.send(mail({ to: "a@refused.example" }))).rejects.toMatchObject({
     failure: "refused",

@@ -11,7 +11,7 @@ const envelope = (body: string) =>
   `{"event_id":"a"}\n{"type":"event","length":${Buffer.byteLength(body)}}\n${body}\n`;
 const anError = envelope('{"exception":{"values":[{"type":"TypeError","value":"<b>x</b>"}]}}');
 
-test("the receiver shows what came, without running any of it, and misbehaves when it is told to", async () => {
+test("the receiver shows reports, without running any of their content, and fails on request", async () => {
   reports = await startReports({ host: "127.0.0.1", port: 0 });
   const at = reports.origin.replace("localhost", "127.0.0.1");
   const send = (body: string) => fetch(`${at}/api/1/envelope/?sentry_key=local`, { method: "POST", body });

@@ -87,7 +87,7 @@ describe("the agent", () => {
     expect((await askMachine(origin, { method: "GET", path: "/agent/v1/none" })).status).toBe(404);
   });
 
-  test("fails, hangs, crashes, talks nonsense, keeps silent or runs what no one started, as it is told", async () => {
+  test("fails, hangs, crashes, sends nonsense, is silent or runs an unrequested session, on request", async () => {
     const onCrash = vi.fn();
     const { origin } = await start({ behaviour: "fail", onCrash });
     const failing = aStart();
@@ -142,7 +142,7 @@ describe("the agent", () => {
     expect(events.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
   });
 
-  test("is heard at once after its clock was set back", async () => {
+  test("reports at once after its clock was set back", async () => {
     const sink = await startReportSink();
     stops.push(sink.stop);
     let behind = 0;

@@ -16,7 +16,7 @@ const ofThree = () => {
 const lukas = { id: "lukas", name: "Lukas Brandt", role: "proctor" } as const;
 
 describe("two organizers choose a case", () => {
-  test("at once: the first choice runs, and the second is told what runs and who chose it", async () => {
+  test("at once: the first choice runs, and the second gets what is running and who chose it", async () => {
     const { origin, sessionId } = await startSession({}, ofThree());
     const priyas = await enter(origin, sessionId, priya);
     const lukass = await connectLive(origin, await tokenFor(lukas, sessionId));
@@ -40,7 +40,7 @@ describe("two organizers choose a case", () => {
     expect(await stateOf(origin)).toMatchObject({ caseId: running.caseId });
   });
 
-  test("of a list that is old: nothing changes, only they are told again; of the list as it is, it changes", async () => {
+  test("from an outdated list nothing changes, and the people get the present one; from the present list it changes", async () => {
     const { origin, sessionId } = await startSession({}, ofThree());
     const proctor = await enter(origin, sessionId, priya);
     const watching = await enter(origin, sessionId, maya);

@@ -12,7 +12,7 @@ const changed = <Change>(change: Change | null): Change => {
   return change;
 };
 
-test("the proctor has control at first, whoever comes first", () => {
+test("the proctor has control at first, in whatever order people arrive", () => {
   const early = enter(nobody, "maya", "participant");
   expect(early).toMatchObject({ people: { control: null }, happened: [{ kind: "joined", userId: "maya" }] });
   expect(enter(early.people, "priya", "proctor")).toMatchObject({

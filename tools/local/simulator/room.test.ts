@@ -68,7 +68,7 @@ describe("the room", () => {
     expect((await proctor.until(isType("wire"), since)).wire.depth).toBe(15);
   });
 
-  test("whoever stays away leaves, and a connection that answers no ping is cut off", async () => {
+  test("people who stay away leave, and a connection that answers no ping is cut off", async () => {
     // A client that answers pings has enough time for it, even on a busy machine.
     const { origin, sessionId } = await startSession({ pingMs: 300, graceMs: 60 });
     const proctor = await enter(origin, sessionId, priya);
@@ -109,7 +109,7 @@ describe("the room", () => {
     await expect(connectLive(origin, token, "http://evil.example")).rejects.toThrow();
   });
 
-  test("who is told to be no proctor any longer is none at once, whatever their token says", async () => {
+  test("a person who loses the role of proctor is none at once, whatever their token says", async () => {
     const { origin, sessionId } = await startSession();
     const token = await tokenFor(priya, sessionId);
     const [removed, viewer] = [await connectLive(origin, token), await enter(origin, sessionId, maya)];
@@ -137,7 +137,7 @@ describe("the room", () => {
     await viewer.until(controlOf("priya"), viewer.heard.length);
   });
 
-  test("who is told to be out is out, and stays out with the token that they have", async () => {
+  test("a person who is removed stays out, even with a valid token", async () => {
     const { origin, sessionId } = await startSession();
     const token = await tokenFor(maya, sessionId);
     const [proctor, client] = [await enter(origin, sessionId, priya), await connectLive(origin, token)];
@@ -170,7 +170,7 @@ describe("the room", () => {
     expect(await client.closed).toBe(closeCodes.refused);
   });
 
-  test("people are told 300 seconds before the end, told otherwise where it moves, and out at the end", async () => {
+  test("people are warned 300 seconds before the end, informed when it moves, and out at the end", async () => {
     const { origin, sessionId } = await startSession();
     const client = await enter(origin, sessionId, maya);
     await client.until(isType("token"));

@@ -13,7 +13,7 @@ const maya: RoomUser = {
 const types = (told: boolean | null, hasControl: boolean) =>
   whoIsInMessages({ told, hasControl, users: [maya] }).map(({ type }) => type);
 
-test("who gains or loses control is told before everything else", () => {
+test("gaining or losing control is reported before everything else", () => {
   expect(types(false, true)).toEqual(["controlGained", "usersUpdated"]);
   expect(types(true, false)).toEqual(["controlLost", "usersUpdated"]);
 });
@@ -23,7 +23,7 @@ test("nothing is said of control while it stays where it is", () => {
   expect(types(false, false)).toEqual(["usersUpdated"]);
 });
 
-test("a frame that was reloaded says whose control is, whatever was told by the one before", () => {
+test("a reloaded frame reports who has control, whatever the one before reported", () => {
   expect(types(null, false)).toEqual(["controlLost", "usersUpdated"]);
   expect(types(null, true)).toEqual(["controlGained", "usersUpdated"]);
 });

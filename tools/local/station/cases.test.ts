@@ -70,22 +70,25 @@ test("a download that was paused continues where it was", async () => {
 test.each([
   ["case-changed", "DAMAGED"],
   ["case-cut", "OFFLINE"],
-] as const)("told %s, a download fails with %s, and can be tried again (12.026)", async (fault, code) => {
-  const portal = await aPortal();
-  const { station } = await aStation(portal, { faults: [fault] });
-  station.cases.setUserId("maya");
-  const told = downloadsOf(station);
-  const of = aCase(portal);
-  station.cases.download(of);
-  await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ state: "failed", error: { code } }), soon);
-  expect(station.cases.refresh()).toMatchObject({
-    ok: true,
-    value: { cases: [], downloads: [{ state: "failed" }] },
-  });
-  station.faults.tell("ok");
-  station.cases.download(of);
-  await vi.waitFor(() => expect(told.at(-1)?.state).toBe("done"), soon);
-});
+] as const)(
+  "with the fault %s, a download fails with %s, and can be tried again (12.026)",
+  async (fault, code) => {
+    const portal = await aPortal();
+    const { station } = await aStation(portal, { faults: [fault] });
+    station.cases.setUserId("maya");
+    const told = downloadsOf(station);
+    const of = aCase(portal);
+    station.cases.download(of);
+    await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ state: "failed", error: { code } }), soon);
+    expect(station.cases.refresh()).toMatchObject({
+      ok: true,
+      value: { cases: [], downloads: [{ state: "failed" }] },
+    });
+    station.faults.tell("ok");
+    station.cases.download(of);
+    await vi.waitFor(() => expect(told.at(-1)?.state).toBe("done"), soon);
+  },
+);
 
 test("a full disk refuses a case before a byte of it comes", async () => {
   const portal = await aPortal();

@@ -91,7 +91,7 @@ test.each([
   ["portal-garbage", "well"],
   ["portal-twice", "well"],
 ] as const)(
-  "told %s while it lives, a station is %s, and well again when it is told ok",
+  "with the fault %s while it runs, a station is %s, and well again after ok",
   async (fault, standing) => {
     const portal = await aPortal();
     const one = await aStation(portal);

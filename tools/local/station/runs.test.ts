@@ -76,18 +76,21 @@ test("who quits ends the run, and nothing is delivered", async () => {
 test.each([
   ["refuse-launch", "SIMULATOR_FAILED"],
   ["crash-run", "SIMULATOR_FAILED"],
-] as const)("told %s, a run fails with %s, and the next one can be started", async (fault, code) => {
-  const portal = await aPortal();
-  const { station } = await aStation(portal, { faults: [fault] });
-  // A run that is long enough to die in.
-  const started = station.start(aLaunch(portal, "run-5"));
-  if (started.ok) await vi.waitFor(() => expect(station.currentRun()?.error?.code).toBe(code), slow);
-  else expect(started.error.code).toBe(code);
-  station.faults.tell("ok");
-  expect(station.start(aLaunch(portal, "run-6"))).toMatchObject({ ok: true });
-  station.quit("run-6");
-  await vi.waitFor(() => expect(station.currentRun()?.error?.code).toBe("USER_QUIT"), slow);
-});
+] as const)(
+  "with the fault %s, a run fails with %s, and the next one can be started",
+  async (fault, code) => {
+    const portal = await aPortal();
+    const { station } = await aStation(portal, { faults: [fault] });
+    // A run that is long enough to die in.
+    const started = station.start(aLaunch(portal, "run-5"));
+    if (started.ok) await vi.waitFor(() => expect(station.currentRun()?.error?.code).toBe(code), slow);
+    else expect(started.error.code).toBe(code);
+    station.faults.tell("ok");
+    expect(station.start(aLaunch(portal, "run-6"))).toMatchObject({ ok: true });
+    station.quit("run-6");
+    await vi.waitFor(() => expect(station.currentRun()?.error?.code).toBe("USER_QUIT"), slow);
+  },
+);
 
 test.each([
   ["an exercise without a licence", { exerciseCode: "two" }, "NOT_LICENSED"],
@@ -137,7 +140,7 @@ test("a result that waits when the client dies is delivered by the next one", as
   expect(portal.delivered).toHaveLength(1);
 });
 
-test("the editor of cases makes one, and it becomes the case of who made it", async () => {
+test("the case editor creates a case, which belongs to the person who made it", async () => {
   const portal = await aPortal();
   const { station } = await aStation(portal);
   station.start({ ...aLaunch(portal, "run-10"), isCaseCreator: true });

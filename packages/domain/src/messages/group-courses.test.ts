@@ -6,7 +6,7 @@ test("the words for an update of a group's courses are the specified ones (9.057
   expect(groupCoursesTexts.updateFailed).toBe("Something went wrong when updating courses");
 });
 
-test("what saving would change is told in few words", () => {
+test("the effect of saving is summarised in few words", () => {
   expect(groupCoursesTexts.pending(2, 1)).toBe("2 added, 1 taken away");
   expect(groupCoursesTexts.pending(0, 3)).toBe("3 taken away");
   expect(groupCoursesTexts.pending(0, 0)).toBe("");

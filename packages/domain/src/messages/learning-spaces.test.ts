@@ -13,7 +13,7 @@ test("the dialog's title and the alert are those of the specification (5.026, 5.
   expect(fileTexts.logoTooLarge).toBe("File size cannot be larger than 0.5 MB.");
 });
 
-test("a course that was accepted is told with its group and its learning spaces (2.018)", () => {
+test("an accepted course is named with its group and its learning spaces (2.018)", () => {
   const { accepted } = courseVoucherTexts;
   expect(accepted("TEVAR", "IR Residents", ["Aorta", "Periphery"])).toBe(
     "You now have the course TEVAR in Aorta and Periphery, given by the group IR Residents.",

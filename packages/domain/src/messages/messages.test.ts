@@ -49,7 +49,7 @@ describe("the codes of the error model", () => {
     expect(statuses).toHaveLength(appErrorCodes.length);
   });
 
-  test("are told from other words", () => {
+  test("are recognised among other texts", () => {
     expect(isAppErrorCode("NOT_FOUND")).toBe(true);
     for (const other of ["not_found", "constructor", "", 404, null])
       expect(isAppErrorCode(other)).toBe(false);

@@ -3,7 +3,7 @@ import { licenceText, runFailureText, simulatorTexts } from "./simulators.ts";
 
 const licence = (remainingdays: number | null) => ({ valid: true, expired: false, remainingdays });
 
-test("licences are told by what is left of them (12.012, 12.013, 12.014)", () => {
+test("licences are described by their remaining time (12.012, 12.013, 12.014)", () => {
   expect(licenceText(licence(-3), "missing")).toBe(
     "Your VIST simulator doesn't have a license to run this case",
   );
@@ -14,7 +14,7 @@ test("licences are told by what is left of them (12.012, 12.013, 12.014)", () =>
   expect(licenceText(licence(null), "good")).toBeNull();
 });
 
-test("who quits hears so, and a code that no one knows is told in plain words (12.011)", () => {
+test("a cancelled run is described, and an unknown code is explained in plain words (12.011)", () => {
   expect(runFailureText("USER_QUIT")).toBe("User quit exercise");
   expect(runFailureText("NOT_LICENSED")).toBe(simulatorTexts.noLicence);
   expect(runFailureText("SOMETHING_NEW")).toMatch(/could not be run/);

@@ -18,7 +18,7 @@ test.each(all)("of a %s, %s is said in one sentence (9.060)", (kind, code) => {
   }
 });
 
-test("who can help is named, and told by their part where no one is known", () => {
+test("people who can help are named, or described by their role if unknown", () => {
   expect(startAnswerTexts.answer("course", "COURSE_NOT_OPEN", facts)).toContain(
     "Priya Raman or George Adeyemi can add",
   );

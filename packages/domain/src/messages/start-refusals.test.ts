@@ -9,7 +9,7 @@ test("every refusal of a start has a reason in words, and nothing else has one",
   expect(["INTERNAL", "toString"].map(startRefusalText)).toEqual([undefined, undefined]);
 });
 
-test("what hides a thing is told by kind; a fault of the portal is no refusal", () => {
+test("a hidden thing is described by its kind; a fault of the portal is no refusal", () => {
   expect(
     (["case", "event", "course", "exercise"] as const).map((kind) => startRefusalOf(kind, "NOT_FOUND")),
   ).toEqual(["VOUCHER_NOT_ACCEPTED", "NOT_IN_EVENT", "COURSE_NOT_OPEN", "EXERCISE_GONE"]);
@@ -26,7 +26,7 @@ test.each([
     "COURSE_START_FAILED",
     "Refused while asking the learning platform: the learning platform did not open the course",
   ],
-])("%s is told with its step", (code, text) => {
+])("%s is described with its step", (code, text) => {
   const reason = startRefusalText(code) ?? "";
   expect(personTexts.startText({ kind: "refused", step: refusedStep(code), reason })).toBe(text);
 });

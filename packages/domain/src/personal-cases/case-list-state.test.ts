@@ -61,7 +61,7 @@ test("a file here that is not that of the cloud any longer has to be fetched aga
   expect(kindOf(applyCaseList(emptyCaseList, [{ jobId: "one", sha256: null }]))).toBe("downloaded");
 });
 
-test("what is told late or twice of a download that is over changes nothing", () => {
+test("late or repeated reports about a finished download change nothing", () => {
   const begun = downloadRequested(emptyCaseList, "one", 100);
   for (const over of [news("done", 100), news("failed", 10, "DISK_FULL"), news("cancelled")]) {
     const book = applyDownloadProgress(begun, over);
@@ -80,7 +80,7 @@ test("a client that goes in the middle leaves a state that says so, and what it 
   expect(kindOf(applyHeldCase(gone, [own], []))).toBe("downloaded");
 });
 
-test("whatever is told, bytes never go back while it comes, and each state can be left", () => {
+test("for any reports, bytes never decrease during a download, and each state can be left", () => {
   const state = fc.constantFrom<DownloadProgress["state"]>(
     "queued",
     "downloading",

@@ -27,7 +27,7 @@ test("a thousand errors in a loop are one report with their number", () => {
   expect(sent.slice(1)).toEqual([{ fact: "another", count: 1 }]);
 });
 
-test("a thousand different ones are as many as one page may tell, and what waits is told when the page is closed", () => {
+test("a page reports at most a thousand different errors, and waiting ones are sent when it is closed", () => {
   const { note, flush, sent } = gathered(20);
   for (let count = 0; count < 1_000; count += 1) note(`error ${count}`);
   flush();

@@ -109,7 +109,7 @@ describe("what can be compared (6.008)", () => {
     );
   });
 
-  test("whoever is still lower meets at most, whoever is still higher at least", () => {
+  test("a lower value meets no more lower bounds, a higher value no fewer", () => {
     const number = fc.double({ noNaN: true, noDefaultInfinity: true });
     fc.assert(
       fc.property(number, number, number, (asked, one, other) => {

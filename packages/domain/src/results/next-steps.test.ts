@@ -58,7 +58,7 @@ test("of a module that was begun the next exercise is new, one of each; of other
   ]);
 });
 
-test("who has run nothing and has no voucher is told nothing; who can do everything neither", () => {
+test("a person without runs and vouchers gets no suggestion; neither does one who is proficient in everything", () => {
   expect(nextSteps([anExercise("a/1"), anExercise("b/1")])).toEqual([]);
   expect(nextSteps([anExercise("a/1", { standing: "proficient", lastRunAt: instant(1) })])).toEqual([]);
 });

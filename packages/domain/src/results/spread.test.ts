@@ -13,7 +13,7 @@ test("the quartiles of a group, worked out by hand", () => {
   });
 });
 
-test("of fewer than five people nothing is told", () => {
+test("for fewer than five people no spread is given", () => {
   expect(spreadOf([1, 2, 3, 4])).toBeNull();
   expect(spreadOf([])).toBeNull();
 });

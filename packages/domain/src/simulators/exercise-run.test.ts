@@ -107,7 +107,7 @@ describe("the run is found again", () => {
     });
   });
 
-  test("what ended while the page was reloaded is told to who had launched it, and to no one else", () => {
+  test("a run that ended while the page was reloaded is announced to the person who launched it only", () => {
     expect(restoreRun("maya", idleRun, report("done"), "ours")).toEqual({
       kind: "done",
       ...ours,

@@ -43,7 +43,7 @@ test.each([
   expect(rolloutDateText(day as LocalDate, "2026-11-22" as LocalDate, "long")).toBe(text);
 });
 
-test("what was asked for is idle when nothing of it runs, and told once; an unknown state runs (11.028, 11.029, X54)", () => {
+test("a request without running work is idle, and reported once; an unknown state is running (11.028, 11.029, X54)", () => {
   const update = (id: string, isRunning: boolean, state: string) => ({
     id,
     state: { operationIsRunning: isRunning, operationStates: { download: { state }, install: null } },

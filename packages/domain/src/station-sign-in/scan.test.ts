@@ -27,7 +27,7 @@ test("every status has its words, and any but ok says that it failed, with the s
   expect(stationSignInTexts.succeeded("Skills lab 1")).toBe("You are signed in on Skills lab 1.");
 });
 
-test("only the right figures of whoever may, in time, are ok (12.037)", () => {
+test("only the right digits of a person with access, in time, are ok (12.037)", () => {
   expect(approve(code, scan, now)).toEqual({ status: "ok", change: { state: "approved", attempts: 0 } });
   const others: readonly [Partial<ShownCode> | undefined, Partial<Scan>, string][] = [
     [undefined, {}, "unknown"],

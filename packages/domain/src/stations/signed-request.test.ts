@@ -29,7 +29,7 @@ test("a signature is for one request of a minute at most, and may name an access
   expect(read(null)).toBeUndefined();
 });
 
-test("what does not say for which request it is, is told apart, however long it was made to hold", () => {
+test("a token that does not name its request is refused, whatever its validity", () => {
   for (const left of ["jti", "htm", "htu", "digest"])
     expect(read({ ...named, iat: 100, exp: 400, [left]: undefined })).toBe("incomplete");
   for (const change of [{ jti: "short" }, { jti: "x".repeat(65) }, { digest: "x" }, { htm: 1 }])

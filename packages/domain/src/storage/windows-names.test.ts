@@ -36,7 +36,7 @@ test.each([
   expect(windowsTroubleOf(name)).toBeUndefined();
 });
 
-test("of paths the first name that it cannot store is told, folders too, and what differs in case alone", () => {
+test("the first name in a path that Windows cannot store is reported, for folders too, and names that differ only in case", () => {
   expect(
     windowsTroubles([
       "Scans/a.png",

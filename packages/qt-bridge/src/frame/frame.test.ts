@@ -104,7 +104,7 @@ describe("the contract", () => {
 describe("the link of the page", () => {
   const data = sealed({ type: "controlGained" });
 
-  it("hears its frame alone: another origin, window or kind of message is ignored", () => {
+  it("receives messages of its frame only: another origin, window or kind of message is ignored", () => {
     const [page, frame, onIgnored, onMessage] = [aWindow(), aWindow(), vi.fn(), vi.fn()];
     linkToFrame(page, { window: () => frame, origin: machine, onIgnored }, onMessage);
     page.hear({ data, origin: "http://localhost:4102", source: frame });
@@ -153,7 +153,7 @@ describe("the link of the page", () => {
   });
 });
 
-it("the link of the frame hears the portal alone", () => {
+it("the frame's link receives messages of the portal only", () => {
   const [frame, page, onCommand] = [aWindow(), aWindow(), vi.fn()];
   const link = linkToPage(frame, { window: () => page, origin: portal }, onCommand);
   frame.hear({ data: sealed({ type: "end" }), origin: machine, source: page });

@@ -142,7 +142,7 @@ describe("a client that is broken", () => {
     expect(answers).toMatchObject([{ ok: false, error: { code } }]);
   });
 
-  it("answers twice, and is heard once: the next call has its own answer", async () => {
+  it("of two answers to a call the first counts: the next call has its own answer", async () => {
     const page = await connected(
       hostOf({ faultOf: (_, method) => (method === "start" ? "twice" : undefined) }),
     );
@@ -181,7 +181,7 @@ describe("a client that is broken", () => {
 });
 
 describe("a client that dies and comes back", () => {
-  it("is tried again, with increasing pauses, and whoever listened still does", async () => {
+  it("the connection is tried again, with increasing pauses, and listeners stay", async () => {
     let host: DesktopHost | undefined = hostOf({
       faultOf: (_, method) => (method === "start" ? "dies" : undefined),
     });

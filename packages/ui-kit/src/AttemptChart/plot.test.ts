@@ -108,7 +108,7 @@ test("an outlier is at the edge of a scale that holds all others", () => {
 describe("values far beyond the others", () => {
   const at = (values: readonly (number | null)[]) =>
     values.map((value, index) => ({ id: String(index), value }));
-  test("are drawn at the edge, so that the others are told apart", () => {
+  test("are drawn at the edge, so that the others are distinguishable", () => {
     expect([...outliersOf(at([300, 310, 290, 305, 86_400]), [])]).toEqual(["4"]);
     expect([...outliersOf(at([300, -90_000, 290, 305, null]), [])]).toEqual(["1"]);
   });

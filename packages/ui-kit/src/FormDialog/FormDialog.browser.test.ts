@@ -64,7 +64,7 @@ test("discarding closes the form and gives the focus back", () =>
     await expect.poll(() => trigger.evaluate((element) => element === document.activeElement)).toBe(true);
   }));
 
-test("Escape is heard where nothing has the focus, by the topmost dialog alone", () =>
+test("Escape works without a focus, for the topmost dialog only", () =>
   withStory("formdialog--open", async (page) => {
     await name(page).fill("Elbe");
     const escapeWithoutFocus = () =>
@@ -157,7 +157,7 @@ function whatIsHidden(): string[] {
     : [];
 }
 
-test("what a long form is refused with is seen by whoever pressed its button at the end", () =>
+test("the refusal of a long form is visible to a person who pressed the button at its end", () =>
   withStory(
     "formdialog--refusing",
     async (page) => {

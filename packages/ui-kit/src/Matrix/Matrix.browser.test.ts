@@ -5,7 +5,7 @@ import { withStory } from "../../test/support/stories.ts";
 const active = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest("td, th")?.querySelector("[role=img]")?.ariaLabel);
 
-test("a head sorts by keyboard and is told by its whole words", () =>
+test("a head sorts by keyboard and its full text is read", () =>
   withStory("matrix--many-columns", async (page) => {
     const head = page.getByRole("columnheader", { name: "Birch, planted and watered" });
     await head.getByRole("button").focus();

@@ -48,7 +48,7 @@ test("Tab reaches a row's link and Enter follows it once", () =>
     expect(await visits(page)).toBe("/rivers/danube");
   }));
 
-test("below the large breakpoint the reduced columns stand and a detail is told in the row (7.049)", () =>
+test("below the large breakpoint the reduced columns are shown and details are in the row (7.049)", () =>
   withStory(
     "table--plain",
     async (page) => {

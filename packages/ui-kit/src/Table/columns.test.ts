@@ -17,13 +17,13 @@ test("a large window has every column (7.049)", () => {
   expect(detailColumns).toEqual([]);
 });
 
-test("below it the reduced set stands and details are told in the row (7.049)", () => {
+test("below it the reduced columns are shown and details are in the row (7.049)", () => {
   const { standing, detailColumns } = layOut(columns, "narrow");
   expect(idsOf(standing)).toEqual(["date", "name"]);
   expect(idsOf(detailColumns)).toEqual(["place"]);
 });
 
-test("on a phone columns that are paired are told under the row, and stand where there is room", () => {
+test("on a phone paired columns are below the row, and in it where there is room", () => {
   const paired = columns.map((column) =>
     column.id === "date" ? { ...column, phone: "end" as const } : column,
   );

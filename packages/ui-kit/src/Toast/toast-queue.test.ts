@@ -67,7 +67,7 @@ test("the same again renews the one that stands there", () => {
   expect(messages(queue)).toEqual(["Connection lost"]);
 });
 
-test("listeners hear of every change until they leave", () => {
+test("listeners receive every change until they unsubscribe", () => {
   const queue = createToastQueue();
   const listener = vi.fn<() => void>();
   const leave = queue.subscribe(listener);

@@ -63,7 +63,7 @@ test("black on white is 21 to 1, a colour on itself 1 to 1", () => {
   expect(contrast("#777777", "#777777")).toBe(1);
 });
 
-test("a known pair just below the limit is told apart from one just above it", () => {
+test("a known pair just below the limit is distinguished from one just above it", () => {
   expect(contrast("#777777", "#ffffff")).toBeLessThan(4.5);
   expect(contrast("#767676", "#ffffff")).toBeGreaterThan(4.5);
 });

@@ -25,7 +25,7 @@ test("signing out leaves nothing behind", () => {
   expect(storage.length).toBe(0);
 });
 
-test("a session that cannot be renewed is told apart from a sign-out, and its tokens are gone", () => {
+test("a session that cannot be renewed differs from a sign-out, and its tokens are gone", () => {
   const storage = memoryStorage();
   const store = createSessionStore(storage);
   store.start(session);

@@ -19,7 +19,7 @@ test("an outage lasts until the portal answers a probe", async () => {
   expect(probe).toHaveBeenCalledTimes(3);
 });
 
-test("one prober serves all who wait, and everyone is told once", async () => {
+test("one prober serves all waiting requests, and each is resumed once", async () => {
   const { outage, probe } = setUp([false, true]);
   const listener = vi.fn();
   outage.subscribe(listener);
@@ -58,7 +58,7 @@ test("it waits before every probe, so that the portal is not flooded when it com
   expect(wait.mock.invocationCallOrder[0]).toBeLessThan(probe.mock.invocationCallOrder[0] ?? 0);
 });
 
-test("as long as requests fail no return is told, whatever the probe says", async () => {
+test("as long as requests fail no recovery is reported, whatever the probe returns", async () => {
   const waits: (() => void)[] = [];
   const passes = () => new Promise<void>((resolve) => void waits.push(resolve));
   const outage = createOutage({ probe: async () => true, wait: passes, now: () => 1000 });

@@ -37,7 +37,7 @@ test("a refused token is renewed once, and the same sent with the new one", asyn
   ]);
 });
 
-test("what the portal refuses is told in its words; the answer itself comes with it (G.019)", async () => {
+test("a refusal of the portal is thrown with its text and its response (G.019)", async () => {
   const refusal = {
     code: "PAYLOAD_TOO_LARGE",
     message: "The file is too large.",
@@ -72,7 +72,7 @@ test("an answer that is not the portal's keeps its status, its text and its body
 });
 
 test.each([new TypeError("Failed to fetch"), new Response("not now", { status: 503 })])(
-  "a portal that is away is told as that",
+  "an unreachable portal has its own error",
   async (step) => {
     answering(step);
     await expect(authorizedJson("/api/x")).rejects.toBeInstanceOf(UnavailableError);

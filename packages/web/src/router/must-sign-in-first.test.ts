@@ -8,7 +8,7 @@ const asks = (address: string, isAfterSignOut = false) => {
 };
 
 test.each(["/", "/logbook/records?search=x", "/admin/no-such-page", "/profile/account"])(
-  "%s is for who is signed in",
+  "%s is for people who are signed in",
   (address) => expect(asks(address)).toBe(true),
 );
 

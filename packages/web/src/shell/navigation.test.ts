@@ -35,7 +35,7 @@ test.each<[string, Case, string[]]>([
   expect(areasFor(facts)).toEqual(areas);
 });
 
-test("an area that is not built has no link, whoever asks", () => {
+test("an area that is not built has no link, for every person", () => {
   expect(areasFor({ roles: ["sys_admin"], cookies: onSimulator }, ["home", "logbook"] as never)).toEqual([
     "home",
     "logbook",

@@ -4,7 +4,7 @@ import { isAnnounced, platformOf, readDismissal } from "./newer-client.ts";
 const now = Date.parse("2026-11-22T12:00:00Z");
 const day = 24 * 3_600_000;
 
-test("whoever runs an older client is told, by the first x.y.z of what it says (1.021, 1.024)", () => {
+test("an older client shows the message, by the first x.y.z of its version (1.021, 1.024)", () => {
   expect(isAnnounced("3.4.0", "3.3.9", undefined, now)).toBe(true);
   expect(isAnnounced("3.10.0", "3.9.0", undefined, now)).toBe(true);
   expect(isAnnounced("3.4.0", "Client/3.4.0 (Qt 6.4.2)", undefined, now)).toBe(false);
@@ -13,7 +13,7 @@ test("whoever runs an older client is told, by the first x.y.z of what it says (
   expect(isAnnounced("0.0.0", "1.0.0", undefined, now)).toBe(false);
 });
 
-test("who has dismissed it hears of it again a day later, or of the next one at once (1.021)", () => {
+test("a dismissed message is shown again a day later, or at once for the next version (1.021)", () => {
   const told = (version: string, ago: number) =>
     isAnnounced("3.4.0", "3.3.0", { version, at: now - ago }, now);
   expect(told("3.4.0", 1)).toBe(false);

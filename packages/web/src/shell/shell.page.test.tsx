@@ -28,7 +28,7 @@ test("the top bar has the start page, the logbook, one's name, the bell and Sign
   await isFocused(() => screen.queryByRole("button", { name: "Notifications" }));
 });
 
-test("a page that is navigated to is named in the title, told to screen readers and given the focus", async () => {
+test("a page that is navigated to is named in the title, announced to screen readers and given the focus", async () => {
   openPage("/videos");
   await waitFor(() => expect(document.title).toBe("Videos · Cathedra"));
   await userEvent.click(await ownName());

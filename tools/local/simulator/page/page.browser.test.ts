@@ -106,7 +106,7 @@ test("vessels are seen while contrast runs through them, and where it was kept; 
   expect(await frame.locator("#runs").textContent()).toBe("1");
 });
 
-test("whoever looks away lets go of the pedal", async () => {
+test("looking away releases the pedal", async () => {
   const { frame, page } = await framed(wide);
   await frame.locator("#picture").click({ position: { x: 5, y: 5 } });
   await page.keyboard.down("Space");

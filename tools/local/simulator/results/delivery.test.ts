@@ -141,7 +141,7 @@ test.each([
   ["deliver-twice", 2, 2],
   ["deliver-wrong-exercise", 1, 0],
   ["deliver-garbage", 1, 0],
-])("delivers as it is told: %s", async (behaviour, requests, taken) => {
+])("delivers with the requested fault: %s", async (behaviour, requests, taken) => {
   const { intake, origin, proctor } = await session();
   await behave(origin, behaviour);
   await play(proctor);

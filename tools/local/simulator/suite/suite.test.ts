@@ -12,7 +12,7 @@ function opening(moduleId: string, caseId: string) {
   return { suite, pass: (ms: number) => (now += ms) };
 }
 
-test("the clock of a case continues without X-ray, and is told once a second", () => {
+test("the clock of a case continues without X-ray, and is sent once a second", () => {
   const { suite, pass } = opening("carotid-stenting", "carotid-stenting-01");
   suite.act("maya", { type: "steer", advance: 5, rotate: 0 });
   const told = Array.from({ length: 30 }, () => {
@@ -26,7 +26,7 @@ test("the clock of a case continues without X-ray, and is told once a second", (
   expect(told.filter(Boolean)).toHaveLength(3);
 });
 
-test("the room is told the tools of a procedure, which of them is on the wire, in use or can be used", () => {
+test("the room gets the tools of a procedure, which of them is on the wire, in use or can be used", () => {
   const { suite } = opening("carotid-stenting", "carotid-stenting-01");
   const toolOf = (id: string) => suite.message().tools.find((tool) => tool.id === id);
   expect(toolOf("balloon")).toMatchObject({ act: "Inflate", isOnIt: false, canBeUsed: false });

@@ -163,7 +163,7 @@ test("what has results is not left out, nor delivered in another format", () => 
   expect(format.ok ? [] : format.error.map(({ path }) => path)).toEqual(["modules.0.resultFormatVersion"]);
 });
 
-test("an expert reference may change at any time, and the change is told", () => {
+test("an expert reference may change at any time, and the change is listed", () => {
   const expert_reference = { median: 400, low: 300, high: 500, people: 12, source: "A register" };
   const referenced = saying({ metrics: [{ ...fluoro, expert_reference }, crossed] });
   const plan = compare([referenced], [storedModule(aModule(), true)]);

@@ -197,7 +197,7 @@ test("every problem names its line and a reason for people (6.006)", () => {
   expect(read.ok ? 0 : read.error.length).toBe(2);
 });
 
-test("what is wrong ten thousand times is told a hundred times", () => {
+test("of ten thousand errors a hundred are reported", () => {
   const document = structuredClone(right);
   set(
     document,

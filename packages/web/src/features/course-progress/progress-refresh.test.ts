@@ -55,7 +55,7 @@ test("a platform that is away is asked for six times, over a minute, not for eve
   }
 });
 
-test("who leaves the page, or asks again, hears nothing of the question before", async () => {
+test("leaving the page, or asking again, ignores the answer to the request before", async () => {
   const answers: ((figures: ProgressFigures) => void)[] = [];
   const ask = vi.fn(() => new Promise<ProgressFigures>((resolve) => void answers.push(resolve)));
   const onFigures = vi.fn();

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("what is wrong is told and not sent", async () => {
+test("errors are shown and nothing is sent", async () => {
   const { form, ports, now } = aForm();
   await form.submit("usual");
   expect(now()).toMatchObject({ phase: "editing", wrong: { name: "Required" } });
@@ -196,7 +196,7 @@ test("judging shows what is wrong, and sends nothing", () => {
   expect(ports.save).not.toHaveBeenCalled();
 });
 
-test("the rules and the save are told the stored version", async () => {
+test("the rules and the save get the stored version", async () => {
   const { form, ports } = aForm();
   await form.submit("usual", { name: "Stroke" });
   expect(ports.validate).toHaveBeenCalledWith({ name: "Stroke" }, "one");

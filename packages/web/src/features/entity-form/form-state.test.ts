@@ -51,7 +51,7 @@ test("what was saved is not sent again", () => {
   expect(nextState(saved, { type: "rested" })).toBe(saved);
 });
 
-test("refused fields are told at their fields; judged at the submit they stay until the next one", () => {
+test("refused fields show their errors; checked at submit they stay until the next one", () => {
   const state = after(submitted("x"), { type: "refused", refusal: fields, rests: false }, typed("y"));
   expect(shownTexts(state, () => wrong)).toEqual({ name: "Taken", hours: "Too many" });
   expect(shownTexts(nextState(state, submitted("y")), () => wrong)).toEqual({});

@@ -31,7 +31,7 @@ test("nothing new is the same as before", () => {
   expect(updateEventMemory(before, of("starting"))).toBe(before);
 });
 
-test("why a start was withdrawn is told until there is another, and not again after that one", () => {
+test("the reason of a withdrawn start is shown until there is another, and not again after that one", () => {
   const told = [null, of("starting"), of("started"), of("off")].reduce<string | null>(
     keptFailure,
     "an organizer ended it",

@@ -10,7 +10,7 @@ const answer = (status: number, body: unknown, headers: Record<string, string> =
 const refused = (status: number, retryAfter?: string) =>
   answer(status, { errors: [{}] }, retryAfter === undefined ? {} : { "retry-after": retryAfter });
 
-test("an export waits as long as it is told where the API is busy, and asks the same again (6.022)", async () => {
+test("an export waits as long as the busy API requests, and repeats the same query (6.022)", async () => {
   const answers = [refused(429, "7"), refused(503), answer(200, { data: { page: 1 } })];
   const send = vi.fn<typeof fetch>(async () => answers.shift() ?? refused(500));
   const found = queryInWorker(send, order, { offset: 100 });

@@ -63,7 +63,7 @@ test("a renewed token that is refused too is a failure, not a loop", async () =>
   expect(startWorker).toHaveBeenCalledTimes(2);
 });
 
-test("a session that cannot be renewed is told to whoever asked", async () => {
+test("a session that cannot be renewed is reported to the caller", async () => {
   const { run, tokens } = setUp(say({ kind: "unauthenticated" }));
   tokens.after.mockRejectedValueOnce(new Error("signed out"));
   await expect(run()).rejects.toThrow("signed out");

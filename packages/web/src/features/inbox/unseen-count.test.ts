@@ -80,7 +80,7 @@ test("a number that the portal tells is shown, and what was asked for before it 
   expect([shown, again.mock.calls.length]).toEqual([[4], 1]);
 });
 
-test("a number that is told while the bell is being opened does not bring it back (13.032)", async () => {
+test("a number that arrives while the bell is being opened does not restore the former one (13.032)", async () => {
   const { number, shown, again } = aBell();
   const seen = anAnswer<number>();
   const changed = number.change(() => seen.promise, asIs, 0);

@@ -11,7 +11,7 @@ test("what was gained is the outcome (2.018)", async () => {
   expect(await courseOutcome(Promise.resolve(gained), findCourse)).toEqual({ kind: "gained", ...gained });
 });
 
-test("each refusal is told in its own words, any other in general ones (2.008-2.014)", async () => {
+test("each refusal has its own text, any other a general one (2.008-2.014)", async () => {
   const textOf = async (code: ConstructorParameters<typeof ApiError>[0], facts = {}) => {
     const outcome = await failing(new ApiError(code, "…", undefined, facts));
     return outcome.kind === "refused" ? outcome.text : outcome.kind;
@@ -26,7 +26,7 @@ test("each refusal is told in its own words, any other in general ones (2.008-2.
   expect(await textOf("INTERNAL")).toBe("Something went wrong while accepting the voucher");
 });
 
-test("whoever opens a link again is led to the course that they have by it (2.009)", async () => {
+test("a person who opens a link again is led to the course that they have by it (2.009)", async () => {
   const again = (courseId: unknown) =>
     failing(new ApiError("VOUCHER_ALREADY_USED", "…", undefined, { courseId }));
   expect(await again(3)).toMatchObject({ href: "/learning-spaces/1/a/3" });

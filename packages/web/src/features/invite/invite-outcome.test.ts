@@ -12,7 +12,7 @@ test("what was accepted is the outcome", async () => {
   expect(await inviteOutcome("cmravabc", Promise.resolve(accepted))).toEqual(accepted);
 });
 
-test("a refusal is told in its own words, any other in general ones (2.007, 2.013)", async () => {
+test("a refusal has its own text, any other a general one (2.007, 2.013)", async () => {
   expect(await failing(new ApiError("GROUP_JOIN_ONCE", "…"), "a-group")).toEqual({
     kind: "refused",
     text: "You have already joined this group",
@@ -24,7 +24,7 @@ test("a refusal is told in its own words, any other in general ones (2.007, 2.01
   });
 });
 
-test("organizers are told that the event is theirs, others that they have used its link (2.009)", async () => {
+test("organizers read that the event is theirs, others that they have used its link (2.009)", async () => {
   const code = "VOUCHER_ALREADY_USED";
   expect(await failing(new ApiError(code, "…", undefined, { isOrganizer: true }))).toEqual({
     kind: "organizes",
@@ -36,7 +36,7 @@ test("organizers are told that the event is theirs, others that they have used i
   });
 });
 
-test("whoever has what was archived since is told so, and is led nowhere", async () => {
+test("a person whose voucher was archived since reads so, and gets no link", async () => {
   const archived = new ApiError("VOUCHER_ALREADY_USED", "…", undefined, { isArchived: true });
   expect(await failing(archived, "cmravabc")).toEqual({
     kind: "refused",
@@ -49,7 +49,7 @@ test("whoever has what was archived since is told so, and is led nowhere", async
   });
 });
 
-test("whoever opens a link again is led to what they have by it", async () => {
+test("a person who opens a link again is led to what they have by it", async () => {
   const again = new ApiError("VOUCHER_ALREADY_USED", "…");
   expect(await failing(again, "ceravabc")).toMatchObject({ has: "event" });
   expect(await failing(again, "cmravabc")).toMatchObject({ has: "cloud_modules" });
@@ -64,7 +64,7 @@ test("after too many wrong codes the time to wait stands beside it", async () =>
   });
 });
 
-test("who opens the personal invitation of someone else hears for whom it is", async () => {
+test("a person who opens another person's invitation reads for whom it is", async () => {
   const text = "This invitation is for maya@x.org, and you are signed in with another address.";
   expect(await failing(new ApiError("INVITATION_FOR_ANOTHER", text), "grp1")).toEqual({
     kind: "refused",

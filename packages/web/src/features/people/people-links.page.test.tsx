@@ -87,7 +87,7 @@ test("without an answer the names are there, as text", async () => {
   expect(screen.queryByRole("link", { name })).toBe(null);
 });
 
-test("nothing is asked for who looks up no one", async () => {
+test("nothing is requested for a person who may look up no one", async () => {
   const portal = openPage(runAddress, { ...runPage, readablePeople: [mayaId] }, cast.tomas);
   await screen.findByText(name);
   await settled();

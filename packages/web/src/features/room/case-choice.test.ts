@@ -7,13 +7,13 @@ test("a choice that the room takes is done", () => {
   expect(choiceAfterChange(asked, "two")).toMatchObject({ isDone: true, overtaken: null });
 });
 
-test("of two at once the later one is told, and chooses again from what runs now", () => {
+test("the later of two concurrent choices gets a message, and chooses again from what is running", () => {
   const overtaken = choiceAfterChange(requestCase(openChoice("one"), "two"), "three");
   expect(overtaken).toEqual({ from: "three", asked: null, overtaken: "instead", isDone: false });
   expect(choiceAfterChange(requestCase(overtaken, "two"), "two")).toMatchObject({ isDone: true });
 });
 
-test("who only looks at the list is told of a change too", () => {
+test("a person who only looks at the list gets the message about a change too", () => {
   expect(choiceAfterChange(openChoice("one"), "two")).toMatchObject({ from: "two", overtaken: "before" });
 });
 

@@ -69,7 +69,7 @@ test("no one else gets a token, whatever they say they are (X106)", async () => 
   expect(posted).toEqual([]);
 });
 
-test("where the portal has no such room for the person, the page is told; other failures pass", async () => {
+test("if the portal has no such room for the person, the page is informed; other failures pass", async () => {
   const failures = [new Error("away"), new ApiError("UNAVAILABLE", "away"), new ApiError("NOT_FOUND", "")];
   const { say, told, posted } = aRoom(async () => {
     throw failures.shift();
@@ -104,7 +104,7 @@ test("messages that come at once are all kept", () => {
   expect(room.state.get().noticeEndsAt).toBe(Date.now() + 10_000);
 });
 
-test("a shutdown is told once, and nothing after the room was closed (3.029)", async () => {
+test("a shutdown is reported once, and nothing after the room was closed (3.029)", async () => {
   const { room, say, told, hearers } = aRoom();
   say({ type: "shutdown", why: "limit" });
   say({ type: "shutdown", why: "ended" });
@@ -115,7 +115,7 @@ test("a shutdown is told once, and nothing after the room was closed (3.029)", a
   expect(told.reload).not.toHaveBeenCalled();
 });
 
-test("a frame of which nothing is heard is reloaded; one word is enough", async () => {
+test("a silent frame is reloaded; one message is enough to prevent it", async () => {
   const { say, told } = aRoom();
   await vi.advanceTimersByTimeAsync(20_000);
   expect(told.reload).toHaveBeenCalledTimes(1);

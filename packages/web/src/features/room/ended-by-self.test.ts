@@ -17,7 +17,7 @@ test("what a room says of its end while the person ends it is no news", async ()
   expect(end.isNews()).toBe(false);
 });
 
-test("an end that failed is told, and what the room says later is news", async () => {
+test("an end that failed is reported, and so is a later message of the room", async () => {
   const end = trackOwnEnd();
   await expect(end.run(() => Promise.reject(new Error("no answer")))).rejects.toThrow("no answer");
   expect(end.isNews()).toBe(true);

@@ -21,7 +21,7 @@ test("a frame that says nothing is reloaded, with more and more patience", () =>
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("one that was heard is left alone", () => {
+test("a frame that has sent a message is not reloaded", () => {
   const reload = vi.fn();
   watchFrame(reload).heard();
   vi.advanceTimersByTime(600_000);

@@ -24,7 +24,7 @@ test("a room is connected once its people are known, lost when its frame says so
   expect(after(people, { ...closed, retries: false }).connection).toBe("elsewhere");
 });
 
-test("whose connection is lost has no control, and is told since when, until it is back", () => {
+test("a person whose connection is lost has no control, and sees since when, until it is back", () => {
   const people = { type: "usersUpdated", users: [user("maya", true)] } satisfies FrameMessage;
   const closed = { type: "connectionClosed", retries: true } as const;
   const room = after({ type: "controlGained" }, people, closed);

@@ -134,7 +134,7 @@ describe("an exercise at the simulator (12.011, 12.019)", () => {
     expect(state()).toMatchObject({ kind: "idle", error: { code: "USER_QUIT" } });
   });
 
-  test("a refusal is told", async () => {
+  test("a refusal is reported", async () => {
     const { client } = aSimulator();
     const { store, state } = aPage(client);
     client.fails(start, { refuses: "NOT_LICENSED" });
@@ -215,7 +215,7 @@ describe("the run is found again, and not started twice (12.011)", () => {
     expect(started).toEqual(["launch-1"]);
   });
 
-  test("a client that was started again and knows nothing of it: told", async () => {
+  test("a restarted client that does not know the run is reported", async () => {
     const { client, becomes, forgets } = aSimulator();
     const { store, state } = aPage(client);
     store.start(exercise);
@@ -273,7 +273,7 @@ describe("the run is found again, and not started twice (12.011)", () => {
     expect(page.state()).toMatchObject({ kind: "launched", launchId: "of-another-tab" });
   });
 
-  test("what is told twice, late, or is not of the contract changes nothing", async () => {
+  test("repeated, late or invalid reports change nothing", async () => {
     const { client, becomes } = aSimulator();
     const { store, state } = aPage(client);
     store.start(exercise);
@@ -365,7 +365,7 @@ describe("whose a run is (12.011)", () => {
     expect(asks(client, "giveToken")).toEqual([{ launchId: "launch-1", token: "token-of-the-person" }]);
   });
 
-  test("another person's run is ended by who needs the simulator, and is free then", async () => {
+  test("a person who needs the simulator ends another person's run, and it is free then", async () => {
     const { client } = aSimulator(aRun({ state: "running", personId: "maya" }));
     const { store, state } = aPage(client, memoryStorage(), "tomas");
     await settle();

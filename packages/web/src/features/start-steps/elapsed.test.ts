@@ -11,6 +11,6 @@ test.each([
   expect(elapsedOf(ms, 180_000)).toBe(words);
 });
 
-test("what is usual is told in seconds below a minute", () => {
+test("the usual duration is shown in seconds below a minute", () => {
   expect([5000, 59_000, 60_000, 170_000].map(usualTime)).toEqual(["5 s", "59 s", "1 min", "3 min"]);
 });

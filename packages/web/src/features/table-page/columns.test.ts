@@ -11,7 +11,7 @@ const column = (id: string, isOffAtFirst = false): DataColumn<string> => ({
 const columns = [column("name"), column("used"), column("creator", true)];
 const idsOf = (look: Parameters<typeof shownColumns>[1]) => shownColumns(columns, look).map(({ id }) => id);
 
-test("a column that is off at first is shown by who turns it on, and the first one cannot be turned off", () => {
+test("a column that is hidden at first can be turned on, and the first one cannot be turned off", () => {
   expect(idsOf(defaultSettings)).toEqual(["name", "used"]);
   const look = withColumns(defaultSettings, columns, ["creator"]);
   expect(idsOf(look)).toEqual(["name", "creator"]);

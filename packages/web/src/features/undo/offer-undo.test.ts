@@ -28,7 +28,7 @@ test("what cannot be taken back is said without an offer", () => {
   expect(toasts.snapshot()[0]?.actions).toBeUndefined();
 });
 
-test("the offer stands for 10 s, and waits for whoever reads it (WCAG 2.2.1)", () => {
+test("the offer is shown for 10 s, and longer while someone reads it (WCAG 2.2.1)", () => {
   offerUndo("Done", offer, vi.fn<() => void>());
   vi.advanceTimersByTime(9_900);
   expect(said()).toEqual(["Done"]);

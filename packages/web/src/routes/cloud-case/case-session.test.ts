@@ -27,7 +27,7 @@ test.each(["desired", "idle", "starting", "off"] as const)(
   },
 );
 
-test("whoever has started nothing has no room here (4.021, X32)", () => {
+test("a person who has started nothing has no room here (4.021, X32)", () => {
   expect(caseSession(null, null)).toEqual({ kind: "none" });
   expect(caseSession({ ...running, session_id: null, status: "idle" }, null)).toEqual({ kind: "none" });
 });
@@ -55,7 +55,7 @@ test("a start that was cancelled elsewhere is no room of someone else's", () => 
   expect(caseSession(running, starting)).toMatchObject({ kind: "running" });
 });
 
-test("a case that was lost stays in its place, for whoever was in it and whoever comes again (0063)", () => {
+test("a lost case stays in its place, for people who were in it and those who come back (0063)", () => {
   const lost = { lost: "one", closed: null };
   const off = { ...running, status: "off" as const, session_ends_at: null };
   for (const before of [begun, null]) {

@@ -33,7 +33,7 @@ test.each(["desired", "idle", "starting", "off"])("people wait while its machine
   expect(shownAfter([waits, nothing])).toEqual(["awaited", "awaited"]);
 });
 
-test("a session that was lost keeps people here until the next one begins, however late their page hears of it (0063)", () => {
+test("a lost session keeps people here until the next one begins, however late their page learns of it (0063)", () => {
   const anew = { ...runs, machine: next };
   expect(shownAfter([runs, off, lost, lost, starting, anew])).toEqual([
     "one",

@@ -28,7 +28,7 @@ test("a person's part in the room", () => {
   expect(factsOf(user("Maya", { connected: false }))).toEqual(["Participant", "connection lost"]);
 });
 
-test("whoever has accepted and did not come is named", () => {
+test("people who have accepted and did not come are named", () => {
   const listed = ["Maya", "Nils"].map((name) => ({ keycloak_id: name, first_name: name, last_name: "X" }));
   expect(notHere(listed, [user("Maya")])).toEqual(["Nils X"]);
 });
@@ -44,7 +44,7 @@ test("one's own request has its place among those that came before", () => {
   expect([ownRequest(users, "Zoe"), ownRequest(users, undefined)]).toEqual([null, null]);
 });
 
-test("whoever gains control reads so at once, before the frame has told of everyone", () => {
+test("a person who gains control reads so at once, before the frame has reported the list of people", () => {
   const users = [user("George", { inControl: true }), user("Maya")];
   expect(whoSteersText({ ...emptyRoom, users }, "Maya")).toBe("George has control");
   expect(whoSteersText({ ...emptyRoom, users, hasControl: true }, "Maya")).toBe("You have control");

@@ -20,7 +20,7 @@ test("a proctor takes control, and has nothing to do who has it", () => {
   expect(primaryAct({ users: [], hasControl: true }, proctor)).toBeNull();
 });
 
-test("a proctor gives control to who asked for it first and is there, whoever has it", () => {
+test("a proctor gives control to the first person who requested it and is present, whoever has it", () => {
   const users = [
     aUser("late", asks("control", 30)),
     aUser("helpless", asks("help", 1)),

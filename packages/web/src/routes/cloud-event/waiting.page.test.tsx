@@ -59,7 +59,7 @@ test("an event that is over has no clock and no check", async () => {
   expect(screen.queryByRole("region", { name: connectionTexts.title })).toBe(null);
 });
 
-test("after its session has ended, people are not told to wait for a first start", async () => {
+test("after its session has ended, people are not asked to wait for a first start", async () => {
   openPage("/cloud-event/7", { getEventResourceAccessVoucherById: event(-20, { hasStarted: true }) });
   await screen.findByText(cloudEventTexts.waitForRestart);
   expect(screen.queryByText(cloudEventTexts.waitForStart)).toBe(null);

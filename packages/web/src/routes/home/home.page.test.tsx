@@ -58,7 +58,7 @@ test.each([
   ["whose source is away", refusal("UNAVAILABLE", { retryAfterSeconds: 1 }), contentTexts.videosUnavailable],
   ["that cannot be read for another reason", refusal("INTERNAL"), shellTexts.fault],
 ])(
-  "videos %s are told of, the rest of home works, and they are asked for again",
+  "videos %s show a message, the rest of home works, and they are requested again",
   async (_why, failure, text) => {
     const portal = openPage("/", { contentSources: [{ kind: "videos" }], youtubeVideos: failure });
     const region = await screen.findByRole("region", { name: "Videos" });

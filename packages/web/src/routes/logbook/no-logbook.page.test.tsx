@@ -6,7 +6,7 @@ import { refusal } from "../../../test/portal/portal.ts";
 import { aRecord } from "../../../test/record-form.ts";
 
 test.each(["/logbook", "/logbook/records", "/logbook/records/create"])(
-  "who has no logbook is told so at %s",
+  "a person without a logbook reads so at %s",
   async (address) => {
     openPage(address, {}, cast.nils);
     await screen.findByText(/does not include the logbook/);

@@ -35,7 +35,7 @@ test("a group's admin makes a course available to a member, and goes back to the
   expect(way.getAttribute("href")).toBe("/admin/groups/1/courses");
 });
 
-test("courses of who is in no group of theirs are refused in their place, and so is a course that could not be given (5.025)", async () => {
+test("courses of a person in no group of theirs are refused in their place, and so is a course that could not be given (5.025)", async () => {
   const portal = openPage(address, { ...priya, coursesByGroup: refusal("FORBIDDEN") }, cast.priya);
   expect((await screen.findByRole("alert")).textContent).toContain("You are not allowed to do this.");
   portal.answer({ coursesByGroup: [course], makeCourseAvailable: refusal("FORBIDDEN") });

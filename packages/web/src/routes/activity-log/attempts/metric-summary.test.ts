@@ -25,7 +25,7 @@ const series = {
 } as const;
 const attempts = ["a", "b", "c"].map((id) => ({ id }));
 
-test("what a chart shows is told in words, too", () => {
+test("the content of a chart is also given in words", () => {
   expect(summaryOf(series, attempts)).toBe(
     "Best 4:40, last 4:50, −1:50 since the first, better. Met 2 in a row now, 2 at most.",
   );

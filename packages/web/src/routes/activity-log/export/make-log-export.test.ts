@@ -117,7 +117,7 @@ test.each([
   expect(news.at(-1)).toEqual({ kind: "failed" });
 });
 
-test("a token that runs out is told", async () => {
+test("an expired token is reported", async () => {
   const { news } = await newsOf(250, 0, (asked) =>
     asked === 2 ? new Response("{}", { status: 401 }) : undefined,
   );

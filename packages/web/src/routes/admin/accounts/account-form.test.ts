@@ -33,7 +33,7 @@ test("an account's own admins are asked for the admins alone", () => {
   });
 });
 
-test("who takes themselves off the list is told; a system admin sees the account anyway", () => {
+test("admins who remove themselves from the list are warned; a system admin sees the account anyway", () => {
   const others = { admins: [emailField("priya@northgate.example")], mayEditAll: false };
   expect(isLeaving(account(others), "george@northgate.example")).toBe(true);
   expect(isLeaving(account({ mayEditAll: false }), "George@Northgate.example")).toBe(false);

@@ -13,7 +13,7 @@ test("what is no filter narrows nothing", () => {
   expect(auditView.isNarrowed(read("thing=12&act=DROP&before=x&role=either"))).toBe(false);
 });
 
-test("a group of acts and an act are told apart; a person's role counts with the person alone", () => {
+test("a group of acts and an act are distinguished; a person's role counts with the person only", () => {
   expect(filterOf(read("act=groups&role=by"))).toMatchObject({ group: "groups", action: null, role: null });
   expect(filterOf(read("act=group.left"))).toMatchObject({ group: null, action: "group.left" });
 });

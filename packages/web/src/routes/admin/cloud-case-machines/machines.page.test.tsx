@@ -71,7 +71,7 @@ test("the details of a machine that someone else removes stay, with the focus in
   await screen.findByText("No machines match.");
 });
 
-test("what did not work is told at the machine, until it is dismissed", async () => {
+test("a failed action is shown at the machine, until it is dismissed", async () => {
   const portal = await openFleet(`?open=${last.id}`, { turnOffVM: refusal("INTERNAL") });
   const details = await openedDetails();
   const act = await within(details).findByRole("button", { name: "Turn Off" });

@@ -30,7 +30,7 @@ test("claimed for someone and held by the portal are one in words (X41)", () => 
   expect(labels(parts)).toEqual(["Claimed 2 min", "Idle 1 min"]);
 });
 
-test("no two states that are named apart are told apart by colour alone", () => {
+test("states with different names do not differ by colour alone", () => {
   const levels = ["off", "idle", "desired", "starting", "started"].map((status) => styleOf(status).level);
   expect(new Set(levels).size).toBe(levels.length);
   expect(styleOf("void")).toEqual(styleOf("desired"));

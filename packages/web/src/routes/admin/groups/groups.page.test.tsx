@@ -28,7 +28,7 @@ const openGroups = (answers: object = {}, query = "") =>
   );
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
-test("groups that cannot be read are told with what the portal says (9.056, M05)", async () => {
+test("groups that cannot be read show the portal's reason (9.056, M05)", async () => {
   openGroups({ administeredGroups: refusal("FORBIDDEN") });
   await screen.findByText(texts.loadFailed);
   await screen.findByText(refusal("FORBIDDEN").message);
@@ -113,7 +113,7 @@ test("a deleted group's details close with it (9.044)", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBe(null));
 });
 
-test("deleting a group offers what its people keep: nothing, unless chosen otherwise; a refusal is told in the question (9.044)", async () => {
+test("deleting a group offers what its people keep: nothing, unless chosen otherwise; a refusal is shown in the question (9.044)", async () => {
   const portal = openGroups({ removeCustomerGroup: refusal("FORBIDDEN") }, "?open=7");
   await press("Delete IR Fellows");
   const question = within(await screen.findByRole("alertdialog"));

@@ -161,7 +161,7 @@ test("the page is headed by the person's name", async () => {
   ]);
 });
 
-test("an administrator is told that they see a part", async () => {
+test("an administrator reads that they see only a part", async () => {
   open(cast.priya, ["groups"], { ...person, isWhole: false, emailVerified: true });
   await screen.findByText(/You see what concerns the institutions and groups that you administer\.$/);
   expect(screen.queryByText("Address not confirmed")).toBeNull();
@@ -267,7 +267,7 @@ test("answers that could not be read can be asked for again, and the rest of the
   await question.findByText(/^They have no event, case, course or exercise/);
 });
 
-test("starts, failures, mails and numbers are told in words (9.061)", async () => {
+test("starts, failures, mails and numbers are described in words (9.061)", async () => {
   open(cast.ingrid, ["audit", "people"], person);
   const starts = within(await region("Last starts"));
   starts.getByText(

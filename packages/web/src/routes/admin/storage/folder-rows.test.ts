@@ -74,7 +74,7 @@ test("an answer that comes too late is not shown", async () => {
   expect(rows.get().rows).toEqual([item(2)]);
 });
 
-test("a reading that fails is told once, what was there stays, and it is read again as far as it was wanted", async () => {
+test("a failed reading is reported once, the rows stay, and it is repeated as far as it was wanted", async () => {
   const read = folderOf(100);
   const onFailure = vi.fn<(failure: unknown) => void>();
   const rows = createFolderRows(read, onFailure);

@@ -41,7 +41,7 @@ test("a session that has ended is no failure of what was asked: the shell asks f
   expect(toasts.snapshot()).toEqual([]);
 });
 
-test("of a portal that is away a list says nothing more, and is read again when it is back; what fails otherwise is told", async () => {
+test("during an outage a list reports nothing more, and is read again afterwards; other failures are reported", async () => {
   let comeBack = () => {};
   const untilBack = () =>
     new Promise<void>((resolve) => {

@@ -25,19 +25,19 @@ beforeEach(() => {
   for (const { id } of toasts.snapshot()) toasts.dismiss(id);
 });
 
-test("a folder that cannot be read is told word for word (8.016)", async () => {
+test("a folder that cannot be read is reported with the exact text (8.016)", async () => {
   answers(broken);
   await folderRows({ folder: "", search: "", sort: "date" }).refresh();
   expect(told()).toEqual([storageFailureTexts.list]);
 });
 
-test("a trash that cannot be read is told", async () => {
+test("a trash that cannot be read is reported", async () => {
   answers(broken);
   await trashRows().refresh();
   expect(told()).toEqual([storageTexts.trashFailed]);
 });
 
-test("what could not be brought back is told, and is still chosen", async () => {
+test("items that could not be restored are reported, and stay chosen", async () => {
   answers(broken);
   expect(await restoreItems([{ Id: 7 }])).toBe(false);
   expect(told()).toEqual([storageTexts.restoreFailed]);

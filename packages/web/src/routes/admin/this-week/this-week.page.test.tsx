@@ -58,7 +58,7 @@ const openRow = async (name: string) => {
   return within(await screen.findByRole("dialog", { name: "This week" }));
 };
 
-test("each person stands once with their reasons, and the counts lead to who has one", async () => {
+test("each person is listed once with their reasons, and the counts lead to the people with each", async () => {
   open(week);
   const row = await screen.findByRole("row", { name: /Maya Lindqvist/ });
   within(row).getByText("Inactive in courses");
@@ -197,7 +197,7 @@ test("of several chosen people one can be mailed alone, in the text of their own
   ]);
 });
 
-test("who was reminded within the hour is told of in the row and the dialog, and not chosen at first", async () => {
+test("people who were reminded within the hour are marked in the row and the dialog, and not chosen at first", async () => {
   const remindedAt = new Date(Date.now() - 20 * 60_000).toISOString();
   const portal = open(
     { ...week, people: [{ ...maya, remindedAt }, tomas] },
@@ -291,12 +291,12 @@ test("who was invited is invited again from the row, and no text of a sender is 
   expect(drawer.queryByRole("button", { name: "Remind" })).toBe(null);
 });
 
-test("empty, for who leads no group, and when it cannot be read", async () => {
+test("shows that it is empty, that the person leads no group, and that it cannot be read", async () => {
   open({ ...week, total: 0, people: [], counts: [], dismissed: 0 });
   await screen.findByText("No one needs your attention this week.");
 });
 
-test("who leads no group is told so", async () => {
+test("people who lead no group read so", async () => {
   open({ ...week, total: 0, people: [], counts: [], dismissed: 0, leadsGroups: false });
   await screen.findByText("You do not lead a group yet.");
 });
@@ -309,7 +309,7 @@ test("what cannot be read says so, and can be tried again", async () => {
   await screen.findByRole("link", { name: "Maya Lindqvist" });
 });
 
-test("the mail of the week is chosen on the profile, in the browser's zone, by who leads a group", async () => {
+test("people who lead a group choose the weekly mail on the profile, in the browser's zone", async () => {
   const portal = openPage(
     "/profile/notifications",
     {

@@ -30,7 +30,7 @@ test("people, those who did not come, and the cases", () => {
   ]);
 });
 
-test("whoever has told no name is called by their address", () => {
+test("a person without a name is shown by their address", () => {
   expect(nameOf(maya)).toBe("Maya Lindqvist");
   expect(nameOf({ ...maya, first_name: null, last_name: "" })).toBe(maya.email);
 });

@@ -109,7 +109,7 @@ test.each([
   expect(portal.count("StationsQuery") + portal.count("StuckJobsQuery")).toBe(0);
 });
 
-test("a start that was refused is told in words, and leads to its person", async () => {
+test("a refused start is described in words, and links to its person", async () => {
   const user = userEvent.setup();
   const earlier = {
     id: "refused-3",

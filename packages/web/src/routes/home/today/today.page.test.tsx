@@ -218,7 +218,7 @@ test("assignments that cannot be read are said to be missing, and the rest stand
   next.getByText("Aortic class");
 });
 
-test("a learner is told of each of them that it is nothing", async () => {
+test("a learner reads for each part that there is nothing", async () => {
   openPage("/");
   expect((await card("Now")).textContent).toContain("Nothing is running.");
   expect((await card("Next")).textContent).toContain("Nothing is coming up.");

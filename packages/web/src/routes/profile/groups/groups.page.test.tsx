@@ -8,7 +8,7 @@ import { refusal } from "../../../../test/portal/portal.ts";
 const group = { id: 7, name: "IR Residents", customer: { id: 1, name: "Northgate" }, viewerIsMember: true };
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
-test("the only admin of a group hears what to do before they can leave, and comes back to the button", async () => {
+test("the only admin of a group reads what to do before they can leave, and returns to the button", async () => {
   openPage("/profile/groups", { customerGroups: [{ ...group, viewerCanLeave: false }] });
   await press("Leave Group");
   expect((await screen.findByRole("dialog")).textContent).toContain(groupTexts.lastAdmin);
@@ -20,17 +20,20 @@ test("the only admin of a group hears what to do before they can leave, and come
 test.each([
   ["LAST_ADMIN", groupTexts.lastAdmin],
   ["FORBIDDEN", groupTexts.notLeft],
-] as const)("who could not leave a group, for %s, is told so and is still in it", async (code, text) => {
-  openPage("/profile/groups", {
-    customerGroups: [{ ...group, viewerCanLeave: true }],
-    leaveGroup: refusal(code),
-  });
-  await press("Leave Group");
-  const question = await screen.findByRole("alertdialog");
-  await userEvent.click(within(question).getByRole("button", { name: "Leave Group" }));
-  await screen.findByText(text);
-  expect(screen.getByText("IR Residents")).toBeTruthy();
-});
+] as const)(
+  "a person who could not leave a group, for %s, reads so and is still in it",
+  async (code, text) => {
+    openPage("/profile/groups", {
+      customerGroups: [{ ...group, viewerCanLeave: true }],
+      leaveGroup: refusal(code),
+    });
+    await press("Leave Group");
+    const question = await screen.findByRole("alertdialog");
+    await userEvent.click(within(question).getByRole("button", { name: "Leave Group" }));
+    await screen.findByText(text);
+    expect(screen.getByText("IR Residents")).toBeTruthy();
+  },
+);
 
 test("an admin turns the link of a group off and on by keyboard, and never loses their place", async () => {
   const led = { ...group, viewerCanManageInvitation: true, invitationLink: { code: "SESAME", uses: 2 } };

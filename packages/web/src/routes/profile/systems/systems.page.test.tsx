@@ -32,7 +32,7 @@ test("a list that waits says so, and one that fails does too (13.020, 13.021)", 
   expect(screen.queryByText("Error loading systems")).toBe(null);
 });
 
-test("at a system its pin is asked for; a wrong one is told, and what fails for another reason too (13.022, X101)", async () => {
+test("at a system its pin is requested; a wrong one is reported, and so are other failures (13.022, X101)", async () => {
   standAtSimulator({ service_tag: "SIM-7" });
   const portal = openPage("/profile/systems");
   const pin = await screen.findByLabelText(/^Pin code/);

@@ -23,7 +23,7 @@ test.each([
   ["Download", "vistSystemSoftwareReleaseSetDownload", {}, failures.initiate.download],
   ["Install", "vistSystemSoftwareReleaseSetInstall", { downloaded: true }, failures.initiate.install],
 ])(
-  "%s that the portal refuses or cannot take is told (11.035, 11.036, 11.041)",
+  "%s that the portal refuses or cannot take is reported (11.035, 11.036, 11.041)",
   async (name, field, state, text) => {
     const portal = openUpdates(state);
     portal.answer({ [field]: refusal("FORBIDDEN") });
@@ -34,7 +34,7 @@ test.each([
   },
 );
 
-test("what the portal explains is told in its words, and what no one can do is no work that is waited for (11.037)", async () => {
+test("the portal's explanation is shown, and work that no one can do is not polled (11.037)", async () => {
   const portal = openUpdates({ downloaded: true });
   portal.answer({
     vistSystemSoftwareReleaseSetInstall: {
@@ -73,7 +73,7 @@ test("an installation that interrupts someone is asked about, and begun only aft
   expect(answered).toEqual([false, false, true]);
 });
 
-test("documents that load, are none or do not come are told (11.012-11.014)", async () => {
+test("documents that load, are missing or cannot be loaded are reported (11.012-11.014)", async () => {
   const portal = openUpdates();
   const toggle = await screen.findByRole("button", { name: /details: Endo Suite/ });
   portal.answerRest("GET /api/s3/documentation/endo/1.1.0", () => new Promise(() => {}));

@@ -101,7 +101,7 @@ function open(): CaseStore {
   return made;
 }
 
-test("the client is told whose cases are meant before it is asked for any (12.020)", () => {
+test("the client gets the owner of the cases before any request for them (12.020)", () => {
   const asked = client.calls.map(({ method }) => method);
   expect(asked[0]).toBe("caseManager.setUserId");
   expect(client.calls[0]?.args).toEqual({ id: "maya" });
@@ -208,7 +208,7 @@ test("a client that dies in a download, and comes back, is asked how it stands",
   expect(state().kind).toBe("downloaded");
 });
 
-test("what comes late of a download that was given up is not heard", async () => {
+test("late reports of a cancelled download are ignored", async () => {
   let give: (url: string) => void = () => undefined;
   linkTo.mockReturnValueOnce(new Promise((resolve) => (give = resolve)));
   const asking = store.download(own);
@@ -275,7 +275,7 @@ test("a run that continues is found again when the page is reloaded (12.025)", a
   expect(state().kind).toBe("running");
 });
 
-test("a list that does not come says why, in the words of who is asked (12.034-12.036, M18)", async () => {
+test("a list that cannot be loaded shows the reason, with the text of its source (12.034-12.036, M18)", async () => {
   expect(loadFailure(new SessionExpiredError())).toBe("User authentication required");
   expect(loadFailure(new ApiError("UNAUTHENTICATED", "Sign in to continue."))).toBe(
     "User authentication required",

@@ -32,7 +32,7 @@ test("what it was for", () => {
   expect(causeText(movement("reserve", 1, { ...named, voucherType: "cloud_modules" }))).toBe("Aortic day");
 });
 
-test("time that was granted is told from time that was used", () => {
+test("granted time is distinguished from used time", () => {
   expect(kindText(movement("consume", 1, { voucherType: "cloud_modules" }))).toBe("Granted");
   expect(kindText(movement("consume", 1, { voucherType: "event" }))).toBe("Used");
   expect(usedText({ amountInMs: 2 * hour, usedInMs: 0.75 * hour }, "en")).toBe("0.75 of 2 used");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ApiError, UnavailableError } from "../../../../relay/errors.ts";
 import { messageOf, namesakeOf } from "./save-errors.ts";
 
-test("a failed save is told in the portal's own words (7.103)", () => {
+test("a failed save shows the portal's own text (7.103)", () => {
   expect(messageOf(new ApiError("ATTENDING_NAME_EXISTS", "Attending name already exists"))).toBe(
     "Attending name already exists",
   );

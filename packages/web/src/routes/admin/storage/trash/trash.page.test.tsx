@@ -42,7 +42,7 @@ test("a trash that cannot be read is not an empty one, and is read again", async
   await screen.findByRole("row", { name: /plan\.txt/ });
 });
 
-test("what cannot be restored stays chosen in the trash, and why is told", async () => {
+test("items that cannot be restored stay chosen in the trash, with the reason", async () => {
   const portal = openTrash();
   portal.answerRest("POST /api/s3/trash/restore", () => refused(409, "STORAGE_GONE", "Its folder is gone."));
   await choose("plan.txt");
@@ -63,7 +63,7 @@ test("where the session is over the shell asks for a sign-in, and nothing is cal
   expect(screen.queryByText(texts.restoreFailed)).toBe(null);
 });
 
-test("what cannot be deleted for good is told in its question, and the trash is read again", async () => {
+test("items that cannot be deleted for good are named in the question, and the trash is read again", async () => {
   const portal = openTrash();
   let reads = 0;
   portal.answerRest("GET /api/s3/trash", () => {

@@ -82,7 +82,7 @@ test("nothing is read before someone asks, nothing twice, and a file that contin
   expect(heard).toHaveLength(4);
 });
 
-test("a file that can no longer be read is told, and tried again it is read from its beginning", async () => {
+test("a file that can no longer be read is reported, and a new try reads it from its beginning", async () => {
   let isThere = false;
   const { worker, heard } = aWorker(() => (isThere ? { part: "x" } : { hasFailed: true }));
   const fileDigests = createFileDigests(() => worker);
@@ -93,7 +93,7 @@ test("a file that can no longer be read is told, and tried again it is read from
   expect(heard.every((request) => "file" in request)).toBe(true);
 });
 
-test("a worker whose script does not come is the portal that is away; whoever comes next gets another", async () => {
+test("a worker whose script cannot be loaded counts as an outage; the next request gets another", async () => {
   const broken = aWorker(() => undefined);
   const working = aWorker(() => ({ part: "x" }));
   const workers = [broken.worker, working.worker];

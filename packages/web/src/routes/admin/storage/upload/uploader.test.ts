@@ -196,7 +196,7 @@ test("one that was finished or given up elsewhere is not shown any longer, and o
   expect(states(uploads)).toEqual(["done"]);
 });
 
-test("another file of the same name and size is told, and starts over only when someone says so", async () => {
+test("another file of the same name and size is reported, and starts over only on request", async () => {
   const ports = portsOf();
   const uploads = createUploader(ports);
   uploads.offer([elsewhere]);

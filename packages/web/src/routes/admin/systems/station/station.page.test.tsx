@@ -36,7 +36,7 @@ test("a log whose bytes were others than announced says so, not that it is on it
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
-test("licences are dated as all else, and one that is over is not told as if it held", async () => {
+test("licences are dated like everything else, and an expired one is not shown as valid", async () => {
   const [past, coming] = [day(-40), day(40)];
   openPage(
     "/admin/systems/1",

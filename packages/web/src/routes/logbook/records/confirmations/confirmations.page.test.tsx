@@ -4,7 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { openPage, viewer } from "../../../../../test/portal/open-page.tsx";
 
-test("beside what waits, who asks to have a record reopened is told with a link to them", async () => {
+test("beside open records, requests to reopen a record are shown with a link to them", async () => {
   const counts = { isAttending: true, open: 5, reopening: 2 };
   openPage(
     "/logbook/confirmations",

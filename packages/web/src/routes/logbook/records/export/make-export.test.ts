@@ -71,7 +71,7 @@ test("a search that finds nothing makes no file (7.077)", async () => {
   expect((await newsOf(page(0, 0))).news).toEqual([{ kind: "nothing" }]);
 });
 
-test("a token that runs out is told, before the first answer and in the middle", async () => {
+test("an expired token is reported, before the first answer and in the middle", async () => {
   expect((await newsOf(refused())).news).toEqual([{ kind: "unauthenticated" }]);
   expect((await newsOf(page(3, 1), refused())).news).toEqual([{ kind: "unauthenticated" }]);
 });

@@ -106,7 +106,7 @@ test("a wrong dose opens its folded part, and nothing is sent", async () => {
   expect(portal.count("useSaveRecordMutation")).toBe(0);
 });
 
-test("one is told what is missing, and taken to the first of it (X79)", async () => {
+test("missing fields are reported, and the first of them gets the focus (X79)", async () => {
   openPage(create, ofForm);
   await screen.findByRole("group", { name: "Participant 1" });
   await press("Save record");
@@ -265,7 +265,7 @@ test("clinical questions are asked as they follow from each other, and as rarely
   expect(portal.count("useSaveRecordMutation")).toBe(0);
 });
 
-test("one is told what another group takes away, and has it back", async () => {
+test("a change of the group shows the values that it removes, and they can be restored", async () => {
   openPage(create, { ...ofForm, customerGroups: groups });
   await choose(/Group/, /IR Residents/);
   await press("Add participant");

@@ -50,7 +50,7 @@ it("places every clinical field in one part", () => {
   expect(stateOf("clinicalData", formOf(aRecord())).filled).toBe(clinicalData.length);
 });
 
-it("leaves an error that no field can show to be told by itself", () => {
+it("an error that no field can show is shown separately", () => {
   const errors = { hospital: "Required", type: "Choose one of the options" };
   expect(errorsWithoutField(errors)).toEqual(["type: Choose one of the options"]);
 });

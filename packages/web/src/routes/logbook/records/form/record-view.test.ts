@@ -6,7 +6,7 @@ import { partsOfRecord } from "./record-view.ts";
 const factsOf = (record = aRecord()) =>
   new Map(partsOfRecord(record).flatMap(({ facts }) => facts.map(({ label, text }) => [label, text])));
 
-it("shows a record in words, with its group for who is not in it", () => {
+it("shows a record in words, with its group for readers who are not in it", () => {
   const facts = factsOf();
   expect(facts.get("Group")).toBe("IR Residents");
   expect(facts.get("Attending")).toBe("Anna Berg");

@@ -104,7 +104,7 @@ test("a page that cannot be fetched says so in its place, and comes by Try again
   await shown(26);
 });
 
-test("a record is deleted by keyboard once that is confirmed; whose answer does not come is told, and stays (7.048)", async () => {
+test("a record is deleted by keyboard after a question; without an answer it stays, with a message (7.048)", async () => {
   const portal = openRecords("?sort=hospital", 3);
   const menu = await menuOf(1);
   menu.focus();

@@ -31,7 +31,7 @@ test.each([
   expect(sentText(results)).toBe(text);
 });
 
-test("a link says until when it works, and that it no longer does; only of who got it and has not joined", () => {
+test("a link shows until when it works, and that it has expired; only for people who have not joined", () => {
   const at = "2026-12-26T12:00:00.000Z";
   const expiresAt = instant(Date.parse(at));
   const said = (status: string, linkExpiresAt: string | null, now: number) =>

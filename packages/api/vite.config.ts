@@ -11,7 +11,7 @@ export default defineConfig({
   resolve: { conditions: ["cathedra-source", "node"] },
   ssr: {
     resolve: { conditions: ["cathedra-source", "node"] },
-    noExternal: ["@cathedra/domain", "@sentry/core", "jose", "kysely", "valibot"],
+    noExternal: ["@cathedra/domain", "jose", "kysely", "valibot"],
   },
   build: {
     ssr: true,

@@ -31,9 +31,9 @@ export function dataPathsIn(dataFolder: string) {
     siteConfig: join(dataFolder, "config.json"),
     runFile: join(dataFolder, "run.json"),
     bin: (name: string) => join(checkout, "node_modules/.bin", name),
-    server: inPackages("api/src/server.ts"),
-    worker: inPackages("api/src/worker.ts"),
-    migrate: inPackages("api/src/migrate.ts"),
+    /** A program of the API: as it was built, which starts in half the processor time, or its source. */
+    program: (name: "server" | "worker" | "migrate", isBuilt: boolean) =>
+      inPackages(isBuilt ? `api/dist/${name}.js` : `api/src/${name}.ts`),
     web: inPackages("web"),
     webRoot: inPackages("web/dist"),
     persistedOperations: inPackages("web/persisted-operations.json"),

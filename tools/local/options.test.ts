@@ -9,6 +9,7 @@ describe("the settings of npm start", () => {
         reset: false,
         dev: false,
         build: true,
+        startsBuilt: true,
         life: true,
         host: "127.0.0.1",
         port: undefined,
@@ -32,6 +33,17 @@ describe("the settings of npm start", () => {
       kind: "run",
       options: { reset: true, build: false, life: false, port: 4000, host: "127.0.0.1", dataFolder: "/a b" },
     });
+  });
+
+  test("start the API from its sources in watch mode, and where nothing is built, unless all is built already", () => {
+    const startsBuilt = (...args: Parameters<typeof parseOptions>) => {
+      const parsed = parseOptions(...args);
+      return parsed.kind === "run" && parsed.options.startsBuilt;
+    };
+    expect(startsBuilt([], {})).toBe(true);
+    expect(startsBuilt(["--dev"], { PORTAL_BUILT: "yes" })).toBe(false);
+    expect(startsBuilt(["--no-build"], {})).toBe(false);
+    expect(startsBuilt(["--no-build"], { PORTAL_BUILT: "yes" })).toBe(true);
   });
 
   test("are all named at once when they are wrong", () => {

@@ -16,6 +16,8 @@ export type Options = {
   readonly reset: boolean;
   readonly dev: boolean;
   readonly build: boolean;
+  /** Whether the API's programs are started as they were built; otherwise from their sources. */
+  readonly startsBuilt: boolean;
   /** Whether the demo people have events, vouchers and sessions behind and before them. */
   readonly life: boolean;
   readonly host: string;
@@ -58,12 +60,15 @@ export function parseOptions(argv: readonly string[], environment: Environment):
   if (!parsed.success || problems.length > 0) return { kind: "wrong", problems };
   if (flags.help === true) return { kind: "help" };
   const { output } = parsed;
+  const isDev = flags.dev === true;
+  const isBuilding = flags["no-build"] !== true;
   return {
     kind: "run",
     options: {
       reset: flags.reset === true,
-      dev: flags.dev === true,
-      build: flags["no-build"] !== true,
+      dev: isDev,
+      build: isBuilding,
+      startsBuilt: !isDev && (isBuilding || given.PORTAL_BUILT === "yes"),
       life: flags.bare !== true,
       host: output.HOST,
       port: output.PORT,

@@ -17,7 +17,7 @@ export function apiService(plan: PortalPlan): Service {
   const base = `http://127.0.0.1:${plan.apiPort}`;
   return childService({
     name: "API",
-    args: [...watchFlags(plan), source, plan.places.server],
+    args: [...watchFlags(plan), source, plan.places.program("server", plan.options.startsBuilt)],
     env: portalEnvironment(plan),
     log: plan.log("api"),
     signal: plan.signal,
@@ -29,7 +29,7 @@ export function workerService(plan: PortalPlan): Service {
   const begun = performance.now();
   return childService({
     name: "worker",
-    args: [...watchFlags(plan), source, plan.places.worker],
+    args: [...watchFlags(plan), source, plan.places.program("worker", plan.options.startsBuilt)],
     env: portalEnvironment(plan),
     log: plan.log("worker"),
     signal: plan.signal,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { DataPaths } from "./data-paths.ts";
 import { runTask } from "./task.ts";
 
-/** Builds the web and its dependencies; turbo skips what has not changed. */
+/** Builds the web, the programs of the API, and their dependencies; turbo skips what has not changed. */
 export async function buildWeb(
   places: DataPaths,
   signal: AbortSignal,
@@ -16,6 +16,7 @@ export async function buildWeb(
       "run",
       "build",
       "--filter=@cathedra/web",
+      "--filter=@cathedra/api",
       "--output-logs=errors-only",
     ],
     env: { TURBO_TELEMETRY_DISABLED: "1", FORCE_COLOR: "0" },

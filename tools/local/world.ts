@@ -137,7 +137,9 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
     await startServices(service);
     return service.url();
   });
-  await progress.step("Migrations", () => task("Migrating the database", places.migrate, databaseUrl));
+  await progress.step("Migrations", () =>
+    task("Migrating the database", places.program("migrate", options.startsBuilt), databaseUrl),
+  );
   await progress.step("Demo data", () =>
     task("Writing the demo data", join(places.local, "seed-demo.ts"), databaseUrl, {
       DEMO_LIFE: options.life ? "yes" : "no",

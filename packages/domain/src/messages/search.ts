@@ -14,5 +14,12 @@ export const searchTexts = {
   tooShort: "No page found. Type a second letter to search everything else.",
   wordStartsOnly:
     "In older records, two letters find only the beginnings of words. Type a third to find them inside words too.",
+  acts: {
+    invite: "Invite people",
+    inviteTo: (group: string): string => `Invite people to ${group}`,
+    typeGroup: "Type the name of the group",
+    remind: "Remind people",
+    remindPerson: (name: string): string => `Remind ${name}`,
+  },
   failed: "Not everything could be searched. Try again in a moment.",
 } as const;

@@ -90,7 +90,8 @@ export const weekTexts = {
       reasons.flatMap((each) => (common.includes(asks[each.kind](each)) ? [] : [sentences[each.kind](each)])),
     );
   },
-  notNamed: (reasons: readonly string[]): string => `Not in the text: ${reasons.join("; ")}`,
+  notNamed: ([first = "", ...others]: readonly string[]): string =>
+    `Not in the text: ${weekTexts.andMore(first, others.length)}`,
   onlyOne: (name: string): string => `Send to ${name} only`,
   only: "Only them",
   chooseSomeone: "Choose at least one person.",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7aa6c176c5cc8bf3f430006a67d2f2d0>>
- * @relayHash 69ac723e135759a11285f5399b89bebe
+ * @generated SignedSource<<55afc233ceb4a3c51402701f7115ff4a>>
+ * @relayHash feb9fccec3a8af413b3c91f9eb056031
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e2ad3a6ae18fe0b82b1f1c47f1355e3ecd0f287b4d4208f67bb803447b67928
+// @relayRequestID 3423c86dcb02a10a79d7bb6f93d8c1c40e222423c39e80ee0fa2c8880dad2f6e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2e2ad3a6ae18fe0b82b1f1c47f1355e3ecd0f287b4d4208f67bb803447b67928",
+    "id": "3423c86dcb02a10a79d7bb6f93d8c1c40e222423c39e80ee0fa2c8880dad2f6e",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d96e18f45b9c6db9e64e952e13a2ecc>>
- * @relayHash 69ac723e135759a11285f5399b89bebe
+ * @generated SignedSource<<1a28e6102d8a1e7353b791123ec02c3b>>
+ * @relayHash feb9fccec3a8af413b3c91f9eb056031
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e2ad3a6ae18fe0b82b1f1c47f1355e3ecd0f287b4d4208f67bb803447b67928
+// @relayRequestID 3423c86dcb02a10a79d7bb6f93d8c1c40e222423c39e80ee0fa2c8880dad2f6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -909,6 +909,20 @@ return {
         "plural": true,
         "selections": [
           (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Person",
+            "kind": "LinkedField",
+            "name": "createdBy",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              (v0/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v13/*:: as any*/),
           {
             "alias": null,
@@ -974,20 +988,6 @@ return {
                 "storageKey": null
               },
               (v31/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Person",
-            "kind": "LinkedField",
-            "name": "createdBy",
-            "plural": false,
-            "selections": [
-              (v9/*:: as any*/),
-              (v0/*:: as any*/),
-              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1460,7 +1460,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e2ad3a6ae18fe0b82b1f1c47f1355e3ecd0f287b4d4208f67bb803447b67928",
+    "id": "3423c86dcb02a10a79d7bb6f93d8c1c40e222423c39e80ee0fa2c8880dad2f6e",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

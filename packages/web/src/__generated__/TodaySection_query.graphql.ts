@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7251bd3b9a4db6af279d7db3735c7e2c>>
+ * @generated SignedSource<<9bb9fe2173573d4e06050a6b2704e341>>
  * @lightSyntaxTransform
  */
 
@@ -62,6 +62,9 @@ export type TodaySection_query$data = {
     };
   } | null | undefined, unknown>;
   readonly recentActivities: ReadonlyArray<{
+    readonly createdBy: {
+      readonly keycloak_id: string | null | undefined;
+    } | null | undefined;
     readonly id: string;
   }> | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Behind_query" | "Unfinished_query">;
@@ -253,7 +256,27 @@ return {
       "kind": "LinkedField",
       "name": "recentActivities",
       "plural": true,
-      "selections": (v2/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Person",
+          "kind": "LinkedField",
+          "name": "createdBy",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "keycloak_id",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -375,6 +398,6 @@ return {
 };
 })();
 
-(node as any).hash = "df9d3e13c2699cf4a7e001996e99d1cd";
+(node as any).hash = "0a3009fc5fa41fbcc928fe8c73e8a822";
 
 export default node;

@@ -1,4 +1,4 @@
-import { giveHoursTexts, searchTexts } from "@cathedra/domain/messages";
+import { searchTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Dialog } from "@cathedra/ui-kit/Dialog";
 import {
@@ -21,9 +21,9 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { useSyncExternalStore } from "react";
 import type { Observable } from "../../observable.ts";
 import type { Viewer } from "../../shell/use-viewer.ts";
+import { namedActs } from "./acts.ts";
 import { pagesOf } from "./find-pages.ts";
 import { type Found, type FoundKind, foundKinds } from "./found.ts";
-import { giveHoursStart } from "./give-hours.ts";
 import { recentResults, rememberResult } from "./recent-results.ts";
 import { useSearch } from "./use-search.ts";
 
@@ -61,9 +61,9 @@ export function SearchDialog({ viewer, typed, onClose }: Props) {
 
 function SearchBody({ viewer, typed, onClose }: Props) {
   const text = useSyncExternalStore(typed.subscribe, typed.get);
-  const { sections, isTooShort, isSearching, hasFailed, isByWordStarts, isForName } = useSearch(text, viewer);
+  const { sections, isTooShort, isSearching, hasFailed, isByWordStarts, prompt } = useSearch(text, viewer);
   const isEmpty = text.trim() === "";
-  const emptyMessage = isForName && text.endsWith(" ") ? giveHoursTexts.typeName : noneText(text, isTooShort);
+  const emptyMessage = prompt !== undefined && text.endsWith(" ") ? prompt : noneText(text, isTooShort);
   return (
     <Stack gap={3}>
       {hasFailed && <Banner tone="warning">{searchTexts.failed}</Banner>}
@@ -80,7 +80,7 @@ function SearchBody({ viewer, typed, onClose }: Props) {
         onChoose={(item) => {
           const { href } = item;
           if (href === undefined) {
-            typed.set(giveHoursStart);
+            typed.set(namedActs.find(({ act }) => act.id === item.id)?.start ?? "");
             return;
           }
           rememberResult(viewer.keycloak_id, { ...item, href });

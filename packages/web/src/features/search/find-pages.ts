@@ -2,11 +2,12 @@ import { adminGroups, adminSections } from "@cathedra/domain/access";
 import { certificateTexts, failedRequestTexts, workQueueTexts } from "@cathedra/domain/messages";
 import { logCase, sectionLabels, sectionPages, sectionsOf } from "../../shell/section-pages.ts";
 import type { Viewer } from "../../shell/use-viewer.ts";
+import { actsOf } from "./acts.ts";
 import type { Found } from "./found.ts";
-import { giveHours, mayGiveHours } from "./give-hours.ts";
 
 /** Words that people type for what is on a page, in small letters without accents, by its address. */
 const furtherWords: Readonly<Record<string, readonly string[]>> = {
+  [logCase.href]: ["create", "new", "enter", "add", "record", "procedure"],
   "/": ["attention", "continue"],
   "/assignments": ["certificates", "print", "tasks", "due"],
   "/verify": ["certificates", "check"],
@@ -60,8 +61,8 @@ export function pagesOf(viewer: Viewer): readonly Found[] {
   const requests = readsFailures
     ? [page("/admin/audit/requests", failedRequestTexts.title, "Administration, audit log")]
     : [];
-  const gift = mayGiveHours(viewer) ? [giveHours] : [];
-  return [...act, ...gift, ...sections, ...administration, ...requests, ...profilePages, verifying];
+  const acts = actsOf(viewer).map((each) => each.act);
+  return [...act, ...acts, ...sections, ...administration, ...requests, ...profilePages, verifying];
 }
 
 function page(href: string, label: string, detail?: string): Found {

@@ -216,6 +216,42 @@ test("“give hours” and a name lead to the person's form; the act alone is fo
   });
 });
 
+test("“invite” and “remind” are found by their verbs, and a name leads to the group's invitations or the person's row", async () => {
+  const admin = { ...viewer(cast.priya), viewerAdminSections: ["groups"] };
+  openPage(
+    "/videos",
+    {
+      user: admin,
+      administeredGroups: { groups: [{ id: 4, name: "IR Residents", customer: { name: "Northgate" } }] },
+      administeredPeople: [{ id: cast.maya.keycloakId, name: "Maya Lindqvist", email: cast.maya.email }],
+    },
+    cast.priya,
+  );
+  const field = await openSearch();
+  const hrefOf = (option: HTMLElement) =>
+    option.getAttribute("href") ?? option.querySelector("a")?.getAttribute("href") ?? option.dataset.href;
+  await userEvent.type(field, "invite");
+  const act = await screen.findByRole("option", { name: /^Invite people/ });
+  // Where one invites is found as before.
+  await screen.findByRole("option", { name: /^Groups/ });
+  await userEvent.click(act);
+  await waitFor(() => expect(field).toHaveProperty("value", "Invite people to "));
+  await screen.findAllByText("Type the name of the group");
+  await userEvent.type(field, "res");
+  expect(hrefOf(await screen.findByRole("option", { name: /^Invite people to IR Residents/ }))).toBe(
+    "/admin/groups/4/invitations",
+  );
+  await userEvent.clear(field);
+  await userEvent.type(field, "remind");
+  expect(hrefOf(await screen.findByRole("option", { name: /^Remind people/ }))).toBe(
+    "/admin/groups/this-week",
+  );
+  await userEvent.type(field, " maya");
+  expect(hrefOf(await screen.findByRole("option", { name: /^Remind Maya Lindqvist/ }))).toBe(
+    "/admin/groups/this-week?search=Maya+Lindqvist",
+  );
+});
+
 test("who gives no hours is not offered it", async () => {
   openPage("/videos", { user: { ...viewer(cast.priya), viewerAdminSections: ["groups"] } }, cast.priya);
   await userEvent.type(await openSearch(), "give hours");

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Viewer } from "../../shell/use-viewer.ts";
+import { actIn } from "./acts.ts";
 import { pagesOf } from "./find-pages.ts";
 import { type Found, type FoundKind, foundKinds } from "./found.ts";
 import { type FoundByServer, foundByServer, isLongEnough } from "./found-by-server.ts";
-import { giftTo, giveHours, mayGiveHours, nameOfGift } from "./give-hours.ts";
 import { ownThings } from "./own-things.ts";
 import { matching, ranked, rankOf, wordsOf } from "./rank.ts";
 
@@ -23,8 +23,8 @@ export type Search = {
   readonly isSearching: boolean;
   /** Whether a part of the search failed. */
   readonly hasFailed: boolean;
-  /** Whether the text is an act that the name of a person completes. */
-  readonly isForName: boolean;
+  /** What to type after an act that a name completes; undefined: the text is none. */
+  readonly prompt: string | undefined;
   /** Whether records may be missing that have the text inside of a word. */
   readonly isByWordStarts: boolean;
 };
@@ -38,33 +38,43 @@ export function useSearch(text: string, viewer: Viewer): Search {
   const reconnections = useReconnections();
   const own = useOwnThings(reconnections);
   // "Give hours to Maya" looks for Maya.
-  const gift = mayGiveHours(viewer) ? nameOfGift(text) : undefined;
-  const asked = Array.from((gift ?? text).trim())
+  const begun = actIn(text, viewer);
+  const asked = Array.from((begun?.name ?? text).trim())
     .slice(0, mostLetters)
     .join("")
     .trim();
   const answer = useServerAnswer(asked, viewer, reconnections);
-  const words = wordsOf(gift ?? text);
+  const words = wordsOf(begun?.name ?? text);
   if (words.length === 0)
     return {
-      sections: gift === undefined || text.endsWith(" ") ? [] : [{ kind: "page", items: [giveHours] }],
+      sections:
+        begun === undefined || text.endsWith(" ")
+          ? []
+          : inSections(matching(pages, wordsOf(text)), wordsOf(text)),
       isTooShort: false,
       isSearching: false,
       hasFailed: false,
       isByWordStarts: false,
-      isForName: gift !== undefined,
+      prompt: begun?.act.prompt,
     };
   const isOld = answer.text !== asked;
   // Results of the previous text stay while they still match, so that the list does not flicker with each letter.
   const served = isOld ? matching(answer.found, words) : ranked(answer.found, words);
   const local = matching([...pages, ...own.found], words);
-  const people = served.filter(({ kind }) => kind === "person");
   return {
     sections:
-      gift === undefined
+      begun === undefined
         ? inSections([...local, ...served], words)
-        : [{ kind: "person", items: people.slice(0, mostOfKind).map(giftTo) }],
-    isForName: gift !== undefined,
+        : [
+            {
+              kind: begun.act.kind,
+              items: served
+                .filter(({ kind }) => kind === begun.act.kind)
+                .slice(0, mostOfKind)
+                .map(begun.act.to),
+            },
+          ],
+    prompt: begun?.act.prompt,
     isTooShort: !isLongEnough(asked),
     isSearching: (isOld && isLongEnough(asked)) || own.isLoading,
     hasFailed: own.hasFailed || (answer.hasFailed && !isOld),

@@ -6,8 +6,10 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { TodaySection_query$key } from "../../../__generated__/TodaySection_query.graphql.ts";
 import { listedEvent } from "../../../features/events/listed-event.ts";
 import { useNow } from "../../../features/poll/use-now.ts";
+import { hasOtherPeoplesRecords } from "../../../features/record-owner/RecordOwner.tsx";
 import { Section } from "../../../features/section/Section.tsx";
 import { fieldErrorText } from "../../../relay/field-error-text.ts";
+import { useViewer } from "../../../shell/use-viewer.ts";
 import { AssignmentRow } from "./AssignmentRow.tsx";
 import { Behind, mostSteps, mostTargets } from "./Behind.tsx";
 import { CardColumns, type ColumnCard } from "./CardColumns.tsx";
@@ -29,6 +31,7 @@ const mostNext = 2;
 /** A learner's first questions: what is running, what comes next, what is unfinished, and what is late. */
 export function TodaySection({ query, hidesEmpty, logbook }: TodaySectionProps) {
   const now = useNow();
+  const viewer = useViewer()?.keycloak_id;
   const data = useFragment(
     graphql`
       fragment TodaySection_query on Query {
@@ -61,6 +64,9 @@ export function TodaySection({ query, hidesEmpty, logbook }: TodaySectionProps) 
         # How tall the cards are, which says in which column they stand.
         recentActivities {
           id
+          createdBy {
+            keycloak_id
+          }
         }
         logbookConfirmationCounts {
           returnedCount
@@ -139,6 +145,10 @@ export function TodaySection({ query, hidesEmpty, logbook }: TodaySectionProps) 
       </Section>
     ),
   };
+  const recent = data.recentActivities ?? [];
+  const isLogbookHidden = logbook === false || (hidesEmpty && data.recentActivities?.length === 0);
+  // Records of others have one column more.
+  const isLogbookWide = hidesEmpty || hasOtherPeoplesRecords(recent, viewer);
   const cards: readonly ColumnCard[] = [
     {
       key: "now",
@@ -179,11 +189,16 @@ export function TodaySection({ query, hidesEmpty, logbook }: TodaySectionProps) 
     },
     // Late items come before items that are merely unfinished.
     ...(late.length > 0 ? [behind, unfinished] : [unfinished, behind]),
-    ...(logbook === false || (hidesEmpty && data.recentActivities?.length === 0)
+    ...(isLogbookWide || isLogbookHidden
       ? []
       : [{ key: "logbook", height: logbookHeight, content: logbook }]),
   ];
-  return <CardColumns cards={hidesEmpty ? cards.filter(({ height }) => height !== emptyHeight) : cards} />;
+  return (
+    <>
+      <CardColumns cards={hidesEmpty ? cards.filter(({ height }) => height !== emptyHeight) : cards} />
+      {isLogbookWide && !isLogbookHidden && logbook}
+    </>
+  );
 }
 
 const emptyHeight = 111;

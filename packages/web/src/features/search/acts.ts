@@ -1,0 +1,104 @@
+import { giveHoursTexts, searchTexts, weekTexts } from "@cathedra/domain/messages";
+import type { Viewer } from "../../shell/use-viewer.ts";
+import { personHref } from "../people/person-href.ts";
+import type { Found, FoundKind } from "./found.ts";
+
+const texts = searchTexts.acts;
+
+/** An act that is found by its verb, and that the name of a person or group completes: "Give hours to Maya". */
+export type NamedAct = {
+  /** The act before a name is typed. Without an address it leads nowhere: choosing it begins the sentence. */
+  readonly act: Found;
+  readonly start: string;
+  /** The kind of what is named, and what to type. */
+  readonly kind: FoundKind;
+  readonly prompt: string;
+  /** Whether the person may do it at all; the page it leads to shows whether to this one. */
+  readonly isFor: (viewer: Viewer) => boolean;
+  /** The beginning of the sentence, up to the name. */
+  readonly sentence: RegExp;
+  /** What the name completes it to. */
+  readonly to: (named: Found) => Found;
+};
+
+const has = (section: string) => (viewer: Viewer) => viewer.viewerAdminSections.includes(section);
+const keyOf = ({ id }: Found) => id.slice(id.indexOf(":") + 1);
+const detailOf = ({ detail }: Found) => (detail === undefined ? {} : { detail });
+
+export const namedActs: readonly NamedAct[] = [
+  {
+    act: {
+      kind: "page",
+      id: "act:give-hours",
+      href: "",
+      label: giveHoursTexts.act,
+      detail: giveHoursTexts.typeName,
+      words: ["vouchers", "time", "person", "people"],
+    },
+    start: "Give hours to ",
+    kind: "person",
+    prompt: giveHoursTexts.typeName,
+    isFor: has("cloud-case-vouchers"),
+    sentence: /^\s*give hours?\s*(?:to\s+|to$)?(.*)$/i,
+    to: (person) => ({
+      kind: "person",
+      id: `give:${keyOf(person)}`,
+      href: `${personHref(keyOf(person))}?give=hours`,
+      label: giveHoursTexts.actTo(person.label),
+      ...detailOf(person),
+    }),
+  },
+  {
+    act: { kind: "page", id: "act:invite", href: "", label: texts.invite, detail: texts.typeGroup },
+    start: "Invite people to ",
+    kind: "group",
+    prompt: texts.typeGroup,
+    isFor: has("groups"),
+    sentence: /^\s*invite(?:\s+people)?(?:\s+to\b)?(?:\s+(.*))?$/i,
+    to: (group) => ({
+      kind: "group",
+      id: `invite:${keyOf(group)}`,
+      href: `/admin/groups/${keyOf(group)}/invitations`,
+      label: texts.inviteTo(group.label),
+      ...detailOf(group),
+    }),
+  },
+  {
+    act: {
+      kind: "page",
+      id: "act:remind",
+      href: "/admin/groups/this-week",
+      label: texts.remind,
+      detail: weekTexts.title,
+    },
+    start: "Remind ",
+    kind: "person",
+    prompt: giveHoursTexts.typeName,
+    isFor: has("groups"),
+    sentence: /^\s*remind(?:\s+people)?(?:\s+(.*))?$/i,
+    to: (person) => ({
+      kind: "person",
+      id: `remind:${keyOf(person)}`,
+      href: `/admin/groups/this-week?${new URLSearchParams({ search: person.label })}`,
+      label: texts.remindPerson(person.label),
+      ...detailOf(person),
+    }),
+  },
+];
+
+/** The acts that the person may do. */
+export function actsOf(viewer: Viewer): readonly NamedAct[] {
+  return namedActs.filter(({ isFor }) => isFor(viewer));
+}
+
+/** The act that the text begins, and the name in it, empty while none is typed; undefined for any other text. */
+export function actIn(
+  text: string,
+  viewer: Viewer,
+): { readonly act: NamedAct; readonly name: string } | undefined {
+  for (const act of actsOf(viewer)) {
+    const sentence = act.sentence.exec(text);
+    if (sentence !== null) return { act, name: sentence[1]?.trim() ?? "" };
+  }
+  return undefined;
+}

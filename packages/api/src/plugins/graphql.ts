@@ -17,11 +17,8 @@ import type { Ports } from "../ports/ports.ts";
 
 export const graphqlPath = "/api/graphql";
 
-/**
- * Read once for all applications of a process. The contract's own tests check it, which would take a tenth of each start of
- * a process.
- */
-const schema = buildSchema(schemaText, { assumeValidSDL: true });
+/** Read once for all applications of a process. `npm run generate` checks the text before it prints it, which takes longer than reading. */
+const schema = buildSchema(schemaText, { assumeValidSDL: true, noLocation: true });
 
 /**
  * `POST /api/graphql` (G.002). Mercurius resolves, compiles and batches; the route is our own, because only so the

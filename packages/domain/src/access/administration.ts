@@ -229,7 +229,7 @@ export const adminSections: readonly AdminSection[] = [
     key: "people",
     group: "people",
     label: "People",
-    summary: "Who may start what",
+    summary: "Who can start what",
     purpose: "What a person may use, and why they cannot start something.",
     roles: ["customer_admin", "support", "sys_admin"],
   }),

@@ -100,13 +100,13 @@ const fileActs = {
   "run.case_downloaded": act("All files of a run downloaded", "run"),
   "library.folder_made": act("Folder created", "library_item"),
   "library.uploaded": act("File uploaded", "library_item"),
-  "library.link_given": act("Link to a file of the library given", "library_item"),
-  "library.file_read": act("File of the library read", "library_item"),
+  "library.link_given": act("Link to a library file given", "library_item"),
+  "library.file_read": act("Library file read", "library_item"),
   "library.renamed": act("File or folder renamed", "library_item"),
   "library.moved": act("File or folder moved", "library_item"),
   "library.trashed": taking("File or folder put into the trash", "library_item"),
   "library.restored": act("File or folder restored from the trash", "library_item"),
-  "library.trash_emptied": taking("Trash of the library emptied", "library_item"),
+  "library.trash_emptied": taking("Library trash emptied", "library_item"),
   "library.purged": taking("File or folder removed permanently", "library_item"),
 } as const;
 

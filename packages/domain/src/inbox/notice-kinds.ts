@@ -13,7 +13,7 @@ import { result } from "./result.ts";
 import { softwareUpdate } from "./software-update.ts";
 
 const voucherExpiring = noticeKind({
-  label: "A voucher runs out",
+  label: "A voucher is about to expire",
   facts: v.object({ voucherId: v.number(), name: v.string(), validTo: at }),
   describe: ({ name, validTo }, { when }) => ({
     title: `Your voucher for ${name} runs out`,
@@ -55,7 +55,7 @@ const stationSignedIn = noticeKind({
 });
 
 const invitation = noticeKind({
-  label: "An invitation into a group",
+  label: "An invitation to a group",
   facts: v.object({
     groupId: v.number(),
     customer: v.string(),

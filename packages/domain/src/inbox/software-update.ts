@@ -25,7 +25,7 @@ function textOf(
 
 /** A state of software on one station or on several (13.033). */
 export const softwareUpdate = noticeKind({
-  label: "Software of my stations",
+  label: "Software updates for my stations",
   facts: v.object({
     state: v.picklist(softwareNoticeStates),
     stationId: v.string(),

@@ -7,7 +7,7 @@ test.each([
   [
     "useEventActionsStartMutation",
     "FORBIDDEN",
-    "Starting an event was refused because the person has no right to it.",
+    "Starting an event was refused because the person is not allowed to do it.",
   ],
   ["RecordsQuery", "UNAVAILABLE", "Reading the logbook failed because the portal was not available."],
   [

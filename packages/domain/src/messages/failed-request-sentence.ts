@@ -54,7 +54,7 @@ const ends: Readonly<Record<string, string>> = {
   STORAGE_FULL: "failed because the portal's storage is full",
   RATE_LIMITED: "was refused because of too many requests in a short time",
   PIN_LOCKED: "was refused because of too many wrong pins",
-  FORBIDDEN: "was refused because the person has no right to it",
+  FORBIDDEN: "was refused because the person is not allowed to do it",
   NOT_AT_STATION: "was refused because it is not possible in a session at a simulator",
   NOT_FOUND: "failed because the thing does not exist, or not for this person",
 };

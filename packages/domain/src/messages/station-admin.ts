@@ -34,7 +34,7 @@ export const conditionTexts: Readonly<
 > = {
   connected: { label: "Connected", why: "Seen in the last 90 seconds." },
   away: { label: "Not connected", why: "Seen before, but not in the last 90 seconds." },
-  not_seen: { label: "Missed", why: "Not seen for days." },
+  not_seen: { label: "Missing", why: "Not seen for days." },
   unknown: { label: "Unknown", why: "It has a key but has not reported yet." },
   never_enrolled: {
     label: "Never enrolled",

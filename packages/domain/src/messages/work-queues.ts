@@ -26,7 +26,7 @@ export const workQueueTexts = {
   feedback: "New feedback",
   noFeedback: "No new feedback.",
   work: "Stuck jobs",
-  noWork: "No job is stuck.",
+  noWork: "No stuck jobs.",
   hanging: {
     waiting: "not taken by a worker",
     running: "still running",

@@ -27,8 +27,8 @@ type Failure = { readonly machine: Machine | null; readonly words: string };
 
 /** The same orders as in the heads of the table, of which a narrow window shows only two. */
 const orders = [
-  { value: "name", label: "Name (A–Z)" },
-  { value: "-name", label: "Name (Z–A)" },
+  { value: "name", label: "Name (A-Z)" },
+  { value: "-name", label: "Name (Z-A)" },
   { value: "status", label: "Status (in use first)" },
   { value: "-status", label: "Status (off first)" },
   { value: "-since", label: "Changed last" },

@@ -125,7 +125,7 @@ export function AdminSystems() {
           }
         />
         <Select
-          label="Missed after"
+          label="Missing after"
           options={[...new Set([...daysToMiss.choices, view.days])]
             .toSorted((one, other) => one - other)
             .map((days) => ({ value: String(days), label: days === 1 ? "1 day" : `${days} days` }))}

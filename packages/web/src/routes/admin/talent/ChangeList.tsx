@@ -8,7 +8,7 @@ import * as css from "./ChangeList.css.ts";
 const looks = {
   added: { tone: "success", word: "Added" },
   changed: { tone: "info", word: "Changed" },
-  gone: { tone: "warning", word: "Gone" },
+  gone: { tone: "warning", word: "Removed" },
   failed: { tone: "danger", word: "Not read" },
   noticed: { tone: "neutral", word: "To check" },
 } as const;

@@ -98,7 +98,7 @@ export const syncRunColumns: readonly DataColumn<RunRow>[] = [
   { id: "who", header: "By", narrow: "detail", cell: whoOf, text: whoOf },
   counted("added", "Added"),
   counted("changed", "Changed"),
-  counted("gone", "Gone"),
+  counted("gone", "Removed"),
   counted("failed", "Not read"),
   counted("noticed", "To check", "hide"),
   {

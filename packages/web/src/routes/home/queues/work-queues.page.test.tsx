@@ -81,7 +81,7 @@ test("a system administrator starts with what needs attention, each queue with t
   await waitFor(async () =>
     expect(await texts()).toEqual([
       expect.stringMatching(/^Failed starts in 24 h99\+Maya Lindqvist · Left carotid stenosis · /),
-      "Systems2Missed: 2 · Low disk: 1",
+      "Systems2Missing: 2 · Low disk: 1",
       expect.stringMatching(/^New feedback3Nils · The table is empty · /),
       expect.stringMatching(
         /^Stuck jobs5Synchronisation with the learning platform: not taken by a worker since /,

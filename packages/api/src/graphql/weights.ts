@@ -252,6 +252,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Mutation.setNotificationMail": 4,
   "Mutation.setNotificationRead": 7,
   "Mutation.setNotificationsSeen": 5,
+  "Mutation.waitForEvent": 4,
   "Mutation.startCloudCaseEvent": 16,
   "Mutation.startSingleUserCloudCase": 16,
   "Mutation.stopCloudCaseSessionWithVoucherId": 12,

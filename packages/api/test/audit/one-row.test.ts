@@ -37,6 +37,7 @@ const notAdministration: Partial<Readonly<Record<Operation, string>>> = {
   "Mutation.stopCloudCaseSessionWithVoucherId": room,
   "Mutation.startCloudCaseEvent": room,
   "Mutation.witnessCloudCaseRoom": room,
+  "Mutation.waitForEvent": room,
   "POST /api/stations/heartbeat": device,
   "PUT /api/stations/facts": device,
   "POST /api/stations/logs": device,

@@ -20,8 +20,14 @@ import {
   startEventMutation,
 } from "./event-builders.ts";
 
+const waitMutation = "mutation ($voucherId: Int!) { waitForEvent(voucherId: $voucherId) }";
+
 /** The events belong to Northgate; where a call needs a participant, Maya has accepted the event. */
 export const probes: readonly Probe[] = [
+  {
+    operation: "Mutation.waitForEvent",
+    call: { query: waitMutation, variables: async (api) => ({ voucherId: await acceptedByMaya(api) }) },
+  },
   {
     operation: "Query.dueEvents",
     call: { query: '{ dueEvents(until: "2100-01-01T00:00:00Z") { count } }' },
@@ -165,6 +171,12 @@ const byAcceptance: OwnProbe = {
 };
 
 export const ownProbes: readonly OwnProbe[] = [
+  {
+    operation: "Mutation.waitForEvent",
+    query: waitMutation,
+    unknown: { voucherId: 2_000_000_000 },
+    give: async (portal) => ({ voucherId: await acceptedByMaya(portal) }),
+  },
   byAcceptance,
   {
     ...byAcceptance,
@@ -222,6 +234,7 @@ export const webOperations: readonly WebOperation[] = [
     5,
     (portal) => eventNow(portal).then(({ voucherId }) => ({ voucherId })),
   ],
+  ["useWaitingMutation", cast.maya, 2, (portal) => eventNow(portal).then(({ voucherId }) => ({ voucherId }))],
   ["useEventActionsStartMutation", cast.george, 16, (portal) => eventNow(portal)],
   ["useEventActionsEndMutation", cast.priya, 12, startedEvent],
   // The former operation name, called by another person: George's session continues.

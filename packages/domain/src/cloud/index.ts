@@ -13,7 +13,14 @@ export * from "./catalogue/catalogue.ts";
 export * from "./events/calendar-entry.ts";
 export * from "./events/event-input.ts";
 export * from "./events/event-lists.ts";
-export { eventNow, isLateNoticeDue, lateNoticeMs, type StartedEvent } from "./events/event-now.ts";
+export {
+  eventNow,
+  isLateNoticeDue,
+  lateNoticeMs,
+  type StartedEvent,
+  waitingForgottenMs,
+  waitingSaidMs,
+} from "./events/event-now.ts";
 export * from "./events/event-report.ts";
 export * from "./events/event-times.ts";
 export { roleChangeText } from "./events/role-change.ts";

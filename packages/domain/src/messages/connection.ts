@@ -52,6 +52,10 @@ export const connectionTexts = {
       ),
       ...(notChecked > 0 ? [`${notChecked} not checked yet`] : []),
     ].join(", "),
+  /** Who has the event's page open. */
+  waiting: (waiting: number, all: number): string =>
+    waiting === 0 ? "No one waits on this page yet." : `${waiting} of ${all} wait on this page now.`,
+  waitsSince: (time: string): string => `Waiting since ${time}`,
   peopleFailed: "The participants' connections could not be loaded.",
   tryAgain: "Try again",
   loadingPeople: "Loading the connections",
@@ -60,6 +64,6 @@ export const connectionTexts = {
   failed: "The check could not be finished. Try again.",
   last: (time: string): string => `Your last check was on ${time}.`,
   /** Shown to organizers. */
-  ofPeople: "Connections",
+  ofPeople: "Participants and their connections",
   notChecked: "Not checked yet",
 } as const;

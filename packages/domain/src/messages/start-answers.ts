@@ -105,6 +105,7 @@ const kindNames: Readonly<Record<StartKind, readonly [string, string]>> = {
 export const startAnswerTexts = {
   title: "Why can't they start?",
   failedAt: (at: string): string => `Their last start failed on ${at}. This is how it stands now.`,
+  waits: (since: string): string => `They have its page open and have waited there since ${since}.`,
   search: "Search what they want to start",
   expected: "Theirs",
   others: "Also in their institution",

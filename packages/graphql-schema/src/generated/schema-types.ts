@@ -3981,6 +3981,11 @@ export type Mutation = {
   vistSystemSoftwareReleaseSetDownload: SystemSoftwareUpdatePayload;
   /** Has the station install what it has downloaded (11.032); in all else as the download. */
   vistSystemSoftwareReleaseSetInstall: SystemSoftwareUpdatePayload;
+  /**
+   * Says that the caller has the page of an event open and waits for it; said again every half a minute, for it is forgotten after two. Answers
+   * since when they wait; null of an event that they have not accepted.
+   */
+  waitForEvent: Maybe<Scalars['DateTime']['output']>;
   /** Asks for it no longer. What people have done for it stays theirs. */
   withdrawAssignment: WithdrawAssignmentPayload;
   /** Withdraws the caller's certificate: its code says so from now on. Answers false where none is valid. */
@@ -4797,6 +4802,12 @@ export type MutationVistSystemSoftwareReleaseSetInstallArgs = {
 
 
 /** What may be changed. */
+export type MutationWaitForEventArgs = {
+  voucherId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationWithdrawAssignmentArgs = {
   assignmentId: Scalars['Int']['input'];
 };
@@ -5133,6 +5144,8 @@ export type PersonConnection = {
   keycloak_id: Scalars['ID']['output'];
   /** The family name. */
   last_name: Scalars['String']['output'];
+  /** Since when they have had the page of the event open and waited for it; null: they do not. */
+  waitingSince: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A course that is open to a person. */
@@ -7351,6 +7364,8 @@ export type StartChoice = {
   kind: StartKind;
   /** Its name. */
   name: Scalars['String']['output'];
+  /** Since when the person has had the page of the event open and waited for it; null: they do not. */
+  waitingSince: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** What a person starts. */

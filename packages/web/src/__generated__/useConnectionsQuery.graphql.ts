@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bf5599ba1cd76266972b03a505ed62a>>
- * @relayHash 9cce921efa8cd196863c07e437849660
+ * @generated SignedSource<<618b396d650a2af3208e691a6bbbcd4b>>
+ * @relayHash 86f1423703d6a6154b509cbea6550d65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b03fb6d20f54b1c4677454cb59b7219df8c8100ed59038b584b548cb16e813a1
+// @relayRequestID 3362cb5ca37ed60b81576600b5feca7cbbef8eb451e8b92583c6fe95f1a1fcc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useConnectionsQuery$variables = {
@@ -24,6 +24,7 @@ export type useConnectionsQuery$data = {
       readonly first_name: string;
       readonly keycloak_id: string;
       readonly last_name: string;
+      readonly waitingSince: string | null | undefined;
     }>;
     readonly id: number;
   };
@@ -38,6 +39,7 @@ export type useConnectionsQuery$rawResponse = {
       readonly first_name: string;
       readonly keycloak_id: string;
       readonly last_name: string;
+      readonly waitingSince: string | null | undefined;
     }>;
     readonly id: number;
   };
@@ -110,6 +112,13 @@ v1 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "waitingSince",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ConnectionCheck",
             "kind": "LinkedField",
             "name": "check",
@@ -157,7 +166,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "b03fb6d20f54b1c4677454cb59b7219df8c8100ed59038b584b548cb16e813a1",
+    "id": "3362cb5ca37ed60b81576600b5feca7cbbef8eb451e8b92583c6fe95f1a1fcc2",
     "metadata": {},
     "name": "useConnectionsQuery",
     "operationKind": "query",
@@ -166,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "6e3c8deff8bb8dedb73612de8b44721e";
+(node as any).hash = "297e381bc0174c08c304b64f97453c34";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0774ab7b0ac1de224e433cd0834ec0e>>
- * @relayHash d1c37065bb39655b429382543a2ff1ee
+ * @generated SignedSource<<46bab5827160001d4ab256887e4e15d0>>
+ * @relayHash 10fff82dd239d13f7b8a6cb70bee1893
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 840d4541782e845abf5d4c3ad644ba14fe5470b37c741f0f752e01858075409d
+// @relayRequestID c53a46cc34edc06b542391cd4d6de00003b8041dfdbeda736909db3fd7e5e8b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StartKind = "case" | "course" | "event" | "exercise";
@@ -33,6 +33,7 @@ export type useStartAnswersQuery$data = {
     readonly isExpected: boolean;
     readonly kind: StartKind;
     readonly name: string;
+    readonly waitingSince: string | null | undefined;
   }>;
 };
 export type useStartAnswersQuery$rawResponse = {
@@ -52,6 +53,7 @@ export type useStartAnswersQuery$rawResponse = {
     readonly isExpected: boolean;
     readonly kind: StartKind;
     readonly name: string;
+    readonly waitingSince: string | null | undefined;
   }>;
 };
 export type useStartAnswersQuery = {
@@ -146,6 +148,13 @@ v2 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "waitingSince",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "StartCheck",
         "kind": "LinkedField",
         "name": "answer",
@@ -212,7 +221,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "840d4541782e845abf5d4c3ad644ba14fe5470b37c741f0f752e01858075409d",
+    "id": "c53a46cc34edc06b542391cd4d6de00003b8041dfdbeda736909db3fd7e5e8b1",
     "metadata": {},
     "name": "useStartAnswersQuery",
     "operationKind": "query",
@@ -221,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "c43a5f0dffe4ecd094b6e20f9492f362";
+(node as any).hash = "3aabbde140233e061a2c8346ac27921a";
 
 export default node;

@@ -1475,6 +1475,8 @@ type VoucherUserTable = {
   accepted_at: ClockColumn;
   granted_s: Generated<number>;
   used_s: Generated<number>;
+  waiting_since: NullableInstantColumn;
+  waiting_at: NullableInstantColumn;
 };
 
 type WeekDismissalTable = {

@@ -112,6 +112,7 @@ import * as kindsOfCases from "./20261127T0640-kinds-of-cases.ts";
 import * as scoresOfSeries from "./20261127T0700-scores-of-series.ts";
 import * as hoursTakenBack from "./20261127T0920-hours-taken-back.ts";
 import * as returnedRecords from "./20261127T1225-returned-records.ts";
+import * as waitingForEvents from "./20261127T1310-waiting-for-events.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -228,4 +229,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261127T0700-scores-of-series": scoresOfSeries,
   "20261127T0920-hours-taken-back": hoursTakenBack,
   "20261127T1225-returned-records": returnedRecords,
+  "20261127T1310-waiting-for-events": waitingForEvents,
 };

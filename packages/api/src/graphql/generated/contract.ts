@@ -3796,6 +3796,11 @@ export type Mutation = {
   readonly vistSystemSoftwareReleaseSetDownload: SystemSoftwareUpdatePayload;
   /** Has the station install what it has downloaded (11.032); in all else as the download. */
   readonly vistSystemSoftwareReleaseSetInstall: SystemSoftwareUpdatePayload;
+  /**
+   * Says that the caller has the page of an event open and waits for it; said again every half a minute, for it is forgotten after two. Answers
+   * since when they wait; null of an event that they have not accepted.
+   */
+  readonly waitForEvent: Maybe<Scalars['DateTime']['output']>;
   /** Asks for it no longer. What people have done for it stays theirs. */
   readonly withdrawAssignment: WithdrawAssignmentPayload;
   /** Withdraws the caller's certificate: its code says so from now on. Answers false where none is valid. */
@@ -4612,6 +4617,12 @@ export type MutationVistSystemSoftwareReleaseSetInstallArgs = {
 
 
 /** What may be changed. */
+export type MutationWaitForEventArgs = {
+  voucherId: Scalars['VoucherId']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationWithdrawAssignmentArgs = {
   assignmentId: Scalars['AssignmentId']['input'];
 };
@@ -4932,6 +4943,8 @@ export type PersonConnection = {
   readonly keycloak_id: Scalars['ID']['output'];
   /** The family name. */
   readonly last_name: Scalars['String']['output'];
+  /** Since when they have had the page of the event open and waited for it; null: they do not. */
+  readonly waitingSince: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A course that is open to a person. */
@@ -7092,6 +7105,8 @@ export type StartChoice = {
   readonly kind: StartKind;
   /** Its name. */
   readonly name: Scalars['String']['output'];
+  /** Since when the person has had the page of the event open and waited for it; null: they do not. */
+  readonly waitingSince: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** What a person starts. */

@@ -2409,6 +2409,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<Contract.MutationUpdateUserArgs, 'user'>>;
   vistSystemSoftwareReleaseSetDownload?: Resolver<ResolversTypes['SystemSoftwareUpdatePayload'], ParentType, ContextType, RequireFields<Contract.MutationVistSystemSoftwareReleaseSetDownloadArgs, 'id'>>;
   vistSystemSoftwareReleaseSetInstall?: Resolver<ResolversTypes['SystemSoftwareUpdatePayload'], ParentType, ContextType, RequireFields<Contract.MutationVistSystemSoftwareReleaseSetInstallArgs, 'evenIfSignedIn' | 'id'>>;
+  waitForEvent?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType, RequireFields<Contract.MutationWaitForEventArgs, 'voucherId'>>;
   withdrawAssignment?: Resolver<ResolversTypes['WithdrawAssignmentPayload'], ParentType, ContextType, RequireFields<Contract.MutationWithdrawAssignmentArgs, 'assignmentId'>>;
   withdrawCertificate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationWithdrawCertificateArgs, 'assignmentId'>>;
   withdrawSoftwareRelease?: Resolver<ResolversTypes['SoftwareRelease'], ParentType, ContextType, RequireFields<Contract.MutationWithdrawSoftwareReleaseArgs, 'releaseId'>>;
@@ -2556,6 +2557,7 @@ export type PersonConnectionResolvers<ContextType = GraphqlContext, ParentType e
   first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   keycloak_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waitingSince?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type PersonCourseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PersonCourse'] = ResolversParentTypes['PersonCourse']> = {
@@ -3138,6 +3140,7 @@ export type StartChoiceResolvers<ContextType = GraphqlContext, ParentType extend
   isExpected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['StartKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waitingSince?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type StationSessionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StationSession'] = ResolversParentTypes['StationSession']> = {

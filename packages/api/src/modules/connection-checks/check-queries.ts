@@ -2,6 +2,7 @@ import type { Instant, MachineId, UserId, VoucherId } from "@cathedra/domain";
 import { sql } from "kysely";
 import { int, nullable, statement, text, timestamp, uuid } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
+import { waitingSince } from "../events/public.ts";
 
 /** A machine that is on, preferably one without a user; the fleet has some tens. */
 export const targetStatement = statement(
@@ -26,10 +27,12 @@ export const ofEventsStatement = statement(
     lastName: text(),
     checkedAt: nullable(timestamp()),
     verdict: nullable(text()),
+    waitingSince: nullable(timestamp()),
   },
-  (ids: readonly VoucherId[], since: Instant) => sql`
+  (ids: readonly VoucherId[], since: Instant, now: Instant) => sql`
     select accepted.voucher_id as "eventId", person.keycloak_id as "keycloakId", person.first_name as "firstName",
-      person.last_name as "lastName", made.checked_at as "checkedAt", made.verdict
+      person.last_name as "lastName", made.checked_at as "checkedAt", made.verdict,
+      ${waitingSince(sql.ref("accepted"), now)} as "waitingSince"
     from json_array_elements_text(${JSON.stringify(ids)}::json) asked (id)
     join voucher_user accepted on accepted.voucher_id = asked.id::int
     join app_user person on person.id = accepted.user_id

@@ -16,14 +16,15 @@ const connectionsLoader = {
     const rows =
       conducted.length === 0
         ? []
-        : await ofEventsStatement.rows(db, conducted, instant(clock() - checkAge.ms));
+        : await ofEventsStatement.rows(db, conducted, instant(clock() - checkAge.ms), clock());
     const of = (id: VoucherId) => rows.filter(({ eventId }) => eventId === id);
     return questions.map(({ obj }) =>
-      of(obj.id).map(({ keycloakId, firstName, lastName, checkedAt, verdict }) => ({
+      of(obj.id).map(({ keycloakId, firstName, lastName, checkedAt, verdict, waitingSince }) => ({
         keycloak_id: keycloakId,
         first_name: firstName,
         last_name: lastName,
         check: checkedAt === null || verdict === null ? null : { checkedAt, verdict },
+        waitingSince,
       })),
     );
   },

@@ -40,6 +40,7 @@ export const eventsGuards: readonly Guard[] = [
     ],
     { asks: mayAdministerVouchers, of: "listed", lets: groupAdmins, otherwise: "notFound" },
   ),
+  { operation: "Mutation.waitForEvent", own: "that one waits, in one's own acceptance" },
   // A person who has accepted the event may see it.
   {
     operation: "Mutation.startCloudCaseEvent",

@@ -5,3 +5,4 @@ export { eventCalendars } from "./calendar-route.ts";
 export { createEvent } from "./create-event.ts";
 export { notifyLateEvents, notifyUpcomingEvents } from "./event-time-notices.ts";
 export type { EventView } from "./event-view.ts";
+export { waitingSince } from "./wait-for-event.ts";

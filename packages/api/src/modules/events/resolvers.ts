@@ -31,6 +31,7 @@ import { machineAvailability } from "./machine-availability.ts";
 import { organizersWithoutUser } from "./organizers-without-user.ts";
 import { ownEvents } from "./own-events.ts";
 import { startEventSession } from "./start-event.ts";
+import { waitForEvent } from "./wait-for-event.ts";
 
 /** The largest number of events in one answer. */
 export const mostAtOnce = 200;
@@ -69,6 +70,7 @@ export const resolvers = {
       eventAsAdmin(context, await createEvent(context, context.actor, args)),
     editEventResourceAccessVoucher: async (_, args, context) =>
       eventAsAdmin(context, await editEvent(context, context.actor, args)),
+    waitForEvent: (_, { voucherId }, context) => waitForEvent(context, context.actor.userId, voucherId),
     startCloudCaseEvent: async (_, args, context) =>
       readEvent(
         context.db,

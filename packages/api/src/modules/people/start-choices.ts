@@ -9,6 +9,7 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { QueryStartChoicesArgs } from "../../graphql/generated/contract.ts";
 import { once } from "../../once.ts";
 import { nameContains, textPieces } from "../access-vouchers/public.ts";
+import { waitingSince } from "../events/public.ts";
 import { personStarts } from "./person-starts.ts";
 import { noScope, ofSeenCourse, ofSeenCustomer, ofSeenGroup, readPerson } from "./read-person.ts";
 import { answerOf, checks } from "./start-check.ts";
@@ -32,8 +33,15 @@ type ChoicesQuery = {
   readonly customers: readonly CustomerId[];
   readonly now: Instant;
 };
-const columns = { id: text(), name: text(), detail: text(), at: nullable(timestamp()), isExpected: bool() };
-const noTime = sql`null::timestamptz as at`;
+const columns = {
+  id: text(),
+  name: text(),
+  detail: text(),
+  at: nullable(timestamp()),
+  waitingSince: nullable(timestamp()),
+  isExpected: bool(),
+};
+const noTime = sql`null::timestamptz as at, null::timestamptz as "waitingSince"`;
 const sampleQuery: ChoicesQuery = {
   userId: "" as UserId,
   email: "",
@@ -64,7 +72,7 @@ const hasFailed = ({ failed }: ChoicesQuery, id: RawBuilder<unknown>) =>
 
 /** The first of both sides in the order of the statement, which has the columns `found` and `place`, its number in that order. */
 const firstOfSides = (found: RawBuilder<unknown>) => sql`
-  select id, name, detail, at, "isExpected" from (
+  select id, name, detail, at, "waitingSince", "isExpected" from (
     select found.*, row_number() over (partition by "isExpected" order by place) as "placeOfSide" from (${found}) found
   ) listed
   where "placeOfSide" <= ${sql.lit(mostOfSide)} order by "isExpected" desc, place`;
@@ -140,6 +148,10 @@ const eventsStatement = statement(
     })
     ${firstOfSides(sql`
       select voucher.id::text, coalesce(voucher.name, '') as name, customer.name as detail, voucher.event_at as at,
+        (
+          select ${waitingSince(sql.ref("accepted"), query.now)} from voucher_user accepted
+          where accepted.voucher_id = voucher.id and accepted.user_id = ${query.userId}
+        ) as "waitingSince",
         voucher.id in (select id from own) or ${hasFailed(query, sql`voucher.id::text`)} as "isExpected",
         row_number() over (order by ${hasFailed(query, sql`voucher.id::text`)} desc,
           voucher.valid_to <= ${toTimestamp(query.now)}, abs(extract(epoch from voucher.event_at - ${toTimestamp(query.now)})),
@@ -208,6 +220,8 @@ type Row = {
   readonly name: string;
   readonly detail: string;
   readonly at: Instant | null;
+  /** Since when the person waits for the event. */
+  readonly waitingSince: Instant | null;
   readonly isExpected: boolean;
 };
 

@@ -95,3 +95,7 @@ function statusOf(
     ? cloudEventTexts.status.ended
     : cloudEventTexts.status.starting;
 }
+
+/** How often the page of an event says that somebody waits there, and after how long without it they no longer do, in milliseconds. */
+export const waitingSaidMs = 30_000;
+export const waitingForgottenMs = 120_000;

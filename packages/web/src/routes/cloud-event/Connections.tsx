@@ -8,14 +8,14 @@ import { RotateCcw } from "@cathedra/ui-kit/Icon";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
-import { showMoment } from "../../format/dates.ts";
+import { showMoment, showTime } from "../../format/dates.ts";
 import { verdictOf, verdictsOf } from "./connection-verdicts.ts";
 import * as css from "./EventRoom.css.ts";
 import { useConnections } from "./use-connections.ts";
 
 const tones = { good: "success", weak: "warning", bad: "danger", unknown: "neutral" } as const;
 
-/** For the organizers of the event: whose connection was checked, and the results. */
+/** For the organizers of the event: who waits, whose connection was checked, and the results. */
 export function Connections({ voucherId }: { readonly voucherId: number }) {
   const { connections, hasFailed, refresh } = useConnections(voucherId);
   if (hasFailed) {
@@ -37,14 +37,16 @@ export function Connections({ voucherId }: { readonly voucherId: number }) {
   }
   if (connections.length === 0) return null;
   const { counts, notChecked } = verdictsOf(connections);
+  const waiting = connections.filter(({ waitingSince }) => waitingSince != null).length;
   return (
     <Card title={connectionTexts.ofPeople}>
       <Stack gap={2}>
+        <Text>{connectionTexts.waiting(waiting, connections.length)}</Text>
         <Text size="small" tone="muted">
           {connectionTexts.summary(counts, notChecked)}
         </Text>
         <ul className={css.people}>
-          {connections.map(({ keycloak_id, first_name, last_name, check }) => {
+          {connections.map(({ keycloak_id, first_name, last_name, check, waitingSince }) => {
             const verdict = verdictOf(check);
             return (
               <li key={keycloak_id} className={css.person}>
@@ -54,6 +56,9 @@ export function Connections({ voucherId }: { readonly voucherId: number }) {
                     {check == null ? connectionTexts.notChecked : showMoment(Date.parse(check.checkedAt))}
                   </span>
                 </span>
+                {waitingSince != null && (
+                  <Badge tone="info">{connectionTexts.waitsSince(showTime(Date.parse(waitingSince)))}</Badge>
+                )}
                 {verdict !== null && <Badge tone={tones[verdict]}>{connectionTexts.verdicts[verdict]}</Badge>}
               </li>
             );

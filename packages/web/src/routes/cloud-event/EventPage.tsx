@@ -24,6 +24,7 @@ import { Connections } from "./Connections.tsx";
 import { EventHead } from "./EventHead.tsx";
 import { EventRoom } from "./EventRoom.tsx";
 import { noRoomYet, rememberRoom, roomOf } from "./event-room-state.ts";
+import { useWaiting } from "./use-waiting.ts";
 
 /** Between the room's word that it is over and the portal's of why. */
 const closingMs = 1000;
@@ -67,6 +68,9 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
   const { hasEnded, isGone } = session;
   const { viewerRole } = session.event;
   const { shown } = memory;
+  const isAwaited = !isPast(session) && !session.isCancelled;
+  const isNear = session.clock !== null || session.hasStarted;
+  useWaiting(event.id, room.kind === "awaited" && isAwaited && isNear && viewerRole === "PARTICIPANT");
   useEffect(() => {
     if (!isOver) return;
     if (!hasEnded && shown !== null) {
@@ -113,7 +117,6 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
       </EventHead>
     );
   }
-  const isAwaited = !isPast(session) && !session.isCancelled;
   return (
     <EventHead id={event.id} name={event.name} explanation={`${showEventTime(event)} · ${zoneName(event)}`}>
       <Stack gap={4}>

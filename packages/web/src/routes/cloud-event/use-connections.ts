@@ -4,11 +4,8 @@ import type { useConnectionsQuery } from "../../__generated__/useConnectionsQuer
 import { usePoll } from "../../features/poll/use-poll.ts";
 import { fetchPastStore } from "../../features/table-page/fetch-rows.ts";
 
-/**
- * People check their connections in the days before: an organizer need not reload the page, and the event itself is polled more
- * often.
- */
-const everyMs = 60_000;
+/** As often as the event itself is polled: who waits for it comes and goes. */
+const everyMs = 15_000;
 
 /** The connections of the people of an event: null while loading, `failed` when they could not be loaded. */
 export function useConnections(voucherId: number) {
@@ -26,6 +23,7 @@ export function useConnections(voucherId: number) {
               keycloak_id
               first_name
               last_name
+              waitingSince
               check {
                 checkedAt
                 verdict

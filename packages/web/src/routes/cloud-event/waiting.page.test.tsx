@@ -1,9 +1,10 @@
 import { cloudEventTexts, connectionTexts } from "@cathedra/domain/messages";
 import { cast } from "@cathedra/test-fixtures";
-import { screen, within } from "@testing-library/dom";
+import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { openPage } from "../../../test/portal/open-page.tsx";
+import { openPage, settled } from "../../../test/portal/open-page.tsx";
+import { showTime } from "../../format/dates.ts";
 
 const minuteMs = 60_000;
 const event = (minutes: number, rest: object = {}) => ({
@@ -31,6 +32,52 @@ test("people who wait for an event read when it begins and who starts it, and ch
   await check.findByText(connectionTexts.saved);
   check.getByText(connectionTexts.parts.roundTrip);
   expect(portal.count("useConnectionCheckMutation")).toBe(1);
+});
+
+test("who waits says so to the portal at once (3.053)", async () => {
+  const portal = openPage("/cloud-event/7", {
+    getEventResourceAccessVoucherById: event(12),
+    waitForEvent: new Date().toISOString(),
+  });
+  await waitFor(() => expect(portal.count("useWaitingMutation")).toBe(1));
+  expect(portal.asked.find(({ name }) => name === "useWaitingMutation")?.variables).toEqual({ voucherId: 7 });
+});
+
+test.each([
+  ["an organizer", event(12, { viewerRole: "ORGANIZER", connections: [] })],
+  ["a participant two hours before", event(120)],
+  ["a participant of an event that is over", event(-70)],
+])("%s is not told to wait", async (_who, of) => {
+  const portal = openPage("/cloud-event/7", { getEventResourceAccessVoucherById: of }, cast.priya);
+  await screen.findByText("Priya Raman (priya@northgate.example)");
+  await settled();
+  expect(portal.count("useWaitingMutation")).toBe(0);
+});
+
+test("an organizer reads who waits and since when, and how many have not come (3.053)", async () => {
+  const person = (keycloak_id: string, first_name: string, waitingSince: string | null) => ({
+    keycloak_id,
+    first_name,
+    last_name: "Lindqvist",
+    check: null,
+    waitingSince,
+  });
+  const since = new Date(Date.now() - 3 * minuteMs);
+  openPage(
+    "/cloud-event/7",
+    {
+      getEventResourceAccessVoucherById: event(12, {
+        viewerRole: "ORGANIZER",
+        connections: [person("a", "Maya", since.toISOString()), person("b", "Tomás", null)],
+      }),
+    },
+    cast.priya,
+  );
+  const people = within(await screen.findByRole("region", { name: connectionTexts.ofPeople }));
+  people.getByText(connectionTexts.waiting(1, 2));
+  const rows = people.getAllByRole("listitem");
+  expect(rows[0]?.textContent).toContain(connectionTexts.waitsSince(showTime(since.getTime())));
+  expect(rows[1]?.textContent).not.toContain("Waiting");
 });
 
 test("an event that is late says so and by how much, not that it continues; its organizer can start it", async () => {

@@ -9,7 +9,7 @@ import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
-import { showMoment } from "../../../format/dates.ts";
+import { showMoment, showTime } from "../../../format/dates.ts";
 import { Moment } from "../../../format/Moment.tsx";
 import * as css from "./people.css.ts";
 import { type StartGroup, startGroups } from "./start-groups.ts";
@@ -106,7 +106,8 @@ function Groups({ title, groups }: GroupsProps) {
 /** How many names of a group are shown before the rest is asked for. */
 const mostNames = 3;
 
-function Group({ group: { kind, isPossible, sentence, failedAt, things } }: { readonly group: StartGroup }) {
+function Group({ group }: { readonly group: StartGroup }) {
+  const { kind, isPossible, sentence, failedAt, waitingSince, things } = group;
   const [isWhole, setWhole] = useState(false);
   const [first] = things;
   const rest = isWhole ? 0 : Math.max(0, things.length - mostNames);
@@ -119,6 +120,11 @@ function Group({ group: { kind, isPossible, sentence, failedAt, things } }: { re
         </Text>
       </span>
       <Text as="span">{sentence}</Text>
+      {waitingSince !== null && (
+        <Text as="span" size="small" tone="muted">
+          {texts.waits(showTime(Date.parse(waitingSince)))}
+        </Text>
+      )}
       {failedAt !== null && (
         <Text as="span" size="small" tone="muted">
           {texts.failedAt(showMoment(Date.parse(failedAt)))}

@@ -185,6 +185,7 @@ const choice = (kind: string, id: string, name: string, answer: object | null, m
   at: null,
   isExpected: true,
   failedAt: null,
+  waitingSince: null,
   answer,
   ...more,
 });
@@ -192,7 +193,9 @@ const noVoucher = answered("VOUCHER_NOT_ACCEPTED", { people: ["Priya Raman"] });
 const startChoices = [
   choice("case", "c1", "Right renal artery", answered("MAY_START")),
   // An event and a course may have the same number.
-  choice("event", "12", "Morning class", answered("NOT_IN_EVENT")),
+  choice("event", "12", "Morning class", answered("NOT_ORGANIZER", { at: "2026-11-01T10:00:00.000Z" }), {
+    waitingSince: "2026-11-01T09:57:00.000Z",
+  }),
   choice("course", "12", "Carotid stenting", answered("COURSE_GONE")),
   choice("case", "c2", "Aortic stent grafts", answered("NO_FREE_MACHINE"), {
     failedAt: "2026-11-01T09:00:00.000Z",
@@ -214,7 +217,9 @@ test("without a click it is said of all that is theirs whether they can start it
     expect.stringMatching(
       /^Cannot startAortic stent graftsAll simulators are in use .*Their last start failed on .*Cloud case · Northgate$/,
     ),
-    expect.stringMatching(/^Cannot startMorning classThey have not joined .*Event · Northgate$/),
+    expect.stringMatching(
+      /^Cannot startMorning classThey take part .*have waited there since 9:57.*Event · Northgate$/,
+    ),
     expect.stringMatching(
       /^Cannot startCarotid stentingThe learning platform no longer has this course.*Course · Northgate$/,
     ),

@@ -13,6 +13,8 @@ export type StartGroup = {
   readonly isNow: boolean;
   /** When the last start failed; such a thing is a group of its own. */
   readonly failedAt: string | null;
+  /** Since when the person waits for the event. */
+  readonly waitingSince: string | null;
   readonly things: readonly { readonly id: string; readonly name: string; readonly detail: string }[];
 };
 
@@ -29,9 +31,16 @@ export function startGroups(choices: readonly StartChoice[]): readonly StartGrou
   return [...byKey.values()].flatMap(groupOf).toSorted((one, other) => rank(one) - rank(other));
 }
 
-function keyOf({ kind, id, isExpected, failedAt, answer }: StartChoice): string {
+function keyOf({ kind, id, isExpected, failedAt, waitingSince, answer }: StartChoice): string {
   const { code, at, other, people } = answer ?? {};
-  return JSON.stringify([kind, failedAt == null ? isExpected : id, code, at, other, people]);
+  return JSON.stringify([
+    kind,
+    failedAt == null && waitingSince == null ? isExpected : id,
+    code,
+    at,
+    other,
+    people,
+  ]);
 }
 
 function groupOf(choices: readonly StartChoice[]): readonly StartGroup[] {
@@ -50,6 +59,7 @@ function groupOf(choices: readonly StartChoice[]): readonly StartGroup[] {
       isExpected: first.isExpected,
       isNow: first.at != null && Math.abs(Date.parse(first.at) - Date.parse(answer.checkedAt)) < nowMs,
       failedAt: first.failedAt ?? null,
+      waitingSince: first.waitingSince ?? null,
       things: choices.map(({ id, name, detail, at: begins }) => ({
         id,
         name,

@@ -1,0 +1,74 @@
+import { instant } from "@cathedra/domain";
+import { cast } from "@cathedra/test-fixtures";
+import { beforeAll, expect, test } from "vitest";
+import { type Caller, setUpCastApp } from "../support/cast-app.ts";
+import { accept, aVoucher } from "../vouchers/voucher-builders.ts";
+import { addMachines, anEvent } from "./event-builders.ts";
+
+let now = Date.now();
+const portal = setUpCastApp([], { clock: () => instant(now) });
+beforeAll(() => addMachines(portal, 4));
+const { maya, tomas, aiko, priya, ingrid } = cast;
+
+const wait = async (who: Caller, voucherId: number) =>
+  (
+    await portal.get(who, "mutation ($voucherId: Int!) { waitForEvent(voucherId: $voucherId) }", {
+      voucherId,
+    })
+  ).waitForEvent;
+const seconds = (count: number) => {
+  now += count * 1000;
+};
+/** Who waits, as this person reads it. */
+async function waiting(who: Caller, voucherId: number): Promise<Readonly<Record<string, string | null>>> {
+  const query = `query ($voucherId: Int!) { getEventResourceAccessVoucherById(voucherId: $voucherId) {
+    connections { first_name waitingSince } } }`;
+  const { getEventResourceAccessVoucherById: event } = await portal.get(who, query, { voucherId });
+  type Person = { readonly first_name: string; readonly waitingSince: string | null };
+  return Object.fromEntries(
+    event.connections.map(({ first_name, waitingSince }: Person) => [first_name, waitingSince]),
+  );
+}
+/** Since when a person waits, as support reads it on the person's page. */
+async function forSupport(of: Caller, voucherId: number): Promise<string | null | undefined> {
+  const query = "query ($id: ID!) { startChoices(personId: $id, kind: event) { id waitingSince } }";
+  const { startChoices } = await portal.get(ingrid, query, { id: of.keycloakId });
+  return startChoices.find(({ id }: { readonly id: string }) => id === String(voucherId))?.waitingSince;
+}
+
+test("who waits for an event is told to its organizers and to support, from the beginning until they leave (3.053)", async () => {
+  const { id, code } = await anEvent(portal, { organizers: [priya.email] });
+  const { id: other, code: codeOfOther } = await anEvent(portal, { organizers: [priya.email] });
+  for (const who of [maya, tomas]) await accept(portal, who, code);
+  await accept(portal, maya, codeOfOther);
+  expect(await waiting(priya, id)).toEqual({ Maya: null, Tomás: null });
+  const since = new Date(now).toISOString();
+  expect(await wait(maya, id)).toBe(since);
+  expect(await waiting(priya, id)).toEqual({ Maya: since, Tomás: null });
+  expect(await forSupport(maya, id)).toBe(since);
+  // Of other events, and to others, nothing is told.
+  expect(await waiting(priya, other)).toEqual({ Maya: null });
+  expect(await waiting(maya, id)).toEqual({});
+  expect(await forSupport(tomas, id)).toBeNull();
+  // Said again, it is still since the beginning.
+  seconds(100);
+  expect(await wait(maya, id)).toBe(since);
+  seconds(100);
+  expect(await waiting(priya, id)).toEqual({ Maya: since, Tomás: null });
+  // Who has left is forgotten, and begins anew.
+  seconds(21);
+  expect(await waiting(priya, id)).toEqual({ Maya: null, Tomás: null });
+  expect(await forSupport(maya, id)).toBeNull();
+  expect(await wait(maya, id)).toBe(new Date(now).toISOString());
+});
+
+test("who has not accepted an event does not wait for it, nor for anything that is no event", async () => {
+  const { id, code } = await anEvent(portal, { organizers: [priya.email] });
+  await accept(portal, maya, code);
+  for (const who of [aiko, priya]) expect(await wait(who, id)).toBeNull();
+  expect(await wait(maya, 2_000_000_000)).toBeNull();
+  const voucher = await aVoucher(portal);
+  await accept(portal, maya, voucher.code);
+  expect(await wait(maya, voucher.id)).toBeNull();
+  expect(await waiting(priya, id)).toEqual({ Maya: null });
+});

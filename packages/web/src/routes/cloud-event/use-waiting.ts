@@ -1,0 +1,26 @@
+import { waitingSaidMs } from "@cathedra/domain/cloud";
+import { useCallback, useEffect } from "react";
+import { graphql, useMutation } from "react-relay/hooks";
+import type { useWaitingMutation } from "../../__generated__/useWaitingMutation.graphql.ts";
+import { usePoll } from "../../features/poll/use-poll.ts";
+
+/** Tells the portal that somebody waits on the page of an event, at once and as long as they do. */
+export function useWaiting(voucherId: number, isWaiting: boolean): void {
+  const [commit] = useMutation<useWaitingMutation>(graphql`
+    mutation useWaitingMutation($voucherId: Int!) {
+      waitForEvent(voucherId: $voucherId)
+    }
+  `);
+  const say = useCallback(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        commit({ variables: { voucherId }, onCompleted: () => resolve(), onError: reject });
+      }),
+    [commit, voucherId],
+  );
+  usePoll(isWaiting ? waitingSaidMs : null, say);
+  useEffect(() => {
+    // What is not heard now is said again soon.
+    if (isWaiting) say().catch(() => undefined);
+  }, [isWaiting, say]);
+}

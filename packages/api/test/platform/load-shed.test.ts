@@ -5,14 +5,22 @@ import { errorModel } from "../../src/plugins/error-model.ts";
 import { type LoadLimits, loadShed } from "../../src/plugins/load-shed.ts";
 
 let app: FastifyInstance;
+let release: () => void;
 afterEach(() => app.close());
 
 async function listening(limits: LoadLimits): Promise<string> {
-  app = fastify();
+  app = fastify({ forceCloseConnections: true });
   await app.register(errorModel);
   await app.register(loadShed(limits));
   app.get("/slow", async () => {
     await sleep(200);
+    return "done";
+  });
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  app.get("/held", async () => {
+    await released;
     return "done";
   });
   app.get("/healthz", async () => "alive");
@@ -21,10 +29,15 @@ async function listening(limits: LoadLimits): Promise<string> {
 
 test("requests beyond the number in flight get 503 at once, later ones are served again", async () => {
   const url = await listening({ maxInFlight: 2, maxLagMs: 10_000, sampleMs: 1000 });
-  const statuses = await Promise.all(
-    Array.from({ length: 5 }, async () => (await fetch(`${url}/slow`)).status),
-  );
-  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 200, 503, 503, 503]);
+  const statuses: number[] = [];
+  const answers = Array.from({ length: 5 }, async () => {
+    const { status } = await fetch(`${url}/held`);
+    statuses.push(status);
+    return status;
+  });
+  await expect.poll(() => statuses).toEqual([503, 503, 503]);
+  release();
+  expect((await Promise.all(answers)).toSorted((a, b) => a - b)).toEqual([200, 200, 503, 503, 503]);
   expect((await fetch(`${url}/slow`)).status).toBe(200);
 });
 
@@ -38,13 +51,13 @@ test("clients that go away do not count for ever", async () => {
 });
 
 test("lag that stays sheds, one pause does not, and liveness always answers", async () => {
-  const url = await listening({ maxInFlight: 100, maxLagMs: 30, sampleMs: 60 });
+  const url = await listening({ maxInFlight: 100, maxLagMs: 100, sampleMs: 200 });
   const block = () => {
-    const until = performance.now() + 100;
+    const until = performance.now() + 250;
     while (performance.now() < until);
   };
   block();
-  await sleep(80);
+  await sleep(250);
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   expect((await fetch(`${url}/slow`)).status).toBe(200);
   const blocking = setInterval(block, 1);

@@ -20,17 +20,39 @@ export function localTime(at: Instant, timeZone: string | null): LocalTime {
 
 /** Whether this system knows the time zone (`Europe/Stockholm`); offsets such as `+02:00` are none, since they know no summer. */
 export function isTimeZone(timeZone: string): boolean {
-  if (!/^[A-Za-z][\w+/-]{0,63}$/.test(timeZone)) return false;
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
+  return /^[A-Za-z][\w+/-]{0,63}$/.test(timeZone) && knownFormatOf(timeZone) !== null;
 }
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
+  return (isTimeZone(timeZone) ? knownFormatOf(timeZone) : null) ?? newFormat(defaultTimeZone);
+}
+
+/** The formats of the time zones that were used last; null for one that this system does not know. */
+const formats = new Map<string, Intl.DateTimeFormat | null>();
+/** A format takes tens of kilobytes, and whoever sends a time zone chooses its spelling. */
+const keptFormats = 100;
+
+/** Making a format takes ten times as long as using it. */
+function knownFormatOf(timeZone: string): Intl.DateTimeFormat | null {
+  const kept = formats.get(timeZone);
+  if (kept !== undefined) return kept;
+  if (formats.size >= keptFormats) formats.clear();
+  const made = formatUnlessUnknown(timeZone);
+  formats.set(timeZone, made);
+  return made;
+}
+
+function formatUnlessUnknown(timeZone: string): Intl.DateTimeFormat | null {
+  try {
+    return newFormat(timeZone);
+  } catch {
+    return null;
+  }
+}
+
+function newFormat(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat("en-CA", {
-    timeZone: isTimeZone(timeZone) ? timeZone : defaultTimeZone,
+    timeZone,
     calendar: "iso8601",
     year: "numeric",
     month: "2-digit",

@@ -77,3 +77,13 @@ it.each([
 ] as const)("%s is a time zone: %s", (zone, expected) => {
   expect(isTimeZone(zone)).toBe(expected);
 });
+
+it("tells the time of more time zones than it remembers", () => {
+  const at = instant(Date.UTC(2026, 2, 29, 0, 30));
+  const zones = Intl.supportedValuesOf("timeZone");
+  const clocks = () => zones.map((zone) => localTime(at, zone));
+  const first = clocks();
+  expect(clocks()).toEqual(first);
+  expect(new Set(first.map(({ hour }) => hour)).size).toBeGreaterThan(20);
+  expect(first[zones.indexOf("Asia/Tokyo")]).toEqual({ day: "2026-03-29", hour: 9 });
+});

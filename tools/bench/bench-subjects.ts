@@ -35,9 +35,9 @@ export async function subjectsOf(
   today: LocalDate,
 ): Promise<Subjects> {
   const step = Math.max(1, Math.floor(residents.length / askedPeople));
-  const asked = residents.filter((_, n) => n % step === 0).slice(0, askedPeople);
+  const sample = residents.filter((_, n) => n % step === 0).slice(0, askedPeople);
   const people = await Promise.all(
-    asked.map(async (person) => {
+    sample.map(async (person) => {
       const rows = await db
         .selectFrom("logbook_record")
         .select(["id", "hospital_name"])
@@ -53,7 +53,7 @@ export async function subjectsOf(
     }),
   );
   const rows = await recordRows(db, world.people);
-  const records = [...newRecords(asked, today)];
+  const records = [...newRecords(sample, today)];
   const { spaceId, classes } = await learningOf(db);
   return {
     people,

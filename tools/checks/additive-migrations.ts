@@ -15,14 +15,14 @@ const contracts: readonly RegExp[] = [
 ];
 
 /** A migration must declare this, with the reason why no process of the previous version needs the removed thing. */
-const said = /contract: \S.{10,}/;
+const declaration = /contract: \S.{10,}/;
 
 /**
  * The removals in a migration without a declared reason: during a rollout two versions run at once, so a migration may only
  * add, and a later one removes.
  */
 export function undeclaredContractions(text: string): readonly string[] {
-  if (said.test(text)) return [];
+  if (declaration.test(text)) return [];
   return contracts.flatMap((contract) => [...text.matchAll(contract)].map(([found]) => found.trim()));
 }
 

@@ -36,11 +36,11 @@ async function start(plan: ChildPlan): Promise<Running> {
     detached: true,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
-  const heard: string[] = [];
+  const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     if (stream === null) continue;
     createInterface({ input: stream }).on("line", (line) => {
-      heard.push(line);
+      lines.push(line);
       plan.log.write(line);
     });
   }
@@ -57,7 +57,7 @@ async function start(plan: ChildPlan): Promise<Running> {
   const running = { identity, exited, stop: () => stop(child, exited) };
   const deadline = Date.now() + readyWithinMs;
   while (!gone && !plan.signal.aborted && Date.now() < deadline) {
-    if (await plan.isReady(heard.splice(0))) return running;
+    if (await plan.isReady(lines.splice(0))) return running;
     await Promise.race([delay(100), exited]);
   }
   await running.stop();

@@ -8,17 +8,17 @@ import type { Service } from "./service.ts";
 
 export type ContentPlan = {
   readonly options: Options;
-  readonly places: DataPaths;
+  readonly paths: DataPaths;
   readonly port: number;
   readonly log: LogFile;
   readonly signal: AbortSignal;
 };
 
 /** The stand-ins for the news feed, for YouTube and for its player. */
-export function contentService({ options, places, port, log, signal }: ContentPlan): Service {
+export function contentService({ options, paths, port, log, signal }: ContentPlan): Service {
   return childService({
     name: "news and videos",
-    args: ["--conditions=cathedra-source", join(places.local, "content/main.ts")],
+    args: ["--conditions=cathedra-source", join(paths.local, "content/main.ts")],
     env: { CONTENT_HOST: options.host, CONTENT_PORT: String(port) },
     log,
     signal,

@@ -10,22 +10,22 @@ const quietMs = 150;
  * compiler's own watch mode needs Watchman, which a fresh machine does not have.
  */
 export async function startWatching(
-  places: DataPaths,
+  paths: DataPaths,
   say: (line: string) => void,
   signal: AbortSignal,
 ): Promise<() => void> {
   const schema = () =>
     runTask({
       what: "Generating the schema",
-      args: ["--conditions=cathedra-source", join(places.graphqlSchema, "scripts/generate.ts")],
-      cwd: places.graphqlSchema,
+      args: ["--conditions=cathedra-source", join(paths.graphqlSchema, "scripts/generate.ts")],
+      cwd: paths.graphqlSchema,
       signal,
     });
   const relay = () =>
     runTask({
       what: "Compiling the GraphQL tags",
-      args: [realpathSync(places.bin("relay-compiler"))],
-      cwd: places.web,
+      args: [realpathSync(paths.bin("relay-compiler"))],
+      cwd: paths.web,
       signal,
     });
   const afterSchema = async () => {
@@ -34,8 +34,8 @@ export async function startWatching(
   };
   await afterSchema();
   const close = [
-    onChange(join(places.graphqlSchema, "src/sdl"), () => true, afterSchema, say),
-    onChange(join(places.web, "src"), isSource, relay, say),
+    onChange(join(paths.graphqlSchema, "src/sdl"), () => true, afterSchema, say),
+    onChange(join(paths.web, "src"), isSource, relay, say),
   ];
   return () => {
     for (const stop of close) stop();

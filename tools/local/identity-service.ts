@@ -8,7 +8,7 @@ import type { Service } from "./service.ts";
 
 export type IdentityPlan = {
   readonly options: Options;
-  readonly places: DataPaths;
+  readonly paths: DataPaths;
   readonly port: number;
   readonly origin: string;
   readonly log: LogFile;
@@ -19,15 +19,15 @@ export function issuerAt(port: number): string {
   return `http://localhost:${port}${realmPath}`;
 }
 
-export function identityService({ options, places, port, origin, log, signal }: IdentityPlan): Service {
+export function identityService({ options, paths, port, origin, log, signal }: IdentityPlan): Service {
   const { accessTokenSeconds } = options;
   return childService({
     name: "identity service",
-    args: ["--conditions=cathedra-source", join(places.local, "identity/main.ts")],
+    args: ["--conditions=cathedra-source", join(paths.local, "identity/main.ts")],
     env: {
       IDENTITY_HOST: options.host,
       IDENTITY_PORT: String(port),
-      IDENTITY_DATA: places.identity,
+      IDENTITY_DATA: paths.identity,
       IDENTITY_PORTAL: origin,
       ...(accessTokenSeconds === undefined
         ? {}

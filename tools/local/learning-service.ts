@@ -13,15 +13,15 @@ export function chooseLearningPort(book: PortBook): Promise<number> {
 
 /** The local learning platform, which stores people's progress. */
 export function learningService(plan: PortalPlan): Service {
-  const { options, places, secrets, origin, learningPort, log, signal } = plan;
+  const { options, paths, secrets, origin, learningPort, log, signal } = plan;
   return childService({
     name: learningName,
-    args: ["--conditions=cathedra-source", join(places.local, "learning/main.ts")],
+    args: ["--conditions=cathedra-source", join(paths.local, "learning/main.ts")],
     env: {
       LEARNING_HOST: options.host,
       LEARNING_PORT: String(learningPort),
       LEARNING_KEY: secrets.learning,
-      LEARNING_DATA: places.learning,
+      LEARNING_DATA: paths.learning,
       LEARNING_PORTAL: origin,
       LEARNING_LIFE: options.life ? "yes" : "no",
     },

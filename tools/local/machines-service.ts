@@ -41,10 +41,10 @@ export async function registerFleet(
 
 /** The simulators, and the service that switches their power on the portal's request. */
 export function machinesService(plan: PortalPlan, port: number, machines: readonly LocalMachine[]): Service {
-  const { options, places, secrets, log, signal } = plan;
+  const { options, paths, secrets, log, signal } = plan;
   return childService({
     name: "simulators",
-    args: ["--conditions=cathedra-source", join(places.local, "machines/main.ts")],
+    args: ["--conditions=cathedra-source", join(paths.local, "machines/main.ts")],
     env: {
       MACHINES_HOST: options.host,
       MACHINES_PORT: String(port),
@@ -53,7 +53,7 @@ export function machinesService(plan: PortalPlan, port: number, machines: readon
       MACHINES_PORTAL: plan.origin,
       MACHINES_API: `http://127.0.0.1:${plan.apiPort}`,
       MACHINES_START_MS: String(options.simulatorStartSeconds * 1000),
-      MACHINES_OUTBOXES: places.outboxes,
+      MACHINES_OUTBOXES: paths.outboxes,
       MACHINES: JSON.stringify(machines),
     },
     log: log("simulators"),

@@ -18,17 +18,17 @@ export function mailboxAt({ page }: MailboxPorts): string {
 }
 
 /** A real mail server whose mails go nowhere but to a page of this machine. */
-export function mailboxService({ options, places, secrets, mailbox, log, signal }: PortalPlan): Service {
+export function mailboxService({ options, paths, secrets, mailbox, log, signal }: PortalPlan): Service {
   return childService({
     name: "mailbox",
-    args: ["--conditions=cathedra-source", join(places.local, "mailbox/main.ts")],
+    args: ["--conditions=cathedra-source", join(paths.local, "mailbox/main.ts")],
     env: {
       MAILBOX_HOST: options.host,
       MAILBOX_PORT: String(mailbox.page),
       MAILBOX_SMTP_PORT: String(mailbox.smtp),
       MAILBOX_USER: user,
       MAILBOX_SECRET: secrets.mailbox,
-      MAILBOX_DATA: places.mailbox,
+      MAILBOX_DATA: paths.mailbox,
     },
     log: log("mailbox"),
     signal,

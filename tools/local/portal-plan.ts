@@ -10,7 +10,7 @@ export type MailboxPorts = { readonly page: number; readonly smtp: number };
 /** The settings with which the portal and the services beside it are started. */
 export type PortalPlan = {
   readonly options: Options;
-  readonly places: DataPaths;
+  readonly paths: DataPaths;
   readonly secrets: Secrets;
   readonly databaseUrl: string;
   /** The address that people open; in watch mode it is the web's development server, which forwards to the API. */

@@ -17,7 +17,7 @@ export function apiService(plan: PortalPlan): Service {
   const base = `http://127.0.0.1:${plan.apiPort}`;
   return childService({
     name: "API",
-    args: [...watchFlags(plan), source, plan.places.program("server", plan.options.startsBuilt)],
+    args: [...watchFlags(plan), source, plan.paths.program("server", plan.options.startsBuilt)],
     env: portalEnvironment(plan),
     log: plan.log("api"),
     signal: plan.signal,
@@ -29,7 +29,7 @@ export function workerService(plan: PortalPlan): Service {
   const begun = performance.now();
   return childService({
     name: "worker",
-    args: [...watchFlags(plan), source, plan.places.program("worker", plan.options.startsBuilt)],
+    args: [...watchFlags(plan), source, plan.paths.program("worker", plan.options.startsBuilt)],
     env: portalEnvironment(plan),
     log: plan.log("worker"),
     signal: plan.signal,
@@ -43,7 +43,7 @@ export function webService(plan: PortalPlan, port: number): Service {
   const child: ChildPlan = {
     name: "web",
     args: [
-      realpathSync(plan.places.bin("vite")),
+      realpathSync(plan.paths.bin("vite")),
       "--port",
       String(port),
       "--strictPort",
@@ -51,7 +51,7 @@ export function webService(plan: PortalPlan, port: number): Service {
       plan.options.host,
     ],
     env: { PORTAL_URL: `http://127.0.0.1:${plan.apiPort}`, NODE_ENV: "development" },
-    cwd: plan.places.web,
+    cwd: plan.paths.web,
     log: plan.log("web"),
     signal: plan.signal,
     isReady: () => answers(`http://127.0.0.1:${port}/`),
@@ -70,17 +70,17 @@ const desktopInstallers = [
 ].join(",");
 
 function portalEnvironment(plan: PortalPlan): Record<string, string> {
-  const { options, places, secrets } = plan;
+  const { options, paths, secrets } = plan;
   return {
     NODE_ENV: options.dev ? "development" : "production",
     // Each edit restarts the process: unchanged files are not compiled again, which halves the time.
-    ...(options.dev ? { NODE_COMPILE_CACHE: places.compiled } : {}),
+    ...(options.dev ? { NODE_COMPILE_CACHE: paths.compiled } : {}),
     DATABASE_URL: plan.databaseUrl,
     HOST: options.host,
     PORT: String(plan.apiPort),
     PUBLIC_URL: plan.origin,
-    SITE_CONFIG: places.siteConfig,
-    OBJECT_STORE: `fs:${places.objects}`,
+    SITE_CONFIG: paths.siteConfig,
+    OBJECT_STORE: `fs:${paths.objects}`,
     OBJECT_STORE_SECRET: secrets.objectStore,
     RELEASE_SIGNING_KEY: secrets.releases,
     // No load balancer has to notice the shutdown.
@@ -96,7 +96,7 @@ function portalEnvironment(plan: PortalPlan): Record<string, string> {
     // Only one of the two customers has it, so that both sides of the rule can be seen.
     LOGBOOK_ADMIN_CUSTOMERS: `"${customerOf("northgate").name}"`,
     VOUCHER_ADMIN_CUSTOMERS: `"${customerOf("northgate").name}"`,
-    PERSISTED_OPERATIONS: places.persistedOperations,
-    WEB_ROOT: !options.dev && isWebBuilt(places) ? places.webRoot : "",
+    PERSISTED_OPERATIONS: paths.persistedOperations,
+    WEB_ROOT: !options.dev && isWebBuilt(paths) ? paths.webRoot : "",
   };
 }

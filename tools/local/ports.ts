@@ -16,7 +16,7 @@ type PortRequest = {
   readonly preferred: number | undefined;
 };
 
-export type PortBook = { choose(wish: PortRequest): Promise<number> };
+export type PortBook = { choose(request: PortRequest): Promise<number> };
 
 /** Chooses free ports and remembers them, so that addresses and sessions stay valid from one run to the next. */
 export function openPortBook(path: string, host: string, say: (line: string) => void): PortBook {
@@ -46,11 +46,11 @@ export function openPortBook(path: string, host: string, say: (line: string) => 
     return found;
   }
   return {
-    async choose(wish) {
-      const port = await pick(wish);
+    async choose(request) {
+      const port = await pick(request);
       given.add(port);
-      if (wish.explicit === undefined && book[wish.name] !== port) {
-        book[wish.name] = port;
+      if (request.explicit === undefined && book[request.name] !== port) {
+        book[request.name] = port;
         writeFileAtomic(path, JSON.stringify(book));
       }
       return port;

@@ -16,10 +16,10 @@ export function reportsAt(port: number): string {
 }
 
 /** A receiver of error reports and feedback, from which nothing goes anywhere. */
-export function reportsService({ options, places, reportsPort, log, signal }: PortalPlan): Service {
+export function reportsService({ options, paths, reportsPort, log, signal }: PortalPlan): Service {
   return childService({
     name: "reports",
-    args: ["--conditions=cathedra-source", join(places.local, "reports/main.ts")],
+    args: ["--conditions=cathedra-source", join(paths.local, "reports/main.ts")],
     env: { REPORTS_HOST: options.host, REPORTS_PORT: String(reportsPort) },
     log: log("reports"),
     signal,

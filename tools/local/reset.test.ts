@@ -8,8 +8,8 @@ import { temporaryFolders } from "./testing/temporary-folder.ts";
 
 const temporaryFolder = temporaryFolders();
 const reset = (folder: string) => {
-  const places = dataPathsIn(folder);
-  return resetData(places, places.postgres, () => undefined);
+  const paths = dataPathsIn(folder);
+  return resetData(paths, paths.postgres, () => undefined);
 };
 
 function write(path: string): string {

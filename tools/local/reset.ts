@@ -14,13 +14,13 @@ import { Refusal } from "./refusal.ts";
  * marker is always kept. The caller holds the run file, so that no portal uses the data.
  */
 export async function resetData(
-  places: DataPaths,
+  paths: DataPaths,
   databaseDir: string,
   say: (line: string) => void,
 ): Promise<void> {
-  if (!isOurDataFolder(places)) {
+  if (!isOurDataFolder(paths)) {
     throw new Refusal(
-      `Nothing was deleted: ${places.dataFolder} held other things before Cathedra used it. ` +
+      `Nothing was deleted: ${paths.dataFolder} held other things before Cathedra used it. ` +
         "Delete what you do not need yourself, or name another folder in CATHEDRA_DATA.",
     );
   }
@@ -33,19 +33,19 @@ export async function resetData(
   await stopLeftoverServer(databaseDir, say);
   deleteDatabase(databaseDir);
   const ours = [
-    places.objects,
-    places.identity,
-    places.learning,
-    places.mailbox,
-    places.logs,
-    places.secrets,
-    places.ports,
-    places.simulators,
-    places.outboxes,
-    places.stations,
-    places.compiled,
-    places.demoRuns,
-    places.siteConfig,
+    paths.objects,
+    paths.identity,
+    paths.learning,
+    paths.mailbox,
+    paths.logs,
+    paths.secrets,
+    paths.ports,
+    paths.simulators,
+    paths.outboxes,
+    paths.stations,
+    paths.compiled,
+    paths.demoRuns,
+    paths.siteConfig,
   ];
   for (const path of ours) rmSync(path, { recursive: true, force: true });
 }

@@ -4,7 +4,7 @@ import type { DataPaths } from "./data-paths.ts";
 import { runTask } from "./task.ts";
 
 export type DemoRunsPlan = {
-  readonly places: DataPaths;
+  readonly paths: DataPaths;
   readonly databaseUrl: string;
   /** The API's port. */
   readonly api: number;
@@ -18,25 +18,25 @@ export type DemoRunsPlan = {
  * Returns a function that cancels it.
  */
 export function seedDemoRuns({
-  places,
+  paths,
   databaseUrl,
   api,
   origin,
   issuer,
   say,
 }: DemoRunsPlan): () => Promise<void> {
-  if (existsSync(places.demoRuns)) return async () => undefined;
+  if (existsSync(paths.demoRuns)) return async () => undefined;
   const stopping = new AbortController();
   const done = runTask({
     what: "Playing the demo cases",
-    args: ["--no-warnings", "--conditions=cathedra-source", join(places.local, "simulator/demo/deliver.ts")],
+    args: ["--no-warnings", "--conditions=cathedra-source", join(paths.local, "simulator/demo/deliver.ts")],
     env: {
       DEMO_API: `http://127.0.0.1:${api}`,
       DEMO_PORTAL: origin,
       DEMO_ISSUER: issuer,
-      DEMO_DONE: places.demoRuns,
+      DEMO_DONE: paths.demoRuns,
       DATABASE_URL: databaseUrl,
-      STATIONS_FOLDER: places.stations,
+      STATIONS_FOLDER: paths.stations,
     },
     signal: stopping.signal,
   }).then(

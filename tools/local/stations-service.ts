@@ -4,21 +4,21 @@ import type { PortalPlan } from "./portal-plan.ts";
 import type { Service } from "./service.ts";
 
 /** The stations of the demo world that live: one process without a window for all of them. */
-export function stationsService({ places, apiPort, origin, log, signal }: PortalPlan): Service {
+export function stationsService({ paths, apiPort, origin, log, signal }: PortalPlan): Service {
   return childService({
     name: "stations",
     args: [
       "--no-warnings",
       "--conditions=cathedra-source",
       "--max-semi-space-size=1",
-      join(places.local, "station/main.ts"),
+      join(paths.local, "station/main.ts"),
     ],
     env: {
-      STATIONS_FOLDER: places.stations,
+      STATIONS_FOLDER: paths.stations,
       STATIONS_PORTAL: `http://127.0.0.1:${apiPort}`,
       STATIONS_ORIGIN: origin,
       // Reuses the compile cache: compiling takes more memory than the stations themselves.
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? places.compiled,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? paths.compiled,
     },
     log: log("stations"),
     signal,

@@ -5,14 +5,14 @@ import { runTask } from "./task.ts";
 
 /** Builds the web, the programs of the API, and their dependencies; turbo skips what has not changed. */
 export async function buildWeb(
-  places: DataPaths,
+  paths: DataPaths,
   signal: AbortSignal,
   note: (text: string) => void,
 ): Promise<void> {
   const output = await runTask({
     what: "Building the web",
     args: [
-      realpathSync(places.bin("turbo")),
+      realpathSync(paths.bin("turbo")),
       "run",
       "build",
       "--filter=@cathedra/web",
@@ -25,6 +25,6 @@ export async function buildWeb(
   if (output.includes("FULL TURBO")) note("up to date");
 }
 
-export function isWebBuilt(places: DataPaths): boolean {
-  return existsSync(join(places.webRoot, "index.html"));
+export function isWebBuilt(paths: DataPaths): boolean {
+  return existsSync(join(paths.webRoot, "index.html"));
 }

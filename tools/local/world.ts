@@ -46,15 +46,15 @@ export type World = {
 
 /** Starts the whole portal, part after part, each of which is kept running from then on. */
 export async function startWorld({ options, progress, stops, signal }: WorldParts): Promise<World> {
-  const places = dataPathsIn(options.dataFolder ?? join(checkout, ".data"));
-  prepareDataFolder(places.dataFolder);
-  const runFile = await claimRun(places.runFile, progress.say);
+  const paths = dataPathsIn(options.dataFolder ?? join(checkout, ".data"));
+  prepareDataFolder(paths.dataFolder);
+  const runFile = await claimRun(paths.runFile, progress.say);
   stops.add(runFile.release);
 
-  const { dataDir, moved } = databaseFolder(places.postgres);
+  const { dataDir, moved } = databaseFolder(paths.postgres);
   const embedded = options.databaseUrl === undefined;
   if (options.reset)
-    await progress.step("Empty the data folder", () => resetData(places, dataDir, progress.say));
+    await progress.step("Empty the data folder", () => resetData(paths, dataDir, progress.say));
   if (embedded && moved)
     progress.say(`The database's user cannot enter ${checkout}: its data is in ${dataDir}`);
 
@@ -73,7 +73,7 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
     for (const one of started) if (one.status === "rejected") throw one.reason;
   };
   const log = (name: string): LogFile => {
-    const file = openLogFile(join(places.logs, `${name}.log`));
+    const file = openLogFile(join(paths.logs, `${name}.log`));
     stops.add(file.close);
     return file;
   };
@@ -87,7 +87,7 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
 
   const chosen = await progress.step("Settings and ports", async () => {
     await checkHost(options.host);
-    const book = openPortBook(places.ports, options.host, progress.say);
+    const book = openPortBook(paths.ports, options.host, progress.say);
     const portal = await book.choose({
       name: "portal",
       setting: "PORT",
@@ -111,15 +111,15 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
     const learning = await chooseLearningPort(book);
     const reports = await chooseReportsPort(book);
     const machines = await chooseMachinePorts(book, options.simulators);
-    const secrets = loadOrCreateSecrets(places.secrets);
-    writeSiteConfig(places.siteConfig, issuerAt(identity), playerAt(content));
+    const secrets = loadOrCreateSecrets(paths.secrets);
+    writeSiteConfig(paths.siteConfig, issuerAt(identity), playerAt(content));
     return { portal, identity, database, api, content, mailbox, learning, reports, machines, secrets };
   });
   const origin = `http://localhost:${chosen.portal}`;
 
   if (options.build && !options.dev) {
-    const name = isWebBuilt(places) ? "Web" : "Web (the first build takes a while)";
-    await progress.step(name, (note) => buildWeb(places, signal, note));
+    const name = isWebBuilt(paths) ? "Web" : "Web (the first build takes a while)";
+    await progress.step(name, (note) => buildWeb(paths, signal, note));
   }
 
   const databaseUrl = await progress.step("Database", async (note) => {
@@ -132,22 +132,22 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
       dataDir,
       port: chosen.database ?? 0,
       log: log("database"),
-      mayReset: isOurDataFolder(places),
+      mayReset: isOurDataFolder(paths),
     });
     await startServices(service);
     return service.url();
   });
   await progress.step("Migrations", () =>
-    task("Migrating the database", places.program("migrate", options.startsBuilt), databaseUrl),
+    task("Migrating the database", paths.program("migrate", options.startsBuilt), databaseUrl),
   );
   await progress.step("Demo data", () =>
-    task("Writing the demo data", join(places.local, "seed-demo.ts"), databaseUrl, {
+    task("Writing the demo data", join(paths.local, "seed-demo.ts"), databaseUrl, {
       DEMO_LIFE: options.life ? "yes" : "no",
     }),
   );
   const plan: PortalPlan = {
     options,
-    places,
+    paths,
     secrets: chosen.secrets,
     databaseUrl,
     origin,
@@ -162,7 +162,7 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
   };
   await progress.step("News and videos", () =>
     // Started before the worker, which requests from them as soon as it runs.
-    startServices(contentService({ options, places, port: chosen.content, log: log("content"), signal })),
+    startServices(contentService({ options, paths, port: chosen.content, log: log("content"), signal })),
   );
   await progress.step("Mailbox", () => startServices(mailboxService(plan)));
   await progress.step("Receiver of reports", () => startServices(reportsService(plan)));
@@ -171,11 +171,11 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
   if (machines !== undefined) {
     await progress.step("Simulators", async (note) => {
       const fleet = await registerFleet(machines, (env) =>
-        task("Registering the simulators", join(places.local, "machines/register.ts"), databaseUrl, env),
+        task("Registering the simulators", join(paths.local, "machines/register.ts"), databaseUrl, env),
       );
-      writeFileAtomic(places.simulators, JSON.stringify(fleet));
+      writeFileAtomic(paths.simulators, JSON.stringify(fleet));
       if (options.life) {
-        const script = join(places.local, "seed-plans.ts");
+        const script = join(paths.local, "seed-plans.ts");
         const leftOut = await task("Planning the demo events", script, databaseUrl);
         if (leftOut !== "") note(`without some demo events (${leftOut})`);
       }
@@ -184,51 +184,46 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
   }
   await progress.step("Identity service, API and worker", () =>
     startServices(
-      identityService({ options, places, port: chosen.identity, origin, log: log("identity"), signal }),
+      identityService({ options, paths, port: chosen.identity, origin, log: log("identity"), signal }),
       apiService(plan),
       workerService(plan),
     ),
   );
   if (options.life) {
     await progress.step("Software of stations", () =>
-      task(
-        "Bringing the software of stations",
-        join(places.local, "software/seed-software.ts"),
-        databaseUrl,
-        {
-          OBJECTS: places.objects,
-          SECRET: chosen.secrets.objectStore,
-          RELEASE_SIGNING_KEY: chosen.secrets.releases,
-          ORIGIN: origin,
-        },
-      ),
+      task("Bringing the software of stations", join(paths.local, "software/seed-software.ts"), databaseUrl, {
+        OBJECTS: paths.objects,
+        SECRET: chosen.secrets.objectStore,
+        RELEASE_SIGNING_KEY: chosen.secrets.releases,
+        ORIGIN: origin,
+      }),
     );
     await progress.step("Library of files", () =>
-      task("Filling the library", join(places.local, "file-library/seed-file-library.ts"), databaseUrl, {
-        OBJECTS: places.objects,
+      task("Filling the library", join(paths.local, "file-library/seed-file-library.ts"), databaseUrl, {
+        OBJECTS: paths.objects,
         SECRET: chosen.secrets.objectStore,
         ORIGIN: origin,
       }),
     );
     await progress.step("Stations", async () => {
-      const script = join(places.local, "station/enrol-demo.ts");
+      const script = join(paths.local, "station/enrol-demo.ts");
       await task("Enrolling the stations", script, databaseUrl, {
-        STATIONS_FOLDER: places.stations,
-        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? places.compiled,
+        STATIONS_FOLDER: paths.stations,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? paths.compiled,
       });
       await startServices(stationsService(plan));
     });
   }
   if (options.dev) {
     await progress.step("Web, watched", async () => {
-      stops.add(await startWatching(places, progress.say, signal));
+      stops.add(await startWatching(paths, progress.say, signal));
       await startServices(webService(plan, chosen.portal));
     });
   }
   runFile.update({ ready: true, origin, issuer: issuerAt(chosen.identity) });
   if (options.life && machines !== undefined) {
     const issuer = issuerAt(chosen.identity);
-    stops.add(seedDemoRuns({ places, databaseUrl, api: chosen.api, origin, issuer, say: progress.say }));
+    stops.add(seedDemoRuns({ paths, databaseUrl, api: chosen.api, origin, issuer, say: progress.say }));
   }
   const { mailbox, learning, reports } = chosen;
   return {
@@ -236,6 +231,6 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
     mailbox: mailboxAt(mailbox),
     learning: learningAt(learning),
     reports: reportsAt(reports),
-    dataFolder: places.dataFolder,
+    dataFolder: paths.dataFolder,
   };
 }

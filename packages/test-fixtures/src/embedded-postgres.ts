@@ -159,8 +159,8 @@ function runInitdb(
 
 /** The server's reason for ending, or else its last line. */
 function reasonIn(lines: string): string {
-  const said = lines.split("\n").filter((line) => line.trim() !== "");
-  const last = said.findLast((line) => /(PANIC|FATAL): /.test(line)) ?? said.at(-1) ?? "it said nothing";
+  const output = lines.split("\n").filter((line) => line.trim() !== "");
+  const last = output.findLast((line) => /(PANIC|FATAL): /.test(line)) ?? output.at(-1) ?? "it said nothing";
   return last.replace(/^.*?(?=(PANIC|FATAL): )/, "").replace(/: +/, ": ");
 }
 

@@ -112,13 +112,13 @@ async function launch(ini: string, port: number): Promise<ChildProcess> {
   const stopNow = (): void => void child.kill("SIGKILL");
   process.once("exit", stopNow);
   child.once("exit", () => process.off("exit", stopNow));
-  let said = "";
+  let output = "";
   child.stderr?.on("data", (text) => {
-    said = `${said}${text}`.slice(-4_000);
+    output = `${output}${text}`.slice(-4_000);
   });
   for (;;) {
     if (child.exitCode !== null || child.signalCode !== null)
-      throw new Error(`PgBouncer does not start: ${said}`);
+      throw new Error(`PgBouncer does not start: ${output}`);
     if (await takes(port)) return child;
     await delay(20);
   }

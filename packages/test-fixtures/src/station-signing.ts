@@ -41,8 +41,10 @@ export function signedByStation(
   const iat = Math.floor(now / 1000);
   const head = { alg: "EdDSA", typ: "JWT", kid: name, ...header };
   const ofRequest = { jti: randomUUID(), htm: method, htu: url, digest: hash("sha256", body, "base64url") };
-  const said = { iss: name, aud: audience, iat, exp: iat + 60, ...ofRequest, ...claims };
-  const text = [head, said].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".");
+  const payload = { iss: name, aud: audience, iat, exp: iat + 60, ...ofRequest, ...claims };
+  const text = [head, payload]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
+    .join(".");
   return `${text}.${sign(null, Buffer.from(text), privateKey).toString("base64url")}`;
 }
 

@@ -109,8 +109,8 @@ export const studies: readonly Studied[] = [
   ...of("cathedra", staff),
 ];
 
-function of(domain: string, told: Readonly<Record<string, readonly Line[]>>): readonly Studied[] {
-  return Object.entries(told).flatMap(([name, lines]) =>
+function of(domain: string, linesByName: Readonly<Record<string, readonly Line[]>>): readonly Studied[] {
+  return Object.entries(linesByName).flatMap(([name, lines]) =>
     lines.map(([code, done, begun, last, minutes, score = 0]) => ({
       who: `${name}@${domain}.example`,
       code,

@@ -43,11 +43,11 @@ export async function measureOpening(session: Session, opening: Opening): Promis
   await link.hover();
   await delay(settleMs);
   await page.evaluate(watchFor, { selector: opening.usable, binding });
-  const told = new Promise<void>((resolve) => cdp.once("Runtime.bindingCalled", () => resolve()));
+  const reported = new Promise<void>((resolve) => cdp.once("Runtime.bindingCalled", () => resolve()));
   const before = await workOf(session);
   await page.mouse.down();
   await page.mouse.up();
-  await told;
+  await reported;
   const usable = since(before, await workOf(session));
   await delay(settleMs);
   const whole = since(before, await workOf(session));
@@ -66,10 +66,10 @@ function watchFor({ selector, binding }: { readonly selector: string; readonly b
   };
   const longest = { ms: 0 };
   world.longest = longest;
-  let told = Number.POSITIVE_INFINITY;
+  let reported = Number.POSITIVE_INFINITY;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
-      if (entry.startTime > told) longest.ms = Math.max(longest.ms, entry.duration);
+      if (entry.startTime > reported) longest.ms = Math.max(longest.ms, entry.duration);
   }).observe({ type: "longtask" });
   const observer = new MutationObserver(() => {
     if (document.querySelector(selector) === null) return;
@@ -77,7 +77,7 @@ function watchFor({ selector, binding }: { readonly selector: string; readonly b
     requestAnimationFrame(() => {
       const afterPaint = new MessageChannel();
       afterPaint.port1.onmessage = () => {
-        told = performance.now();
+        reported = performance.now();
         world[binding]?.("usable");
       };
       afterPaint.port2.postMessage(null);

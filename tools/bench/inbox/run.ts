@@ -121,12 +121,12 @@ const lines = await runBench(async ({ postgres, issuer, atEnd, addLine }) => {
   // All people at once.
   const from = performance.now();
   await sendHints(people.map((_, person) => person));
-  const told = performance.now() - from;
+  const notifiedMs = performance.now() - from;
   const deaf = await heard(browsers, from);
   const all = Math.max(...browsers.map(({ heardAt }) => heardAt)) - from;
   addLine(
     `${count} people told of one cause`,
-    `in ${ms(told)}; the last of ${browsers.length} browsers has heard after ${ms(all)}, ${deaf} missed`,
+    `in ${ms(notifiedMs)}; the last of ${browsers.length} browsers has heard after ${ms(all)}, ${deaf} missed`,
   );
   const without = browsers.filter(({ unseen = 0 }) => unseen < 1).length;
   addLine(

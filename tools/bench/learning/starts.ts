@@ -38,9 +38,9 @@ const waits = ended
   .flatMap((each) => (each.status === "fulfilled" ? [each.value / 1000] : []))
   .sort((a, b) => a - b);
 const failed = ended.flatMap((each) => (each.status === "rejected" ? [String(each.reason)] : []));
-const said = (part: number) => waits[Math.ceil(waits.length * part) - 1]?.toFixed(1) ?? "-";
+const percentileMs = (part: number) => waits[Math.ceil(waits.length * part) - 1]?.toFixed(1) ?? "-";
 process.stdout.write(
-  `${waits.length} of ${people} started, half within ${said(0.5)} s, all within ${said(1)} s; ` +
+  `${waits.length} of ${people} started, half within ${percentileMs(0.5)} s, all within ${percentileMs(1)} s; ` +
     `${platform.asked() - before} calls, ${platform.asked("usersignup")} sign-ups, ${platform.asked("addusertocourse")} enrolments asked\n`,
 );
 if (failed.length > 0) process.stdout.write(`${failed.length} failed: ${failed[0]}\n`);

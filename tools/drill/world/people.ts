@@ -69,11 +69,11 @@ export function fillOf(code: PortalCode, records: number, folder: string) {
 /** Some of them, with tokens, and twenty stations of the first customer. */
 export async function peopleOf(url: string, records: number, issuer: Issuer): Promise<People> {
   const { residents, newRecords } = benchWorld(records, today());
-  const asked = residents.slice(0, askedPeople);
+  const sample = residents.slice(0, askedPeople);
   const people = await Promise.all(
-    asked.map(async (person) => ({ userId: person.userId, token: await issuer.token(person) })),
+    sample.map(async (person) => ({ userId: person.userId, token: await issuer.token(person) })),
   );
-  const saves = [...newRecords(asked, today())].flatMap((record): DrillSave[] => {
+  const saves = [...newRecords(sample, today())].flatMap((record): DrillSave[] => {
     const by = people.find(({ userId }) => userId === record.createdBy);
     const { customerId, attendingName: _, ...activity } = recordInputOf(record);
     return by === undefined || customerId === null || customerId === undefined

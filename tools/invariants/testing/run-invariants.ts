@@ -16,12 +16,12 @@ export async function runInvariants(
       stdio: ["ignore", "pipe", "pipe"],
     },
   );
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (part: Buffer) => {
-      said += part.toString();
+      output += part.toString();
     });
   }
   const code = await new Promise<number | null>((ended) => child.once("close", ended));
-  return { code, said };
+  return { code, said: output };
 }

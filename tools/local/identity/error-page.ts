@@ -19,6 +19,6 @@ export function failurePage(portalOrigins: readonly string[], reason: string): s
 }
 
 function describe(out: ErrorOut): string {
-  const said = [out.error, out.error_description].filter((part) => part !== undefined && part !== "");
-  return `The identity service says: ${said.join(" – ")}.`;
+  const reasons = [out.error, out.error_description].filter((part) => part !== undefined && part !== "");
+  return `The identity service says: ${reasons.join(" – ")}.`;
 }

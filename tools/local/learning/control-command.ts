@@ -8,9 +8,9 @@ import { changeKinds, faultKinds, faultsPath } from "./faults.ts";
 // `npm run learning -- slow`: makes the learning platform of the running local world misbehave, until `ok` is sent.
 
 const [, , wanted = "", endpoint, times] = process.argv;
-const places = dataPathsIn(process.env.CATHEDRA_DATA ?? join(checkout, ".data"));
-const port = v.safeParse(v.object({ [learningName]: v.number() }), readJson(places.ports));
-const secrets = v.safeParse(v.object({ learning: v.string() }), readJson(places.secrets));
+const paths = dataPathsIn(process.env.CATHEDRA_DATA ?? join(checkout, ".data"));
+const port = v.safeParse(v.object({ [learningName]: v.number() }), readJson(paths.ports));
+const secrets = v.safeParse(v.object({ learning: v.string() }), readJson(paths.secrets));
 const fault = faultKinds.find((kind) => kind === wanted);
 const change = changeKinds.find((kind) => kind === wanted);
 

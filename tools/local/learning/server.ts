@@ -28,7 +28,7 @@ export async function openLearningPlatform(plan: LearningPlatformPlan): Promise<
   const faults = createFaults();
   const changes = changesOf(store, catalogue);
   const limit = rateLimit(plan.limits ?? publishedLimits, now);
-  const asked = new Map<string, number>();
+  const counts = new Map<string, number>();
   const stopping = new AbortController();
   const { slowMs = 5000, silentMs = 30_000, lateMs = 22_000, crash = () => undefined } = plan;
   const sufferings = { slowMs, silentMs, lateMs, crash, signal: stopping.signal };
@@ -37,7 +37,7 @@ export async function openLearningPlatform(plan: LearningPlatformPlan): Promise<
 
   const call = async (request: IncomingMessage, path: string): Promise<Answer | undefined> => {
     const endpoint = endpointOf(path);
-    asked.set(endpoint, (asked.get(endpoint) ?? 0) + 1);
+    counts.set(endpoint, (counts.get(endpoint) ?? 0) + 1);
     const body = await readBody(request);
     const right = () =>
       refusalOfKey(key, request.headers.authorization) ??
@@ -83,8 +83,8 @@ export async function openLearningPlatform(plan: LearningPlatformPlan): Promise<
     store,
     asked: (endpoint) =>
       endpoint === undefined
-        ? [...asked.values()].reduce((sum, count) => sum + count, 0)
-        : (asked.get(endpoint.toLowerCase()) ?? 0),
+        ? [...counts.values()].reduce((sum, count) => sum + count, 0)
+        : (counts.get(endpoint.toLowerCase()) ?? 0),
     async stop() {
       stopping.abort();
       server.closeAllConnections();

@@ -12,12 +12,12 @@ import { type Behaviour, behaviours } from "../simulator/machine.ts";
 // `npm run simulator -- 1 crash`: makes a simulator of the running local world misbehave, until `ok` is sent; `all`: each of them.
 
 const [, , number = "", wanted = ""] = process.argv;
-const places = dataPathsIn(process.env.CATHEDRA_DATA ?? join(checkout, ".data"));
+const paths = dataPathsIn(process.env.CATHEDRA_DATA ?? join(checkout, ".data"));
 const fleet = v.safeParse(
   v.array(v.object({ id: v.string(), name: v.string(), port: v.number() })),
-  readJson(places.simulators),
+  readJson(paths.simulators),
 );
-const secrets = v.safeParse(v.object({ fleet: v.string() }), readJson(places.secrets));
+const secrets = v.safeParse(v.object({ fleet: v.string() }), readJson(paths.secrets));
 const behaviour = behaviours.find((each) => each === wanted);
 
 function refuse(sentence: string): never {
@@ -60,6 +60,6 @@ async function tell({ id, name, port }: Machine, fleetSecret: string, to: Behavi
   }
 }
 
-const told: boolean[] = [];
-for (const machine of machines) told.push(await tell(machine, secrets.output.fleet, behaviour));
-if (told.includes(false)) process.exitCode = 1;
+const results: boolean[] = [];
+for (const machine of machines) results.push(await tell(machine, secrets.output.fleet, behaviour));
+if (results.includes(false)) process.exitCode = 1;

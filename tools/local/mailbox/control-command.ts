@@ -7,9 +7,9 @@ import { behaviours, parseBehaviour } from "./behaviour.ts";
 
 // `npm run mailbox -- away`: makes the mail server of the running local world misbehave, until `ok` is sent.
 
-const places = dataPathsIn(process.env.CATHEDRA_DATA ?? join(checkout, ".data"));
-const port = v.safeParse(v.object({ [mailboxName]: v.number() }), readJson(places.ports));
-const secrets = v.safeParse(v.object({ mailbox: v.string() }), readJson(places.secrets));
+const paths = dataPathsIn(process.env.CATHEDRA_DATA ?? join(checkout, ".data"));
+const port = v.safeParse(v.object({ [mailboxName]: v.number() }), readJson(paths.ports));
+const secrets = v.safeParse(v.object({ mailbox: v.string() }), readJson(paths.secrets));
 const behaviour = parseBehaviour(process.argv[2] ?? "");
 
 function refuse(sentence: string): never {

@@ -84,11 +84,11 @@ function mailServer(plan: SmtpPlan, behaviour: () => Behaviour): Listening {
 
 async function answerTo(
   taking: Promise<string | undefined>,
-  done: (error: Error | null, said?: string) => void,
+  done: (error: Error | null, refusal?: string) => void,
 ): Promise<void> {
   try {
-    const said = await taking;
-    if (said !== undefined) done(null, said);
+    const refusal = await taking;
+    if (refusal !== undefined) done(null, refusal);
   } catch (error) {
     done(error instanceof Error ? error : new Error(String(error)));
   }

@@ -7,8 +7,8 @@ import { behaviours, parseBehaviour } from "./behaviour.ts";
 
 // `npm run reports -- away`: makes the receiver of the running local world misbehave, until `ok` is sent.
 
-const places = dataPathsIn(process.env.CATHEDRA_DATA ?? join(checkout, ".data"));
-const port = v.safeParse(v.object({ [reportsName]: v.number() }), readJson(places.ports));
+const paths = dataPathsIn(process.env.CATHEDRA_DATA ?? join(checkout, ".data"));
+const port = v.safeParse(v.object({ [reportsName]: v.number() }), readJson(paths.ports));
 const behaviour = parseBehaviour(process.argv[2] ?? "");
 
 function refuse(sentence: string): never {

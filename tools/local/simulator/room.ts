@@ -54,7 +54,7 @@ export type Room = ReturnType<typeof openRoom>;
 export function openRoom({ start, now, graceMs, onChange, onEnd, onFinished }: RoomParts) {
   const seats = new Map<string, { readonly seat: Seat; readonly userId: string }>();
   /** The latest role that the portal named for each person, in a token or a message; `at` is in the portal's time. */
-  const said = new Map<string, { readonly role: RoomRole | null; readonly at: number }>();
+  const roleMessages = new Map<string, { readonly role: RoomRole | null; readonly at: number }>();
   const events: RoomEvent[] = [];
   let people: People = nobody;
   let running = { moduleId: start.moduleId, caseId: start.caseId };
@@ -92,9 +92,9 @@ export function openRoom({ start, now, graceMs, onChange, onEnd, onFinished }: R
   };
   /** The later message counts, in whichever order they arrive. */
   const heed = (id: string, role: RoomRole | null, at: number): RoomRole | null => {
-    const known = said.get(id);
+    const known = roleMessages.get(id);
     if (known !== undefined && known.at > at) return known.role;
-    said.set(id, { role, at });
+    roleMessages.set(id, { role, at });
     return role;
   };
   const casesMessage = (): ToPage => ({ type: "cases", cases: start.cases, running, changedBy });

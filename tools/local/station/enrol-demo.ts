@@ -54,14 +54,14 @@ function waitWithLog({
   endedAt,
 }: Awaited<ReturnType<typeof bringStationHistory>>[number]): void {
   if (!runningStationTags.some((tag) => tag === serviceTag)) return;
-  const places = stationPaths(join(STATIONS_FOLDER, serviceTag));
-  const sent = join(places.folder, "past-logs.txt");
+  const paths = stationPaths(join(STATIONS_FOLDER, serviceTag));
+  const sent = join(paths.folder, "past-logs.txt");
   const known = existsSync(sent) ? readFileSync(sent, "utf8") : "";
   if (known.includes(runId)) return;
-  const from = join(places.folder, "log.txt");
+  const from = join(paths.folder, "log.txt");
   const [began, ended] = [startedAt, endedAt].map((at) => new Date(at).toISOString());
   writeFileSync(from, `${began} loading\n${began} The case is shown.\n${ended} The case is over.\n`);
-  queueLog(places, from, { name: `${runId}.log`, runId, startedAt: began ?? "", endedAt: ended ?? "" });
+  queueLog(paths, from, { name: `${runId}.log`, runId, startedAt: began ?? "", endedAt: ended ?? "" });
   rmSync(from);
   appendFileSync(sent, `${runId}\n`);
 }

@@ -6,17 +6,17 @@ import type { StationPaths } from "./station-paths.ts";
 const holder = v.object({ pid: v.number(), started: v.string() });
 
 /** The process that is this station now; undefined: none, or one that died. */
-export function holderOf(places: Pick<StationPaths, "holder">): ProcessIdentity | undefined {
-  const read = v.safeParse(holder, readJson(places.holder));
+export function holderOf(paths: Pick<StationPaths, "holder">): ProcessIdentity | undefined {
+  const read = v.safeParse(holder, readJson(paths.holder));
   return read.success && isRunning(read.output) ? read.output : undefined;
 }
 
 /** Makes this process the holder of the station; false if another living process is. */
-export function hold(places: Pick<StationPaths, "holder">): boolean {
+export function hold(paths: Pick<StationPaths, "holder">): boolean {
   const self = identify(process.pid);
   if (self === undefined) throw new Error("this process cannot be found among the running ones");
-  const other = holderOf(places);
+  const other = holderOf(paths);
   if (other !== undefined && other.pid !== self.pid) return false;
-  writeFileAtomic(places.holder, JSON.stringify(self));
+  writeFileAtomic(paths.holder, JSON.stringify(self));
   return true;
 }

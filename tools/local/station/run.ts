@@ -99,8 +99,8 @@ const folder = world.stations;
 
 if (fault !== undefined) {
   if (!isFault(fault)) refuse(`There is no fault ${fault}.\n\n${usage}`);
-  const said = await setStationFault(folder, tag, fault);
-  if (!said.ok) refuse(said.error);
+  const result = await setStationFault(folder, tag, fault);
+  if (!result.ok) refuse(result.error);
   console.log(`${tag}: ${faults[fault]}`);
   process.exit(0);
 }

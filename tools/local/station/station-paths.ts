@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 /** The paths of a station's stored data. */
 export function stationPaths(folder: string) {
-  const places = {
+  const paths = {
     folder,
     state: join(folder, "station.json"),
     /** A one-time token that brings its key to the portal. */
@@ -19,16 +19,9 @@ export function stationPaths(folder: string) {
     operations: join(folder, "operations"),
     browser: join(folder, "browser"),
   };
-  for (const made of [
-    places.runs,
-    places.outbox,
-    places.logs,
-    places.cases,
-    places.packages,
-    places.operations,
-  ])
+  for (const made of [paths.runs, paths.outbox, paths.logs, paths.cases, paths.packages, paths.operations])
     mkdirSync(made, { recursive: true, mode: 0o700 });
-  return places;
+  return paths;
 }
 
 export type StationPaths = ReturnType<typeof stationPaths>;

@@ -61,11 +61,11 @@ export async function openStation(plan: StationPlan) {
   const { faults, say, portal, crash } = plan;
   const stopping = new AbortController();
   const { signal } = stopping;
-  const places = stationPaths(plan.folder);
-  const store = await openStore(places, plan.unpack);
+  const paths = stationPaths(plan.folder);
+  const store = await openStore(paths, plan.unpack);
   const signals = openPageSignals();
   const clock = openClock(faults, Date.now);
-  const disk = openDiskSpace(places, store.get, faults);
+  const disk = openDiskSpace(paths, store.get, faults);
   const client = openClient({
     portal,
     key: () => store.get().key,
@@ -74,9 +74,9 @@ export async function openStation(plan: StationPlan) {
     faults,
     signal,
   });
-  const outbox = openOutbox(places.outbox);
-  const book = openRunRecords(places);
-  const logs = openLogs({ places, client, say, signal });
+  const outbox = openOutbox(paths.outbox);
+  const book = openRunRecords(paths);
+  const logs = openLogs({ paths, client, say, signal });
   const given = new Map<string, string>();
   let standing: StationStatus = "starting";
   const setStatus = (next: StationStatus) => {
@@ -123,7 +123,7 @@ export async function openStation(plan: StationPlan) {
     signal,
   });
   const cases = openCaseManager({
-    folder: places.cases,
+    folder: paths.cases,
     downloadMs: plan.downloadMs,
     disk,
     faults,
@@ -137,7 +137,7 @@ export async function openStation(plan: StationPlan) {
   const signIn = openSignIn({ client, store, signals, now: () => clock.portal(), onChange: soon, signal });
   const operations = openOperations({
     portal,
-    places,
+    paths,
     client,
     store,
     disk,
@@ -153,7 +153,7 @@ export async function openStation(plan: StationPlan) {
     if (refusal.code === "UNKNOWN") {
       setStatus("unknown to the portal");
       // The key was revoked, or the portal's data was deleted: a new token registers the key again.
-      const token = enrolmentTokenIn(places);
+      const token = enrolmentTokenIn(paths);
       if (token !== null && token !== usedToken) void enrolWith(token);
     } else if (refusal.code === "AWAY") setStatus("cannot reach the portal");
     else say(`${store.get().serviceTag}: ${JSON.stringify(refusal).slice(0, 300)}`);
@@ -187,7 +187,7 @@ export async function openStation(plan: StationPlan) {
   /** Until it is enrolled: a token may be brought at any time. */
   const live = async (): Promise<void> => {
     while (!signal.aborted && store.get().enrolled === null) {
-      const token = enrolmentTokenIn(places);
+      const token = enrolmentTokenIn(paths);
       if (token !== null && token !== usedToken) {
         const answer = await enrolWith(token);
         if (answer.ok) break;
@@ -209,7 +209,7 @@ export async function openStation(plan: StationPlan) {
     }
   });
 
-  const played = { pace: plan.pace, outbox: places.outbox, makesCase: false };
+  const played = { pace: plan.pace, outbox: paths.outbox, makesCase: false };
   const exercisePlan = (to: Delivery) => {
     const expected = `/api/simulator/store_result/${to.exerciseId}`;
     const url = URL.canParse(to.uploadUrl) ? new URL(to.uploadUrl) : undefined;
@@ -276,7 +276,7 @@ export async function openStation(plan: StationPlan) {
       // The program ends with an orderly shutdown; after a crash it is found again.
       if (run?.state === "starting" || run?.state === "running") launcher.quit(run.launchId);
       stopping.abort();
-      if (existsSync(places.holder)) rmSync(places.holder, { force: true });
+      if (existsSync(paths.holder)) rmSync(paths.holder, { force: true });
     },
   };
 }

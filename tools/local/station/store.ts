@@ -4,10 +4,10 @@ import { newState, type StationState, stationState, type Unpacked } from "./stat
 import type { StationPaths } from "./station-paths.ts";
 
 /** The state of a station on disk: read once, and written completely with every change. `unpack` gives the initial state. */
-export async function openStore(places: StationPaths, unpack: () => Promise<Unpacked>) {
-  const kept = v.safeParse(stationState, readJson(places.state));
+export async function openStore(paths: StationPaths, unpack: () => Promise<Unpacked>) {
+  const kept = v.safeParse(stationState, readJson(paths.state));
   let state: StationState = kept.success ? kept.output : newState(await unpack());
-  const write = () => writeFileAtomic(places.state, JSON.stringify(state, null, 1));
+  const write = () => writeFileAtomic(paths.state, JSON.stringify(state, null, 1));
   if (!kept.success) write();
   return {
     get: (): StationState => state,

@@ -30,10 +30,10 @@ export function startLocalWorld(
       stdio: "pipe",
     },
   );
-  let said = "";
+  let output = "";
   const listeners = new Set<() => void>();
   const collectOutput = (chunk: Buffer) => {
-    said += chunk.toString("utf8");
+    output += chunk.toString("utf8");
     for (const listener of listeners) listener();
   };
   child.stdout.on("data", collectOutput);
@@ -43,22 +43,24 @@ export function startLocalWorld(
   });
   return {
     process: child,
-    said: () => said,
+    said: () => output,
     until: (text) =>
       new Promise((found, failed) => {
         const check = () => {
-          if (!said.includes(text)) return;
+          if (!output.includes(text)) return;
           listeners.delete(check);
-          found(said);
+          found(output);
         };
         listeners.add(check);
         check();
-        void ended.then((code) => failed(new Error(`ended with ${code} before saying "${text}":\n${said}`)));
+        void ended.then((code) =>
+          failed(new Error(`ended with ${code} before saying "${text}":\n${output}`)),
+        );
       }),
     ended,
     run() {
       const run = readRun(join(dataFolder, "run.json"));
-      if (run === undefined) throw new Error(`there is no run file:\n${said}`);
+      if (run === undefined) throw new Error(`there is no run file:\n${output}`);
       return run;
     },
   };

@@ -102,9 +102,9 @@ export function createPrefetcher(
     const { sharedParts, shared, own } = planOf(prepared);
     return (expected) => {
       if (expected === undefined || own.length === 0) return shared;
-      const read = own.flatMap((asked) => {
-        const answer = ownAnswer(fields, asked, variables, expected);
-        return answer === undefined ? [] : [{ name: asked.name, ...answer }];
+      const read = own.flatMap((requested) => {
+        const answer = ownAnswer(fields, requested, variables, expected);
+        return answer === undefined ? [] : [{ name: requested.name, ...answer }];
       });
       if (read.length === 0) return shared;
       const json = objectOf([...sharedParts, ...read.map((each) => partOf(each.name, each.json))]);

@@ -69,14 +69,14 @@ async function renewCopies(
 ): Promise<number> {
   const { column, copies, names } = columnsOf(table);
   // A record that was moved to the remaining entry still asks the attending whom its author named.
-  const asked =
+  const setAskedAttending =
     table === "attending"
       ? sql`, asked_attending_id = case when place.id = record.attending_id then record.asked_attending_id
           else coalesce(record.asked_attending_id, record.attending_id) end`
       : sql``;
   const { numAffectedRows } = await sql`
     with locked as materialized (${locked})
-    update logbook_record record set (${column}, ${copies}) = row(place.id, ${names}) ${asked}
+    update logbook_record record set (${column}, ${copies}) = row(place.id, ${names}) ${setAskedAttending}
     from locked, ${keptPlace(table, id)} place
     where record.id = locked.id and record.${column} = ${id}`.execute(tx);
   return Number(numAffectedRows ?? 0);

@@ -58,10 +58,12 @@ export function talentClient(
     if (sentAt < busySince) return;
     busySince = performance.now();
     busyTimes += 1;
-    const said = refusal.retryAfterMs ?? (await hour.resetInMs());
+    const requestedPauseMs = refusal.retryAfterMs ?? (await hour.resetInMs());
     const usual = Math.min(pauseMs * 2.5 * 2 ** (busyTimes - 1), longestHoldMs);
     const waitMs =
-      said === undefined ? usual * (1 + Math.random() / 4) : Math.min(Math.max(said, pauseMs), longestWaitMs);
+      requestedPauseMs === undefined
+        ? usual * (1 + Math.random() / 4)
+        : Math.min(Math.max(requestedPauseMs, pauseMs), longestWaitMs);
     pace.holdUntil(performance.now() + waitMs, refusal.reason === "away" ? "away" : "busy");
   }
 
@@ -86,11 +88,11 @@ export function talentClient(
   }
 
   async function ask<Schema extends v.GenericSchema>(
-    asked: TalentAsk<Schema>,
+    call: TalentAsk<Schema>,
   ): Promise<v.InferOutput<Schema>> {
-    const { lane, signal, isRepeatable = true } = asked;
+    const { lane, signal, isRepeatable = true } = call;
     const attempts = isRepeatable ? attemptsWhenAway : 1;
-    const deadline = performance.now() + (asked.patienceMs ?? patienceOf[lane]);
+    const deadline = performance.now() + (call.patienceMs ?? patienceOf[lane]);
     if (lane === "background") hour.leaveRoom();
     let wasOutcomeUnknown = false;
     for (let away = 1; ; ) {
@@ -100,7 +102,7 @@ export function talentClient(
       const sentAt = performance.now();
       hour.count();
       try {
-        return await send(asked);
+        return await send(call);
       } catch (error) {
         if (!(error instanceof PlatformError)) throw error;
         wasOutcomeUnknown ||= error.isOutcomeUnknown;

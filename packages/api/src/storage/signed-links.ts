@@ -37,7 +37,7 @@ export function ownLinks(
       const query = signer.query("GET", checkKey(key), { session, ...life }, { ...answer, ...facts });
       return `${http.publicUrl}/api/objects/${key}${query}`;
     },
-    isValid: (...asked) => signer.isValid(...asked),
+    isValid: (...args) => signer.isValid(...args),
   };
 }
 

@@ -33,7 +33,7 @@ export function happeningsOf(
   attendances: readonly Attendance[],
   changes: readonly CaseChange[] = [],
 ) {
-  const told = [
+  const happenings = [
     ...attendances.flatMap(({ person: { keycloakId: person }, from, to, control }) => [
       { kind: "joined" as const, at: minutesAfter(startedAt, from), person },
       ...control.flatMap(([begin, end]) => [
@@ -49,5 +49,5 @@ export function happeningsOf(
       caseId: caseId as CaseId,
     })),
   ];
-  return told.toSorted((one, other) => one.at - other.at);
+  return happenings.toSorted((one, other) => one.at - other.at);
 }

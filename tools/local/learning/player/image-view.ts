@@ -13,7 +13,7 @@ export function imageHtml({ action, course, content, state }: UnitParts): string
   const question = questions[at];
   const found = questions.slice(0, at).map(rightLetter);
   const wrong = picks[at] ?? [];
-  const told = questions
+  const results = questions
     .slice(0, at)
     .map((each) => `<li><strong>${rightLetter(each)}</strong> ${escapeHtml(each.why)}</li>`);
   const task =
@@ -26,7 +26,7 @@ ${wrong.length === 0 ? "" : `<p class="miss" role="status">${missed(image, wrong
 <div class="letters" role="group" aria-label="Places on the picture">${image.markers
     .map((marker) => letterHtml(marker, question === undefined))
     .join("")}</div></form>
-${told.length === 0 ? "" : `<ul class="found">${told.join("")}</ul>`}
+${results.length === 0 ? "" : `<ul class="found">${results.join("")}</ul>`}
 ${question === undefined ? `<form method="post" action="${action}/pick"><button class="secondary" name="letter" value="again">Do it again</button></form>` : ""}
 </div>`;
 }

@@ -43,13 +43,13 @@ export function startDelivering(parts: DeliveryParts) {
   const working = new Map<string, Promise<void>>();
 
   const sendOnce = async (packed: Packed): Promise<Answer> => {
-    const told = fault();
-    const manner = (told === null ? undefined : manners[told]) ?? "well";
+    const injected = fault();
+    const manner = (injected === null ? undefined : manners[injected]) ?? "well";
     const send = async () => {
       const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(patienceMs)]);
       return sendResult(packed, portalUrl, machineSigner(packed, machineId, key, now()), manner, signal);
     };
-    if (told !== "deliver-twice") return send();
+    if (injected !== "deliver-twice") return send();
     const [one, other] = await Promise.all([send(), send()]);
     say(`Delivered twice at once: ${one.status} ${one.text}, ${other.status} ${other.text}`);
     return one.status < 300 ? one : other;

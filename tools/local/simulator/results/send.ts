@@ -28,7 +28,7 @@ export function machineSigner(
       digest: hash("sha256", body, "base64url"),
     };
     const times = { iat, exp: iat + deliveryToken.longestSeconds };
-    const said = {
+    const claims = {
       iss: name,
       aud: deliveryToken.audience,
       sub: who,
@@ -36,7 +36,7 @@ export function machineSigner(
       ...times,
       ...ofRequest,
     };
-    const text = [{ alg: deliveryToken.machineAlgorithm, kid: name }, said]
+    const text = [{ alg: deliveryToken.machineAlgorithm, kid: name }, claims]
       .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
       .join(".");
     return `${text}.${createHmac("sha256", deliveryKey(nodeSigning, key)).update(text).digest("base64url")}`;

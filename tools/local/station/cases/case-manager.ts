@@ -60,9 +60,9 @@ export function openCaseManager({
   };
   const become = (on: CaseStorage, note: KeptDownload): Download => {
     on.write(note);
-    const told = downloadView(on, note);
-    if (on === shelf) signals.tell((pages) => pages.tell("caseManager", "downloadChanged", told));
-    return told;
+    const view = downloadView(on, note);
+    if (on === shelf) signals.tell((pages) => pages.tell("caseManager", "downloadChanged", view));
+    return view;
   };
   const bring = (on: CaseStorage, note: KeptDownload): Download => {
     const { jobId, size } = note;
@@ -110,9 +110,9 @@ export function openCaseManager({
   const resumeDownloads = () => {
     if (shelf === null) return;
     const cases = shelf.cases();
-    const told = JSON.stringify(cases);
-    if (told === lastTold) return;
-    lastTold = told;
+    const view = JSON.stringify(cases);
+    if (view === lastTold) return;
+    lastTold = view;
     signals.tell((pages) => pages.tell("caseManager", "casesChanged", [...cases]));
   };
   /** Applies a function to a known download. */

@@ -51,8 +51,8 @@ export function openClient({ portal, key, id, clock, faults, signal }: ClientPar
     const isBytes = body instanceof Uint8Array;
     const wellSaid = body === undefined || isBytes ? body : JSON.stringify(body);
     if (faults.has("portal-late")) await delay(lateMs, undefined, { signal });
-    const said = body !== undefined && faults.has("portal-garbage") ? "{{ garbage" : wellSaid;
-    const content = said === undefined ? {} : { body: said };
+    const sentBody = body !== undefined && faults.has("portal-garbage") ? "{{ garbage" : wellSaid;
+    const content = sentBody === undefined ? {} : { body: sentBody };
     const url = new URL(`/api/stations${path}`, portal);
     const headers = {
       ...(isUnsigned ? {} : { authorization: `Bearer ${signed({ method, url, ...content })}` }),

@@ -22,9 +22,9 @@ export function openClock(faults: Faults, now: () => number): Clock {
     own,
     portal: () => own() - off,
     learn(date) {
-      const told = date === undefined ? Number.NaN : Date.parse(date);
-      if (Number.isNaN(told)) return;
-      const difference = own() - told;
+      const portalTime = date === undefined ? Number.NaN : Date.parse(date);
+      if (Number.isNaN(portalTime)) return;
+      const difference = own() - portalTime;
       off = Math.abs(difference) > tolerated ? difference : 0;
     },
     isWrong: () => off !== 0,

@@ -17,8 +17,8 @@ const answered = v.object({
 const written = v.object({ token: v.string() });
 
 /** The enrolment token in the station's folder; null if there is none. */
-export function enrolmentTokenIn(places: StationPaths): string | null {
-  const read = v.safeParse(written, readJson(places.enrolment));
+export function enrolmentTokenIn(paths: StationPaths): string | null {
+  const read = v.safeParse(written, readJson(paths.enrolment));
   return read.success ? read.output.token : null;
 }
 

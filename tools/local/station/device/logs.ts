@@ -28,7 +28,7 @@ const begun = v.object({
 const pieceTaken = v.object({ received: v.number() });
 
 export type LogParts = {
-  readonly places: StationPaths;
+  readonly paths: StationPaths;
   readonly client: Client;
   readonly say: (line: string) => void;
   readonly signal: AbortSignal;
@@ -38,27 +38,27 @@ export type LogParts = {
 export type LogName = Omit<Waiting, "size" | "sha256">;
 
 const listIn = ({ logs }: StationPaths) => join(logs, "waiting.json");
-function readQueue(places: StationPaths): readonly Waiting[] {
-  const parsed = v.safeParse(queue, readJson(listIn(places)));
+function readQueue(paths: StationPaths): readonly Waiting[] {
+  const parsed = v.safeParse(queue, readJson(listIn(paths)));
   return parsed.success ? parsed.output : [];
 }
 
 /** Queues a file as a log; the same file always gets the same name, and is the same log. */
-export function queueLog(places: StationPaths, from: string, log: LogName): void {
-  if (!existsSync(from) || readQueue(places).some(({ name }) => name === log.name)) return;
-  const place = join(places.logs, log.name);
+export function queueLog(paths: StationPaths, from: string, log: LogName): void {
+  if (!existsSync(from) || readQueue(paths).some(({ name }) => name === log.name)) return;
+  const place = join(paths.logs, log.name);
   copyFileSync(from, place);
   const content = readFileSync(place);
   const sha256 = createHash("sha256").update(content).digest("hex");
-  const all = [...readQueue(places), { ...log, size: content.length, sha256 }];
-  writeFileAtomic(listIn(places), JSON.stringify(all.slice(-mostWaiting)));
+  const all = [...readQueue(paths), { ...log, size: content.length, sha256 }];
+  writeFileAtomic(listIn(paths), JSON.stringify(all.slice(-mostWaiting)));
 }
 
 /** The logs on disk that the portal does not have yet; each is sent in pieces, and continues after an interruption. */
-export function openLogs({ places, client, say, signal, againMs = 5000 }: LogParts) {
-  const fileOf = (name: string) => join(places.logs, name);
-  const read = () => readQueue(places);
-  const write = (all: readonly Waiting[]) => writeFileAtomic(listIn(places), JSON.stringify(all));
+export function openLogs({ paths, client, say, signal, againMs = 5000 }: LogParts) {
+  const fileOf = (name: string) => join(paths.logs, name);
+  const read = () => readQueue(paths);
+  const write = (all: readonly Waiting[]) => writeFileAtomic(listIn(paths), JSON.stringify(all));
   const drop = (name: string) => {
     write(read().filter((one) => one.name !== name));
     rmSync(fileOf(name), { force: true });
@@ -108,7 +108,7 @@ export function openLogs({ places, client, say, signal, againMs = 5000 }: LogPar
   };
   return {
     add(from: string, log: LogName): void {
-      queueLog(places, from, log);
+      queueLog(paths, from, log);
       this.send();
     },
     send(): void {

@@ -49,7 +49,7 @@ const leastMs = 500;
 
 export type OperationParts = {
   readonly portal: string;
-  readonly places: StationPaths;
+  readonly paths: StationPaths;
   readonly client: Client;
   readonly store: Store;
   readonly disk: Disk;
@@ -80,16 +80,16 @@ type Fate = "done" | "over" | readonly string[];
 
 /** Carries out the portal's work for a station one after the other: downloads and installations. */
 export function openOperations(parts: OperationParts) {
-  const { places, client, store, disk, faults, say, signal } = parts;
+  const { paths, client, store, disk, faults, say, signal } = parts;
   let working: Promise<void> | null = null;
   const placeOf = ({ release }: Operation, { sha256 }: Package) =>
-    join(places.packages, `${release.software.code}-${release.version}-${sha256.slice(0, 12)}`);
+    join(paths.packages, `${release.software.code}-${release.version}-${sha256.slice(0, 12)}`);
   const endOf = (heard: "called off" | "over"): Fate => (heard === "over" ? heard : ["it was called off"]);
 
   /** Answers whether the operation is still this station's to do, and whether it shall be ended. */
   const report = async (of: Operation, said: Report): Promise<"goes on" | "called off" | "over"> => {
     const { id, attempt } = of;
-    const file = join(places.operations, `${id}.json`);
+    const file = join(paths.operations, `${id}.json`);
     const read = v.safeParse(reported, readJson(file));
     const last = read.success && read.output.attempt === attempt ? read.output.seq : 0;
     const seq = Math.max(last, of.seq) + 1;
@@ -201,7 +201,7 @@ export function openOperations(parts: OperationParts) {
         : { state: "FAILED", progress: 0, errors: fate };
     say(`${of.kind} of ${of.release.stringIdentifier}: ${end.state} ${end.errors.join(", ")}`);
     await report(of, end);
-    rmSync(join(places.operations, `${of.id}.json`), { force: true });
+    rmSync(join(paths.operations, `${of.id}.json`), { force: true });
     if (fate === "done" && of.kind === "install") parts.onInstalled();
   };
   const work = async (): Promise<void> => {

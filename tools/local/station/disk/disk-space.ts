@@ -5,16 +5,13 @@ import type { StationState } from "../state.ts";
 import type { StationPaths } from "../station-paths.ts";
 
 /** The disk of a station: its size is given, our files count, and the rest is used by others. */
-export function openDiskSpace(places: StationPaths, state: () => StationState, faults: Faults) {
+export function openDiskSpace(paths: StationPaths, state: () => StationState, faults: Faults) {
   return {
     total: (): number => state().disk.totalBytes,
     free(): number {
       if (faults.has("disk-full")) return 0;
       const { totalBytes, otherBytes } = state().disk;
-      const ours = [places.cases, places.packages, places.logs].reduce(
-        (sum, folder) => sum + sizeOf(folder),
-        0,
-      );
+      const ours = [paths.cases, paths.packages, paths.logs].reduce((sum, folder) => sum + sizeOf(folder), 0);
       return Math.max(0, totalBytes - otherBytes - ours);
     },
   };

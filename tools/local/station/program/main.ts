@@ -7,23 +7,23 @@ import { openPlay } from "../../simulator/demo/play.ts";
 import { openOutbox } from "../../simulator/results/outbox.ts";
 import { packRun } from "../../simulator/results/package-run.ts";
 import { writeMadeCase } from "./made-case.ts";
-import { caseOf, plan, runPlaces, type Status } from "./plan.ts";
+import { caseOf, plan, runPaths, type Status } from "./plan.ts";
 import { endingAt } from "./recording-until.ts";
 
 // The simulator of a station, a separate process that survives the station's client and is found by its folder. It plays one
 // run, puts the result into the outbox, and ends.
 
 const [, , folder = ""] = process.argv;
-const places = runPlaces(folder);
-const told = v.parse(plan, JSON.parse(readFileSync(places.plan, "utf8")));
+const paths = runPaths(folder);
+const told = v.parse(plan, JSON.parse(readFileSync(paths.plan, "utf8")));
 /** A run that no one ends is over then. */
 const longestMs = 30 * 60_000;
 const beatMs = 100;
 
-const log = (line: string) => appendFileSync(places.log, `${new Date().toISOString()} ${line}\n`);
+const log = (line: string) => appendFileSync(paths.log, `${new Date().toISOString()} ${line}\n`);
 const writeStatus = (state: Status["state"], hasResult = false) => {
   const status: Status = { state, at: Date.now(), pid: process.pid, hasResult };
-  writeFileAtomic(places.status, JSON.stringify(status));
+  writeFileAtomic(paths.status, JSON.stringify(status));
 };
 
 writeStatus("starting");
@@ -32,11 +32,11 @@ const startedAt = Date.now();
 if (told.makesCase) {
   // Simulates a person who segments a vessel for some minutes, or until they stop.
   writeStatus("running");
-  while (!existsSync(places.quit) && Date.now() - startedAt < 450_000 / told.pace) {
+  while (!existsSync(paths.quit) && Date.now() - startedAt < 450_000 / told.pace) {
     writeStatus("running");
     await delay(200);
   }
-  const isMade = !existsSync(places.quit);
+  const isMade = !existsSync(paths.quit);
   if (isMade) writeMadeCase(folder, randomUUID(), Date.now());
   log(isMade ? "A case was made." : "Broken off.");
   writeStatus("ended", isMade);
@@ -53,7 +53,7 @@ writeStatus("running");
 log("The case is shown.");
 let played = startedAt;
 let toldAt = startedAt;
-while (!existsSync(places.quit) && Date.now() - startedAt < longestMs) {
+while (!existsSync(paths.quit) && Date.now() - startedAt < longestMs) {
   let isOver = false;
   // Follows the wall clock, which also runs while the program waits for a busy machine.
   const due = startedAt + (Date.now() - startedAt) * told.pace;
@@ -73,7 +73,7 @@ while (!existsSync(places.quit) && Date.now() - startedAt < longestMs) {
   if (isOver) break;
   await delay(beatMs);
 }
-const isBrokenOff = existsSync(places.quit);
+const isBrokenOff = existsSync(paths.quit);
 log(isBrokenOff ? "Broken off." : "The case is over.");
 const finished = finish();
 const packed = finished === undefined ? null : await packRun(endingAt(finished, Date.now()), [], null);

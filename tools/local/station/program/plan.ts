@@ -39,7 +39,7 @@ export const status = v.object({
 export type Status = v.InferOutput<typeof status>;
 
 /** The paths of one run: the plan, the status, the log, and a file that requests its end. */
-export function runPlaces(folder: string) {
+export function runPaths(folder: string) {
   return {
     folder,
     plan: join(folder, "plan.json"),

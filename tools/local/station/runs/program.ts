@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { checkout } from "../../data-paths.ts";
 import { readJson, writeFileAtomic } from "../../files.ts";
 import { identify } from "../../process-identity.ts";
-import { type Plan, runPlaces, type Status, status } from "../program/plan.ts";
+import { type Plan, runPaths, type Status, status } from "../program/plan.ts";
 
 const main = join(import.meta.dirname, "../program/main.ts");
 
@@ -20,15 +20,15 @@ export type Program = {
 };
 
 export function openProgram(folder: string): Program {
-  const places = runPlaces(folder);
+  const paths = runPaths(folder);
   const read = (): Status | undefined => {
-    const parsed = v.safeParse(status, readJson(places.status));
+    const parsed = v.safeParse(status, readJson(paths.status));
     return parsed.success ? parsed.output : undefined;
   };
   let startedPid: number | undefined;
   return {
     start(plan) {
-      writeFileAtomic(places.plan, JSON.stringify(plan));
+      writeFileAtomic(paths.plan, JSON.stringify(plan));
       const options: SpawnOptions = { cwd: checkout, detached: true, stdio: "ignore" };
       const child = spawn(
         process.execPath,
@@ -45,7 +45,7 @@ export function openProgram(folder: string): Program {
       return pid !== undefined && identify(pid) !== undefined;
     },
     quit: () => {
-      if (existsSync(folder)) writeFileSync(places.quit, "");
+      if (existsSync(folder)) writeFileSync(paths.quit, "");
     },
   };
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { readJson, writeFileAtomic } from "../../files.ts";
-import { runPlaces } from "../program/plan.ts";
+import { runPaths } from "../program/plan.ts";
 import type { StationPaths } from "../station-paths.ts";
 import { type KeptRun, keptRun } from "./run.ts";
 
@@ -10,8 +10,8 @@ const mostKept = 30;
 const latest = v.object({ launchId: v.string() });
 
 /** The runs of a station on its disk, a folder each: an id that comes again finds its run. */
-export function openRunRecords(places: StationPaths) {
-  const folderOf = (launchId: string) => join(places.runs, launchId);
+export function openRunRecords(paths: StationPaths) {
+  const folderOf = (launchId: string) => join(paths.runs, launchId);
   const fileOf = (launchId: string) => join(folderOf(launchId), "run.json");
   const get = (launchId: string): KeptRun | undefined => {
     const read = v.safeParse(keptRun, readJson(fileOf(launchId)));
@@ -19,16 +19,16 @@ export function openRunRecords(places: StationPaths) {
   };
   return {
     get,
-    placesOf: (launchId: string) => runPlaces(folderOf(launchId)),
+    placesOf: (launchId: string) => runPaths(folderOf(launchId)),
     latest(): KeptRun | undefined {
-      const read = v.safeParse(latest, readJson(places.run));
+      const read = v.safeParse(latest, readJson(paths.run));
       return read.success ? get(read.output.launchId) : undefined;
     },
     /** A run begins: from now on it is the latest. */
     begin(run: KeptRun): void {
-      forgetOldest(places.runs);
+      forgetOldest(paths.runs);
       writeFileAtomic(fileOf(run.launchId), JSON.stringify(run));
-      writeFileAtomic(places.run, JSON.stringify({ launchId: run.launchId }));
+      writeFileAtomic(paths.run, JSON.stringify({ launchId: run.launchId }));
     },
     put(run: KeptRun): void {
       if (existsSync(folderOf(run.launchId))) writeFileAtomic(fileOf(run.launchId), JSON.stringify(run));

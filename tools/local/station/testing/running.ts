@@ -59,7 +59,7 @@ export async function aStation(
   portal: Portal,
   { folder = aFolder(), faults = [], crash, installMs = 60 }: More = {},
 ) {
-  const said: string[] = [];
+  const output: string[] = [];
   writeFileAtomic(stationPaths(folder).enrolment, JSON.stringify({ token: portal.token }));
   const station = await openStation({
     folder,
@@ -72,7 +72,7 @@ export async function aStation(
     downloadMs: 0,
     heartbeatMs: 40,
     crash: crash ?? (() => undefined),
-    say: (line) => said.push(line),
+    say: (line) => output.push(line),
   });
   let isStopped = false;
   const stop = async () => {
@@ -81,7 +81,7 @@ export async function aStation(
     await station.stop();
   };
   stops.push(stop);
-  return { station, folder, said, stop };
+  return { station, folder, said: output, stop };
 }
 
 /** The request of a page that starts an exercise. */

@@ -79,14 +79,14 @@ export async function changeAssignment(
         after: { assignmentId: id, ...after, members: hasNewPeople ? members : [] },
       });
       const isTold = isMoved || hasNewMinimum || added.length > 0;
-      const asked = isTold ? await assigneesOf(tx, id) : [];
+      const assignees = isTold ? await assigneesOf(tx, id) : [];
       await notifyAssignees(
         tx,
         id,
-        asked.filter((person) => added.includes(person)),
+        assignees.filter((person) => added.includes(person)),
         { isMoved: false },
       );
-      const others = asked.filter((person) => !added.includes(person));
+      const others = assignees.filter((person) => !added.includes(person));
       if (isMoved || hasNewMinimum) await notifyAssignees(tx, id, others, { isMoved, hasNewMinimum });
     }
     const assignment = await findAssignment(tx, id);

@@ -85,11 +85,11 @@ export async function readAssignmentPeople(
   if (assignment === undefined) throw appError("NOT_FOUND");
   authorize(mayManageAssignments(actor, { id: assignment.groupId, customerId: assignment.customerId }));
   const { states } = await readAssignmentStates(db, ofGroups([assignment.groupId]), clock());
-  const asked = states.filter((state) => state.assignment.id === assignmentId).toSorted(byStatus);
+  const assigned = states.filter((state) => state.assignment.id === assignmentId).toSorted(byStatus);
   return {
     assignment,
-    totalCount: asked.length,
-    people: asked.slice(offset, offset + limit).map(({ person, status, doneAt, amount }) => ({
+    totalCount: assigned.length,
+    people: assigned.slice(offset, offset + limit).map(({ person, status, doneAt, amount }) => ({
       person,
       status,
       doneAt,

@@ -88,7 +88,7 @@ export const resolvers = {
   },
   EventResourceAccessVouchersAsAdmin: {
     totalCount: (query, _, { db }) => (query.scope.length === 0 ? 0 : countEvents(db, query)),
-    vouchers: (asked, _, { db }) => (asked.scope.length === 0 ? [] : pageOfEvents(db, asked)),
+    vouchers: (requested, _, { db }) => (requested.scope.length === 0 ? [] : pageOfEvents(db, requested)),
   },
   EventResourceAccessVoucherAsAdmin: {
     acceptances: ({ users }) => users.map((user) => ({ user, acceptedAt: user.acceptedAt })),

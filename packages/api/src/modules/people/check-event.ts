@@ -74,7 +74,7 @@ export const checkEvents: Check = async ({ db }, person, ids, shared) => {
   return verdictsOn(rows, async (event) => {
     const { now } = shared;
     const { standing, names: people } = event;
-    const said = { name: event.name ?? "", people };
+    const eventFacts = { name: event.name ?? "", people };
     const asking = { userId: person.userId, email: person.email, isEmailVerified: person.emailVerified };
     const facts: EventFacts = {
       organizers: event.organizers,
@@ -84,15 +84,15 @@ export const checkEvents: Check = async ({ db }, person, ids, shared) => {
     };
     const decision = mayConductEvent(asking, facts);
     if (decision === "hidden" && eventRoleOf(asking, facts) !== null)
-      return { ...said, code: "EVENT_ARCHIVED" };
+      return { ...eventFacts, code: "EVENT_ARCHIVED" };
     if (standing !== null && standing.status !== "off" && decision !== "hidden")
-      return { ...said, code: standing.status === "started" ? "MAY_JOIN" : "STARTING" };
+      return { ...eventFacts, code: standing.status === "started" ? "MAY_JOIN" : "STARTING" };
     const { opensAt } = startWindow(event);
     const end = eventEnd(event);
     if (decision !== "allowed") {
       const refused = startEvent({ access: decision === "hidden" ? "none" : "participant" }, now);
-      if (decision === "forbidden" && now >= end) return { ...said, code: "EVENT_OVER", at: end };
-      return { ...said, code: refused.ok ? eventAccessRefusals.none : refused.error.code, at: opensAt };
+      if (decision === "forbidden" && now >= end) return { ...eventFacts, code: "EVENT_OVER", at: end };
+      return { ...eventFacts, code: refused.ok ? eventAccessRefusals.none : refused.error.code, at: opensAt };
     }
     const other = await shared.otherSession();
     const caseId = standing?.caseId ?? event.firstCase ?? ("" as CaseId);
@@ -102,12 +102,12 @@ export const checkEvents: Check = async ({ db }, person, ids, shared) => {
     );
     if (!start.ok) {
       const { code } = start.error;
-      if (code !== "EVENT_NOT_OPEN") return { ...said, code, other: other?.name ?? null };
+      if (code !== "EVENT_NOT_OPEN") return { ...eventFacts, code, other: other?.name ?? null };
       return now < opensAt
-        ? { ...said, code: "NOT_OPEN_YET", at: opensAt }
-        : { ...said, code: "EVENT_OVER", at: end };
+        ? { ...eventFacts, code: "NOT_OPEN_YET", at: opensAt }
+        : { ...eventFacts, code: "EVENT_OVER", at: end };
     }
     const { vacant, resting } = await shared.fleet();
-    return { ...said, code: vacant + resting > 0 ? "MAY_START" : "NO_FREE_MACHINE" };
+    return { ...eventFacts, code: vacant + resting > 0 ? "MAY_START" : "NO_FREE_MACHINE" };
   });
 };

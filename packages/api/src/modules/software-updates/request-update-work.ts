@@ -62,11 +62,11 @@ async function locked(tx: Parameters<typeof lockUpdate>[0], id: UpdateId): Promi
   return row;
 }
 
-function payloadOf(wish: WorkRequest, answer: ReturnType<typeof canStartWork>) {
+function payloadOf(request: WorkRequest, answer: ReturnType<typeof canStartWork>) {
   const { wishes, refusals } = softwareTexts;
-  if (answer === "begin") return { code: "STARTED", success: true, message: wishes.begun[wish] };
-  if (answer === "goes_on") return { code: "GOES_ON", success: true, message: wishes.goesOn[wish] };
-  if (answer === "done") return { code: "DONE", success: true, message: wishes.done[wish] };
+  if (answer === "begin") return { code: "STARTED", success: true, message: wishes.begun[request] };
+  if (answer === "goes_on") return { code: "GOES_ON", success: true, message: wishes.goesOn[request] };
+  if (answer === "done") return { code: "DONE", success: true, message: wishes.done[request] };
   return { code: answer, success: false, message: refusals[answer] };
 }
 

@@ -139,9 +139,9 @@ function peopleOf(read: Read, names: Names, now: Instant): readonly Person[] {
 
 type Told = readonly [who: string, reason: Reason];
 
-function collected(told: readonly Told[]): ReadonlyMap<string, readonly Reason[]> {
+function collected(rows: readonly Told[]): ReadonlyMap<string, readonly Reason[]> {
   const found = new Map<string, Reason[]>();
-  for (const [who, each] of told) {
+  for (const [who, each] of rows) {
     const known = found.get(who);
     if (known === undefined) found.set(who, [each]);
     else known.push(each);

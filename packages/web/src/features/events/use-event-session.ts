@@ -151,8 +151,8 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
   );
   const remembered = updateEventMemory(memory, machine);
   if (remembered !== memory) setMemory(remembered);
-  const told = keptFailure(failure, machine);
-  if (told !== failure) setFailure(told);
+  const shownFailure = keptFailure(failure, machine);
+  if (shownFailure !== failure) setFailure(shownFailure);
   // The last case is preselected unless the person has chosen one since.
   const { caseId: ran } = remembered;
   const wanted = choice?.after === ran ? choice.caseId : ran;
@@ -170,7 +170,7 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
     isReportOffered: isOrganizer && machine === null && event.hasStarted,
     lost: (machine?.status === "started" ? null : event.lostSession) ?? null,
     fate: remembered.fate,
-    failure: told,
+    failure: shownFailure,
     overtaken: machine === null ? null : overtaken,
     isCancelled,
     isGone,

@@ -14,7 +14,7 @@ export const hints = {
     for (const listener of listeners) listener(event);
   },
   /** Subscribes a listener; returns a function that unsubscribes it. */
-  listen: (listener: (heard: HintEvent) => void): (() => void) => {
+  listen: (listener: (event: HintEvent) => void): (() => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },

@@ -9,12 +9,12 @@ export function useWithdrawnStart(machine: AwaitedMachine | null, onWithdrawn: (
   const lost = awaited !== null && machine === null ? awaited : null;
   // A start that has begun, or that shows why it failed, is no longer awaited.
   if (now !== null ? now !== awaited : machine !== null && awaited !== null) setAwaited(now);
-  const told = useEffectEvent(onWithdrawn);
+  const notifyWithdrawn = useEffectEvent(onWithdrawn);
   useEffect(() => {
     if (lost === null) return undefined;
     let isHere = true;
     void readWhyEnded(lost).then((why) => {
-      if (isHere && why !== null) told(why.reason);
+      if (isHere && why !== null) notifyWithdrawn(why.reason);
     });
     return () => {
       isHere = false;

@@ -90,7 +90,7 @@ async function foundAmongPeople(text: string, viewer: Viewer): Promise<FoundBySe
       }
     }
   `;
-  const asked = {
+  const requested = {
     records: viewer.viewerCanUseLogbook,
     groups: may("groups"),
     accounts: may("accounts"),
@@ -98,8 +98,8 @@ async function foundAmongPeople(text: string, viewer: Viewer): Promise<FoundBySe
     events: may("events"),
     courses: may("courses"),
   };
-  if (!Object.values(asked).includes(true)) return { found: [], isByWordStarts: false };
-  const answer = await fetchPastStore<foundByServerQuery>(query, { text, ...asked });
+  if (!Object.values(requested).includes(true)) return { found: [], isByWordStarts: false };
+  const answer = await fetchPastStore<foundByServerQuery>(query, { text, ...requested });
   return { found: resultsOf(answer), isByWordStarts: answer.activities?.matchesWordStartsOnly === true };
 }
 
@@ -198,14 +198,14 @@ async function foundAmongSimulators(text: string, viewer: Viewer): Promise<reado
       }
     }
   `;
-  const asked = {
+  const requested = {
     stations: may("systems"),
     machines: may("cloud-case-machines"),
     releases: may("software"),
     modules: may("simulator-modules"),
   };
-  if (!Object.values(asked).includes(true)) return [];
-  const found = await fetchPastStore<foundByServerSimulatorsQuery>(query, { text, ...asked });
+  if (!Object.values(requested).includes(true)) return [];
+  const found = await fetchPastStore<foundByServerSimulatorsQuery>(query, { text, ...requested });
   return [
     ...(found.vistSystemsByServiceTag ?? []).map(
       ({ id, name, serviceTag, place }): Found => ({

@@ -10,14 +10,14 @@ export function RunningAtSignOut({
 }: {
   readonly store: Pick<RunStore, "run" | "quit">;
 }) {
-  const asked = useSyncExternalStore(signOutRequested.subscribe, signOutRequested.get);
+  const request = useSyncExternalStore(signOutRequested.subscribe, signOutRequested.get);
   const at = useSyncExternalStore(run.subscribe, run.get);
   const [isUnreached, setUnreached] = useState(false);
   const isDelivering = at.kind === "launched" && at.phase === "delivering";
   const warning = isDelivering ? simulatorTexts.signOutWhileDelivering : simulatorTexts.signOutWarning;
   return (
     <AlertDialog
-      isOpen={asked !== undefined}
+      isOpen={request !== undefined}
       onOpenChange={(isOpen) => {
         if (isOpen) return;
         setUnreached(false);
@@ -31,7 +31,7 @@ export function RunningAtSignOut({
           setUnreached(true);
           throw new Error(simulatorTexts.signOutUnreached);
         }
-        await asked?.();
+        await request?.();
       }}
       failureMessage={simulatorTexts.signOutUnreached}
     >

@@ -91,8 +91,8 @@ function useReport(newest: string, renew: () => Promise<void>): Report & { reado
   const [hasRenewed, setRenewed] = useState(false);
   // The requested newer link has arrived.
   if (report.state === "asking" && newest !== link) setLink(newest);
-  const told = useEffectEvent((asked: string, answer: "there" | "gone" | "away") => {
-    if (answer === "there") setReport({ state: "there", link: asked });
+  const onAnswer = useEffectEvent((requestedUrl: string, answer: "there" | "gone" | "away") => {
+    if (answer === "there") setReport({ state: "there", link: requestedUrl });
     else if (answer === "away" || hasRenewed) setReport({ state: "failed" });
     else {
       setRenewed(true);
@@ -103,9 +103,9 @@ function useReport(newest: string, renew: () => Promise<void>): Report & { reado
     if (report.state !== "asking") return undefined;
     const asking = new AbortController();
     plainFetch(link, { method: "HEAD", signal: asking.signal }).then(
-      () => told(link, "there"),
+      () => onAnswer(link, "there"),
       (error: unknown) => {
-        if (!asking.signal.aborted) told(link, error instanceof HttpError ? "gone" : "away");
+        if (!asking.signal.aborted) onAnswer(link, error instanceof HttpError ? "gone" : "away");
       },
     );
     return () => asking.abort();

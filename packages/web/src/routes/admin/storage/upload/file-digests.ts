@@ -60,10 +60,10 @@ export function createFileDigests(startWorker: () => DigestWorker) {
 
   async function ask(request: Omit<DigestRequest, "asked">): Promise<DigestAnswer> {
     lastAsked += 1;
-    const asked = lastAsked;
+    const requestId = lastAsked;
     const answer = await new Promise<DigestAnswer | "no worker">((resolve) => {
-      waiting.set(asked, resolve);
-      running().postMessage({ ...request, asked });
+      waiting.set(requestId, resolve);
+      running().postMessage({ ...request, asked: requestId });
     });
     if (answer === "no worker") throw new UnavailableError();
     if ("hasFailed" in answer) throw new UnreadableFileError();

@@ -131,7 +131,7 @@ export function Records({ page }: RecordsProps) {
             const field = activitiesSortFields.find((known) => known === column) ?? view.sortField;
             const turned = direction === "ascending" ? "asc" : "desc";
             const order = field === view.sortField ? turned : firstOrderOf(field);
-            change((asked) => sortedBy(asked, field, order));
+            change((view) => sortedBy(view, field, order));
           }}
           rowActions={rowActions}
           // An empty list stays as it is in the meantime: rows that are only waited for would move what is below.

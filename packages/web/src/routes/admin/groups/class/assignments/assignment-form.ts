@@ -86,13 +86,13 @@ export function whoIsNotified(stored: AssignmentForm, form: AssignmentForm): str
 /** The mutation's input: of what was entered for another kind nothing is sent. */
 export function inputOf(form: AssignmentForm) {
   const { kind, courseId, exerciseKey, dueOn, step, isForAll, people } = form;
-  const asked = { kind, dueOn, step, people: isForAll ? null : [...people] };
-  if (kind === "course") return { ...asked, courseId } satisfies AssignmentInput;
-  if (kind === "exercise") return { ...asked, exerciseKey } satisfies AssignmentInput;
+  const input = { kind, dueOn, step, people: isForAll ? null : [...people] };
+  if (kind === "course") return { ...input, courseId } satisfies AssignmentInput;
+  if (kind === "exercise") return { ...input, exerciseKey } satisfies AssignmentInput;
   const { name, minimum, countsFrom, interventionType, organSystem, category, subCategory } = form;
   const { procedureCode, roles, levels } = form;
   return {
-    ...asked,
+    ...input,
     name,
     minimum,
     countsFrom,

@@ -3,6 +3,6 @@ import { groupTotalsOf } from "../../../../../features/group-totals/group-totals
 import { routeQuery } from "../../../../../relay/route-query.ts";
 
 export const loader = routeQuery(parameters, (args) => {
-  const asked = groupTotalsOf(args);
-  return { ...asked, customerGroupId: asked.groupId };
+  const variables = groupTotalsOf(args);
+  return { ...variables, customerGroupId: variables.groupId };
 });

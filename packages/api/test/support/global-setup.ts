@@ -26,6 +26,7 @@ declare module "vitest" {
 
 /** Once a run: a server, and on it the migrated template, empty and with the demo world. Everything is gone at the end. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const built = process.env.TEST_SHARD === undefined ? "" : buildProcesses();
   const server = await startTestServer();
   const templateName = `cathedra_template_${process.pid}_${Date.now()}`;
   const admin = async (statement: string, connectionString = server.adminUrl): Promise<void> => {
@@ -49,7 +50,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("socketFolder", server.socketFolder ?? "");
   project.provide("templateName", templateName);
   project.provide("worldTemplateName", worldTemplateName);
-  project.provide("builtProcesses", process.env.TEST_SHARD === undefined ? "" : await buildProcesses());
+  project.provide("builtProcesses", await built);
   return async () => {
     for (const name of [templateName, worldTemplateName])
       await admin(`drop database if exists ${name} with (force)`);

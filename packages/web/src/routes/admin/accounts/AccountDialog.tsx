@@ -9,7 +9,7 @@ import { EmailFields } from "../../../features/email-fields/EmailFields.tsx";
 import { emailsOf } from "../../../features/email-fields/email-field.ts";
 import { StaleSaveBanner } from "../../../features/entity-form/StaleSaveBanner.tsx";
 import { wordsOf } from "../../../features/entity-form/save-refusal.ts";
-import { useSharedForm } from "../../../features/entity-form/use-shared-form.ts";
+import { useFormWithConflicts } from "../../../features/entity-form/use-form-with-conflicts.ts";
 import { PageFormDialog } from "../../../features/form-dialog/PageFormDialog.tsx";
 import { type AccountFields, isLeaving, type SpaceOption, wrongFields } from "./account-form.ts";
 import { latestAccount } from "./latest-account.ts";
@@ -33,7 +33,7 @@ export function AccountDialog({ start, spaces, viewerEmail, onClose }: AccountDi
     if (id === null) return changes.create({ name, admins: admins.join(","), branches });
     return changes.save({ id, name, admins, branches: mayEditAll ? branches : null, modifiedAt });
   };
-  const form = useSharedForm({
+  const form = useFormWithConflicts({
     stored: start,
     toContent: (account: AccountFields) => account,
     comparable: contentOf,

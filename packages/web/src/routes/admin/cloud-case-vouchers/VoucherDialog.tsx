@@ -15,7 +15,7 @@ import type { VoucherAccount } from "../../../features/access-vouchers/use-vouch
 import type { SaveOf } from "../../../features/entity-form/entity-form.ts";
 import { StaleSaveBanner } from "../../../features/entity-form/StaleSaveBanner.tsx";
 import { isShownByForm } from "../../../features/entity-form/save-refusal.ts";
-import { useSharedForm } from "../../../features/entity-form/use-shared-form.ts";
+import { useFormWithConflicts } from "../../../features/entity-form/use-form-with-conflicts.ts";
 import { PageFormDialog } from "../../../features/form-dialog/PageFormDialog.tsx";
 import { localDay } from "../../../format/dates.ts";
 import { codeOf } from "../../../relay/errors.ts";
@@ -52,7 +52,7 @@ export type CreatedVoucher = { readonly id: number; readonly code: string | null
 export function VoucherDialog(props: VoucherDialogProps) {
   const { accounts, edited: opened, onClose, onCreated, onUpdated } = props;
   const save = useSave();
-  const form = useSharedForm({
+  const form = useFormWithConflicts({
     stored: opened,
     toContent: (stored: EditedVoucher | null) => (stored === null ? newForm(accounts) : formOf(stored)),
     validate: (fields, stored) => wrongNow(fields, offered.modules, stored),

@@ -21,7 +21,7 @@ import { EmailFields } from "../../../features/email-fields/EmailFields.tsx";
 import { emailsOf } from "../../../features/email-fields/email-field.ts";
 import { StaleSaveBanner } from "../../../features/entity-form/StaleSaveBanner.tsx";
 import { isShownByForm } from "../../../features/entity-form/save-refusal.ts";
-import { useSharedForm } from "../../../features/entity-form/use-shared-form.ts";
+import { useFormWithConflicts } from "../../../features/entity-form/use-form-with-conflicts.ts";
 import { PageFormDialog } from "../../../features/form-dialog/PageFormDialog.tsx";
 import { useNow } from "../../../features/poll/use-now.ts";
 import { codeOf } from "../../../relay/errors.ts";
@@ -60,7 +60,7 @@ export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }:
   const [refused, setRefused] = useState<string | null>(null);
   const failure = useRef(0);
   const save = useSave();
-  const form = useSharedForm({
+  const form = useFormWithConflicts({
     stored: opened,
     toContent: (stored: EditedEvent | null) => (stored === null ? newForm(accounts) : formOf(stored)),
     comparable: contentOf,

@@ -2,7 +2,7 @@ import { groupCoursesTexts } from "@cathedra/domain/messages";
 import { graphql, useMutation } from "react-relay/hooks";
 import type { useGroupCoursesMutation } from "../../../__generated__/useGroupCoursesMutation.graphql.ts";
 import { useAfterChange } from "../../../features/after-change/use-after-change.ts";
-import { useSharedForm } from "../../../features/entity-form/use-shared-form.ts";
+import { useFormWithConflicts } from "../../../features/entity-form/use-form-with-conflicts.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { commitMutationForResponse } from "../commit-mutation.ts";
 import type { CoursesContent, StoredCourses } from "./courses-form.ts";
@@ -30,7 +30,7 @@ export function useGroupCourses(customerGroupId: number, stored: StoredCourses) 
       }
     }
   `);
-  return useSharedForm<CoursesContent, StoredCourses, string>({
+  return useFormWithConflicts<CoursesContent, StoredCourses, string>({
     stored,
     toContent: ({ assigned }) => ({ assigned, isFullRemoval: false }),
     validate: () => ({}),

@@ -7,7 +7,7 @@ import { TextField } from "@cathedra/ui-kit/TextField";
 import { useAfterChange } from "../../../features/after-change/use-after-change.ts";
 import { StaleSaveBanner } from "../../../features/entity-form/StaleSaveBanner.tsx";
 import { firstTexts, wordsOf } from "../../../features/entity-form/save-refusal.ts";
-import { useSharedForm } from "../../../features/entity-form/use-shared-form.ts";
+import { useFormWithConflicts } from "../../../features/entity-form/use-form-with-conflicts.ts";
 import { PageFormDialog } from "../../../features/form-dialog/PageFormDialog.tsx";
 import { contentOf, fieldOf, formerAdmin, type GroupFields, wrongFields } from "./group-form.ts";
 import { latestGroup } from "./latest-group.ts";
@@ -25,7 +25,7 @@ export function GroupDialog({ start, accounts, onClose }: GroupDialogProps) {
   const changes = useGroupChanges();
   const changed = useAfterChange();
   const isNew = start.id === null;
-  const form = useSharedForm({
+  const form = useFormWithConflicts({
     stored: start,
     toContent: (group: GroupFields) => group,
     comparable: contentOf,

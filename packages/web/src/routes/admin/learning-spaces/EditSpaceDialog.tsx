@@ -5,7 +5,7 @@ import { TextField } from "@cathedra/ui-kit/TextField";
 import { useAfterChange } from "../../../features/after-change/use-after-change.ts";
 import { StaleSaveBanner } from "../../../features/entity-form/StaleSaveBanner.tsx";
 import { wordsOf } from "../../../features/entity-form/save-refusal.ts";
-import { useSharedForm } from "../../../features/entity-form/use-shared-form.ts";
+import { useFormWithConflicts } from "../../../features/entity-form/use-form-with-conflicts.ts";
 import { PageFormDialog } from "../../../features/form-dialog/PageFormDialog.tsx";
 import { LogoField } from "./LogoField.tsx";
 import { latestSpace } from "./latest-space.ts";
@@ -19,7 +19,7 @@ export type EditSpaceDialogProps = { readonly space: ListedSpace; readonly onClo
 export function EditSpaceDialog({ space, onClose }: EditSpaceDialogProps) {
   const save = useSaveSpace();
   const changed = useAfterChange();
-  const form = useSharedForm({
+  const form = useFormWithConflicts({
     stored: storedOf(space),
     toContent: fieldsOf,
     comparable,

@@ -17,7 +17,7 @@ import { useAfterChange } from "../../../../features/after-change/use-after-chan
 import { CaseChoice } from "../../../../features/case-choice/CaseChoice.tsx";
 import { StaleSaveBanner } from "../../../../features/entity-form/StaleSaveBanner.tsx";
 import { wordsOf } from "../../../../features/entity-form/save-refusal.ts";
-import { useSharedForm } from "../../../../features/entity-form/use-shared-form.ts";
+import { useFormWithConflicts } from "../../../../features/entity-form/use-form-with-conflicts.ts";
 import { AskBeforeLeaving } from "../../../../features/unsaved/AskBeforeLeaving.tsx";
 import { keepFocus } from "../../../../shell/focus-content.ts";
 import { commitMutationForResponse } from "../../commit-mutation.ts";
@@ -93,7 +93,7 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
   const all = cloudModules.flatMap(({ cases }) => cases);
   const foot = useRef<HTMLDivElement>(null);
   const changed = useAfterChange();
-  const form = useSharedForm({
+  const form = useFormWithConflicts({
     // Values that are read again do not replace typed ones.
     stored: fieldsOf(access),
     toContent: (stored: AccessFields) => stored,

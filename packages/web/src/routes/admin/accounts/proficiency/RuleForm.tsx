@@ -21,7 +21,7 @@ import type { RuleFormMutation } from "../../../../__generated__/RuleFormMutatio
 import { useAfterChange } from "../../../../features/after-change/use-after-change.ts";
 import { StaleSaveBanner } from "../../../../features/entity-form/StaleSaveBanner.tsx";
 import { wordsOf } from "../../../../features/entity-form/save-refusal.ts";
-import { useSharedForm } from "../../../../features/entity-form/use-shared-form.ts";
+import { useFormWithConflicts } from "../../../../features/entity-form/use-form-with-conflicts.ts";
 import { AskBeforeLeaving } from "../../../../features/unsaved/AskBeforeLeaving.tsx";
 import { commitMutationForResponse } from "../../commit-mutation.ts";
 import { latestRule } from "./latest-rule.ts";
@@ -62,7 +62,7 @@ export function RuleForm({ account: key }: { readonly account: RuleForm_account$
   `);
   const changed = useAfterChange();
   const stored = storedRule(account);
-  const form = useSharedForm({
+  const form = useFormWithConflicts({
     stored,
     toContent: fieldsOf,
     validate: wrongFields,

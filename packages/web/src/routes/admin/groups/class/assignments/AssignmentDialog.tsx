@@ -25,7 +25,7 @@ import type {
 } from "../../../../../__generated__/AssignmentDialogQuery.graphql.ts";
 import { StaleSaveBanner } from "../../../../../features/entity-form/StaleSaveBanner.tsx";
 import { firstTexts, wordsOf } from "../../../../../features/entity-form/save-refusal.ts";
-import { useSharedForm } from "../../../../../features/entity-form/use-shared-form.ts";
+import { useFormWithConflicts } from "../../../../../features/entity-form/use-form-with-conflicts.ts";
 import { PageFormDialog } from "../../../../../features/form-dialog/PageFormDialog.tsx";
 import { Section } from "../../../../../features/section/Section.tsx";
 import { CountedCases } from "../../../../../features/targets/CountedCases.tsx";
@@ -42,7 +42,7 @@ export type AssignmentDialogProps = {
 /** Adds or changes an assignment; the subject of an existing one cannot be changed. */
 export function AssignmentDialog({ groupId, start, onClose }: AssignmentDialogProps) {
   const { save, latest } = useAssignmentChanges(groupId);
-  const entity = useSharedForm({
+  const entity = useFormWithConflicts({
     stored: start,
     toContent: (form: AssignmentForm) => form,
     validate: errorsOf,

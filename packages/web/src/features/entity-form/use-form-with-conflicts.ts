@@ -2,7 +2,7 @@ import { useViewer } from "../../shell/use-viewer.ts";
 import { type StaleSave, type StoredState, staleSaveOf, type TakeOver, takeOver } from "./stale-save.ts";
 import { type EntityFormFacts, useEntityForm } from "./use-entity-form.ts";
 
-type SharedFormFacts<Content, Stored, Saved> = Omit<
+type FormWithConflictsFacts<Content, Stored, Saved> = Omit<
   EntityFormFacts<Content, Stored, Saved, StaleSave, undefined>,
   "meet"
 > &
@@ -12,8 +12,8 @@ type SharedFormFacts<Content, Stored, Saved> = Omit<
  * The form of something that other people edit too: a save of an outdated version is reported and can be merged with the
  * present one.
  */
-export function useSharedForm<Content extends object, Stored, Saved>(
-  facts: SharedFormFacts<Content, Stored, Saved>,
+export function useFormWithConflicts<Content extends object, Stored, Saved>(
+  facts: FormWithConflictsFacts<Content, Stored, Saved>,
 ) {
   const viewerId = useViewer()?.keycloak_id;
   const form = useEntityForm<Content, Stored, Saved, StaleSave>({

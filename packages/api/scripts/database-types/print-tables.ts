@@ -1,4 +1,4 @@
-import * as known from "./known.ts";
+import * as columnFacts from "./columnFacts.ts";
 import type { Column, Table } from "./read-tables.ts";
 
 const plain: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const plain: Readonly<Record<string, string>> = {
   xid8: "string",
 };
 
-/** The TypeScript of a database's tables. Throws where a column has no type that is known, or a known one is gone. */
+/** The TypeScript of a database's tables. Throws where a column has no type that is columnFacts, or a columnFacts one is gone. */
 export function printTables(tables: readonly Table[]): string {
   const columns = new Map(
     tables.flatMap((table) =>
@@ -27,11 +27,11 @@ export function printTables(tables: readonly Table[]): string {
   const body = tables.map((table) => printTable(table, columns)).join("\n");
   const list = tables.map(({ name }) => `  ${name}: ${typeName(name)};\n`).join("");
   const used = (from: readonly string[]) => from.filter((name) => new RegExp(`\\b${name}\\b`).test(body));
-  const domain = used([...new Set([...Object.values(known.ids), "LocalDate"])].toSorted());
+  const domain = used([...new Set([...Object.values(columnFacts.ids), "LocalDate"])].toSorted());
   const kysely = used(["Generated", "GeneratedAlways", "JSONColumnType"]);
   const ours = used(["ClockColumn", "Fixed", "InstantColumn", "NullableInstantColumn"]);
   const instant = used(["Instant"]);
-  const results = used(Object.values(known.jsons).filter((type) => /^\w+$/.test(type)));
+  const results = used(Object.values(columnFacts.jsons).filter((type) => /^\w+$/.test(type)));
   return `// Made by \`npm run generate\` from a migrated database: never changed by hand.
 import type { ${[...instant, ...domain].toSorted().join(", ")} } from "@cathedra/domain";
 import type { ${results.toSorted().join(", ")} } from "@cathedra/domain/results";
@@ -62,9 +62,9 @@ function columnType(
   isAppendOnly: boolean,
   all: ReadonlyMap<string, Column>,
 ): string {
-  const isFilled = column.filled === "always" || known.filledByDatabase.includes(key);
+  const isFilled = column.filled === "always" || columnFacts.filledByDatabase.includes(key);
   const type = isFilled ? `GeneratedAlways<${valueType(key, all)}>` : writtenType(key, column, all);
-  return !isFilled && (isAppendOnly || known.fixed.includes(key)) ? `Fixed<${type}>` : type;
+  return !isFilled && (isAppendOnly || columnFacts.fixed.includes(key)) ? `Fixed<${type}>` : type;
 }
 
 /** Whether statements may write the column, and whether an insert may leave it out. */
@@ -74,7 +74,7 @@ function writtenType(key: string, column: Column, all: ReadonlyMap<string, Colum
     return column.filled === null ? "InstantColumn" : "ClockColumn";
   }
   if (column.type === "jsonb")
-    return `JSONColumnType<${known.jsons[key]}>${column.isNullable ? " | null" : ""}`;
+    return `JSONColumnType<${columnFacts.jsons[key]}>${column.isNullable ? " | null" : ""}`;
   return column.filled === null ? valueType(key, all) : `Generated<${valueType(key, all)}>`;
 }
 
@@ -85,16 +85,16 @@ function valueType(key: string, all: ReadonlyMap<string, Column>): string {
 }
 
 function bareType(key: string, all: ReadonlyMap<string, Column>): string {
-  const named = known.ids[key];
+  const named = columnFacts.ids[key];
   if (named !== undefined) return named;
   const { type, values, references } = columnOf(key, all);
-  const texts = known.values[key] ?? values;
+  const texts = columnFacts.values[key] ?? values;
   if (texts !== null) return texts.map((text) => JSON.stringify(text)).join(" | ");
-  const from = known.same[key] ?? firstElsewhere(key, references);
+  const from = columnFacts.same[key] ?? firstElsewhere(key, references);
   if (from !== undefined) return bareType(from, all);
   const found = type === "timestamp with time zone" ? "Instant" : plain[type];
   if (found === undefined) throw new Error(`${key} is of a type that nothing says how to read: ${type}`);
-  if (type === "uuid" && !known.plainUuids.includes(key))
+  if (type === "uuid" && !columnFacts.plainUuids.includes(key))
     throw new Error(`nothing says whose id is in ${key}`);
   return found;
 }
@@ -112,7 +112,7 @@ function columnOf(key: string, all: ReadonlyMap<string, Column>): Column {
 
 /** Fails if a listed column does not exist in the catalog. */
 function assertKnownColumns(all: ReadonlyMap<string, Column>): void {
-  const { ids, same, values, jsons, plainUuids, filledByDatabase, fixed } = known;
+  const { ids, same, values, jsons, plainUuids, filledByDatabase, fixed } = columnFacts;
   const keyed = [ids, same, values, jsons].flatMap((each) => Object.keys(each));
   for (const key of [...keyed, ...Object.values(same), ...plainUuids, ...filledByDatabase, ...fixed])
     columnOf(key, all);

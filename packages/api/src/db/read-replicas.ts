@@ -22,7 +22,7 @@ export type Standbys = {
    */
   readonly readFrom: <T>(position: Position, work: () => Promise<T>) => Promise<T>;
   readonly counts: () => Readonly<Record<StandbyOutcome, number>>;
-  /** How many of them are left alone just now, since they were behind or away. */
+  /** The number of standbys that are not used at the moment, because they were behind or unreachable. */
   readonly resting: () => number;
 };
 

@@ -7,7 +7,7 @@ export const callers = [
   "expiredToken",
   /** A person on Northgate's list of admins whose address the identity service has not verified. */
   "unverified",
-  /** Signed in for the first time, in no group. */
+  /** A person in no group, who has just signed in for the first time. */
   "stranger",
   /** A trainee of another Northgate group, whose profile has no logbook. */
   "withoutLogbook",

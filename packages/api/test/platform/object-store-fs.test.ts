@@ -46,7 +46,7 @@ const onlyPart = {
   offset: 0,
   sha256: createHash("sha256").update(content).digest("hex"),
 };
-/** Begins an upload; the link to its one part. */
+/** Begins an upload in parts, and returns the link to its only part. */
 async function linkToPart(key: string): Promise<string> {
   const upload = await store.beginParts(key);
   return (await store.signedPartLink(key, upload, onlyPart, { expiresInSeconds: 60 })).url;

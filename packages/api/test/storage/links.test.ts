@@ -40,7 +40,7 @@ async function linkTo(key: string, disposition: "inline" | "attachment" = "inlin
 const read = async (link: string, headers: Readonly<Record<string, string>> = {}) =>
   (await portal.app.inject({ url: link, headers })).statusCode;
 
-/** A file of the library under a name of its own; its key. */
+/** Uploads a file to the library, in a folder of its own, and returns its key and id. */
 async function aFile(path = "file.txt", content = "twelve bytes"): Promise<{ key: string; id: number }> {
   folders += 1;
   const key = `links ${folders}/${path}`;

@@ -63,7 +63,7 @@ export const connectionTexts = {
   notSaved: "The result could not be saved. Check again so that the organizers of your events can see it.",
   failed: "The check could not be finished. Try again.",
   last: (time: string): string => `Your last check was on ${time}.`,
-  /** Shown to organizers. */
+  /** The heading of the list of results, which organizers of an event see. */
   ofPeople: "Participants and their connections",
   notChecked: "Not checked yet",
 } as const;

@@ -87,7 +87,7 @@ type ErrorFacts = {
   readonly UNAVAILABLE: { readonly retryAfterSeconds: number };
   /** A session at a station is used without a proof of its station, or a person acts for a station from elsewhere. */
   readonly STATION_PROOF_REQUIRED: { readonly reason: ProofFault };
-  /** A request that a station signed with its own key, and not for just this request. */
+  /** A signature by a station's own key that is not valid for exactly this request. */
   readonly STATION_SIGNATURE_REFUSED: { readonly reason: SignatureFault };
   /** The session at a station is over, with who ended it. */
   readonly STATION_SESSION_ENDED: { readonly endedBy: SessionEnd };

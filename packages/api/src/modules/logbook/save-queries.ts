@@ -7,7 +7,7 @@ import { attendingCtes, hospitalCtes, type SaveListEntries } from "./save-list-e
 
 export type LockedRecord = {
   readonly facts: RecordFacts;
-  /** The row as JSON, by column. */
+  /** The values of the record's row, by column. */
   readonly row: Readonly<Record<string, unknown>>;
   readonly participants: readonly (ParticipantRow & { readonly keycloak_id: KeycloakId | null })[];
 };

@@ -104,7 +104,7 @@ export const end = style({
     },
   },
 });
-/** How many there are, on the corner of the button that shows them. */
+/** A button with the number of its items at its corner. */
 export const counted = style({ position: "relative", display: "inline-flex" });
 export const count = style({
   position: "absolute",

@@ -154,7 +154,7 @@ export function ReleaseRollout(props: ReleaseRolloutProps) {
   );
 }
 
-/** The number that a refusal wants to have confirmed; undefined: it is another refusal. */
+/** The number of stations that must be confirmed, by a refusal; undefined for any other refusal. */
 function unconfirmedStations({ code, facts }: ApiError): number | undefined {
   return code === "ROLLOUT_UNCONFIRMED" && typeof facts.newStations === "number"
     ? facts.newStations

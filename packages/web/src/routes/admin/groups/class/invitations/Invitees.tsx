@@ -64,7 +64,7 @@ export function Invitees({ of, sendsMail }: Props) {
   const addressOf = (page: number) => `${pathname}?${inviteesView.write({ ...view, page })}`;
   const last = pageCount(invitees.totalCount, inviteesPageSize);
   const current = Math.min(view.page, last);
-  // A page beyond the last one, of an old link.
+  // An old link can lead to a page that no longer exists.
   if (invitees.invitees.length === 0 && invitees.totalCount > 0)
     return <Navigate to={addressOf(last)} replace />;
   const isNarrowed = inviteesView.isNarrowed(view);

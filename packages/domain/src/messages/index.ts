@@ -70,6 +70,7 @@ export { personalInvitationTexts } from "./personal-invitations.ts";
 export { proficiencyTexts, shareText } from "./proficiency.ts";
 export { profileTexts } from "./profile.ts";
 export { progressTexts } from "./progress.ts";
+export { progressPageTexts } from "./progress-page.ts";
 export * from "./run-outcome.ts";
 export { byHandText, runSourceNames } from "./run-sources.ts";
 export { scannedCodeTexts } from "./scanned-code.ts";

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { nextStepReasons } from "../results/next-steps.ts";
 import { standings } from "../results/proficiency-status.ts";
 import { progressTexts } from "./progress.ts";
+import { progressPageTexts } from "./progress-page.ts";
 
 const figures = { attempts: 3, best: 86, passesLeft: 1, since: "3 Nov", until: null };
 
@@ -25,7 +26,7 @@ test("a cell says how someone stands, how often they tried and the best of it", 
 test("every reason is said in words, of oneself and of others", () => {
   for (const reason of nextStepReasons) {
     expect(progressTexts.reasons[reason](1)).toMatch(/\.$/);
-    expect(progressTexts.reasonsOfOthers[reason](2)).toMatch(/\.$/);
+    expect(progressPageTexts.reasonsOfOthers[reason](2)).toMatch(/\.$/);
   }
   expect(progressTexts.reasons.nearly(2)).toContain("2 more passes");
 });

@@ -1,4 +1,4 @@
-import { proficiencyTexts, progressTexts } from "@cathedra/domain/messages";
+import { proficiencyTexts, progressPageTexts, progressTexts } from "@cathedra/domain/messages";
 import { standings } from "@cathedra/domain/results";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
@@ -103,7 +103,7 @@ export function Exercises({ progress: key }: { readonly progress: Exercises_prog
               onSortChange={(sort) => show({ ...view, sort: sortFrom(sort) })}
               empty={
                 <EmptyState action={<LinkButton href="?">Show all</LinkButton>}>
-                  {progressTexts.noneMatch}
+                  {progressPageTexts.noneMatch}
                 </EmptyState>
               }
             />

@@ -1,5 +1,5 @@
 import { percentText } from "@cathedra/domain";
-import { progressTexts } from "@cathedra/domain/messages";
+import { progressPageTexts, progressTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Link } from "@cathedra/ui-kit/Link";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
@@ -43,7 +43,7 @@ export function NextSteps({ progress: key }: { readonly progress: NextSteps_prog
   if (nextSteps.length === 0) {
     return exercises.length === 0 ? null : (
       <Card title="What to do next">
-        <Text tone="muted">{progressTexts.nothingNext}</Text>
+        <Text tone="muted">{progressPageTexts.nothingNext}</Text>
       </Card>
     );
   }
@@ -84,7 +84,7 @@ export function NextSteps({ progress: key }: { readonly progress: NextSteps_prog
 type Step = NextSteps_progress$data["nextSteps"][number];
 
 function reasonOf({ reason, passesLeft }: Step, isOwn: boolean): string {
-  const reasons = isOwn ? progressTexts.reasons : progressTexts.reasonsOfOthers;
+  const reasons = isOwn ? progressTexts.reasons : progressPageTexts.reasonsOfOthers;
   return reasons[reason](passesLeft);
 }
 

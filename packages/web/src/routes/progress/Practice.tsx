@@ -1,5 +1,5 @@
 import type { Instant } from "@cathedra/domain";
-import { progressTexts } from "@cathedra/domain/messages";
+import { progressPageTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Disclosure } from "@cathedra/ui-kit/Disclosure";
 import { Stack } from "@cathedra/ui-kit/Stack";
@@ -49,7 +49,7 @@ export function Practice({ progress: key, now }: PracticeProps) {
   return (
     <Card title="Time on simulators">
       {minutes === 0 ? (
-        <Text tone="muted">{progressTexts.noTime}</Text>
+        <Text tone="muted">{progressPageTexts.noTime}</Text>
       ) : (
         <Stack gap={4}>
           <Text tone="muted">{`${minutes.toLocaleString("en")} minutes in the last ${weeks.length} weeks.`}</Text>
@@ -68,7 +68,7 @@ export function Practice({ progress: key, now }: PracticeProps) {
           </div>
           {drawn < weeks.length && (
             <Text size="small" tone="muted">
-              {progressTexts.weeksDrawn(drawn)}
+              {progressPageTexts.weeksDrawn(drawn)}
             </Text>
           )}
           <Disclosure title="As a table">

@@ -1,5 +1,5 @@
 import { fullName, type Instant, instant } from "@cathedra/domain";
-import { progressTexts } from "@cathedra/domain/messages";
+import { progressPageTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
@@ -66,8 +66,8 @@ export function Progress({ progress: key, assignments }: ProgressProps) {
       title={isOwn ? "Progress" : `Progress of ${name}`}
       explanation={
         exercises.length === 0
-          ? progressTexts.explanation
-          : `${progressTexts.proficientIn(proficient, exercises.length)} ${progressTexts.explanation}`
+          ? progressPageTexts.explanation
+          : `${progressPageTexts.proficientIn(proficient, exercises.length)} ${progressPageTexts.explanation}`
       }
       crumbs={crumbs}
       actions={exercises.length === 0 ? undefined : <PrintButton />}
@@ -77,7 +77,7 @@ export function Progress({ progress: key, assignments }: ProgressProps) {
         {exercises.length === 0 && (
           <Card>
             <EmptyState action={isOwn && <LinkButton href="/cloud-cases">Cloud cases</LinkButton>}>
-              {isOwn ? progressTexts.nothingYet : progressTexts.nothingYetOf(name)}
+              {isOwn ? progressPageTexts.nothingYet : progressPageTexts.nothingYetOf(name)}
             </EmptyState>
           </Card>
         )}

@@ -1,4 +1,4 @@
-import { progressTexts } from "@cathedra/domain/messages";
+import { progressPageTexts } from "@cathedra/domain/messages";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
@@ -16,7 +16,7 @@ import { Progress } from "./Progress.tsx";
 export function Component() {
   return (
     <Section
-      failure={progressTexts.notLoaded}
+      failure={progressPageTexts.notLoaded}
       placeholder={<Placeholder />}
       notFound={
         <PortalPage title="Progress">

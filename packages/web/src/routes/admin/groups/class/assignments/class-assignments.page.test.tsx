@@ -121,7 +121,9 @@ test("one of several who are late is reminded by two presses: the row's and thei
     assignmentPeople: { ...threePeople.assignmentPeople, people },
     ...sentTo("k2"),
   });
-  await userEvent.click(await screen.findByRole("button", { name: "Remind of Percutaneous access" }));
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Remind people about Percutaneous access" }),
+  );
   const dialog = within(await screen.findByRole("dialog", { name: "Remind 2 people" }));
   await userEvent.click(await dialog.findByRole("button", { name: "Send to Tomás Herrera only" }));
   await screen.findByText("Reminder sent to Tomás Herrera.");

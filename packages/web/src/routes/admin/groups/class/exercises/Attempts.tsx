@@ -1,5 +1,5 @@
 import { fullName, percentText } from "@cathedra/domain";
-import { progressTexts } from "@cathedra/domain/messages";
+import { progressPageTexts, progressTexts } from "@cathedra/domain/messages";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
@@ -39,7 +39,7 @@ export type AttemptsProps = {
 /** The attempts of one person at one exercise, at the side of their cohort. */
 export function Attempts({ onClose, ...of }: AttemptsProps) {
   return (
-    <DetailDrawer title="Attempts" notFound={progressTexts.cohort.noAttempts} onClose={onClose}>
+    <DetailDrawer title="Attempts" notFound={progressPageTexts.cohort.noAttempts} onClose={onClose}>
       <AttemptsOf {...of} />
     </DetailDrawer>
   );
@@ -74,7 +74,7 @@ function AttemptsOf({ uid, exerciseKey }: Omit<AttemptsProps, "onClose">) {
     { uid, exerciseKey },
     { fetchPolicy: "store-and-network" },
   );
-  if (series == null) return <EmptyState>{progressTexts.cohort.noAttempts}</EmptyState>;
+  if (series == null) return <EmptyState>{progressPageTexts.cohort.noAttempts}</EmptyState>;
   const { person, exerciseName, moduleName, attempts, count } = series;
   return (
     <Stack gap={5}>
@@ -97,11 +97,11 @@ function AttemptsOf({ uid, exerciseKey }: Omit<AttemptsProps, "onClose">) {
         rows={attempts.toReversed()}
         rowId={({ id }) => id}
         rowHref={({ id }) => `/activity-log/vist-activity/${id}`}
-        empty={<EmptyState>{progressTexts.cohort.noAttempts}</EmptyState>}
+        empty={<EmptyState>{progressPageTexts.cohort.noAttempts}</EmptyState>}
       />
       {attempts.length < count && (
         <Text size="small" tone="muted">
-          {progressTexts.cohort.latestOf(attempts.length, count)}
+          {progressPageTexts.cohort.latestOf(attempts.length, count)}
         </Text>
       )}
     </Stack>

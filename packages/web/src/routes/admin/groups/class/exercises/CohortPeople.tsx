@@ -1,4 +1,4 @@
-import { progressTexts } from "@cathedra/domain/messages";
+import { progressPageTexts, progressTexts } from "@cathedra/domain/messages";
 import { standings } from "@cathedra/domain/results";
 import { Disclosure } from "@cathedra/ui-kit/Disclosure";
 import { Link } from "@cathedra/ui-kit/Link";
@@ -69,8 +69,10 @@ export function CohortPeople({ group, passesNeeded, people, exercises }: CohortP
         view={view}
         show={show}
         hrefOf={nameHref}
-        hint={progressTexts.cohort.hint}
-        noneMatch={placed.length === 0 ? progressTexts.cohort.noExercise : progressTexts.cohort.noneMatch}
+        hint={progressPageTexts.cohort.hint}
+        noneMatch={
+          placed.length === 0 ? progressPageTexts.cohort.noExercise : progressPageTexts.cohort.noneMatch
+        }
         legend={<MarksLegend marks={marks} />}
         onPhone={(person) => (
           <OnPhone person={person} exercises={placed} nameHref={nameHref} hrefOf={hrefOf} />

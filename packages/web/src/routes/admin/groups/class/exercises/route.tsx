@@ -1,4 +1,4 @@
-import { progressTexts } from "@cathedra/domain/messages";
+import { progressPageTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Inline } from "@cathedra/ui-kit/Inline";
@@ -17,7 +17,7 @@ import { NoPeople } from "../NoPeople.tsx";
 import { CohortPeople } from "./CohortPeople.tsx";
 import { useCohort } from "./use-cohort.ts";
 
-const texts = progressTexts.cohort;
+const texts = progressPageTexts.cohort;
 
 /** The standing of the people of a group in the exercises of the simulator: a table of people by exercises. */
 export function Component() {

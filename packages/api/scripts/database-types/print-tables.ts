@@ -1,4 +1,4 @@
-import * as columnFacts from "./columnFacts.ts";
+import * as columnFacts from "./column-facts.ts";
 import type { Column, Table } from "./read-tables.ts";
 
 const plain: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const plain: Readonly<Record<string, string>> = {
   xid8: "string",
 };
 
-/** The TypeScript of a database's tables. Throws where a column has no type that is columnFacts, or a columnFacts one is gone. */
+/** The TypeScript of a database's tables. Throws where a column has no known type, or a known one no longer exists. */
 export function printTables(tables: readonly Table[]): string {
   const columns = new Map(
     tables.flatMap((table) =>

@@ -4,6 +4,9 @@ import type { OperationKind } from "../operations/operation.ts";
 export const workQueueTexts = {
   nothingToConfirm: "No record waits for your confirmation.",
   title: "Needs attention",
+  nothingNeeded: "Nothing needs attention",
+  /** Above the queues that ask for nothing now. */
+  figures: "At a glance",
   classes: "Your groups",
   noClasses: "You do not look after a group yet.",
   people: (count: number): string => (count === 1 ? "1 person" : `${count.toLocaleString("en")} people`),

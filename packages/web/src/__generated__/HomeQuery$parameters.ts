@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55afc233ceb4a3c51402701f7115ff4a>>
- * @relayHash feb9fccec3a8af413b3c91f9eb056031
+ * @generated SignedSource<<93f3a8f496a85eaa15669f6af6f1a124>>
+ * @relayHash ccf84148aef0187ae9c77f9172ccb00e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3423c86dcb02a10a79d7bb6f93d8c1c40e222423c39e80ee0fa2c8880dad2f6e
+// @relayRequestID 2e0aeb1a7f03d8ef02aead94d09bf10343574db480c4c7f107baf831715074ad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3423c86dcb02a10a79d7bb6f93d8c1c40e222423c39e80ee0fa2c8880dad2f6e",
+    "id": "2e0aeb1a7f03d8ef02aead94d09bf10343574db480c4c7f107baf831715074ad",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a28e6102d8a1e7353b791123ec02c3b>>
- * @relayHash feb9fccec3a8af413b3c91f9eb056031
+ * @generated SignedSource<<0d2f828dd7a14e951c0fd3d03b82842f>>
+ * @relayHash ccf84148aef0187ae9c77f9172ccb00e
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3423c86dcb02a10a79d7bb6f93d8c1c40e222423c39e80ee0fa2c8880dad2f6e
+// @relayRequestID 2e0aeb1a7f03d8ef02aead94d09bf10343574db480c4c7f107baf831715074ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomeQuery$variables = Record<PropertyKey, never>;
 export type HomeQuery$data = {
+  readonly enrolledTalentBranches: ReadonlyArray<{
+    readonly id: number;
+  }>;
+  readonly getEventResourceAccessVouchersAsTrainee: ReadonlyArray<{
+    readonly id: number;
+  }>;
   readonly logbookConfirmationCounts: {
     readonly isAttending: boolean;
     readonly open: number;
@@ -27,6 +33,11 @@ export type HomeQuery$data = {
     readonly viewerCanUseLogbook: boolean;
     readonly viewerGroupCount: number;
   } | null | undefined;
+  readonly vistActivities: {
+    readonly activities: ReadonlyArray<{
+      readonly id: string;
+    }>;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"ActivityLogCard_query" | "EventsCard_query" | "LogbookCard_query" | "News_query" | "SpacesCard_query" | "TodaySection_query" | "Viewer_query" | "ownVouchers_query">;
 };
 export type HomeQuery = {
@@ -98,102 +109,92 @@ v8 = {
   "name": "reopening",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "keycloak_id",
-  "storageKey": null
-},
+v9 = [
+  {
+    "kind": "Literal",
+    "name": "limit",
+    "value": 8
+  }
+],
 v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "last_name",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
-v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dateOfProcedure",
-  "storageKey": null
+v11 = [
+  (v10/*:: as any*/)
+],
+v12 = {
+  "kind": "Literal",
+  "name": "limit",
+  "value": 6
 },
+v13 = [
+  (v12/*:: as any*/)
+],
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "procedureName",
+  "name": "keycloak_id",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "last_name",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "case_id",
+  "name": "email",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "dateOfProcedure",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "session_ends_at",
+  "name": "procedureName",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "detail",
+  "name": "name",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "session_id",
+  "name": "archivedAt",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "claimed_at",
+  "name": "status",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "usual_power_on_in_seconds",
+  "name": "session_ends_at",
   "storageKey": null
 },
 v23 = {
@@ -207,142 +208,172 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reports_missing_since",
+  "name": "reason",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "detail",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "archivedAt",
+  "name": "session_id",
   "storageKey": null
 },
-v27 = [
-  (v12/*:: as any*/),
-  (v25/*:: as any*/)
-],
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "case_id",
+  "storageKey": null
+},
 v28 = {
   "alias": null,
   "args": null,
-  "concreteType": "LearningSpace",
-  "kind": "LinkedField",
-  "name": "learningSpace",
-  "plural": false,
-  "selections": (v27/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "claimed_at",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "usual_power_on_in_seconds",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validTo",
+  "name": "reports_missing_since",
   "storageKey": null
 },
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
+v31 = [
+  (v10/*:: as any*/),
+  (v19/*:: as any*/)
+],
 v32 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "moduleId",
+  "concreteType": "LearningSpace",
+  "kind": "LinkedField",
+  "name": "learningSpace",
+  "plural": false,
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caseId",
+  "name": "description",
   "storageKey": null
 },
 v34 = {
-  "kind": "Literal",
-  "name": "limit",
-  "value": 6
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validTo",
+  "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "code",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "moduleId",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exerciseKey",
+  "name": "caseId",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "title",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completion_status",
+  "name": "image",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "exerciseName",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exerciseName",
+  "name": "moduleName",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleName",
+  "name": "kind",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "exerciseKey",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minimum",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completion_status",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "voucherId",
   "storageKey": null
 },
-v44 = [
-  (v40/*:: as any*/),
+v48 = [
+  (v46/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -351,10 +382,10 @@ v44 = [
     "name": "steps",
     "plural": true,
     "selections": [
-      (v37/*:: as any*/),
+      (v43/*:: as any*/),
+      (v40/*:: as any*/),
       (v41/*:: as any*/),
-      (v42/*:: as any*/),
-      (v17/*:: as any*/),
+      (v24/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -362,19 +393,12 @@ v44 = [
         "name": "passesLeft",
         "storageKey": null
       },
-      (v33/*:: as any*/),
-      (v43/*:: as any*/)
+      (v37/*:: as any*/),
+      (v47/*:: as any*/)
     ],
     "storageKey": null
   }
-],
-v45 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "image",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -417,6 +441,47 @@ return {
           (v8/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v9/*:: as any*/),
+        "concreteType": "EventResourceAccessVoucher",
+        "kind": "LinkedField",
+        "name": "getEventResourceAccessVouchersAsTrainee",
+        "plural": true,
+        "selections": (v11/*:: as any*/),
+        "storageKey": "getEventResourceAccessVouchersAsTrainee(limit:8)"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "LearningSpace",
+        "kind": "LinkedField",
+        "name": "enrolledTalentBranches",
+        "plural": true,
+        "selections": (v11/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v13/*:: as any*/),
+        "concreteType": "VistActivitiesPage",
+        "kind": "LinkedField",
+        "name": "vistActivities",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "VistActivity",
+            "kind": "LinkedField",
+            "name": "activities",
+            "plural": true,
+            "selections": (v11/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": "vistActivities(limit:6)"
       },
       {
         "args": null,
@@ -471,10 +536,10 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v14/*:: as any*/),
           (v0/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -540,7 +605,7 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v12/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -556,9 +621,9 @@ return {
             "name": "returned",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
+              (v10/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -581,105 +646,14 @@ return {
       },
       {
         "alias": null,
-        "args": null,
-        "concreteType": "CloudCaseVM",
-        "kind": "LinkedField",
-        "name": "getVmAssignedToMe",
-        "plural": false,
-        "selections": [
-          (v12/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "is_event",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "voucher_id",
-            "storageKey": null
-          },
-          (v15/*:: as any*/),
-          (v16/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "case_name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "event_name",
-            "storageKey": null
-          },
-          (v17/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "session_used_in_seconds",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "session_given_back_in_seconds",
-            "storageKey": null
-          },
-          (v18/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status_since",
-            "storageKey": null
-          },
-          (v19/*:: as any*/),
-          (v20/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "module_id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "module_name",
-            "storageKey": null
-          },
-          (v21/*:: as any*/),
-          (v22/*:: as any*/),
-          (v23/*:: as any*/),
-          (v24/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "limit",
-            "value": 8
-          }
-        ],
+        "args": (v9/*:: as any*/),
         "concreteType": "EventResourceAccessVoucher",
         "kind": "LinkedField",
         "name": "getEventResourceAccessVouchersAsTrainee",
         "plural": true,
         "selections": [
-          (v12/*:: as any*/),
-          (v25/*:: as any*/),
+          (v10/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -694,7 +668,7 @@ return {
             "name": "durationInSeconds",
             "storageKey": null
           },
-          (v26/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -703,17 +677,17 @@ return {
             "name": "vm",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
-              (v15/*:: as any*/),
-              (v18/*:: as any*/),
-              (v23/*:: as any*/),
-              (v17/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v16/*:: as any*/),
+              (v10/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v24/*:: as any*/)
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -731,10 +705,10 @@ return {
             "name": "viewerRole",
             "storageKey": null
           },
-          (v28/*:: as any*/),
-          (v29/*:: as any*/),
-          (v30/*:: as any*/),
-          (v31/*:: as any*/),
+          (v32/*:: as any*/),
+          (v33/*:: as any*/),
+          (v34/*:: as any*/),
+          (v35/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -757,9 +731,9 @@ return {
             "name": "organizers",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v16/*:: as any*/),
               (v0/*:: as any*/),
-              (v10/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -771,8 +745,8 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v32/*:: as any*/),
-              (v25/*:: as any*/),
+              (v36/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -781,8 +755,8 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v33/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -797,8 +771,8 @@ return {
             "name": "lostSession",
             "plural": false,
             "selections": [
-              (v20/*:: as any*/),
-              (v17/*:: as any*/),
+              (v26/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -814,13 +788,181 @@ return {
       },
       {
         "alias": null,
+        "args": null,
+        "concreteType": "LearningSpace",
+        "kind": "LinkedField",
+        "name": "enrolledTalentBranches",
+        "plural": true,
+        "selections": [
+          (v10/*:: as any*/),
+          (v19/*:: as any*/),
+          (v38/*:: as any*/),
+          (v33/*:: as any*/),
+          (v39/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v13/*:: as any*/),
+        "concreteType": "VistActivitiesPage",
+        "kind": "LinkedField",
+        "name": "vistActivities",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "VistActivity",
+            "kind": "LinkedField",
+            "name": "activities",
+            "plural": true,
+            "selections": [
+              (v10/*:: as any*/),
+              (v40/*:: as any*/),
+              (v41/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "courseName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unitName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "activityStart",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outcome",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outcomeText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "progress",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "vistActivities(limit:6)"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CloudCaseVM",
+        "kind": "LinkedField",
+        "name": "getVmAssignedToMe",
+        "plural": false,
+        "selections": [
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "is_event",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "voucher_id",
+            "storageKey": null
+          },
+          (v21/*:: as any*/),
+          (v27/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "case_name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "event_name",
+            "storageKey": null
+          },
+          (v24/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "session_used_in_seconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "session_given_back_in_seconds",
+            "storageKey": null
+          },
+          (v22/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status_since",
+            "storageKey": null
+          },
+          (v25/*:: as any*/),
+          (v26/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "module_id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "module_name",
+            "storageKey": null
+          },
+          (v28/*:: as any*/),
+          (v29/*:: as any*/),
+          (v23/*:: as any*/),
+          (v30/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": [
           {
             "kind": "Literal",
             "name": "isOpen",
             "value": true
           },
-          (v34/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "concreteType": "MyAssignments",
         "kind": "LinkedField",
@@ -842,7 +984,7 @@ return {
             "name": "assignments",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -851,9 +993,9 @@ return {
                 "name": "assignment",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -875,8 +1017,8 @@ return {
                     "name": "spaceName",
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -908,7 +1050,7 @@ return {
         "name": "recentActivities",
         "plural": true,
         "selections": [
-          (v12/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -917,13 +1059,13 @@ return {
             "name": "createdBy",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v14/*:: as any*/),
               (v0/*:: as any*/),
-              (v10/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -946,7 +1088,7 @@ return {
                 "name": "lastName",
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -958,7 +1100,7 @@ return {
             "name": "procedure",
             "plural": false,
             "selections": [
-              (v25/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -987,7 +1129,7 @@ return {
                 "name": "subCategory",
                 "storageKey": null
               },
-              (v31/*:: as any*/)
+              (v35/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1002,7 +1144,7 @@ return {
         "name": "logbookDrafts",
         "plural": true,
         "selections": [
-          (v12/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1010,8 +1152,8 @@ return {
             "name": "recordId",
             "storageKey": null
           },
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1045,9 +1187,9 @@ return {
             "name": "course",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
-              (v25/*:: as any*/),
-              (v39/*:: as any*/),
+              (v10/*:: as any*/),
+              (v19/*:: as any*/),
+              (v45/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1063,7 +1205,7 @@ return {
                 "name": "progress",
                 "plural": false,
                 "selections": [
-                  (v39/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1124,9 +1266,9 @@ return {
                 "name": "learningSpaces",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1151,7 +1293,7 @@ return {
             "kind": "LinkedField",
             "name": "onePassShort",
             "plural": false,
-            "selections": (v44/*:: as any*/),
+            "selections": (v48/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1161,7 +1303,7 @@ return {
             "kind": "LinkedField",
             "name": "again",
             "plural": false,
-            "selections": (v44/*:: as any*/),
+            "selections": (v48/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -1175,7 +1317,7 @@ return {
         "name": "logbookTargetsBehind",
         "plural": false,
         "selections": [
-          (v40/*:: as any*/),
+          (v46/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1192,9 +1334,9 @@ return {
                 "name": "target",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v38/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1221,99 +1363,14 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "LearningSpace",
-        "kind": "LinkedField",
-        "name": "enrolledTalentBranches",
-        "plural": true,
-        "selections": [
-          (v12/*:: as any*/),
-          (v25/*:: as any*/),
-          (v36/*:: as any*/),
-          (v29/*:: as any*/),
-          (v45/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": [
-          (v34/*:: as any*/)
-        ],
-        "concreteType": "VistActivitiesPage",
-        "kind": "LinkedField",
-        "name": "vistActivities",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "VistActivity",
-            "kind": "LinkedField",
-            "name": "activities",
-            "plural": true,
-            "selections": [
-              (v12/*:: as any*/),
-              (v41/*:: as any*/),
-              (v42/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "courseName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "unitName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "activityStart",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "outcome",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "outcomeText",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "progress",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": "vistActivities(limit:6)"
-      },
-      {
-        "alias": null,
-        "args": null,
         "concreteType": "CloudModulesResourceAccessVoucherAsTrainee",
         "kind": "LinkedField",
         "name": "getCloudModulesResourceAccessVouchersAsTrainee",
         "plural": true,
         "selections": [
-          (v43/*:: as any*/),
-          (v25/*:: as any*/),
-          (v26/*:: as any*/),
+          (v47/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1321,10 +1378,10 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v27/*:: as any*/),
+            "selections": (v31/*:: as any*/),
             "storageKey": null
           },
-          (v28/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1333,9 +1390,9 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v32/*:: as any*/),
-              (v25/*:: as any*/),
-              (v29/*:: as any*/),
+              (v36/*:: as any*/),
+              (v19/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1344,9 +1401,9 @@ return {
                 "name": "cases",
                 "plural": true,
                 "selections": [
-                  (v33/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1360,7 +1417,7 @@ return {
             "name": "durationLeftInSeconds",
             "storageKey": null
           },
-          (v30/*:: as any*/),
+          (v34/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1386,7 +1443,7 @@ return {
         "name": "contentSources",
         "plural": true,
         "selections": [
-          (v35/*:: as any*/),
+          (v42/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1418,8 +1475,8 @@ return {
         "name": "youtubeVideos",
         "plural": true,
         "selections": [
-          (v12/*:: as any*/),
-          (v36/*:: as any*/),
+          (v10/*:: as any*/),
+          (v38/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1445,7 +1502,7 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v36/*:: as any*/),
+          (v38/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1453,14 +1510,14 @@ return {
             "name": "date",
             "storageKey": null
           },
-          (v45/*:: as any*/)
+          (v39/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3423c86dcb02a10a79d7bb6f93d8c1c40e222423c39e80ee0fa2c8880dad2f6e",
+    "id": "2e0aeb1a7f03d8ef02aead94d09bf10343574db480c4c7f107baf831715074ad",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",
@@ -1469,7 +1526,7 @@ return {
 };
 })();
 
-(node as any).hash = "8fb2c80462bb878f8366b71edf429123";
+(node as any).hash = "97a0982d8c1d08a6f1c70fd7b2927a55";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

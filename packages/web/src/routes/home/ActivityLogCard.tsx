@@ -4,11 +4,12 @@ import { Card } from "@cathedra/ui-kit/Card";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Link } from "@cathedra/ui-kit/Link";
 import { Text } from "@cathedra/ui-kit/Text";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
 import type { ActivityLogCard_query$key } from "../../__generated__/ActivityLogCard_query.graphql.ts";
 import type { ActivityLogCardQuery } from "../../__generated__/ActivityLogCardQuery.graphql.ts";
 import { RunList } from "../../features/vist-activities/RunList.tsx";
+import { useIsLater } from "./use-is-later.ts";
 
 /** The person's latest three runs on the simulator whose exercise is known (1.025, 1.038, X109). */
 export function ActivityLogCard({ query }: { readonly query: ActivityLogCard_query$key }) {
@@ -43,7 +44,7 @@ export function ActivityLogCard({ query }: { readonly query: ActivityLogCard_que
       {},
       { fetchPolicy: "network-only" },
     ).toPromise();
-  const isLater = useIsLater();
+  const isLater = useIsLater(laterMs);
   const shown = vistActivities.activities.filter(isShownOnHome).slice(0, activitiesOnHome);
   return (
     <Card
@@ -90,12 +91,3 @@ const ResultsArriving = lazy(() =>
   ),
 );
 const laterMs = 2000;
-
-function useIsLater(): boolean {
-  const [isLater, setIsLater] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsLater(true), laterMs);
-    return () => clearTimeout(timer);
-  }, []);
-  return isLater;
-}

@@ -19,3 +19,12 @@ export const recordRoom = style({
   minHeight: "calc(60px + 4rem + var(--rows) * (5.25rem + 1px))",
   "@media": { [media.mobile]: { minHeight: "calc(60px + 2.75rem + var(--rows) * (3.5rem + 1px))" } },
 });
+
+/** The cards of an area below each other, as in a stack. */
+export const area = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5] });
+
+/** Beside each other where there is room: cards with one sentence each. */
+export const compactArea = style([
+  area,
+  { "@media": { [media.large]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } },
+]);

@@ -34,6 +34,7 @@ import { HomePlaceholder } from "./HomePlaceholder.tsx";
 import { LogbookCard } from "./LogbookCard.tsx";
 import { TodayPlaceholder } from "./today/TodayPlaceholder.tsx";
 import { TodaySection } from "./today/TodaySection.tsx";
+import { useIsLater } from "./use-is-later.ts";
 
 // Content below the first view is loaded later; only few people have queues or are attendings.
 const CloudCasesCard = lazy(() =>
@@ -84,6 +85,17 @@ function Home() {
         open
         reopening
       }
+      getEventResourceAccessVouchersAsTrainee(limit: 8) {
+        id
+      }
+      enrolledTalentBranches {
+        id
+      }
+      vistActivities(limit: 6) {
+        activities {
+          id
+        }
+      }
       ...TodaySection_query
       ...LogbookCard_query
       ...EventsCard_query
@@ -93,6 +105,7 @@ function Home() {
       ...News_query
     }
   `);
+  const isLater = useIsLater(queuesWaitMs);
   const product = useSiteConfig()?.product.title ?? "Cathedra";
   const isAtSimulator = useServiceTag() !== null;
   // At a simulator these sections come first, and their height is unknown: the page waits for them, so that it does not
@@ -115,8 +128,14 @@ function Home() {
     mayManage: sections.length > 0,
     isStaff: isStaff(roles),
   });
+  const learnsNothing =
+    data.getEventResourceAccessVouchersAsTrainee.length +
+      data.enrolledTalentBranches.length +
+      data.vistActivities.activities.length ===
+    0;
   const queues = homeQueuesOf(roles, sections);
   const hasGroups = queues.includes("classes");
+  const hasQueues = queues.some((queue) => queue !== "classes");
   const groupRows = Math.max(data.user?.viewerGroupCount ?? 0, 1);
   return (
     <PortalPage title={firstName === "" ? "Welcome" : `Welcome, ${firstName}`} documentTitle={product}>
@@ -131,10 +150,11 @@ function Home() {
         {queues.length > 0 && (
           <Room
             className={room.queueRoom}
-            rows={hasGroups ? queues.length - 1 + groupRows : queues.length}
+            // With the line between what needs attention and the rest.
+            rows={(hasGroups ? queues.length - 1 + groupRows : queues.length) + (hasQueues ? 0.7 : 0)}
             cards={hasGroups && queues.length > 1 ? 2 : 1}
           >
-            <WorkQueues of={queues} groupRows={groupRows} />
+            <WorkQueues of={queues} groupRows={groupRows} isLate={isLater} />
           </Room>
         )}
         <Section placeholder={isLearner ? <TodayPlaceholder /> : null}>
@@ -152,7 +172,7 @@ function Home() {
             }
           />
         </Section>
-        <LearningArea query={data} />
+        <LearningArea query={data} isCompact={!isLearner && learnsNothing} />
         {!isAtSimulator && applications}
         <Section placeholder={<Skeleton kind="block" height={520} label={contentTexts.loadingNews} />}>
           <News query={data} />
@@ -166,6 +186,9 @@ function Home() {
 }
 
 export { ContentError as ErrorBoundary };
+
+/** Queues appear together if none takes longer. */
+const queuesWaitMs = 1000;
 
 type RoomProps = {
   readonly className: string;
@@ -197,10 +220,12 @@ function NoLogbook() {
 
 type LearningAreaProps = {
   readonly query: EventsCard_query$key & SpacesCard_query$key & ActivityLogCard_query$key;
+  /** Whether its cards, which are all empty, stand beside each other. */
+  readonly isCompact: boolean;
 };
 
 /** The area "Learning & Development" of home: events, learning spaces and the activity log (1.025). */
-function LearningArea({ query }: LearningAreaProps) {
+function LearningArea({ query, isCompact }: LearningAreaProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
@@ -208,15 +233,17 @@ function LearningArea({ query }: LearningAreaProps) {
         <Heading level={2} id={headingId}>
           Learning & Development
         </Heading>
-        <Section placeholder={<Skeleton kind="block" height={112} label={cloudEventTexts.loading} />}>
-          <EventsCard query={query} />
-        </Section>
-        <Section placeholder={<Skeleton kind="block" height={176} label={courseTexts.loadingSpaces} />}>
-          <SpacesCard query={query} />
-        </Section>
-        <Section placeholder={<Skeleton kind="block" height={176} label={activityLogTexts.loading} />}>
-          <ActivityLogCard query={query} />
-        </Section>
+        <div className={isCompact ? room.compactArea : room.area}>
+          <Section placeholder={<Skeleton kind="block" height={112} label={cloudEventTexts.loading} />}>
+            <EventsCard query={query} />
+          </Section>
+          <Section placeholder={<Skeleton kind="block" height={176} label={courseTexts.loadingSpaces} />}>
+            <SpacesCard query={query} />
+          </Section>
+          <Section placeholder={<Skeleton kind="block" height={176} label={activityLogTexts.loading} />}>
+            <ActivityLogCard query={query} />
+          </Section>
+        </div>
       </Stack>
     </section>
   );

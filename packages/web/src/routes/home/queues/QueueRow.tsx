@@ -4,15 +4,26 @@ import { ChevronDown } from "@cathedra/ui-kit/Icon";
 import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { Link } from "@cathedra/ui-kit/Link";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
-import { type ReactNode, useId, useState } from "react";
+import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useState } from "react";
 import { Section } from "../../../features/section/Section.tsx";
 import { showTime } from "../../../format/dates.ts";
 import * as css from "./WorkQueues.css.ts";
 
 export type QueueProps = { readonly title: string; readonly href?: string };
 
-/** A queue that loads and fails independently of the others; its name is shown from the beginning. */
-export function Queue({ title, href, children }: QueueProps & { readonly children: ReactNode }) {
+/** Told by each queue whether it asks for something now. */
+export const ReportQueue = createContext<(title: string, needsAct: boolean) => void>(() => undefined);
+
+/**
+ * A queue that loads and fails independently of the others. They appear together, each where it belongs; once one takes long, the
+ * others no longer wait for it, and its name stands in its place.
+ */
+export function Queue({
+  title,
+  href,
+  isLate,
+  children,
+}: QueueProps & { readonly isLate: boolean; readonly children: ReactNode }) {
   const named = (content: ReactNode) => (
     <li className={css.row}>
       <QueueName title={title} href={href} />
@@ -22,11 +33,15 @@ export function Queue({ title, href, children }: QueueProps & { readonly childre
   );
   return (
     <Section
-      placeholder={named(
-        <div className={css.details}>
-          <Skeleton lines={1} label={`Loading ${title}`} />
-        </div>,
-      )}
+      placeholder={
+        isLate
+          ? named(
+              <div className={css.details}>
+                <Skeleton lines={1} label={`Loading ${title}`} />
+              </div>,
+            )
+          : undefined
+      }
       around={named}
     >
       {children}
@@ -63,6 +78,10 @@ export function QueueRow(props: QueueRowProps) {
     more = false,
     children,
   } = props;
+  const report = useContext(ReportQueue);
+  const needsAct = !isEmpty && count !== null && tone !== "neutral";
+  // Before the browser paints, so that no row moves.
+  useLayoutEffect(() => report(title, needsAct), [report, title, needsAct]);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (

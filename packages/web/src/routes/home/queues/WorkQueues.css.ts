@@ -18,6 +18,15 @@ export const row = style({
   },
 });
 
+/** Above the queues that ask for nothing now. */
+export const figures = style({
+  display: "grid",
+  alignItems: "center",
+  minHeight: "2.375rem",
+  paddingInline: space[4],
+  backgroundColor: color.canvas,
+});
+
 const oneLine = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
 
 export const name = style({ ...text.body, fontWeight: weight.medium, overflowWrap: "anywhere" });

@@ -1,9 +1,10 @@
 import type { HomeQueue } from "@cathedra/domain/access";
 import { workQueueTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
+import { Heading } from "@cathedra/ui-kit/Heading";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
-import type { ComponentType, CSSProperties } from "react";
+import { type ComponentType, type CSSProperties, useCallback, useState } from "react";
 import { Section } from "../../../features/section/Section.tsx";
 import { Classes } from "./Classes.tsx";
 import { EndingVouchers } from "./EndingVouchers.tsx";
@@ -11,7 +12,7 @@ import { EventsToday } from "./EventsToday.tsx";
 import { FailedStarts } from "./FailedStarts.tsx";
 import { HoursLeft } from "./HoursLeft.tsx";
 import { NewFeedback } from "./NewFeedback.tsx";
-import { Queue, type QueueProps } from "./QueueRow.tsx";
+import { Queue, type QueueProps, ReportQueue } from "./QueueRow.tsx";
 import { Rollouts } from "./Rollouts.tsx";
 import { Stations } from "./Stations.tsx";
 import { StuckJobs } from "./StuckJobs.tsx";
@@ -36,11 +37,33 @@ export type WorkQueuesProps = {
   readonly of: readonly HomeQueue[];
   /** The number of groups that will be listed. */
   readonly groupRows: number;
+  /** Whether what has not loaded yet no longer holds up the rest. */
+  readonly isLate: boolean;
 };
 
-/** The queues of the people who run the portal and its classes; each queue loads and fails independently. */
-export function WorkQueues({ of, groupRows }: WorkQueuesProps) {
+/**
+ * The queues of the people who run the portal and its classes; each queue loads and fails independently. What asks for something
+ * comes first.
+ */
+export function WorkQueues({ of, groupRows, isLate }: WorkQueuesProps) {
+  const [calm, setCalm] = useState<ReadonlySet<string>>(new Set());
+  const report = useCallback(
+    (title: string, needsAct: boolean) =>
+      setCalm((before) =>
+        before.has(title) === needsAct
+          ? new Set(needsAct ? [...before].filter((each) => each !== title) : [...before, title])
+          : before,
+      ),
+    [],
+  );
   const shown = of.flatMap((key) => (key === "classes" ? [] : [queues[key]]));
+  const pressing = shown.filter(({ title }) => !calm.has(title));
+  const figures = shown.filter(({ title }) => calm.has(title));
+  const row = ({ Content, ...queue }: Shown) => (
+    <Queue key={queue.title} isLate={isLate} {...queue}>
+      <Content {...queue} />
+    </Queue>
+  );
   return (
     <Stack gap={6}>
       {of.includes("classes") && (
@@ -51,15 +74,24 @@ export function WorkQueues({ of, groupRows }: WorkQueuesProps) {
         </div>
       )}
       {shown.length > 0 && (
-        <Card title={texts.title} padding="none">
-          <ul className={css.rows}>
-            {shown.map(({ Content, ...queue }) => (
-              <Queue key={queue.title} {...queue}>
-                <Content {...queue} />
-              </Queue>
-            ))}
-          </ul>
-        </Card>
+        <ReportQueue value={report}>
+          <Card title={pressing.length === 0 ? texts.nothingNeeded : texts.title} padding="none">
+            <ul className={css.rows}>
+              {/* One list of children: a queue that moves stays the same, and is not read again. */}
+              {[
+                ...pressing.map(row),
+                ...(figures.length > 0
+                  ? [
+                      <li key="figures" className={css.figures}>
+                        <Heading level={3}>{texts.figures}</Heading>
+                      </li>,
+                    ]
+                  : []),
+                ...figures.map(row),
+              ]}
+            </ul>
+          </Card>
+        </ReportQueue>
       )}
     </Stack>
   );

@@ -129,6 +129,20 @@ test("a refused start is described in words, and links to its person", async () 
   screen.getByText("and 98 more");
 });
 
+test("where nothing asks for anything it says so, and each queue is read once", async () => {
+  const portal = openAs(cast.ingrid, {
+    failedStarts: { count: 0, starts: [] },
+    feedback: { total: 0, reports: [] },
+  });
+  const card = within(await screen.findByRole("region", { name: "Nothing needs attention" }));
+  expect(card.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "At a glance",
+    "Failed starts in 24 h0No start has failed.",
+    "New feedback0No new feedback.",
+  ]);
+  expect([portal.count("FailedStartsQuery"), portal.count("NewFeedbackQuery")]).toEqual([1, 1]);
+});
+
 test("a learner has none of it", async () => {
   const portal = openPage("/");
   await screen.findByRole("region", { name: "Now" });
@@ -237,11 +251,13 @@ test("an admin starts with their groups, the events of today, hours and vouchers
     "/admin/groups/2",
   );
   expect(groups.getByRole("link", { name: "All 9 groups" })).toBeTruthy();
+  // What asks for something comes first, and figures that do not are told apart.
   await waitFor(async () =>
     expect(await texts()).toEqual([
+      expect.stringMatching(/^Vouchers ending in 14 days2Renal cases, Northgate, /),
+      "At a glance",
       expect.stringMatching(/^Events today1.*Stroke class$/),
       "Hours leftLakeside: 7 h · Northgate: 90 h",
-      expect.stringMatching(/^Vouchers ending in 14 days2Renal cases, Northgate, /),
     ]),
   );
 });

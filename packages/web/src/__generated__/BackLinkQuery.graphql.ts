@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea2b9fe7737e4a657fb36ddd4339f9b1>>
- * @relayHash d1ffaf2ab7a1d442f64ed81da3b79983
+ * @generated SignedSource<<1f67f6ce23990e72641ee44606082cb7>>
+ * @relayHash 1fe912bf9e4cba780f8d04c8672c6e9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 709ac5ee82a193b626589f2c81ad89cafc696529e4cfdc582d9a0e833126258d
+// @relayRequestID d6c4a035c8c37a34a051fbc75ac30fbf49d8229054429a3f31bc6321955bc304
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,7 +156,7 @@ return {
     ]
   },
   "params": {
-    "id": "709ac5ee82a193b626589f2c81ad89cafc696529e4cfdc582d9a0e833126258d",
+    "id": "d6c4a035c8c37a34a051fbc75ac30fbf49d8229054429a3f31bc6321955bc304",
     "metadata": {},
     "name": "BackLinkQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93f3a8f496a85eaa15669f6af6f1a124>>
- * @relayHash ccf84148aef0187ae9c77f9172ccb00e
+ * @generated SignedSource<<7a998eeabf792d4b1a7ba61da5011804>>
+ * @relayHash 29d4983aab1b2aa12adfe2651a582200
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e0aeb1a7f03d8ef02aead94d09bf10343574db480c4c7f107baf831715074ad
+// @relayRequestID e7a483d2797d6360f46bc2b596f017612b69e71c22ca2ebe4d3fafea22781fd0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2e0aeb1a7f03d8ef02aead94d09bf10343574db480c4c7f107baf831715074ad",
+    "id": "e7a483d2797d6360f46bc2b596f017612b69e71c22ca2ebe4d3fafea22781fd0",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d2f828dd7a14e951c0fd3d03b82842f>>
- * @relayHash ccf84148aef0187ae9c77f9172ccb00e
+ * @generated SignedSource<<324db1e4e8586818d0929e0328343488>>
+ * @relayHash 29d4983aab1b2aa12adfe2651a582200
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e0aeb1a7f03d8ef02aead94d09bf10343574db480c4c7f107baf831715074ad
+// @relayRequestID e7a483d2797d6360f46bc2b596f017612b69e71c22ca2ebe4d3fafea22781fd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1517,7 +1517,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e0aeb1a7f03d8ef02aead94d09bf10343574db480c4c7f107baf831715074ad",
+    "id": "e7a483d2797d6360f46bc2b596f017612b69e71c22ca2ebe4d3fafea22781fd0",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4d47e1e306a666bfc373384942a0e56>>
- * @relayHash fa42fa6088e3485eabe54055da0b96b8
+ * @generated SignedSource<<0bff3e4d0c547529774c4799f3bf2b2a>>
+ * @relayHash a46c96710347c42df04770a4e9917b67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df5c627b46a622b34d6a4a2dcae90d4d9c9432a960df2e9b5b17bdd24d6483af
+// @relayRequestID c296b7bc75b7ec9b911e5c6833e3fd8ff9d0e21f4d84e40400b5c6b034b713db
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LogbookQuery } from './LogbookQuery.graphql';
@@ -16,7 +16,7 @@ import type { LogbookQuery } from './LogbookQuery.graphql';
 const node: PreloadableConcreteRequest<LogbookQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "df5c627b46a622b34d6a4a2dcae90d4d9c9432a960df2e9b5b17bdd24d6483af",
+    "id": "c296b7bc75b7ec9b911e5c6833e3fd8ff9d0e21f4d84e40400b5c6b034b713db",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96d2193ee3d950572ba2e5f9298a5b3f>>
- * @relayHash fa42fa6088e3485eabe54055da0b96b8
+ * @generated SignedSource<<f75310ad69f5c3b8e2f49c7008ab85b4>>
+ * @relayHash a46c96710347c42df04770a4e9917b67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df5c627b46a622b34d6a4a2dcae90d4d9c9432a960df2e9b5b17bdd24d6483af
+// @relayRequestID c296b7bc75b7ec9b911e5c6833e3fd8ff9d0e21f4d84e40400b5c6b034b713db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -705,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "df5c627b46a622b34d6a4a2dcae90d4d9c9432a960df2e9b5b17bdd24d6483af",
+    "id": "c296b7bc75b7ec9b911e5c6833e3fd8ff9d0e21f4d84e40400b5c6b034b713db",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64d3735b1531d50d7d428124aac17823>>
- * @relayHash 543410642b7147ae588c7111b904faed
+ * @generated SignedSource<<e61872c7f6da03f56f99ce1c4491c113>>
+ * @relayHash 400097832542e9ec011edc4e9204d0e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d234bbaa50ff852cbc7b4dbc0be875cfa7de8a323b39121bca228e0be42edba
+// @relayRequestID c638b383dac3b79974dfb0e8a73f46e521ebae34db4406a0560774db57ab9e23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d234bbaa50ff852cbc7b4dbc0be875cfa7de8a323b39121bca228e0be42edba",
+    "id": "c638b383dac3b79974dfb0e8a73f46e521ebae34db4406a0560774db57ab9e23",
     "metadata": {},
     "name": "ToConfirmQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<764d63226d9a7e911cbb71b6e14de1ff>>
+ * @generated SignedSource<<a038e71f073e39a7a75f84dca9010199>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Unfinished_counts$data = {
   readonly returned: ReadonlyArray<{
+    readonly by: string | null | undefined;
+    readonly dateOfProcedure: string;
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ReturnedRow_record">;
+    readonly procedureName: string;
+    readonly word: string;
   }>;
   readonly returnedCount: number;
   readonly " $fragmentType": "Unfinished_counts";
@@ -51,9 +54,32 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "ReturnedRow_record"
+          "kind": "ScalarField",
+          "name": "dateOfProcedure",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "procedureName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "by",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "word",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -63,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8c7b213364a228335610394d2a4e93d8";
+(node as any).hash = "03055aa6b7871ce8dd53f481beecd100";
 
 export default node;

@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 import * as css from "./TodaySection.css.ts";
 
 export type TodayRowProps = {
+  /** Above the name: why the row is here. */
+  readonly reason?: string;
   readonly name: string;
   /** The id of the name, for buttons whose own text does not name the row. */
   readonly nameId?: string;
@@ -14,11 +16,12 @@ export type TodayRowProps = {
 };
 
 /** One row of a card: its name, its details, and its link or button. */
-export function TodayRow({ name, nameId, href, detail, picture, action }: TodayRowProps) {
+export function TodayRow({ reason, name, nameId, href, detail, picture, action }: TodayRowProps) {
   return (
     <li className={css.row}>
       {picture}
       <div className={css.words}>
+        {reason !== undefined && <span className={css.late}>{reason}</span>}
         <span className={css.name} id={nameId}>
           {href === undefined ? (
             name

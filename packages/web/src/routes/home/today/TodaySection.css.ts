@@ -53,12 +53,10 @@ export const name = style({
 
 /** What someone wrote, at most so long; the page that it leads to has the rest. */
 export const reason = style({
-  ...text.small,
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 3,
   overflow: "hidden",
-  color: color.inkMuted,
 });
 
 export const soon = style({

@@ -1,14 +1,17 @@
 import { homeTexts } from "@cathedra/domain/messages";
 import { Link } from "@cathedra/ui-kit/Link";
+import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { Unfinished_counts$key } from "../../../__generated__/Unfinished_counts.graphql.ts";
 import type { Unfinished_query$key } from "../../../__generated__/Unfinished_query.graphql.ts";
 import { DraftRow } from "../../../features/draft-list/DraftRow.tsx";
 import { useLocalDraftsSent } from "../../../features/draft-list/use-local-drafts-sent.ts";
+import { showDay } from "../../../format/dates.ts";
 import { fieldErrorText } from "../../../relay/field-error-text.ts";
-import { ReturnedRow } from "./ReturnedRow.tsx";
 import { StepRow } from "./StepRow.tsx";
 import { TodayCard } from "./TodayCard.tsx";
+import { TodayRow } from "./TodayRow.tsx";
+import * as css from "./TodaySection.css.ts";
 import { UnfinishedCourse } from "./UnfinishedCourse.tsx";
 
 export type UnfinishedProps = {
@@ -61,7 +64,10 @@ export function Unfinished({ query, counts, hidesEmpty }: UnfinishedProps) {
         returnedCount
         returned {
           id
-          ...ReturnedRow_record
+          dateOfProcedure
+          procedureName
+          by
+          word
         }
       }
     `,
@@ -95,9 +101,24 @@ export function Unfinished({ query, counts, hidesEmpty }: UnfinishedProps) {
         </>
       }
     >
-      {returned.slice(0, mostReturned).map((record) => (
-        <ReturnedRow key={record.id} record={record} />
-      ))}
+      {returned.slice(0, mostReturned).map(({ id, dateOfProcedure, procedureName, by, word }) => {
+        const href = `/logbook/records/${id}`;
+        const name = `${procedureName}, ${showDay(dateOfProcedure)}`;
+        return (
+          <TodayRow
+            key={id}
+            reason={homeTexts.needsCorrecting}
+            name={name}
+            href={href}
+            detail={<span className={css.reason}>{homeTexts.returned(by ?? null, word)}</span>}
+            action={
+              <LinkButton href={href} size="small" aria-label={`${homeTexts.correct} ${name}`}>
+                {homeTexts.correct}
+              </LinkButton>
+            }
+          />
+        );
+      })}
       {course !== null && <UnfinishedCourse course={course} />}
       {drafts.slice(0, mostDrafts).map((draft) => (
         <DraftRow key={draft.id} draft={draft} owner={owner} />

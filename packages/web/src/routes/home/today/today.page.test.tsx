@@ -149,7 +149,9 @@ test("a record that its attending has returned waits first among what is unfinis
   expect(rows[0]).toMatch(/^Needs correctingProcedure r1, .*Eleanor Whitfield: Which side\?Correct$/);
   // The person who returned the record may have left since.
   expect(rows[1]).toMatch(/Your attending: The date is wrong\./);
-  for (const link of unfinished.getAllByRole("link", { name: /^Procedure r1|^Correct$/ }).slice(0, 2))
+  for (const link of unfinished
+    .getAllByRole("link", { name: /^Procedure r1|^Correct Procedure r1/ })
+    .slice(0, 2))
     expect(link.getAttribute("href")).toBe("/logbook/records/r1");
   expect(unfinished.getByRole("link", { name: "All 12 to correct" }).getAttribute("href")).toBe(
     "/logbook/records?confirmation=returned",

@@ -120,8 +120,8 @@ describe("an event (9.060)", () => {
     });
     expect(await start(tomas, id)).toBe("NOT_FOUND");
     const waiting = await check(maya, id);
-    expect(waiting.code).toBe("NOT_ORGANIZER");
-    expect(Date.parse(String(waiting.at))).toBeLessThan(Date.now());
+    // Its organizers can start it already.
+    expect(waiting).toMatchObject({ code: "NOT_ORGANIZER", at: null });
     expect(await start(maya, id)).toBe("FORBIDDEN");
     expect(await check(priya, id)).toMatchObject({ code: "NO_FREE_MACHINE" });
     expect(await start(priya, id)).toBe("NO_FREE_MACHINE");

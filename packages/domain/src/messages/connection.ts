@@ -54,7 +54,9 @@ export const connectionTexts = {
     ].join(", "),
   /** Who has the event's page open. */
   waiting: (waiting: number, all: number): string =>
-    waiting === 0 ? "No one waits on this page yet." : `${waiting} of ${all} wait on this page now.`,
+    waiting === 0
+      ? "No one waits on this page yet."
+      : `${waiting} of ${all} ${waiting === 1 ? "waits" : "wait"} on this page now.`,
   waitsSince: (time: string): string => `Waiting since ${time}`,
   peopleFailed: "The participants' connections could not be loaded.",
   tryAgain: "Try again",

@@ -53,7 +53,7 @@ const answers: Readonly<Record<StartKind, Readonly<Record<string, Sentence>>>> =
     NOT_IN_EVENT: ({ helper }) => `They have not joined this event; ${helper} can send them its invite link.`,
     EVENT_ARCHIVED: ({ helper }) => `The event was cancelled; ${helper} can create a new one.`,
     NOT_ORGANIZER: ({ at, helper }) =>
-      `They take part in it and can join once it is running; ${helper} can start it from ${at} on.`,
+      `They take part in it and can join once it is running; ${helper} can start it ${at === null ? "now" : `from ${at} on`}.`,
     NOT_OPEN_YET: ({ at }) => `It can be started from ${at} on; until then, no one needs to do anything.`,
     EVENT_OVER: ({ at, helper }) => `The event ended on ${at}; ${helper} can create a new one.`,
   },

@@ -92,7 +92,11 @@ export const checkEvents: Check = async ({ db }, person, ids, shared) => {
     if (decision !== "allowed") {
       const refused = startEvent({ access: decision === "hidden" ? "none" : "participant" }, now);
       if (decision === "forbidden" && now >= end) return { ...eventFacts, code: "EVENT_OVER", at: end };
-      return { ...eventFacts, code: refused.ok ? eventAccessRefusals.none : refused.error.code, at: opensAt };
+      return {
+        ...eventFacts,
+        code: refused.ok ? eventAccessRefusals.none : refused.error.code,
+        at: now < opensAt ? opensAt : null,
+      };
     }
     const other = await shared.otherSession();
     const caseId = standing?.caseId ?? event.firstCase ?? ("" as CaseId);

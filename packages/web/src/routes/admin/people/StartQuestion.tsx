@@ -32,11 +32,9 @@ export function StartQuestion({ personId, readAt }: StartQuestionProps) {
     <Card
       title={texts.title}
       actions={
-        choices !== null && (
-          <Button size="small" isPending={isLoading} onPress={again}>
-            {texts.checkAgain}
-          </Button>
-        )
+        <Button size="small" isPending={isLoading} onPress={again}>
+          {texts.checkAgain}
+        </Button>
       }
     >
       <Stack gap={4}>

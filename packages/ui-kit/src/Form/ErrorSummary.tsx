@@ -1,6 +1,6 @@
 import { type MouseEvent, useContext, useSyncExternalStore } from "react";
+import { focusField } from "../field/form-field-registry.ts";
 import { type FormFieldEntry, FormFieldsContext } from "../field/form-fields.ts";
-import { focusField } from "../field/form-register.ts";
 import * as css from "./Form.css.ts";
 
 export type ErrorSummaryProps = {

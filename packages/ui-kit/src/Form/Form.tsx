@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from "react";
+import { createFormFields, focusField } from "../field/form-field-registry.ts";
 import { FormFieldsContext } from "../field/form-fields.ts";
-import { createFormFields, focusField } from "../field/form-register.ts";
 import { ErrorSummary, wrongFields } from "./ErrorSummary.tsx";
 import * as css from "./Form.css.ts";
 

@@ -2,8 +2,8 @@ import { useContext, useEffect, useId, useState } from "react";
 import { Button } from "../Button/index.ts";
 import { Dialog, type DialogProps } from "../Dialog/index.ts";
 import { Form, type FormProps } from "../Form/index.ts";
+import { focusFirstField } from "../field/form-field-registry.ts";
 import { FormFieldsContext } from "../field/form-fields.ts";
-import { focusFirstField } from "../field/form-register.ts";
 import { DiscardDialog } from "./DiscardDialog.tsx";
 import { useUnloadQuestion } from "./use-unload-question.ts";
 

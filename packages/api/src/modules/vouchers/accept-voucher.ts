@@ -23,7 +23,7 @@ import {
   type WrongCodeColumns,
   wrongCodes,
 } from "../invite-codes/public.ts";
-import { storeAcceptedVoucher } from "./write-acceptance.ts";
+import { storeAcceptedVoucher } from "./store-accepted-voucher.ts";
 
 type Refusal = AcceptVoucherRefusal | { readonly code: "RATE_LIMITED"; readonly retryAfterSeconds: number };
 

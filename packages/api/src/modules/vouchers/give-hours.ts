@@ -26,8 +26,8 @@ import { audit } from "../audit/public.ts";
 import { notify } from "../inbox/public.ts";
 import { readPerson } from "../people/public.ts";
 import { offerAgain, offerUndo, type UndoOffer } from "../undo/public.ts";
+import { storeAcceptedVoucher } from "./store-accepted-voucher.ts";
 import { type GivenData, givenCause, hoursGiven } from "./take-back-hours.ts";
-import { storeAcceptedVoucher } from "./write-acceptance.ts";
 
 /**
  * Gives hours to one person: creates a voucher for them alone and accepts it for them, so that no one has to send or open a

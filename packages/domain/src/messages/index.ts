@@ -44,6 +44,7 @@ export { type FileRefusalReason, fileTexts } from "./files.ts";
 export { findPeopleTexts } from "./find-people.ts";
 export { giveHoursTexts } from "./give-hours.ts";
 export { groupAdministrationTexts, groupServerText } from "./group-administration.ts";
+export { groupAssignmentTexts } from "./group-assignments.ts";
 export { groupCoursesTexts } from "./group-courses.ts";
 export { groupTotalsTexts } from "./group-totals.ts";
 export { groupTexts } from "./groups.ts";

@@ -6,7 +6,7 @@ import {
   validateAssignmentChange,
 } from "@cathedra/domain/assignments";
 import { catalogue, largestMinimum, longestTargetName } from "@cathedra/domain/logbook";
-import { assignmentTexts, shellTexts } from "@cathedra/domain/messages";
+import { assignmentTexts, groupAssignmentTexts, shellTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { CheckboxGroup } from "@cathedra/ui-kit/CheckboxGroup";
 import { ComboBox } from "@cathedra/ui-kit/ComboBox";
@@ -57,8 +57,8 @@ export function AssignmentDialog({ groupId, start, onClose }: AssignmentDialogPr
   const today = localDay();
   return (
     <PageFormDialog
-      title={isNew ? assignmentTexts.add : start.title}
-      saveLabel={isNew ? assignmentTexts.add : assignmentTexts.save}
+      title={isNew ? groupAssignmentTexts.add : start.title}
+      saveLabel={isNew ? groupAssignmentTexts.add : groupAssignmentTexts.save}
       isSaving={entity.isSaving}
       isChanged={entity.isChanged}
       onClose={onClose}
@@ -87,18 +87,18 @@ export function AssignmentDialog({ groupId, start, onClose }: AssignmentDialogPr
             minValue={stored.dueOn !== null && stored.dueOn < today ? stored.dueOn : today}
             value={form.dueOn}
             onChange={(dueOn) => change({ ...form, dueOn })}
-            description={assignmentTexts.dueHelp}
+            description={groupAssignmentTexts.dueHelp}
             isRequired
           />
           <NumberField
-            label={assignmentTexts.step}
+            label={groupAssignmentTexts.step}
             name="step"
             value={form.step}
             onChange={(step) => change({ ...form, step })}
             minValue={1}
             maxValue={assignmentLimits.step}
             maxDecimals={0}
-            description={assignmentTexts.stepHelp}
+            description={groupAssignmentTexts.stepHelp}
           />
         </Grid>
         {!isNew && <Text tone="muted">{whoIsNotified(stored, form)}</Text>}
@@ -171,13 +171,13 @@ function Subject({ groupId, form, onChange }: SubjectProps) {
           options={courses.map(({ id, name }) => ({ value: String(id), label: name }))}
           value={form.courseId === null ? null : String(form.courseId)}
           onChange={(id) => onChange({ ...form, courseId: id === null ? null : Number(id) })}
-          emptyMessage={assignmentTexts.noCourses}
+          emptyMessage={groupAssignmentTexts.noCourses}
           isRequired
         />
       )}
       {form.kind === "exercise" && (
         <ComboBox
-          label={assignmentTexts.exercise}
+          label={groupAssignmentTexts.exercise}
           name="exerciseKey"
           options={exercises.map(({ exerciseKey, exerciseName, moduleName }) => ({
             value: exerciseKey,
@@ -195,7 +195,7 @@ function Subject({ groupId, form, onChange }: SubjectProps) {
           <Grid columns={2} gap={5}>
             <RecordsMinimum form={form} onChange={onChange} />
             <DatePicker
-              label={assignmentTexts.countsFrom}
+              label={groupAssignmentTexts.countsFrom}
               name="countsFrom"
               value={form.countsFrom}
               onChange={(countsFrom) => onChange({ ...form, countsFrom })}
@@ -206,12 +206,12 @@ function Subject({ groupId, form, onChange }: SubjectProps) {
         </Stack>
       )}
       <RadioGroup
-        label={assignmentTexts.who}
+        label={groupAssignmentTexts.who}
         name="who"
         layout="inline"
         options={[
-          { value: "all", label: assignmentTexts.everyone },
-          { value: "some", label: assignmentTexts.some },
+          { value: "all", label: groupAssignmentTexts.everyone },
+          { value: "some", label: groupAssignmentTexts.some },
         ]}
         value={form.isForAll ? "all" : "some"}
         onChange={(value) => onChange({ ...form, isForAll: value !== "some" })}
@@ -226,7 +226,7 @@ type PartProps = Omit<SubjectProps, "groupId">;
 function RecordsName({ form, onChange }: PartProps) {
   return (
     <TextField
-      label={assignmentTexts.name}
+      label={groupAssignmentTexts.name}
       name="name"
       value={form.name}
       onChange={(name) => onChange({ ...form, name })}
@@ -239,7 +239,7 @@ function RecordsName({ form, onChange }: PartProps) {
 function RecordsMinimum({ form, onChange }: PartProps) {
   return (
     <NumberField
-      label={assignmentTexts.minimum}
+      label={groupAssignmentTexts.minimum}
       name="minimum"
       value={form.minimum}
       onChange={(minimum) => onChange({ ...form, minimum })}
@@ -258,10 +258,10 @@ type PeopleProps = PartProps & {
 /** The choice of single people of the group. */
 function People({ people, form, onChange }: PeopleProps) {
   if (form.isForAll) return null;
-  if (people.length === 0) return <Text tone="muted">{assignmentTexts.noPeople}</Text>;
+  if (people.length === 0) return <Text tone="muted">{groupAssignmentTexts.noPeople}</Text>;
   return (
     <CheckboxGroup
-      label={assignmentTexts.people}
+      label={groupAssignmentTexts.people}
       name="people"
       options={people.map((person) => ({
         value: person.keycloak_id,

@@ -1,4 +1,4 @@
-import { assignmentTexts, weekTexts } from "@cathedra/domain/messages";
+import { assignmentTexts, groupAssignmentTexts, weekTexts } from "@cathedra/domain/messages";
 import { Badge } from "@cathedra/ui-kit/Badge";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
@@ -91,7 +91,7 @@ export function AssignmentList({
     },
     {
       id: "step",
-      header: assignmentTexts.step,
+      header: groupAssignmentTexts.step,
       width: "shrink",
       narrow: "hide",
       align: "end",
@@ -113,9 +113,11 @@ export function AssignmentList({
           {due + late > 0 && (
             <Button
               size="small"
-              aria-label={assignmentTexts.remind(assignment.title)}
+              aria-label={groupAssignmentTexts.remind(assignment.title)}
               onPress={() =>
-                void toRemind(assignment.id).then(setReminder, () => toasts.error(assignmentTexts.notOpened))
+                void toRemind(assignment.id).then(setReminder, () =>
+                  toasts.error(groupAssignmentTexts.notOpened),
+                )
               }
             >
               {weekTexts.remind}
@@ -126,7 +128,7 @@ export function AssignmentList({
             size="small"
             label={`Edit ${assignment.title}`}
             onPress={() =>
-              void latest(assignment.id).then(edit, () => toasts.error(assignmentTexts.notOpened))
+              void latest(assignment.id).then(edit, () => toasts.error(groupAssignmentTexts.notOpened))
             }
           />
           <IconButton
@@ -134,7 +136,7 @@ export function AssignmentList({
             size="small"
             label={`Withdraw ${assignment.title}`}
             onPress={() =>
-              void withdraw(assignment.id).catch(() => toasts.error(assignmentTexts.notWithdrawn))
+              void withdraw(assignment.id).catch(() => toasts.error(groupAssignmentTexts.notWithdrawn))
             }
           />
         </Inline>
@@ -143,7 +145,7 @@ export function AssignmentList({
   ];
   const add = (
     <Button icon={Plus} variant="primary" onPress={() => edit(emptyAssignment())}>
-      {assignmentTexts.add}
+      {groupAssignmentTexts.add}
     </Button>
   );
   return (
@@ -159,7 +161,7 @@ export function AssignmentList({
           columns={columns}
           rows={assignments}
           rowId={({ assignment }) => String(assignment.id)}
-          empty={<EmptyState action={add}>{assignmentTexts.none}</EmptyState>}
+          empty={<EmptyState action={add}>{groupAssignmentTexts.none}</EmptyState>}
         />
       </Card>
       {edited !== null && (
@@ -203,17 +205,17 @@ function Counts({ row: { assignment, people, done, due, late } }: { readonly row
       <Stack gap={1}>
         <Badge tone="warning">{assignmentTexts.statuses.unavailable}</Badge>
         <Text size="small" tone="muted">
-          {assignmentTexts.doneOf(done, people)}
+          {groupAssignmentTexts.doneOf(done, people)}
         </Text>
       </Stack>
     );
   return (
     <Inline gap={2}>
       <Text size="small" figures="tabular">
-        {assignmentTexts.doneOf(done, people)}
+        {groupAssignmentTexts.doneOf(done, people)}
       </Text>
-      {due > 0 && <Badge>{assignmentTexts.dueCount(due)}</Badge>}
-      {late > 0 && <Badge tone="danger">{assignmentTexts.lateCount(late)}</Badge>}
+      {due > 0 && <Badge>{groupAssignmentTexts.dueCount(due)}</Badge>}
+      {late > 0 && <Badge tone="danger">{groupAssignmentTexts.lateCount(late)}</Badge>}
     </Inline>
   );
 }

@@ -1,4 +1,4 @@
-import { assignmentTexts } from "@cathedra/domain/messages";
+import { assignmentTexts, groupAssignmentTexts } from "@cathedra/domain/messages";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Table, type TableColumn } from "@cathedra/ui-kit/Table";
 import { Text } from "@cathedra/ui-kit/Text";
@@ -97,7 +97,7 @@ function People({ id }: { readonly id: number }) {
     <Stack gap={3}>
       <PeopleLinks of={people.map(({ person }) => person.keycloak_id)}>
         <Table
-          label={assignmentTexts.people}
+          label={groupAssignmentTexts.people}
           columns={columns}
           rows={people}
           rowId={({ person }) => person.keycloak_id}
@@ -113,7 +113,7 @@ function People({ id }: { readonly id: number }) {
           rowActions={(row) =>
             isOpen(row) && <RemindButton name={remindableOf(row).name} onPress={() => remind([row])} />
           }
-          empty={<Text tone="muted">{assignmentTexts.noPeople}</Text>}
+          empty={<Text tone="muted">{groupAssignmentTexts.noPeople}</Text>}
         />
       </PeopleLinks>
       {open.length > 1 && (
@@ -136,7 +136,7 @@ function People({ id }: { readonly id: number }) {
       )}
       {people.length < totalCount && (
         <Text size="small" tone="muted">
-          {assignmentTexts.firstOf(people.length, totalCount)}
+          {groupAssignmentTexts.firstOf(people.length, totalCount)}
         </Text>
       )}
     </Stack>

@@ -1,4 +1,4 @@
-import { assignmentTexts } from "@cathedra/domain/messages";
+import { groupAssignmentTexts } from "@cathedra/domain/messages";
 import { reminderLimits } from "@cathedra/domain/this-week";
 import { useCallback, useState } from "react";
 import { fetchQuery, graphql, useMutation, useRelayEnvironment } from "react-relay/hooks";
@@ -91,7 +91,7 @@ export function useAssignmentChanges(customerGroupId: number) {
       await commitMutation(change)({ assignmentId, ...changeOf(form), modifiedAt });
     }
     await refresh();
-    toasts.success(assignmentId === null ? assignmentTexts.added : assignmentTexts.changed);
+    toasts.success(assignmentId === null ? groupAssignmentTexts.added : groupAssignmentTexts.changed);
   };
   const readPeople = async (assignmentId: number) => {
     const read = await fetchQuery<PeopleDrawerQuery>(environment, peopleQuery, { assignmentId }).toPromise();
@@ -111,7 +111,7 @@ export function useAssignmentChanges(customerGroupId: number) {
   const withdraw = async (assignmentId: number) => {
     const { withdrawAssignment } = await commitMutationForResponse(commitWithdraw)({ assignmentId });
     await refresh();
-    offerUndo(assignmentTexts.withdrawn, withdrawAssignment.undo, refresh);
+    offerUndo(groupAssignmentTexts.withdrawn, withdrawAssignment.undo, refresh);
   };
   return { save, latest, toRemind, withdraw };
 }

@@ -96,13 +96,13 @@ describe("the pieces of the deployment fit together", () => {
   });
 
   test("migrations, API and worker run the entry points that exist, with the same settings", () => {
-    for (const [name, entry] of [
-      ["migrate", "packages/api/src/migrate.ts"],
-      ["api", "packages/api/src/server.ts"],
-      ["worker", "packages/api/src/worker.ts"],
+    for (const [name, program] of [
+      ["migrate", "migrate"],
+      ["api", "server"],
+      ["worker", "worker"],
     ] as const) {
-      expect(composed(name).command).toEqual([entry]);
-      expect(readFileSync(join(checkout, entry), "utf8")).not.toBe("");
+      expect(composed(name).command).toEqual([`packages/api/dist/${program}.js`]);
+      expect(readFileSync(join(checkout, `packages/api/src/${program}.ts`), "utf8")).not.toBe("");
       const { DATABASE_URL: _, DATABASE_ROLE: __, ...settings } = composed(name).environment;
       expect(composed("api").environment).toMatchObject(settings);
       expect(composed(name).volumes).toContain("./config.json:/app/config.json:ro");

@@ -27,6 +27,7 @@ export { cloudVoucherFailure, cloudVoucherTexts } from "./cloud-vouchers.ts";
 export { confirmationTexts } from "./confirmations.ts";
 export { connectionTexts } from "./connection.ts";
 export { contentTexts } from "./content.ts";
+export { coursePageTexts } from "./course-pages.ts";
 export { courseProgressTexts, type FigureAge, figureAgeText } from "./course-progress.ts";
 export { courseVoucherTexts } from "./course-vouchers.ts";
 export { courseSectionTexts, courseStatusTexts, courseTexts, unitStatusTexts } from "./courses.ts";

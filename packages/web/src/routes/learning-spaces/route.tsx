@@ -1,4 +1,4 @@
-import { courseTexts } from "@cathedra/domain/messages";
+import { coursePageTexts, courseTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { GraduationCap } from "@cathedra/ui-kit/Icon";
@@ -47,7 +47,7 @@ function Spaces() {
       <Stack gap={2} align="center">
         <EmptyState icon={GraduationCap}>{courseTexts.noSpaces}</EmptyState>
         <Text size="small" tone="muted">
-          {courseTexts.howToGet}
+          {coursePageTexts.howToGet}
         </Text>
       </Stack>
     </Card>

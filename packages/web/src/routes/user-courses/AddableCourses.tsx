@@ -1,4 +1,4 @@
-import { courseTexts } from "@cathedra/domain/messages";
+import { coursePageTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
@@ -34,10 +34,10 @@ export function AddableCourses({ courses, person }: AddableCoursesProps) {
     courses,
   );
   return (
-    <Card title={courseTexts.makeAvailable} padding={addable.length === 0 ? "medium" : "none"}>
+    <Card title={coursePageTexts.makeAvailable} padding={addable.length === 0 ? "medium" : "none"}>
       {failure !== null && <Banner tone="danger">{failure}</Banner>}
       {addable.length === 0 ? (
-        <EmptyState>{courseTexts.nothingToAdd}</EmptyState>
+        <EmptyState>{coursePageTexts.nothingToAdd}</EmptyState>
       ) : (
         <ul className={css.courses}>
           {addable.map(({ id, name, category }) => (

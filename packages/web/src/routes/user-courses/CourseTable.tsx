@@ -1,5 +1,10 @@
 import { percentText } from "@cathedra/domain";
-import { classTexts, courseProgressTexts, courseStatusTexts, courseTexts } from "@cathedra/domain/messages";
+import {
+  classTexts,
+  coursePageTexts,
+  courseProgressTexts,
+  courseStatusTexts,
+} from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Stack } from "@cathedra/ui-kit/Stack";
@@ -75,13 +80,13 @@ export function CourseTable({ courses }: { readonly courses: CourseTable_courses
   const moment = readOn == null ? undefined : showMoment(Date.parse(readOn));
   return (
     <Stack gap={2}>
-      <Card title={courseTexts.availableForUser} padding="none">
+      <Card title={coursePageTexts.availableForUser} padding="none">
         <Table
-          label={courseTexts.availableForUser}
+          label={coursePageTexts.availableForUser}
           columns={columns}
           rows={rows}
           rowId={({ id }) => String(id)}
-          empty={<EmptyState>{courseTexts.userHasNone}</EmptyState>}
+          empty={<EmptyState>{coursePageTexts.userHasNone}</EmptyState>}
         />
       </Card>
       {moment !== undefined && (

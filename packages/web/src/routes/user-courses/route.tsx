@@ -1,4 +1,4 @@
-import { courseTexts } from "@cathedra/domain/messages";
+import { coursePageTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import type { Crumb } from "@cathedra/ui-kit/Breadcrumbs";
 import { Link } from "@cathedra/ui-kit/Link";
@@ -30,7 +30,7 @@ export function Component() {
   return (
     <PortalPage title={title} {...(person === null ? {} : { explanation: person.email })} {...wayBack}>
       {person === null ? (
-        <Banner tone="warning">{courseTexts.nobodyNamed}</Banner>
+        <Banner tone="warning">{coursePageTexts.nobodyNamed}</Banner>
       ) : (
         <Section placeholder={<Skeleton kind="block" height={420} label="Loading the courses" />}>
           <Courses person={person} />
@@ -73,7 +73,7 @@ function Courses({ person }: { readonly person: PersonInGroup }) {
     <Stack gap={8}>
       {shown !== courses && (
         <Link href={`?${new URLSearchParams({ ...person, group: String(person.group) }).toString()}`}>
-          {courseTexts.allOfUser}
+          {coursePageTexts.allOfUser}
         </Link>
       )}
       {(shown === courses || has.length > 0) && <CourseTable courses={has} />}

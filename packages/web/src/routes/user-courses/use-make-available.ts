@@ -1,4 +1,4 @@
-import { courseProgressTexts, courseTexts } from "@cathedra/domain/messages";
+import { coursePageTexts, courseProgressTexts } from "@cathedra/domain/messages";
 import { useState } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
 import type { useMakeAvailableMutation } from "../../__generated__/useMakeAvailableMutation.graphql.ts";
@@ -33,7 +33,7 @@ export function useMakeAvailable({ group, uid }: PersonInGroup) {
       variables: { courseId: id, customerGroupId: group, uid },
       onCompleted: () => {
         setMaking(null);
-        announce(courseTexts.madeAvailable(name));
+        announce(coursePageTexts.madeAvailable(name));
       },
       onError: (error) => {
         setMaking(null);

@@ -1,4 +1,4 @@
-import { courseTexts } from "@cathedra/domain/messages";
+import { coursePageTexts } from "@cathedra/domain/messages";
 import { cast } from "@cathedra/test-fixtures";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
@@ -26,10 +26,10 @@ test("a group's admin makes a course available to a member, and goes back to the
     },
     cast.priya,
   );
-  const offered = await region(courseTexts.makeAvailable);
+  const offered = await region(coursePageTexts.makeAvailable);
   await userEvent.click(await offered.findByRole("button", { name: "Make available: EVAR" }));
-  await (await region(courseTexts.availableForUser)).findByRole("row", { name: /EVAR/ });
-  await screen.findByText(courseTexts.nothingToAdd);
+  await (await region(coursePageTexts.availableForUser)).findByRole("row", { name: /EVAR/ });
+  await screen.findByText(coursePageTexts.nothingToAdd);
   expect(asked).toEqual([{ courseId: 7, customerGroupId: 1, uid: keycloakId }]);
   const way = screen.getByRole("link", { name: "Class" });
   expect(way.getAttribute("href")).toBe("/admin/groups/1/courses");
@@ -41,7 +41,7 @@ test("courses of a person in no group of theirs are refused in their place, and 
   portal.answer({ coursesByGroup: [course], makeCourseAvailable: refusal("FORBIDDEN") });
   portal.reload();
   await userEvent.click(await screen.findByRole("button", { name: "Make available: EVAR" }));
-  const offered = await region(courseTexts.makeAvailable);
+  const offered = await region(coursePageTexts.makeAvailable);
   await waitFor(() => expect(offered.getByRole("alert").textContent).not.toBe(""));
   offered.getByRole("button", { name: "Make available: EVAR" });
 });

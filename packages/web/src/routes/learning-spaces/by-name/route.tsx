@@ -1,5 +1,5 @@
 import { spaceAddress } from "@cathedra/domain/learning";
-import { courseTexts } from "@cathedra/domain/messages";
+import { coursePageTexts, courseTexts } from "@cathedra/domain/messages";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { graphql } from "react-relay/hooks";
 import { Navigate, useLocation } from "react-router";
@@ -33,7 +33,7 @@ function Lead() {
       }
     }
   `);
-  if (space == null) return <NotHere>{courseTexts.noSuchSpace}</NotHere>;
+  if (space == null) return <NotHere>{coursePageTexts.noSuchSpace}</NotHere>;
   return <Navigate to={spaceAddress(space) + search} replace />;
 }
 

@@ -1,6 +1,6 @@
 import { formatDuration, percentText } from "@cathedra/domain";
 import type { UnitStatus } from "@cathedra/domain/learning";
-import { courseTexts, unitStatusTexts } from "@cathedra/domain/messages";
+import { coursePageTexts, unitStatusTexts } from "@cathedra/domain/messages";
 import { Badge, type BadgeProps } from "@cathedra/ui-kit/Badge";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
@@ -32,7 +32,7 @@ export function Curriculum({ course: key }: { readonly course: Curriculum_course
   return (
     <Card title="Curriculum" padding="none">
       {parts.length === 0 ? (
-        <EmptyState>{courseTexts.noUnits}</EmptyState>
+        <EmptyState>{coursePageTexts.noUnits}</EmptyState>
       ) : (
         <table className={css.table}>
           <thead>

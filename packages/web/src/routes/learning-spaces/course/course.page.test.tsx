@@ -1,4 +1,4 @@
-import { courseProgressTexts, courseTexts } from "@cathedra/domain/messages";
+import { coursePageTexts, courseProgressTexts } from "@cathedra/domain/messages";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
@@ -77,8 +77,8 @@ test("a start that failed says why at its button; the figures are read again bef
 });
 
 test.each([
-  ["no longer there for them", null, courseTexts.noSuchCourse],
-  ["no longer open", { ...begun, isOpen: false }, courseTexts.noLongerOpen],
+  ["no longer there for them", null, coursePageTexts.noSuchCourse],
+  ["no longer open", { ...begun, isOpen: false }, coursePageTexts.noLongerOpen],
 ])("where the course that they start is %s, the focus stays in the page", async (_, course, said) => {
   const portal = openPage("/learning-spaces/1/Aorta/7", answers);
   const button = await screen.findByRole("button", { name: "Continue" });

@@ -1,5 +1,5 @@
 import { spaceAddress } from "@cathedra/domain/learning";
-import { courseTexts } from "@cathedra/domain/messages";
+import { coursePageTexts } from "@cathedra/domain/messages";
 import { Badge } from "@cathedra/ui-kit/Badge";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
@@ -62,7 +62,7 @@ function Course() {
   if (course == null) {
     return (
       <PortalPage title="Course" crumbs={[...crumbs, ...spaceCrumbs]}>
-        <NotHere>{courseTexts.noSuchCourse}</NotHere>
+        <NotHere>{coursePageTexts.noSuchCourse}</NotHere>
       </PortalPage>
     );
   }
@@ -85,7 +85,7 @@ function FoundCourse({ course, path }: FoundCourseProps) {
       actions={<CourseActions course={course} onChanged={reread} />}
     >
       <Stack gap={6}>
-        {!course.isOpen && <Banner>{courseTexts.noLongerOpen}</Banner>}
+        {!course.isOpen && <Banner>{coursePageTexts.noLongerOpen}</Banner>}
         {course.category !== "" && (
           <div>
             <Badge>{course.category}</Badge>

@@ -1,5 +1,5 @@
 import { spaceAddress } from "@cathedra/domain/learning";
-import { courseProgressTexts, courseStatusTexts, courseTexts } from "@cathedra/domain/messages";
+import { coursePageTexts, courseProgressTexts, courseStatusTexts } from "@cathedra/domain/messages";
 import { Badge } from "@cathedra/ui-kit/Badge";
 import { Check } from "@cathedra/ui-kit/Icon";
 import { Link } from "@cathedra/ui-kit/Link";
@@ -56,7 +56,7 @@ export function CourseCard({ course: key, space }: CourseCardProps) {
             {courseStatusTexts.completed}
           </Badge>
         )}
-        {!course.isOpen && <p className={css.note}>{courseTexts.noLongerOpen}</p>}
+        {!course.isOpen && <p className={css.note}>{coursePageTexts.noLongerOpen}</p>}
         {course.progress.missing_since != null && (
           <p className={css.note}>{courseProgressTexts.missingShort}</p>
         )}

@@ -5,7 +5,7 @@ import {
   type ListedCourse,
   sectionsOfCourses,
 } from "@cathedra/domain/learning";
-import { courseSectionTexts, courseTexts } from "@cathedra/domain/messages";
+import { coursePageTexts, courseSectionTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { SearchField } from "@cathedra/ui-kit/SearchField";
@@ -80,7 +80,7 @@ export function SpaceCourses({ query, space }: SpaceCoursesProps) {
   if (courses.length === 0) {
     return (
       <Card>
-        <EmptyState>{courseTexts.noCourses}</EmptyState>
+        <EmptyState>{coursePageTexts.noCourses}</EmptyState>
       </Card>
     );
   }
@@ -112,7 +112,7 @@ export function SpaceCourses({ query, space }: SpaceCoursesProps) {
       )}
       {shown.length === 0 && (
         <Card>
-          <EmptyState>{courseTexts.noneFound}</EmptyState>
+          <EmptyState>{coursePageTexts.noneFound}</EmptyState>
         </Card>
       )}
       {shown.map((section) => (

@@ -1,5 +1,5 @@
 import { spaceAddress } from "@cathedra/domain/learning";
-import { courseTexts } from "@cathedra/domain/messages";
+import { coursePageTexts, courseTexts } from "@cathedra/domain/messages";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { graphql } from "react-relay/hooks";
 import type { LearningSpaceQuery } from "../../../__generated__/LearningSpaceQuery.graphql.ts";
@@ -53,7 +53,7 @@ function Space() {
   if (space == null) {
     return (
       <PortalPage title={courseTexts.spaces} crumbs={crumbs}>
-        <NotHere>{courseTexts.noSuchSpace}</NotHere>
+        <NotHere>{coursePageTexts.noSuchSpace}</NotHere>
       </PortalPage>
     );
   }

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { completionStatuses } from "../learning/completion.ts";
+import { coursePageTexts } from "./course-pages.ts";
 import { courseSectionTexts, courseStatusTexts, courseTexts, unitStatusTexts } from "./courses.ts";
 
 test("the specified texts of learning are exact (1.029, 1.030, 5.005, 5.006, 5.007, 5.008)", () => {
-  expect(courseTexts).toMatchObject({
+  expect({ ...courseTexts, ...coursePageTexts }).toMatchObject({
     noSpaces: "No learning spaces available",
     loadingSpaces: "Loading Learning Spaces...",
     availableForUser: "Available Courses for the user",

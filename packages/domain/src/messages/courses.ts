@@ -7,16 +7,6 @@ export const courseTexts = {
   noSpaces: "No learning spaces available",
   /** (1.030) */
   loadingSpaces: "Loading Learning Spaces...",
-  /** Shown below it: how to get a course. */
-  /** An address that leads to no space of the person's. */
-  /** An address that leads to no course of the person's. */
-  /** Shown for a course that the person has begun and can no longer open. */
-  /** (5.007) */
-  /** (5.008) */
-  /** Shown when only one course of a person is shown. */
-  /** (5.006) */
-  /** (5.006) */
-  /** The address of a person's courses lacks a part. */
   /** Shown while progress is refetched, when a page opens and on the return from a course. */
   readingProgress: "Looking for your latest progress…",
 } as const;

@@ -21,7 +21,7 @@ export function useStartAnswers(personId: string, search: string, readAt: string
   const wanted = `${personId} ${readAt} ${count} ${search}`;
   useEffect(() => {
     let isWanted = true;
-    read(personId, search)
+    void read(personId, search)
       .catch(() => null)
       .then((choices) => isWanted && setAnswered({ to: wanted, choices }));
     return () => {

@@ -1,5 +1,6 @@
 import { apiOf, endWhatGoesOn } from "./support/api.ts";
 import { cast, expect, nameOf, signIn, test } from "./support/journey.ts";
+import { expectConnected } from "./support/simulators.ts";
 
 const made = `mutation ($name: String!, $eventAt: DateTime!, $organizers: [String!]) {
   createEventResourceAccessVoucher(
@@ -54,7 +55,7 @@ test("Lukas chooses another case than Ruth and reads who was quicker; taken off 
   );
 
   await his.goto(`/cloud-event/${id}`);
-  await expect(his.frameLocator("iframe").getByRole("status")).toContainText("control", patient);
+  await expectConnected(his, patient);
   await expect(his.getByRole("heading", { level: 1 })).toHaveText(name);
 
   await ask(edited, { id, name, eventAt });

@@ -5,7 +5,7 @@ export const giveHoursTexts = {
   act: "Give hours",
   actTo: (name: string): string => `Give hours to ${name}`,
   /** In the search, before a name is typed. */
-  typeName: "Type the name of the person",
+  typeName: "Keep typing: the name of the person",
   hours: "Hours",
   lastDay: "Last day",
   lastDayHelp: "The last day on which they can be used.",

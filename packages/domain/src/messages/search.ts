@@ -17,7 +17,7 @@ export const searchTexts = {
   acts: {
     invite: "Invite people",
     inviteTo: (group: string): string => `Invite people to ${group}`,
-    typeGroup: "Type the name of the group",
+    typeGroup: "Keep typing: the name of the group",
     remind: "Remind people",
     remindPerson: (name: string): string => `Remind ${name}`,
   },

@@ -108,7 +108,7 @@ export const startAnswerTexts = {
   waits: (since: string): string => `They have its page open and have waited there since ${since}.`,
   search: "Search what they want to start",
   expected: "Theirs",
-  others: "Also in their institution",
+  others: "Not theirs, but in their institution",
   found: "Not theirs",
   noneExpected: "They have no event, case, course or exercise that they could start.",
   kindOf: (kind: StartKind): string => kindNames[kind][0],

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { apiOf, endWhatGoesOn } from "../support/api.ts";
 import { cast, expect, signIn, faultTest as test } from "../support/journey.ts";
-import { tellSimulators } from "../support/simulators.ts";
+import { expectConnected, tellSimulators } from "../support/simulators.ts";
 
 test.afterEach(() => tellSimulators("ok"));
 
@@ -48,9 +48,7 @@ test("George, Maya and Tomás lose their simulator, stay where they are, and com
   await page.goto(address);
   await page.getByRole("button", { name: "Start", exact: true }).click();
   const everybody = [page, mayas, tomass];
-  const inRoom = async (of: Page) =>
-    expect(of.frameLocator("iframe").getByRole("status")).toContainText("control", patient);
-  for (const each of everybody) await inRoom(each);
+  for (const each of everybody) await expectConnected(each, patient);
 
   // Tomás's phone sleeps and receives no hints.
   await tomass.goto("about:blank");
@@ -74,7 +72,7 @@ test("George, Maya and Tomás lose their simulator, stay where they are, and com
 
   tellSimulators("ok");
   await page.getByRole("button", { name: "Restart" }).click(patient);
-  for (const each of everybody) await inRoom(each);
+  for (const each of everybody) await expectConnected(each, patient);
 
   // When someone ends a session, its people return home (3.029).
   await page.getByRole("button", { name: "End", exact: true }).click();

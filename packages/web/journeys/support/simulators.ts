@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
+import { expect, type Page } from "@playwright/test";
 
 const checkout = resolve(import.meta.dirname, "../../../..");
 
@@ -13,4 +14,10 @@ export function tellSimulators(behaviour: "ok" | "fail" | "crash"): void {
   // A crashed simulator has no faults after its restart, and cannot be controlled before.
   if (status !== 0 && behaviour !== "ok")
     throw new Error(`not all simulators ${behaviour}: ${String(stderr)}`);
+}
+
+/** Waits until the frame of a room is connected: it says that one has control, or nothing where someone else may have it. */
+export async function expectConnected(page: Page, options: { readonly timeout: number }): Promise<void> {
+  const status = page.frameLocator("iframe").locator("[data-stale=false] #status");
+  await expect(status).toHaveText(/^$|^You have control$/, options);
 }

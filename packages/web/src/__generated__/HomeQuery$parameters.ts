@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a998eeabf792d4b1a7ba61da5011804>>
- * @relayHash 29d4983aab1b2aa12adfe2651a582200
+ * @generated SignedSource<<93e3c2648d6ceefdf577df4a91bc8015>>
+ * @relayHash b8b062bfb121fe5d47c16c4e5f209ced
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7a483d2797d6360f46bc2b596f017612b69e71c22ca2ebe4d3fafea22781fd0
+// @relayRequestID df7e01b1ae3f0ae912392286375d89aca043e7c6dfcc8227abc648e8033102ae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e7a483d2797d6360f46bc2b596f017612b69e71c22ca2ebe4d3fafea22781fd0",
+    "id": "df7e01b1ae3f0ae912392286375d89aca043e7c6dfcc8227abc648e8033102ae",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

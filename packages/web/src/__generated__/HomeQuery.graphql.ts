@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<324db1e4e8586818d0929e0328343488>>
- * @relayHash 29d4983aab1b2aa12adfe2651a582200
+ * @generated SignedSource<<cdfc45a60a3e3b987177fccd7f05ae3c>>
+ * @relayHash b8b062bfb121fe5d47c16c4e5f209ced
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7a483d2797d6360f46bc2b596f017612b69e71c22ca2ebe4d3fafea22781fd0
+// @relayRequestID df7e01b1ae3f0ae912392286375d89aca043e7c6dfcc8227abc648e8033102ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1517,7 +1517,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7a483d2797d6360f46bc2b596f017612b69e71c22ca2ebe4d3fafea22781fd0",
+    "id": "df7e01b1ae3f0ae912392286375d89aca043e7c6dfcc8227abc648e8033102ae",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

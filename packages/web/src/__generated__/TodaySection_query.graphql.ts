@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bb9fe2173573d4e06050a6b2704e341>>
+ * @generated SignedSource<<2ffa551cd2a577391c3672a26812bef6>>
  * @lightSyntaxTransform
  */
 
@@ -67,6 +67,9 @@ export type TodaySection_query$data = {
     } | null | undefined;
     readonly id: string;
   }> | null | undefined;
+  readonly user: {
+    readonly viewerCanCreateRecord: boolean;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Behind_query" | "Unfinished_query">;
   readonly " $fragmentType": "TodaySection_query";
 };
@@ -315,6 +318,24 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanCreateRecord",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ContinueLearning",
       "kind": "LinkedField",
       "name": "continueLearning",
@@ -398,6 +419,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a3009fc5fa41fbcc928fe8c73e8a822";
+(node as any).hash = "964a457aa9ce3c187611decdd4966e1c";
 
 export default node;

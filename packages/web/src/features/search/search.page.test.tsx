@@ -205,7 +205,7 @@ test("“give hours” and a name lead to the person's form; the act alone is fo
   await screen.findByRole("option", { name: /^Give hours/ });
   await userEvent.keyboard("{Enter}");
   await waitFor(() => expect(field).toHaveProperty("value", "Give hours to "));
-  await screen.findAllByText("Type the name of the person");
+  await screen.findAllByText("Keep typing: the name of the person");
   await userEvent.type(field, "maya");
   const gift = await screen.findByRole("option", { name: /^Give hours to Maya Lindqvist/ });
   expect(
@@ -236,7 +236,7 @@ test("“invite” and “remind” are found by their verbs, and a name leads t
   await screen.findByRole("option", { name: /^Groups/ });
   await userEvent.click(act);
   await waitFor(() => expect(field).toHaveProperty("value", "Invite people to "));
-  await screen.findAllByText("Type the name of the group");
+  await screen.findAllByText("Keep typing: the name of the group");
   await userEvent.type(field, "res");
   expect(hrefOf(await screen.findByRole("option", { name: /^Invite people to IR Residents/ }))).toBe(
     "/admin/groups/4/invitations",

@@ -8,7 +8,7 @@ const staff = {
     keycloak_id: cast.ruth.keycloakId,
     first_name: "Ruth",
     roles: ["sys_admin"],
-    viewerAdminSections: ["audit"],
+    viewerAdminSections: ["audit", "people"],
   },
 };
 const entry = (id: string, label: string, name: string | null) => ({

@@ -231,7 +231,7 @@ test("without a click it is said of all that is theirs whether they can start it
 
 test("what they cannot start is offered with one sentence for all of it, and all names on demand (9.060)", async () => {
   open(cast.ingrid, ["audit", "people"], person, { startChoices });
-  const [group] = await rows("Also in their institution");
+  const [group] = await rows("Not theirs, but in their institution");
   if (group === undefined) throw new Error("no group");
   expect(group.textContent).toMatch(
     /^Cannot start5 cloud casesThey have no voucher that includes these cases; Priya Raman can .*Pedal loop · Type III arch · Tandem occlusionand 2 more$/,
@@ -243,13 +243,19 @@ test("what they cannot start is offered with one sentence for all of it, and all
 test("a name that is typed is searched among everything; nothing found is said (9.060)", async () => {
   const portal = open(cast.ingrid, ["audit", "people"], person, { startChoices });
   await rows("Theirs");
-  portal.answer({ startChoices: [choice("case", "c9", "Valve in valve", noVoucher, { isExpected: false })] });
+  portal.answer({
+    startChoices: [
+      choice("event", "20", "Valve evening", answered("EVENT_OVER"), { isExpected: false }),
+      choice("case", "c9", "Valve in valve", noVoucher, { isExpected: false }),
+    ],
+  });
   const field = screen.getByRole("searchbox", { name: "Search what they want to start" });
   await userEvent.type(field, "valve{Enter}");
-  const [found] = await rows("Not theirs");
+  const [found, over] = await rows("Not theirs");
   expect(found?.textContent).toMatch(
     /^Cannot startValve in valveThey have no voucher that includes this case/,
   );
+  expect(over?.textContent).toMatch(/^Cannot startValve eveningThe event ended on /);
   expect(screen.queryByText("Morning class")).toBeNull();
   const asked = portal.asked.filter(({ name }) => name === "useStartAnswersQuery");
   expect(asked.at(-1)?.variables).toEqual({ personId: person.id, search: "valve" });

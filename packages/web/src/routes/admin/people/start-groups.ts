@@ -11,6 +11,8 @@ export type StartGroup = {
   readonly isExpected: boolean;
   /** Whether it is an event that takes place now. */
   readonly isNow: boolean;
+  /** Whether it is an event that has ended, which hardly anyone means. */
+  readonly isOver: boolean;
   /** When the last start failed; such a thing is a group of its own. */
   readonly failedAt: string | null;
   /** Since when the person waits for the event. */
@@ -23,7 +25,7 @@ const nowMs = 3 * 3_600_000;
 
 /**
  * The answers, each shown once: the last failure first, then things that the person would expect and cannot start, those
- * that they can start, and the rest.
+ * that they can start, events that have ended, and the rest in the same order.
  */
 export function startGroups(choices: readonly StartChoice[]): readonly StartGroup[] {
   const byKey = new Map<string, StartChoice[]>();
@@ -58,6 +60,7 @@ function groupOf(choices: readonly StartChoice[]): readonly StartGroup[] {
       sentence: texts.answer(first.kind, code, facts),
       isExpected: first.isExpected,
       isNow: first.at != null && Math.abs(Date.parse(first.at) - Date.parse(answer.checkedAt)) < nowMs,
+      isOver: code === "EVENT_OVER",
       failedAt: first.failedAt ?? null,
       waitingSince: first.waitingSince ?? null,
       things: choices.map(({ id, name, detail, at: begins }) => ({
@@ -69,6 +72,12 @@ function groupOf(choices: readonly StartChoice[]): readonly StartGroup[] {
   ];
 }
 
-function rank({ failedAt, isExpected, isPossible, isNow }: StartGroup): number {
-  return (failedAt === null ? 8 : 0) + (isExpected ? 0 : 4) + (isPossible ? 2 : 0) + (isNow ? 0 : 1);
+function rank({ failedAt, isOver, isExpected, isPossible, isNow }: StartGroup): number {
+  return (
+    (failedAt === null ? 16 : 0) +
+    (isExpected ? 0 : 8) +
+    (isOver ? 4 : 0) +
+    (isPossible ? 2 : 0) +
+    (isNow ? 0 : 1)
+  );
 }

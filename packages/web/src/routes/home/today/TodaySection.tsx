@@ -75,6 +75,9 @@ export function TodaySection({ query, hidesEmpty, logbook }: TodaySectionProps) 
         logbookDrafts {
           id
         }
+        user {
+          viewerCanCreateRecord
+        }
         continueLearning {
           course {
             id
@@ -146,7 +149,8 @@ export function TodaySection({ query, hidesEmpty, logbook }: TodaySectionProps) 
     ),
   };
   const recent = data.recentActivities ?? [];
-  const isLogbookHidden = logbook === false || (hidesEmpty && data.recentActivities?.length === 0);
+  const hasNoUse = data.recentActivities?.length === 0 && data.user?.viewerCanCreateRecord !== true;
+  const isLogbookHidden = logbook === false || (hidesEmpty && hasNoUse);
   // Records of others have one column more.
   const isLogbookWide = hidesEmpty || hasOtherPeoplesRecords(recent, viewer);
   const cards: readonly ColumnCard[] = [

@@ -217,7 +217,8 @@ const errorsWithFacts: {
 } = {
   CONFLICT: {
     status: 409,
-    text: ({ modifiedBy }) => logbookTexts.changedMeanwhile(nameOfChange(modifiedBy)),
+    text: ({ modifiedBy }) =>
+      `${nameOfChange(modifiedBy) || "Someone"} changed this record while you did. Nothing was replaced.`,
   },
   PAYLOAD_TOO_LARGE: {
     status: 413,

@@ -73,6 +73,8 @@ export { proficiencyTexts, shareText } from "./proficiency.ts";
 export { profileTexts } from "./profile.ts";
 export { progressTexts } from "./progress.ts";
 export { progressPageTexts } from "./progress-page.ts";
+export { recordConflictTexts } from "./record-conflict.ts";
+export { recordExportTexts } from "./record-export.ts";
 export * from "./run-outcome.ts";
 export { byHandText, runSourceNames } from "./run-sources.ts";
 export { scannedCodeTexts } from "./scanned-code.ts";

@@ -1,4 +1,4 @@
-/** The texts of the logbook (7.052-7.081). The field texts are in `fields.ts`. */
+/** The texts of the logbook (7.052-7.081). The field texts are in `fields.ts`, those of an export in `record-export.ts`. */
 export const logbookTexts = {
   /** Banner on submit (7.058). */
   invalidForm: "Some input values are not valid. Please fill in all required fields correctly.",
@@ -16,15 +16,6 @@ export const logbookTexts = {
   recordUnavailable: "Specified record does not exist or is unavailable",
   /** (7.075) */
   noRecordsAvailable: "No records exist or are available",
-  /** Banner (7.076). */
-  exportSucceeded: "Successfully exported records",
-  /** (7.077) */
-  nothingToExport: "You have no records to export",
-  /** (7.078) */
-  exportFailed: "Record export failed. Try again later.",
-  /** (7.079) */
-  exportTooLarge:
-    "You have exceeded the limit of record exports (1000). Try filtering records to reduce the export amount.",
   /** The full list is empty (7.080). */
   noRecordsFound: "No records found, try clearing the filters or reloading the page",
   /** A text of one or two letters was not looked for inside of words. */
@@ -71,10 +62,4 @@ export const logbookTexts = {
     "This case is already saved. What you typed differs from it and is shown as unsaved changes to that record.",
   /** Shown where that record is no longer readable. */
   savedElsewhereGone: "This case was saved and then removed. What you typed here is a new draft.",
-  /** A save that is based on an older version. */
-  changedMeanwhile: (name: string): string =>
-    `${name || "Someone"} changed this record while you did. Nothing was replaced.`,
-  /** The record that was being changed is not there any more. */
-  deletedMeanwhile:
-    "This record is no longer available: it was deleted, or you no longer have access. What you typed is still here.",
 } as const;

@@ -10,6 +10,7 @@ import { appErrorCodes, appErrorText, httpStatusOf, isAppErrorCode } from "./err
 import { groupTexts } from "./groups.ts";
 import { logbookTexts } from "./logbook.ts";
 import { profileTexts } from "./profile.ts";
+import { recordExportTexts } from "./record-export.ts";
 
 describe("the codes of the error model", () => {
   test("each has its HTTP status", () => {
@@ -105,13 +106,15 @@ describe("the specified texts, to the letter", () => {
       recordDeletionFailed: "Record deletion failed.",
       recordUnavailable: "Specified record does not exist or is unavailable",
       noRecordsAvailable: "No records exist or are available",
-      exportSucceeded: "Successfully exported records",
-      nothingToExport: "You have no records to export",
-      exportFailed: "Record export failed. Try again later.",
-      exportTooLarge:
-        "You have exceeded the limit of record exports (1000). Try filtering records to reduce the export amount.",
       noRecordsFound: "No records found, try clearing the filters or reloading the page",
       noRecentRecords: "No recent records found",
+    });
+    expect(recordExportTexts).toEqual({
+      succeeded: "Successfully exported records",
+      nothing: "You have no records to export",
+      failed: "Record export failed. Try again later.",
+      tooLarge:
+        "You have exceeded the limit of record exports (1000). Try filtering records to reduce the export amount.",
     });
   });
 

@@ -1,5 +1,5 @@
 import { logbookPageSize } from "@cathedra/domain/logbook";
-import { logbookTexts } from "@cathedra/domain/messages";
+import { recordExportTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Download } from "@cathedra/ui-kit/Icon";
@@ -32,12 +32,12 @@ const kind: ExportKind = {
   startWorker: () => new Worker(new URL("./export/export-worker.ts", import.meta.url), { type: "module" }),
   name: "logbook",
   outcomeTexts: {
-    made: { tone: "success", text: logbookTexts.exportSucceeded },
+    made: { tone: "success", text: recordExportTexts.succeeded },
     // A logbook's file is never cut: an export with too many records is refused.
-    madeInPart: { tone: "warning", text: logbookTexts.exportTooLarge },
-    nothing: { tone: "info", text: logbookTexts.nothingToExport },
-    tooMany: { tone: "warning", text: logbookTexts.exportTooLarge },
-    failed: { tone: "danger", text: logbookTexts.exportFailed },
+    madeInPart: { tone: "warning", text: recordExportTexts.tooLarge },
+    nothing: { tone: "info", text: recordExportTexts.nothing },
+    tooMany: { tone: "warning", text: recordExportTexts.tooLarge },
+    failed: { tone: "danger", text: recordExportTexts.failed },
   },
 };
 

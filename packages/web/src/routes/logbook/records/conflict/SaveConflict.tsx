@@ -1,5 +1,5 @@
 import type { Change, Side } from "@cathedra/domain/logbook";
-import { logbookTexts } from "@cathedra/domain/messages";
+import { recordConflictTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Dialog } from "@cathedra/ui-kit/Dialog";
 import { showMoment } from "../../../../format/dates.ts";
@@ -87,7 +87,7 @@ function GoneDialog({ onClose, onSaveAsNew }: GoneDialogProps) {
         </>
       }
     >
-      {logbookTexts.deletedMeanwhile}
+      {recordConflictTexts.deleted}
     </Dialog>
   );
 }

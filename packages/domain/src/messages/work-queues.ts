@@ -5,6 +5,8 @@ export const workQueueTexts = {
   nothingToConfirm: "No record waits for your confirmation.",
   title: "Needs attention",
   nothingNeeded: "Nothing needs attention",
+  /** Below the groups, whose people may be overdue. */
+  nothingElse: "Nothing else needs attention",
   /** Above the queues that ask for nothing now. */
   figures: "At a glance",
   classes: "Your groups",

@@ -64,6 +64,7 @@ export function WorkQueues({ of, groupRows, isLate }: WorkQueuesProps) {
       <Content {...queue} />
     </Queue>
   );
+  const calmTitle = of.includes("classes") ? texts.nothingElse : texts.nothingNeeded;
   return (
     <Stack gap={6}>
       {of.includes("classes") && (
@@ -75,7 +76,7 @@ export function WorkQueues({ of, groupRows, isLate }: WorkQueuesProps) {
       )}
       {shown.length > 0 && (
         <ReportQueue value={report}>
-          <Card title={pressing.length === 0 ? texts.nothingNeeded : texts.title} padding="none">
+          <Card title={pressing.length === 0 ? calmTitle : texts.title} padding="none">
             <ul className={css.rows}>
               {/* One list of children: a queue that moves stays the same, and is not read again. */}
               {[

@@ -262,6 +262,19 @@ test("an admin starts with their groups, the events of today, hours and vouchers
   );
 });
 
+test("below groups whose people may be overdue, nothing else needs attention", async () => {
+  openAs(
+    cast.george,
+    {
+      classOverviews: { totalCount: 0, classes: [] },
+      endingVouchers: { count: 0, vouchers: [] },
+    },
+    ["groups", "cloud-case-vouchers"],
+  );
+  const card = within(await screen.findByRole("region", { name: "Nothing else needs attention" }));
+  card.getByText("No voucher ends soon.");
+});
+
 test("the details of stuck jobs name the oldest, and lead to the page of each that has one", async () => {
   openAs(cast.ruth, {}, ruths);
   await userEvent.click(await screen.findByRole("button", { name: "All stuck jobs" }));

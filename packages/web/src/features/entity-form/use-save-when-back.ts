@@ -9,23 +9,30 @@ export function isWithoutAnswer(refusal: SaveRefusal | null): boolean {
   return refusal?.kind === "failed" && refusal.error instanceof UnavailableError;
 }
 
-/**
- * Handles a save during an outage: it is kept and repeated as soon as the portal answers, unless the person has changed the
- * form since, because the text may be incomplete then. Undefined if no save is waiting.
- */
+/** Whether a save waits for the portal to answer, or no longer does because the form was changed; undefined for no such save. */
 export type WaitingSave = "waits" | "changed since" | undefined;
 
-/** Repeats a save that met no portal once there is one again. `refusal` is that of the last save, null after a change. */
+type FormState = {
+  readonly phase: EntityState<unknown, unknown, unknown>["phase"];
+  readonly isBusy: boolean;
+};
+
+/**
+ * Repeats a save that met no portal as soon as the portal answers, unless the person has changed the form since, because the text
+ * may be incomplete then. `refusal` is that of the last save, null after a change. While the form is busy it takes no save, so
+ * the wait begins after that.
+ */
 export function useSaveWhenBack(
   refusal: SaveRefusal | null,
-  phase: EntityState<unknown, unknown, unknown>["phase"],
+  { phase, isBusy }: FormState,
   save: () => unknown,
 ): WaitingSave {
   const [hasWaited, setHasWaited] = useState(false);
   const isWaiting = isWithoutAnswer(refusal);
+  const isReady = isWaiting && !isBusy;
   const repeat = useEffectEvent(save);
   useEffect(() => {
-    if (!isWaiting) return;
+    if (!isReady) return;
     let isOver = false;
     void outage.report().then(() => {
       if (!isOver) repeat();
@@ -33,7 +40,7 @@ export function useSaveWhenBack(
     return () => {
       isOver = true;
     };
-  }, [isWaiting]);
+  }, [isReady]);
   const isSettled = phase === "saved" || (refusal !== null && !isWaiting);
   if (isWaiting !== hasWaited && (isWaiting || isSettled)) setHasWaited(isWaiting);
   if (isWaiting) return "waits";

@@ -123,7 +123,7 @@ export function RecordFields(props: RecordFieldsProps) {
     return editor.submit(lastAfter.current);
   };
   const { form, phase, errors, refusal } = editor;
-  const waitingSave = useSaveWhenBack(refusal, phase, () => editor.submit(lastAfter.current));
+  const waitingSave = useSaveWhenBack(refusal, editor, () => editor.submit(lastAfter.current));
   const states = recordSections.map((section) => stateOfSection(section, form, errors));
   const stateOf = (id: SectionId) => states[recordSections.findIndex((section) => section.id === id)];
   const folds = useOpenSections((id) => (stateOf(id)?.wrong ?? 0) > 0);

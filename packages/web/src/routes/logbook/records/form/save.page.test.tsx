@@ -2,7 +2,8 @@ import { logbookTexts, shellTexts } from "@cathedra/domain/messages";
 import { cast } from "@cathedra/test-fixtures";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { outage } from "../../../../../src/relay/environment.ts";
 import { openPage } from "../../../../../test/portal/open-page.tsx";
 import { refusal } from "../../../../../test/portal/portal.ts";
 import { aRecord, northgateGroups } from "../../../../../test/record-form.ts";
@@ -135,6 +136,22 @@ test("a save without a connection is sent by itself when it is back, under the s
   await isAt("/logbook/records/create");
   expect(new Set(savesOf(portal).map(({ clientKey }) => clientKey)).size).toBe(1);
   expect(savesOf(portal).at(-1)?.procedureIndication).toBe("Haemoptysis");
+});
+
+test("a save that waits is repeated also where the portal answers before the form takes a save again", async () => {
+  const portal = openPage(`${address}/copy`, {
+    ...ofForm,
+    saveActivity: ({ activity }: Asked) => ({ activity: storedOf(activity) }),
+  });
+  await userEvent.type(await box("Procedure indication"), "Haemoptysis");
+  onTestFinished(() => void vi.restoreAllMocks());
+  vi.spyOn(outage, "report").mockResolvedValue(undefined);
+  portal.lose("useSaveRecordMutation");
+  await press("Save record");
+  await screen.findByText(logbookTexts.saveWaits);
+  portal.lose("useSaveRecordMutation", false);
+  await screen.findByText(logbookTexts.recordSubmitted);
+  expect(new Set(savesOf(portal).map(({ clientKey }) => clientKey)).size).toBe(1);
 });
 
 test("a save that waits is not repeated with words that are typed meanwhile; pressed again, it has the same key", async () => {

@@ -19,7 +19,7 @@ export {
   lateNoticeMs,
   type StartedEvent,
   waitingForgottenMs,
-  waitingSaidMs,
+  waitingReportMs,
 } from "./events/event-now.ts";
 export * from "./events/event-report.ts";
 export * from "./events/event-times.ts";

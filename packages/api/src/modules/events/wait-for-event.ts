@@ -7,7 +7,7 @@ import { nullable, statement, timestamp } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { Clock } from "../../ports/clock.ts";
 
-/** Since when somebody has waited, by the row of their acceptance; null where that was last heard too long ago. */
+/** Since when a person has waited, by the row of their acceptance; null if their page last reported it too long ago. */
 export function waitingSince(accepted: RawBuilder<unknown>, now: Instant): RawBuilder<unknown> {
   return sql`case when ${accepted}.waiting_at > ${toTimestamp(instant(now - waitingForgottenMs))} then ${accepted}.waiting_since end`;
 }

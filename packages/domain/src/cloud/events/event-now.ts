@@ -96,6 +96,7 @@ function statusOf(
     : cloudEventTexts.status.starting;
 }
 
-/** How often the page of an event says that somebody waits there, and after how long without it they no longer do, in milliseconds. */
-export const waitingSaidMs = 30_000;
+/** How often the page of an event reports that someone waits there, in milliseconds. */
+export const waitingReportMs = 30_000;
+/** After how long without such a report they no longer count as waiting, in milliseconds. */
 export const waitingForgottenMs = 120_000;

@@ -1,4 +1,4 @@
-import { waitingSaidMs } from "@cathedra/domain/cloud";
+import { waitingReportMs } from "@cathedra/domain/cloud";
 import { useCallback, useEffect } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
 import type { useWaitingMutation } from "../../__generated__/useWaitingMutation.graphql.ts";
@@ -18,7 +18,7 @@ export function useWaiting(voucherId: number, isWaiting: boolean): void {
       }),
     [commit, voucherId],
   );
-  usePoll(isWaiting ? waitingSaidMs : null, say);
+  usePoll(isWaiting ? waitingReportMs : null, say);
   useEffect(() => {
     // What is not heard now is said again soon.
     if (isWaiting) say().catch(() => undefined);

@@ -120,10 +120,10 @@ export default defineConfig({
               test: /\/(?:routes\/home\/queues\/[^/]+|features\/people\/person-href|messages\/(?:station-admin|work-queues)|machines\/machine-texts|quota\/hours)\.tsx?$/,
             },
             // Modules that every page loads when it is idle: listeners for background events, the number on the bell,
-            // dialogs and drawers.
+            // toasts, dialogs and drawers.
             {
               name: "idle",
-              test: /\/(?:ResultsArriving|use-results-arriving|follow-hints|BellWatch|inbox-requests|unseen-count|messages\/inbox|overlay\/sheets)\.tsx?$/,
+              test: /\/(?:ResultsArriving|use-results-arriving|follow-hints|BellWatch|inbox-requests|unseen-count|messages\/inbox|overlay\/sheets|shell\/Overlays|Toast\/ToastRegion)\.tsx?$/,
             },
             // The bundle for reading documents, and nothing else (decision 0256).
             { name: "document-reader", test: /\/node_modules\/pdfjs-dist\//, priority: 2 },

@@ -1,7 +1,7 @@
 import { shellTexts } from "@cathedra/domain/messages";
+import { LazyPart } from "@cathedra/ui-kit/overlay";
 import { Page } from "@cathedra/ui-kit/Page";
 import { SkipLink } from "@cathedra/ui-kit/SkipLink";
-import { ToastRegion } from "@cathedra/ui-kit/Toast";
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { Outlet, useLocation } from "react-router";
 import { sessions } from "../auth/auth.ts";
@@ -15,6 +15,7 @@ import { BottomBar } from "./BottomBar.tsx";
 import { Footer } from "./Footer.tsx";
 import { isTermsDue } from "./is-terms-due.ts";
 import { KeptScroll } from "./KeptScroll.tsx";
+import { unsentAtSignOut } from "./leave-by-sign-out.ts";
 import { NavigationProgress } from "./NavigationProgress.tsx";
 import { navigationLinks } from "./navigation.ts";
 import { OutageBanner } from "./OutageBanner.tsx";
@@ -25,7 +26,6 @@ import * as css from "./Shell.css.ts";
 import { sectionsOf } from "./section-pages.ts";
 import { TopBar } from "./TopBar.tsx";
 import { toasts } from "./toasts.ts";
-import { UnsentAtSignOut } from "./UnsentAtSignOut.tsx";
 import { nameOf } from "./UserLink.tsx";
 import { contentId, mainColumnId } from "./use-page-title.ts";
 import { useTermsToAccept } from "./use-terms-to-accept.ts";
@@ -60,6 +60,18 @@ const ResetDialog = lazy(() =>
 const InDesktopClient = lazy(() =>
   retryWhenOnline(() => import("./InDesktopClient.tsx").then((file) => ({ default: file.InDesktopClient }))),
 );
+
+const loadOverlays = () => retryWhenOnline(() => import("./Overlays.tsx").then((file) => file.Overlays));
+
+/** Overlays are loaded when the page is idle, or at once when there is something to show. */
+function LazyOverlays() {
+  const hasToasts = useSyncExternalStore(toasts.subscribe, () => toasts.snapshot().length > 0);
+  const isAsking = useSyncExternalStore(unsentAtSignOut.subscribe, unsentAtSignOut.get) !== undefined;
+  // A failed request is repeated by `retryWhenOnline`.
+  return (
+    <LazyPart load={loadOverlays} isWanted={hasToasts || isAsking} onFailure={() => undefined} props={{}} />
+  );
+}
 
 const noCookies = { serviceTag: "", clientVersion: "" };
 
@@ -140,8 +152,7 @@ export function Shell() {
           <ResetDialog />
         </Suspense>
       )}
-      <UnsentAtSignOut />
-      <ToastRegion queue={toasts} />
+      <LazyOverlays />
       <Announcer />
       <KeptScroll />
     </div>

@@ -1,10 +1,22 @@
 import { shellTexts } from "@cathedra/domain/messages";
 import { AlertDialog } from "@cathedra/ui-kit/Dialog";
+import { ToastRegion } from "@cathedra/ui-kit/Toast";
 import { useSyncExternalStore } from "react";
 import { discardAndSignOut, unsentAtSignOut } from "./leave-by-sign-out.ts";
+import { toasts } from "./toasts.ts";
+
+/** What lies above every page: toasts, and the question before a sign-out that would discard something. */
+export function Overlays() {
+  return (
+    <>
+      <UnsentAtSignOut />
+      <ToastRegion queue={toasts} />
+    </>
+  );
+}
 
 /** Asks a person who signs out while something typed could not be sent. */
-export function UnsentAtSignOut() {
+function UnsentAtSignOut() {
   const owner = useSyncExternalStore(unsentAtSignOut.subscribe, unsentAtSignOut.get);
   return (
     <AlertDialog

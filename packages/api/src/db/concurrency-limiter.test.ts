@@ -45,7 +45,7 @@ function world(more: Partial<ConcurrencyLimits> = {}) {
   };
 }
 
-test("one person runs three at a time; their further work queues in order without delaying other people", async () => {
+test("one person runs at most three operations at a time; their further work queues without delaying other people", async () => {
   const { ask, end, begun, atWork } = world();
   await ask("a1", "a2", "a3", "a4", "a5", "b1");
   expect([begun, atWork("a")]).toEqual([["a1", "a2", "a3", "b1"], 3]);

@@ -5,7 +5,7 @@ import { openQueue } from "./fifo-queue.ts";
 
 const soon = () => performance.now() + 10_000;
 
-test("admits in order of arrival, and never more than there are slots", async () => {
+test("admits requests in order of arrival and never more than there are slots", async () => {
   const queue = openQueue(2, 100);
   const order: number[] = [];
   let inside = 0;
@@ -27,7 +27,7 @@ test("admits in order of arrival, and never more than there are slots", async ()
   expect(queue.isEmpty()).toBe(true);
 });
 
-test("a wait that is too long, or behind too many, is refused and takes no slot", async () => {
+test("a request is refused without taking a slot if its wait is too long or too many are ahead of it", async () => {
   const queue = openQueue(1, 2);
   const leave = await queue.enter(soon());
   const impatient = queue.enter(performance.now() + 10);

@@ -5,7 +5,7 @@ import { createQueryLimiter } from "./query-limiter.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("a person who holds all slots of a small pool waits for their own work, and the error says so rather than naming missing connections", async () => {
+test("a person who holds all slots of a small pool waits for their own work, and the error names that as the reason", async () => {
   const { enter } = createQueryLimiter(4, 800);
   const leave = await enter("maya");
   await enter("maya");

@@ -18,7 +18,7 @@ function infoOf(source: string): Selected {
   return { fieldNodes, fragments };
 }
 
-test("names what is asked for, through aliases, fragments and conditions, wherever it is asked twice", () => {
+test("returns requested fields once, including those behind aliases, fragments and conditions", () => {
   const info = infoOf(`
     query($with: Boolean!) {
       activities {
@@ -40,7 +40,7 @@ test("names what is asked for, through aliases, fragments and conditions, wherev
   expect(requestedFields(info)).toContain("totalCount");
 });
 
-test("a field that begins like the one asked about is not beneath it", () => {
+test("a sibling field whose name has the same prefix does not count as a child field", () => {
   const info = infoOf("{ activities { activity { id } activityCount } }");
   expect([...requestedFields(info, ["activity"])]).toEqual(["id"]);
 });

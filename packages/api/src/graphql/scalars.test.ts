@@ -4,7 +4,7 @@ import { scalars } from "./scalars.ts";
 
 const { DateTime, ExerciseDefinition, MetricValues } = scalars;
 
-test("documents leave as they are stored, and do not come in", () => {
+test("JSON documents are returned as stored and rejected as input", () => {
   const stored = { a: 1, b: null };
   for (const scalar of [ExerciseDefinition, MetricValues]) {
     expect(scalar?.serialize(stored)).toBe(stored);
@@ -12,7 +12,7 @@ test("documents leave as they are stored, and do not come in", () => {
   }
 });
 
-describe("a DateTime comes in as an instant that exists, in one form", () => {
+describe("a DateTime input is an existing instant in ISO 8601 format", () => {
   test.each([
     ["2027-02-28T10:00:00Z", Date.UTC(2027, 1, 28, 10)],
     ["2027-02-28T10:00:00.123Z", Date.UTC(2027, 1, 28, 10, 0, 0, 123)],
@@ -39,12 +39,12 @@ describe("a DateTime comes in as an instant that exists, in one form", () => {
     expect(() => DateTime?.parseValue(wrong)).toThrow("A DateTime is an instant in ISO 8601.");
   });
 
-  test("nor a number in the text of an operation", () => {
+  test("a number literal in an operation is rejected", () => {
     const literal = { kind: Kind.INT, value: "1803031200000" } as const;
     expect(() => DateTime?.parseLiteral(literal, undefined)).toThrow("A DateTime is an instant in ISO 8601.");
   });
 
-  test("and leaves in UTC, whatever held it", () => {
+  test("a DateTime is returned in UTC, whatever type the stored value has", () => {
     for (const value of [5, "1970-01-01T01:00:00.005+01:00"])
       expect(DateTime?.serialize(value)).toBe("1970-01-01T00:00:00.005Z");
   });

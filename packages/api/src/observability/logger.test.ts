@@ -10,7 +10,7 @@ function written(fields: object): string {
   return String(out.read());
 }
 
-test("values that people typed stay out of database errors", () => {
+test("values that people typed are removed from database errors", () => {
   const fromPostgres = Object.assign(new Error('invalid input syntax for type date: "typed by a person"'), {
     name: "error",
     severity: "ERROR",
@@ -30,7 +30,7 @@ test("values that people typed stay out of database errors", () => {
   });
 });
 
-test("credentials are cut out wherever they are passed", () => {
+test("credentials are removed wherever they are logged", () => {
   const line = written({
     authorization: "Bearer secret",
     headers: { authorization: "Bearer secret" },
@@ -40,7 +40,7 @@ test("credentials are cut out wherever they are passed", () => {
   expect(line).toContain("[redacted]");
 });
 
-test("an error of ours keeps its message and its stack", () => {
+test("an internal error keeps its message and its stack", () => {
   const { err } = JSON.parse(written({ err: new TypeError("a bug") }));
   expect(err).toMatchObject({
     type: "TypeError",
@@ -49,14 +49,14 @@ test("an error of ours keeps its message and its stack", () => {
   });
 });
 
-test("an address is logged without its query, which may hold a signature or a search", () => {
+test("an address is logged without its query, which may hold a signature or a search text", () => {
   const { req } = JSON.parse(
     written({ req: { method: "GET", url: "/api/objects/a?signature=x", ip: "::1" } }),
   );
   expect(req).toEqual({ method: "GET", path: "/api/objects/a", address: "::1" });
 });
 
-test("why no one can be answered just now stands in the log, also where a few words say it", () => {
+test("the cause of an unavailability is logged, also when it is only a short message", () => {
   const { err } = JSON.parse(written({ err: unavailable("the event loop lags").cause }));
   expect(err).toMatchObject({ message: "the event loop lags" });
 });

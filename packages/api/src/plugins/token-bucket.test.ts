@@ -27,7 +27,7 @@ test("a cost above the maximum takes all points", () => {
   expect([spend("a", 50), spend("a", 1)]).toEqual([0, 20]);
 });
 
-test("cost that is only known afterwards becomes a debt", () => {
+test("a cost that is known only afterwards becomes a debt", () => {
   const { spend, owe, spent, pass } = purse(60);
   owe("a", 90);
   expect([spend("a", 1), spent("a")]).toEqual([31, 1.5]);
@@ -35,7 +35,7 @@ test("cost that is only known afterwards becomes a debt", () => {
   expect(spend("a", 1)).toBe(0);
 });
 
-test("the spent share tells who is a heavy user", () => {
+test("the spent share identifies heavy users", () => {
   const { spend, spent, pass } = purse(100);
   spend("a", 30);
   expect([spent("a"), spent("b")]).toEqual([0.3, 0]);

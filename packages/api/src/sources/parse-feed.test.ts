@@ -13,8 +13,8 @@ const item = (inside: string) => `<item><title>A</title><link>https://a.example/
 const entry = (inside: string) =>
   `<entry><title>A</title><link href="https://a.example/1"/>${inside}</entry>`;
 
-describe("an article of a feed (1.040)", () => {
-  test("of RSS 2.0", () => {
+describe("articles of a feed (1.040)", () => {
+  test("RSS 2.0 is parsed", () => {
     const text = item(
       '<pubDate>Fri, 05 Jan 2024 10:00:00 +0200</pubDate><enclosure url="/a.png" type="image/png"/>',
     );
@@ -28,7 +28,7 @@ describe("an article of a feed (1.040)", () => {
     ]);
   });
 
-  test("of Atom, with relative addresses", () => {
+  test("Atom with relative addresses is parsed", () => {
     const text = `<entry xml:base="https://b.example/x/"><title type="html">&lt;i&gt;A&lt;/i&gt; &amp;amp; B</title>
       <link rel="self" href="self"/><link href="2"/><updated>2024-01-05T10:00:00.5Z</updated>
       <content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><p><img src="i.png"/></p></div></content></entry>`;
@@ -42,7 +42,7 @@ describe("an article of a feed (1.040)", () => {
     ]);
   });
 
-  test("of RSS 1.0 and of unusual prefixes", () => {
+  test("RSS 1.0 with unusual namespace prefixes is parsed", () => {
     const rdf = `<r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/"
       xmlns:d="http://purl.org/dc/elements/1.1/" xmlns:m="http://search.yahoo.com/mrss/">
       <item>${"<title>A</title><link>https://a.example/1</link>"}<d:date>2024-01-05</d:date>
@@ -106,14 +106,14 @@ describe("an article of a feed (1.040)", () => {
     expect(parse(rss(`<item><title>A</title><link>${link}</link></item>`))).toEqual([]);
   });
 
-  test("an article without a link takes its permanent id, and appears once", () => {
+  test("an article without a link uses its permanent id as the link, and appears once", () => {
     const guid = "<item><title>A</title><guid>https://a.example/1</guid></item>";
     expect(parse(rss(guid + guid))).toHaveLength(1);
     expect(parse(rss(guid.replace("<guid>", '<guid isPermaLink="false">')))).toEqual([]);
   });
 });
 
-test("the newest stands first; without a date an article keeps its neighbour", () => {
+test("the newest article comes first, and an article without a date stays next to its neighbour", () => {
   const dated = (name: string, date: string) =>
     `<item><title>${name}</title><link>https://a.example/${name}</link><pubDate>${date}</pubDate></item>`;
   const feed = rss(
@@ -170,7 +170,7 @@ test.each([
   expect(() => parse(text)).toThrow(SourceError);
 });
 
-describe("whatever the bytes", () => {
+describe("arbitrary bytes", () => {
   const pieces = fc.constantFrom(
     ..."< > & ; <item> </item> <rss> </rss> <channel> <title> ]]> <![CDATA[ <!-- --> <?xml <!DOCTYPE &#x0; xmlns:a=' <img src= \0 é".split(
       " ",
@@ -184,7 +184,7 @@ describe("whatever the bytes", () => {
     fc.array(pieces, { maxLength: 60 }).map((parts) => Buffer.from(rss(item(parts.join(""))))),
   );
 
-  test("it gives safe articles or says why not", () => {
+  test("the parser returns safe articles or throws a SourceError", () => {
     fc.assert(
       fc.property(
         hostile,
@@ -232,6 +232,6 @@ describe("whatever the bytes", () => {
   });
 });
 
-test("an entry of Atom without type is text, not HTML", () => {
+test("an Atom entry without a type is treated as text, not as HTML", () => {
   expect(parse(atom(entry("")).replace("<title>A", "<title>1 &lt;b&gt; 2"))[0]?.title).toBe("1 <b> 2");
 });

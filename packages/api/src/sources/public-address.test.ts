@@ -57,13 +57,13 @@ test.each([
   );
 });
 
-test("the configured origin may be anywhere, everything else is looked up with care", () => {
+test("the configured origin may resolve to any address, and every other host is checked at lookup", () => {
   const reach = createAllowedOrigins(["http://127.0.0.1:8080/feed"]);
   expect(reach.admit(new URL("http://127.0.0.1:8080/picture.png"))).toEqual({});
   expect(reach.admit(new URL("https://i.ytimg.com/x.jpg")).lookup).toBeTypeOf("function");
 });
 
-test("a name of this machine is refused where the connection is made", async () => {
+test("a host name that resolves to this machine is refused at lookup", async () => {
   const { lookup } = createAllowedOrigins([]).admit(new URL("http://localhost/"));
   const error = await new Promise((done) => lookup?.("localhost", { all: true }, done));
   expect(String(error)).toMatch("leads to where it must not");

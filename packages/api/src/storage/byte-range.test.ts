@@ -22,7 +22,7 @@ test.each([
   expect(rangeOf(header, 100)).toEqual(range);
 });
 
-test("nothing has no range", () => {
+test("an empty file satisfies no range", () => {
   expect(rangeOf("bytes=0-", 0)).toBe("unsatisfiable");
   expect(rangeOf("bytes=-5", 0)).toBe("unsatisfiable");
 });

@@ -47,7 +47,7 @@ afterAll(() => {
   server.close();
 });
 
-test("S3 is asked to compare each part with its checksum, and says so of each", async () => {
+test("S3 is asked to verify each part against its checksum, and reports the checksum of each part", async () => {
   const parts = s3Parts(client, "bucket");
   await parts.beginParts("a/b");
   expect(asked.at(-1)?.headers["x-amz-checksum-algorithm"]).toBe("SHA256");

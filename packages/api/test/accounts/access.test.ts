@@ -14,7 +14,7 @@ const save = (changes: object) =>
 const allowed = ({ cloudModules }: Access) =>
   cloudModules.flatMap(({ cases }) => cases.filter((each) => each.allowed).map(({ caseId }) => caseId));
 
-test("the modules and cases of a space, in their order, with what the account may use (5.034, 9.017, 5.035)", async () => {
+test("a space lists its modules and cases in order, with those that the account may use (5.034, 9.017, 5.035)", async () => {
   const access = await read();
   const modules = demoCloud.modules.filter(
     ({ learningSpaceId }) => learningSpaceId === neuro.learningSpaceId,
@@ -33,7 +33,7 @@ test("the modules and cases of a space, in their order, with what the account ma
   });
 });
 
-test("a save allows the given cases and no others, is written down, and leaves other spaces alone (5.036)", async () => {
+test("saving allows exactly the given cases, is audited, and leaves other spaces unchanged (5.036)", async () => {
   const others = () =>
     Promise.all([1, 4].map((learningSpaceId) => read({ customerId: northgate, learningSpaceId })));
   const before = await others();
@@ -55,7 +55,7 @@ test("a save allows the given cases and no others, is written down, and leaves o
   expect(allowed(await save({}))).toEqual([]);
 });
 
-test("full access includes cases that are added later; taking it away leaves what is listed", async () => {
+test("full access includes cases that are added later, and revoking it keeps the listed cases", async () => {
   const { db } = portal.database;
   expect((await save({ fullAccess: true, courses: ["carotid-stenting-01"] })).fullAccess).toBe(true);
   await unbranded(db)
@@ -66,7 +66,7 @@ test("full access includes cases that are added later; taking it away leaves wha
   expect(allowed(await save({ courses: ["carotid-stenting-01"] }))).toEqual(["carotid-stenting-01"]);
 });
 
-test("a case of another space, or of none, is refused", async () => {
+test("a case that belongs to another space or does not exist is refused", async () => {
   for (const wrong of ["evar-01", "nothing", "", "\0", "' or true --"]) {
     const answer = await refusal(portal, "saveLearningSpaceAccess", {
       ...neuro,
@@ -77,7 +77,7 @@ test("a case of another space, or of none, is refused", async () => {
   }
 });
 
-test("a space that the account does not have is not found; its own admins read, and save nothing (5.038, X24)", async () => {
+test("a space that the account lacks is not found, and the account's own admins may read but not save (5.038, X24)", async () => {
   const cardio = { customerId: northgate, learningSpaceId: 3 };
   expect((await refusal(portal, "customerLearningSpaceAccess", cardio)).code).toBe("NOT_FOUND");
   const saving = { courses: [], fullAccess: true };
@@ -89,14 +89,14 @@ test("a space that the account does not have is not found; its own admins read, 
   );
 });
 
-test("the list of all spaces is the system admins' (5.029, 5.032, 5.010)", async () => {
+test("only system admins read the list of all spaces (5.029, 5.032, 5.010)", async () => {
   expect(await call(portal, "talentBranches")).toHaveLength(demoCloud.learningSpaces.length);
   for (const who of [cast.george, cast.maya, cast.ingrid]) {
     expect(await call(portal, "talentBranches", {}, who)).toEqual([]);
   }
 });
 
-test("reading takes one statement for any space, saving the same few", async () => {
+test("reading takes one statement for any space, and saving takes the same number", async () => {
   await read();
   for (const ids of [neuro, { customerId: lakeside, learningSpaceId: 3 }]) {
     expect(await statementsOf(() => read(ids))).toHaveLength(2);

@@ -16,8 +16,8 @@ const auditOf = (subject: number) =>
     .orderBy("id", "desc")
     .executeTakeFirst();
 
-describe("the accounts (9.021, 9.025, 9.026)", () => {
-  test("of a system admin are all, by name, with admins, learning spaces and balances", async () => {
+describe("list of accounts (9.021, 9.025, 9.026)", () => {
+  test("a system admin reads all accounts by name, with admins, learning spaces and balances", async () => {
     const accounts = await call(portal, "customers");
     expect(accounts.map(({ name }) => name)).toEqual([
       "Lakeside Vascular Institute",
@@ -39,7 +39,7 @@ describe("the accounts (9.021, 9.025, 9.026)", () => {
     });
   });
 
-  test("of an account's admin are their own, of which they edit the admins alone (9.024)", async () => {
+  test("an account's admin reads only their own accounts, and may edit only the admins (9.024)", async () => {
     const own = await call(portal, "customers", {}, cast.george);
     expect(own).toHaveLength(1);
     const rights = { viewerCanEditAdmins: true, viewerCanEditAccount: false, viewerCanTopUp: false };
@@ -63,7 +63,7 @@ describe("the accounts (9.021, 9.025, 9.026)", () => {
     expect(own.map(({ name }) => name)).toEqual(names.filter((name) => name.startsWith("Lakeside")));
   });
 
-  test("another customer's answers like one that does not exist", async () => {
+  test("another customer's account is reported as not found", async () => {
     for (const [name, variables] of [
       ["customer", {}],
       ["customerCloudModuleQuotaTransactions", {}],
@@ -87,7 +87,7 @@ describe("the accounts (9.021, 9.025, 9.026)", () => {
     expect(unknown).toEqual(foreign);
   });
 
-  test("show nothing of themselves to the members of their groups", async () => {
+  test("members of an account's groups do not see the account", async () => {
     const hidden =
       "{ customerGroups { customer { name admins { email } branches { id } modifiedAt viewerCanEditAdmins cloudModuleTimeBalance { spendableTimeInMs } learningSpaceAccess { caseCount } } } }";
     const { customerGroups } = await portal.get(cast.maya, hidden);
@@ -103,11 +103,11 @@ describe("the accounts (9.021, 9.025, 9.026)", () => {
   });
 });
 
-describe("a new account (9.022, 9.029)", () => {
+describe("creating an account (9.022, 9.029)", () => {
   const right = { name: "Harbour Clinic", admins: cast.helena.email, branches: [1] };
   const refused = (changes: object) => refusal(portal, "createCustomer", { ...right, ...changes });
 
-  test("comes with its admins and learning spaces, and without time or cases", async () => {
+  test("the new account has its admins and learning spaces, but no time and no cases", async () => {
     const admins = ` ${cast.helena.email.toUpperCase()},${cast.george.email}`;
     const made = await call(portal, "createCustomer", { name: " New  Clinic ", admins, branches: [4, 1] });
     expect(made).toMatchObject({
@@ -158,15 +158,15 @@ describe("a new account (9.022, 9.029)", () => {
     expect(answer).toMatchObject({ code: "INVALID_INPUT", message, fields: [{ path, message: text }] });
   });
 
-  test("without a learning space, or with an unknown one, is refused", async () => {
+  test("an account without a learning space or with an unknown one is refused", async () => {
     for (const branches of [[], [4711], [1, 4711]]) {
       expect(await refused({ branches })).toMatchObject({ fields: [{ path: "branches" }] });
     }
   });
 });
 
-describe("a change (9.028)", () => {
-  test("by a system admin: name, admins and learning spaces; the cases of a space that goes, go too", async () => {
+describe("changing an account (9.028)", () => {
+  test("a system admin changes name, admins and learning spaces, and removing a space removes its cases", async () => {
     const id = await newAccount(portal);
     const space = { customerId: id, learningSpaceId: 1 };
     await call(portal, "saveLearningSpaceAccess", { ...space, courses: ["evar-01"], fullAccess: false });
@@ -185,7 +185,7 @@ describe("a change (9.028)", () => {
     expect(back.cloudModules.flatMap(({ cases }) => cases).some(({ allowed }) => allowed)).toBe(false);
   });
 
-  test("by the account's own admin: the admins, and nothing else", async () => {
+  test("the account's own admin changes only the admins", async () => {
     const name = "Northgate University Hospital";
     const save = (changes: object, who = cast.george) =>
       refusal(portal, "saveCustomer", { id: northgate, name, admins: [cast.george.email], ...changes }, who);
@@ -200,7 +200,7 @@ describe("a change (9.028)", () => {
     expect(emailsOf(await call(portal, "saveCustomer", same, cast.george))).toEqual([cast.george.email]);
   });
 
-  test("that takes oneself off the list closes the account to oneself", async () => {
+  test("admins who remove themselves from the list lose access to the account", async () => {
     const id = await newAccount(portal);
     const { name } = await call(portal, "customer", { customerId: id });
     const change = { id, name, admins: [cast.george.email] };
@@ -208,7 +208,7 @@ describe("a change (9.028)", () => {
     expect((await refusal(portal, "saveCustomer", change, cast.helena)).code).toBe("NOT_FOUND");
   });
 
-  test("of two who save at once, both are written, one after the other", async () => {
+  test("two simultaneous saves are both applied, one after the other", async () => {
     const id = await newAccount(portal);
     const { name } = await call(portal, "customer", { customerId: id });
     const pairs = [cast.george, cast.priya, cast.lukas, cast.helena].map(({ email }) => [
@@ -225,7 +225,7 @@ describe("a change (9.028)", () => {
   });
 });
 
-test("the statements are the same for any number of accounts", async () => {
+test("listing takes the same statements for any number of accounts", async () => {
   await call(portal, "customers");
   const count = async (work: () => Promise<unknown>) => (await statementsOf(work)).length;
   const one = await count(() => call(portal, "customers", {}, cast.george));

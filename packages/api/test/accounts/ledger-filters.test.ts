@@ -49,7 +49,7 @@ beforeAll(async () => {
   await topUp(portal, customerId, -1);
 });
 
-test("every filter leaves what every entry, looked at by itself, says it is", async () => {
+test("every filter returns exactly the entries that match it", async () => {
   const { transactions: all } = await ledger();
   const granted = all.find(({ user }) => user !== null);
   const voucherId = granted?.voucherId ?? 0;
@@ -83,7 +83,7 @@ test("every filter leaves what every entry, looked at by itself, says it is", as
   }
 });
 
-test("granted time tells what was used of it, and a voucher's name is no event's", async () => {
+test("granted hours report how much was used, and a voucher's name is never shown as an event's name", async () => {
   const { rows } =
     await sql`update voucher_user set used_s = 600 where user_id = ${cast.maya.userId} returning 1`.execute(
       portal.database.db,

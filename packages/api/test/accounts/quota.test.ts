@@ -37,8 +37,8 @@ async function expectWholeLedger(customerId: number): Promise<void> {
   expect(await spendableOf(customerId)).toBe(spendable);
 }
 
-describe("a top-up (9.031, X58, X59)", () => {
-  test("adds time, and a negative one takes back down to zero (X88, M10)", async () => {
+describe("topping up an account (9.031, X58, X59)", () => {
+  test("a top-up adds time, and a negative one takes time back down to zero at most (X88, M10)", async () => {
     const id = await newAccount(portal);
     const { cloudModuleTimeBalance } = await topUp(portal, id, 5);
     expect(cloudModuleTimeBalance).toEqual({
@@ -78,14 +78,14 @@ describe("a top-up (9.031, X58, X59)", () => {
     },
   );
 
-  test("is not the account's own admins'", async () => {
+  test("an account's own admins may not top up", async () => {
     const own = { customerId: northgate, difference: hour };
     expect((await refusal(portal, "addCustomerCloudModuleQuotaTransaction", own, cast.george)).code).toBe(
       "FORBIDDEN",
     );
   });
 
-  test("of an account that does not exist is not found", async () => {
+  test("topping up an unknown account is answered as not found", async () => {
     for (const customerId of [4711, -1, 0]) {
       const answer = await refusal(portal, "addCustomerCloudModuleQuotaTransaction", {
         customerId,
@@ -95,7 +95,7 @@ describe("a top-up (9.031, X58, X59)", () => {
     }
   });
 
-  test("that is repeated with its key has one effect; with another amount or account it is refused", async () => {
+  test("a call repeated with its key has one effect, and the key is refused with another amount or account", async () => {
     const [id, other] = [await newAccount(portal), await newAccount(portal)];
     await topUp(portal, id, 3, "once");
     expect((await topUp(portal, id, 3, "once")).cloudModuleTimeBalance?.spendableTimeInMs).toBe(3 * hour);
@@ -113,15 +113,15 @@ describe("a top-up (9.031, X58, X59)", () => {
   });
 });
 
-describe("at once", () => {
-  test("top-ups are all counted", async () => {
+describe("simultaneous top-ups", () => {
+  test("all simultaneous top-ups are counted", async () => {
     const id = await newAccount(portal);
     await atOnce(times(20, (index) => () => topUp(portal, id, index + 1)));
     expect(await spendableOf(id)).toBe(210 * hour);
     await expectWholeLedger(id);
   });
 
-  test("corrections never go below zero: as many succeed as there is time for", async () => {
+  test("corrections never make the balance negative: as many succeed as there is time for", async () => {
     const id = await newAccount(portal, 5);
     const take = { customerId: id, difference: -hour };
     const document = `mutation ($customerId: Int!, $difference: Float!) {
@@ -135,7 +135,7 @@ describe("at once", () => {
     await expectWholeLedger(id);
   });
 
-  test("one key has one effect, and every caller the same answer", async () => {
+  test("calls with one key have one effect, and every caller gets the same answer", async () => {
     const id = await newAccount(portal);
     const answers = await atOnce(times(16, () => () => topUp(portal, id, 2, `of them all ${id}`)));
     expect(new Set(answers.map((answer) => answer.cloudModuleTimeBalance?.spendableTimeInMs))).toEqual(
@@ -144,7 +144,7 @@ describe("at once", () => {
     expect((await ledgerOf(portal, id)).totalCount).toBe(1);
   });
 
-  test("one key for two accounts is one account's", async () => {
+  test("one key sent for two accounts takes effect on only one of them", async () => {
     const ids = [await newAccount(portal), await newAccount(portal)];
     const document = `mutation ($customerId: Int!) {
       addCustomerCloudModuleQuotaTransaction(
@@ -161,8 +161,8 @@ describe("at once", () => {
   });
 });
 
-describe("the ledger", () => {
-  test("tells who, for what and the balances after, the latest first", async () => {
+describe("ledger", () => {
+  test("an entry shows the people, the purpose and the resulting balances, the latest first", async () => {
     const { db } = portal.database;
     const id = await newAccount(portal, 10);
     const voucher = await unbranded(db)
@@ -240,7 +240,7 @@ describe("the ledger", () => {
     ]);
   });
 
-  test("is read by pages, in as many statements for any page; beyond the last there is nothing", async () => {
+  test("every page takes the same number of statements, and a page beyond the last is empty", async () => {
     const id = await newAccount(portal);
     for (const index of times(7, (each) => each)) await topUp(portal, id, index + 1);
     const numbers = async (page: object) => {
@@ -260,13 +260,13 @@ describe("the ledger", () => {
     expect(await statementsOf(() => ledgerOf(portal, id, { limit: 100 }))).toHaveLength(3);
   });
 
-  test("of an account without a movement is empty", async () => {
+  test("an account without entries has an empty ledger", async () => {
     const id = await newAccount(portal);
     expect(await ledgerOf(portal, id, {}, cast.helena)).toEqual({ totalCount: 0, transactions: [] });
   });
 });
 
-test("a top-up takes the same few statements, first or repeated", async () => {
+test("a top-up takes the same few statements whether first or repeated", async () => {
   const id = await newAccount(portal);
   expect(await statementsOf(() => topUp(portal, id, 1, "counted"))).toHaveLength(10);
   expect((await statementsOf(() => topUp(portal, id, 1, "counted"))).length).toBeLessThan(9);

@@ -69,7 +69,7 @@ test("a group's admin downloads all files of a case in one zip (6.012, 6.016)", 
   expect(text("MISSING.txt")).toContain("images/lost.png");
 });
 
-test("who gets a link to a case is one row of the log, with whose case it is; who is refused leaves none (8.002)", async () => {
+test("a case link that is granted is audited once with the owner of the case, and a refused one is not (8.002)", async () => {
   const id = await anActivity(portal, cast.maya);
   const rows = () =>
     portal.database.db
@@ -87,7 +87,7 @@ test("who gets a link to a case is one row of the log, with whose case it is; wh
   ]);
 });
 
-test("only admins of the run may download it: its person gets forbidden, everyone else not found (6.012)", async () => {
+test("only admins of the run may download it: its owner is forbidden, and to everyone else it does not exist (6.012)", async () => {
   const id = await anActivity(portal, cast.maya);
   for (const who of [cast.priya, cast.george, cast.ruth])
     expect(await linkOf(who, id)).toContain("case.zip?");
@@ -107,7 +107,7 @@ test("only admins of the run may download it: its person gets forbidden, everyon
   }
 });
 
-test("a case of which results are missing is refused, and says which, before the first byte (6.019)", async () => {
+test("a case with missing results is refused before the first byte, and the error names them (6.019)", async () => {
   const noValues = await anActivity(portal, cast.maya, { values: null });
   expect(await errorOf(cast.priya, noValues)).toMatchObject({
     message: "Could not download because results are missing or incomplete (Missing metric_values)",
@@ -132,7 +132,7 @@ test("a case of which results are missing is refused, and says which, before the
   expect(run.statusCode).toBe(403);
 });
 
-test("200 files come as one zip; who goes away in the middle leaves nothing open (6.016)", async () => {
+test("200 files are sent as one zip, and a client that disconnects midway leaves no file open (6.016)", async () => {
   const id = await anActivity(portal, cast.maya);
   const bytes = Buffer.alloc(200_000, 7);
   for (let number = 0; number < 200; number += 1) {
@@ -160,7 +160,7 @@ test("200 files come as one zip; who goes away in the middle leaves nothing open
   opened.mockRestore();
 });
 
-test("one link serves three downloads at once, a slow reader holds up no one, and the end of one frees its place", async () => {
+test("one link allows three parallel downloads, a slow one blocks no one, and the end of one frees its slot", async () => {
   const [id, other] = [await anActivity(portal, cast.maya), await anActivity(portal, cast.maya)];
   const bytes = randomBytes(3_000_000);
   for (const run of [id, other])

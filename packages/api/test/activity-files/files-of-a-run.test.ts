@@ -81,7 +81,7 @@ function linksOf(run: Run): readonly string[] {
   return found.map((link) => link);
 }
 
-test("a run tells its files, with links that lead to them (6.005)", async () => {
+test("a run lists its files with working links (6.005)", async () => {
   await makeThumbnails({ db: portal.database.db, objectStore: portal.objectStore }, id);
   const run = await read();
   expect(run.images.map(({ name, thumbnail, width }) => [name, thumbnail, width])).toEqual([
@@ -103,7 +103,7 @@ test("a run tells its files, with links that lead to them (6.005)", async () => 
   for (const link of linksOf(run)) expect([link, (await follow(link)).statusCode]).toEqual([link, 200]);
 });
 
-test("pictures and recordings are called by their titles where the simulator gave them some (6.005)", async () => {
+test("pictures and recordings have the titles that the simulator gave them (6.005)", async () => {
   const { db } = portal.database;
   const before = await read();
   const shown = ({ images, recordings }: Run) => [...images, ...recordings].map(({ name }) => name);
@@ -120,7 +120,7 @@ test("pictures and recordings are called by their titles where the simulator gav
   expect(shown(await read())).toEqual(shown(before));
 });
 
-test("a picture or a recording without a stated time has none; of a recording any file may state it (6.005)", async () => {
+test("a picture or recording has a time only if one is stated, for a recording in any of its files (6.005)", async () => {
   const own = await anActivity(portal, cast.maya);
   const takenAt = "2026-11-20T10:03:10.000Z";
   const bytes = aPng();
@@ -151,7 +151,7 @@ test("groups, benchmark, values and descriptions are as delivered, or written by
   expect(vistActivity).toMatchObject({ report: null, images: [], recordings: [], finalResultFiles: [] });
 });
 
-test("a recording in several formats is one, mp4 first, and an avi is kept, not shown (6.025, X105)", async () => {
+test("a recording in several formats is listed once with mp4 first, and an avi is stored but not shown (6.025, X105)", async () => {
   const { recordings } = await read();
   expect(recordings).toMatchObject([
     {
@@ -175,7 +175,7 @@ test("a recording in several formats is one, mp4 first, and an avi is kept, not 
   ]);
 });
 
-test("the report is for a frame of ours, in which nothing runs and nothing is sent (6.017)", async () => {
+test("the report is served for the portal's own frame, without scripts and without network access (6.017)", async () => {
   const { report: shown } = await read();
   const { headers, rawPayload } = await follow(shown?.link ?? "");
   expect(rawPayload.equals(report)).toBe(true);
@@ -192,7 +192,7 @@ test("the report is for a frame of ours, in which nothing runs and nothing is se
   });
 });
 
-test("all fields of files are one statement, and the runs of a page share it (6.005)", async () => {
+test("all file fields are read in one statement, shared by the runs of a page (6.005)", async () => {
   for (let run = 0; run < 5; run += 1) await anActivity(portal, cast.maya);
   const statements = await statementsOf(() =>
     portal.get(cast.maya, `{ vistActivities(limit: 10) { activities { ${fields} } } }`),
@@ -214,7 +214,7 @@ const foreign = () => [
   extraPeople.noor,
 ];
 
-test("no one else can see a file, and no one a file of a foreign run (6.005)", async () => {
+test("other people cannot see a person's files, and no one can request a file through another run (6.005)", async () => {
   for (const who of foreign()) {
     const answer = await portal.ask(who, query, { id });
     expect([who.firstName, answer.data]).toEqual([who.firstName, { vistActivity: null }]);
@@ -224,7 +224,7 @@ test("no one else can see a file, and no one a file of a foreign run (6.005)", a
   }
 });
 
-test("no link leads anywhere but to its own file: other keys, runs, documents, methods and spellings are refused (6.005, 6.017)", async () => {
+test("a link opens only its own file: other keys, runs, documents, methods and spellings are refused (6.005, 6.017)", async () => {
   const own = await read();
   const foreignId = await anActivity(portal, cast.aiko);
   const foreignFile = await aFile(portal, foreignId, {
@@ -267,7 +267,7 @@ test("no link leads anywhere but to its own file: other keys, runs, documents, m
   for (const link of linksOf(own)) expect((await follow(link)).statusCode).toBe(200);
 });
 
-test("a link lives ten to fifteen minutes, is the same for a while, and then is no one's (6.005, 6.017)", async () => {
+test("a link is valid for ten to fifteen minutes, stays the same for a while, and is refused afterwards (6.005, 6.017)", async () => {
   const links = linksOf(await read());
   expect(links.length).toBeGreaterThan(15);
   for (const link of links) {
@@ -283,7 +283,7 @@ test("a link lives ten to fifteen minutes, is the same for a while, and then is 
   }
 });
 
-test("a link to a recording answers ranges of it (6.005, 6.017)", async () => {
+test("a link to a recording supports range requests (6.005, 6.017)", async () => {
   const run = await read();
   const part = await follow(run.recordings[0]?.link ?? "", { range: "bytes=10-19" });
   expect([part.statusCode, part.headers["content-range"], part.body]).toEqual([
@@ -293,7 +293,7 @@ test("a link to a recording answers ranges of it (6.005, 6.017)", async () => {
   ]);
 });
 
-test("links to files end as their run goes, before the store is swept; those of other runs do not (6.005)", async () => {
+test("links to files stop working when their run is deleted, before the sweep, and other runs' links still work (6.005)", async () => {
   const gone = await anActivity(portal, cast.maya);
   const bytes = Buffer.from("t;v\n");
   const file = { kind: "result", name: "curves.csv", bytes, contentType: "text/csv; charset=utf-8" };
@@ -309,7 +309,7 @@ test("links to files end as their run goes, before the store is swept; those of 
   expect([(await follow(link)).statusCode, (await follow(other)).statusCode]).toEqual([403, 200]);
 });
 
-describe("links to files of a run end with the right to read it, and those of others do not (6.005)", () => {
+describe("links to a run's files stop working when the right to read it ends, and other runs' links still work (6.005)", () => {
   const restored = async (
     table: "customer_group_member" | "customer_admin",
     of: CastPerson,

@@ -37,7 +37,7 @@ function counting() {
   return { store, reads: () => reads };
 }
 
-test("a picture gets a thumbnail of at most 320 pixels, once, and the picture's own size is noted (6.005)", async () => {
+test("a picture gets one thumbnail of at most 320 pixels, and the picture's own size is stored (6.005)", async () => {
   const id = await anActivity(portal, cast.maya);
   const wide = await aFile(portal, id, image(await photo(1600, 900).png().toBuffer()));
   // A picture that the camera has marked as rotated.
@@ -65,7 +65,7 @@ test("a picture gets a thumbnail of at most 320 pixels, once, and the picture's 
   expect(reads()).toBe(0);
 });
 
-test("what is no picture, damaged, a bomb or gone is marked, and not tried again (6.005)", async () => {
+test("a missing, damaged, oversized or non-image file is marked and not tried again (6.005)", async () => {
   const id = await anActivity(portal, cast.maya);
   const files = [
     image(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), "script.png"),
@@ -86,7 +86,7 @@ test("what is no picture, damaged, a bomb or gone is marked, and not tried again
   expect(reads()).toBe(0);
 });
 
-test("a store that is away costs no try: the job fails, and the next one makes it (6.005)", async () => {
+test("an unavailable store does not count as an attempt: the job fails, and the next job succeeds (6.005)", async () => {
   const id = await anActivity(portal, cast.maya);
   const file = await aFile(portal, id, image(aPng()));
   const away: ObjectStore = {
@@ -101,7 +101,7 @@ test("a store that is away costs no try: the job fails, and the next one makes i
   expect(await rowOf(file.id)).toMatchObject({ thumbnail_tries: 1, thumbnail_refusal: null, width: 64 });
 });
 
-test("a picture that kills its process is given up after three times (6.005)", async () => {
+test("a picture that crashes its process is given up after three attempts (6.005)", async () => {
   const id = await anActivity(portal, cast.maya);
   const file = await aFile(portal, id, image(aPng()));
   // The leftovers of three processes that were killed.
@@ -114,7 +114,7 @@ test("a picture that kills its process is given up after three times (6.005)", a
   expect(reads()).toBe(0);
 });
 
-test("a recording has the thumbnail of the picture that is its poster (6.005)", async () => {
+test("a recording uses the thumbnail of its poster picture (6.005)", async () => {
   const id = await anActivity(portal, cast.maya);
   await aFile(portal, id, image(await photo(640, 480).png().toBuffer(), "poster.png"));
   const bytes = Buffer.from("not looked at");
@@ -132,7 +132,7 @@ test("a recording has the thumbnail of the picture that is its poster (6.005)", 
   expect(await rowOf(without.id)).toMatchObject({ thumbnail_refusal: null, thumbnail_tries: 0 });
 });
 
-test("it is asked for once however often, and a job that was lost is asked for again", async () => {
+test("a thumbnail is requested once despite repeated reads, and requested again after its job was lost", async () => {
   const { db } = portal.database;
   const id = await anActivity(portal, cast.maya);
   await aFile(portal, id, image(aPng()));
@@ -148,7 +148,7 @@ test("it is asked for once however often, and a job that was lost is asked for a
   await makeThumbnailsJob(deps(), { activityId: id });
 });
 
-test("who is removed takes their files along: the sweep deletes pictures, recordings and thumbnails", async () => {
+test("when a person is removed, the sweep deletes their pictures, recordings and thumbnails", async () => {
   const { db } = portal.database;
   const id = await anActivity(portal, cast.nils);
   const kept = await anActivity(portal, cast.maya);

@@ -87,7 +87,7 @@ test.each(names)(
   },
 );
 
-test.each(names)("%s: search and filters leave what they say, and count it (6.001)", async (list) => {
+test.each(names)("%s: search and filters return and count the matching runs (6.001)", async (list) => {
   const found = async (searchParams: object) => {
     const found = await page(list, searchParams);
     expect(found.count).toBe(found.activities.length);
@@ -128,7 +128,7 @@ test.each(names)("%s: search and filters leave what they say, and count it (6.00
   expect(await found({ moduleCode: "nobodys" })).toEqual([]);
 });
 
-test("the person's name is searched among those of others, not among one's own (6.010)", async () => {
+test("search covers the person's name in other people's runs, but not in one's own (6.010)", async () => {
   expect((await page("own", { searchText: cast.maya.lastName })).count).toBe(0);
   for (const list of ["ofGroup", "ofCustomer", "ofAll"] as const)
     expect((await page(list, { searchText: `${cast.maya.lastName} basilar` })).count, list).toBe(1);
@@ -173,7 +173,7 @@ test.each(names)(
   },
 );
 
-test("a page is one statement, for one run as for many", async () => {
+test("a page takes one statement for one run as for many", async () => {
   for (const list of names) {
     const one = await statementsOf(() => page(list, {}, { limit: 1 }));
     const many = await statementsOf(() => page(list, {}, { limit: 100 }));
@@ -183,7 +183,7 @@ test("a page is one statement, for one run as for many", async () => {
   }
 });
 
-test("what a run says of itself (6.004, 6.007)", async () => {
+test("a run returns its fields as stored (6.004, 6.007)", async () => {
   const query = `{ vistActivities(searchParams: { searchText: "zeta" }) { activities {
     activityStart activityEnd unitId id unitName courseName totalTimeInSeconds result progress sourceUrl source sessionId launchId exerciseId
     exerciseKey exerciseName moduleId moduleCode moduleName moduleVersion serviceTag
@@ -214,7 +214,7 @@ test("what a run says of itself (6.004, 6.007)", async () => {
   expect(worst).toMatchObject({ result: "Did not meet all criteria", progress: 0 });
 });
 
-test("across all customers no one counts further than 10,000, and it is said; in one customer everything (X87)", () => {
+test("the count is capped at 10,000 across all customers and flagged as such, and exact within one customer (X87)", () => {
   const everything = { scope: { kind: "everything" } } as const;
   const customers = { scope: { kind: "managed", customers: [], groups: [] } } as const;
   const seen = (total: number) => ({ total, activities: [] });

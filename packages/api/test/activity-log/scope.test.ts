@@ -70,8 +70,8 @@ async function join(person: CastPerson): Promise<void> {
     .execute();
 }
 
-describe("who reads a run", () => {
-  test("its person, the group's and the customer's admins, and sys_admin; for anybody else it is as one that is not there (6.015)", async () => {
+describe("read access to a run", () => {
+  test("a run is readable by its owner, the group's and customer's admins and sys_admin; for others it does not exist (6.015)", async () => {
     const id = await run({ by: cast.maya });
     for (const reader of [cast.maya, cast.priya, cast.george, cast.ruth]) {
       expect((await one(reader, id))?.id, reader.firstName).toBe(id);
@@ -91,7 +91,7 @@ describe("who reads a run", () => {
     expect(await one(cast.tomas, "no uuid")).toBeNull();
   });
 
-  test("who left the group is out of its admin's sight with all runs, and back in it with them (6.014)", async () => {
+  test("a group admin loses sight of a person's runs when the person leaves, and regains it when they return (6.014)", async () => {
     const id = await run({ by: cast.maya });
     expect(idsOf(await all(cast.priya))).toEqual([id]);
     await leave(cast.maya);
@@ -106,7 +106,7 @@ describe("who reads a run", () => {
     expect(idsOf(await all(cast.priya))).toEqual([id]);
   });
 
-  test("membership in a removed group gives no rights", async () => {
+  test("membership in a removed group grants no rights", async () => {
     const id = await run({ by: cast.maya });
     const set = (at: Date | null) =>
       unbranded(portal.database.db)
@@ -124,7 +124,7 @@ describe("who reads a run", () => {
     }
   });
 
-  test("a run for another customer than the group's is not the group's, and one for none is its person's alone", async () => {
+  test("a run for another customer is not shown to the group's admin, and one without a customer only to its person", async () => {
     const elsewhere = await run({ by: cast.maya, customerId: lakeside });
     const alone = await run({ by: cast.maya, customerId: null });
     expect(await all(cast.priya)).toEqual({ count: 0, activities: [] });
@@ -135,7 +135,7 @@ describe("who reads a run", () => {
     expect((await one(cast.ruth, alone))?.id).toBe(alone);
   });
 
-  test("address and mail address: one's own, and admins of group and customer; sys_admin reads the rest (6.004, X114)", async () => {
+  test("IP and mail address are visible to the person and to admins of group and customer, but not to sys_admin (6.004, X114)", async () => {
     const id = await run({ by: cast.maya, ipAddress: "203.0.113.9" });
     for (const near of [cast.maya, cast.priya, cast.george]) {
       expect(await one(near, id)).toMatchObject({
@@ -178,7 +178,7 @@ describe("who reads a run", () => {
     await sql`update station set removed_at = null where id = ${station}::uuid`.execute(db);
   });
 
-  test("everyone's: of admins by role alone, by group for group_admin and customer_admin (6.010, 6.011, X27)", async () => {
+  test("only admins may list everyone's runs, and only group_admin and customer_admin may filter them by group (6.010, 6.011, X27)", async () => {
     const query = "query ($groups: [Int!]) { allVistActivities(groups: $groups) { count } }";
     const codeOf = async (who: CastPerson, groups: readonly number[] | null) =>
       (await portal.ask(who, query, { groups })).errors?.[0]?.extensions.code;
@@ -205,7 +205,7 @@ describe("who reads a run", () => {
     });
   });
 
-  test("a group that one does not administer narrows to nothing, and is not among those to choose from (6.014)", async () => {
+  test("filtering by a group that one does not administer returns nothing, and the group is not offered (6.014)", async () => {
     const id = await run({ by: cast.maya });
     expect(idsOf(await all(cast.priya, [residents]))).toEqual([id]);
     expect(await all(cast.lukas, [residents])).toEqual({ count: 0, activities: [] });
@@ -218,7 +218,7 @@ describe("who reads a run", () => {
     expect((await groupsOf(cast.ruth)).length).toBeGreaterThan((await groupsOf(cast.george)).length);
   });
 
-  test("an institution's admin narrows to the people of one of its groups, and to no one of another institution's (6.011)", async () => {
+  test("an institution's admin filters by one of its groups and gets no people of other institutions (6.011)", async () => {
     const inGroup = await run({ by: cast.maya });
     const beside = await run({ by: cast.priya, customerId: northgate });
     const elsewhere = await run({ by: cast.maya, customerId: lakeside });
@@ -238,7 +238,7 @@ describe("who reads a run", () => {
     expect(await all(cast.helena, [residents])).toEqual({ count: 0, activities: [] });
   });
 
-  test("what a file for analysis has of runs is of one's own people alone, with all that was measured (6.011)", async () => {
+  test("an analysis export contains all measurements of one's own people's runs, and nobody else's (6.011)", async () => {
     const id = await run({ by: cast.maya });
     await run({ by: cast.tomas, customerId: lakeside });
     const detail = "id source sessionId launchId asked measured evaluated met values resultFormatVersion";
@@ -267,7 +267,7 @@ describe("who reads a run", () => {
     expect(await portal.get(cast.lukas, one, { id })).toEqual({ vistActivity: null });
   });
 
-  test("one's own by group: those made at the customer of a group that one is in (6.013, X108)", async () => {
+  test("filtering one's own runs by group returns the runs made at the customer of that group (6.013, X108)", async () => {
     const at = await run({ by: cast.maya, customerId: northgate });
     const elsewhere = await run({ by: cast.maya, customerId: lakeside });
     expect(new Set(idsOf(await own(cast.maya)))).toEqual(new Set([at, elsewhere]));
@@ -277,7 +277,7 @@ describe("who reads a run", () => {
     expect(customerGroupsByUser.map(({ id }) => id)).toContain(residents);
   });
 
-  test("whose runs come by two ways come once", async () => {
+  test("a run that is visible through two roles is listed once", async () => {
     const id = await run({ by: cast.maya });
     await unbranded(portal.database.db)
       .insertInto("customer_admin")

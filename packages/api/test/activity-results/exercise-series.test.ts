@@ -53,7 +53,7 @@ const at = (by: CastPerson, number: number, total_time: number, isCompleted = tr
   anAttempt(portal.database.db, { by, startedAt: day(number), values: { total_time }, isCompleted });
 
 describe("one's own attempts at an exercise (6.026)", () => {
-  test("every value, how it came out, best, last, change and passes in a row, in three statements", async () => {
+  test("all values, outcomes, best, last, change and pass streak are read in three statements", async () => {
     const ids = [];
     for (const [index, seconds] of [limit + 90, limit - 40, limit - 60, limit - 50].entries())
       ids.push(await at(cast.maya, index + 1, seconds));
@@ -88,7 +88,7 @@ describe("one's own attempts at an exercise (6.026)", () => {
     });
   });
 
-  test("another version is marked, and best is of the latest version", async () => {
+  test("attempts at another version are marked, and the best value is that of the latest version", async () => {
     const { db } = portal.database;
     const newer = await anotherVersion(db, 101, "9.0");
     await at(cast.maya, 1, limit - 100);
@@ -102,7 +102,7 @@ describe("one's own attempts at an exercise (6.026)", () => {
     expect(timeOf(series)).toMatchObject({ best: last, last, change: null, longestRun: 1 });
   });
 
-  test("of very many the latest 200, and how many there are", async () => {
+  test("a long series returns the latest 200 attempts and the total count", async () => {
     for (let number = 0; number < 203; number += 1)
       await anAttempt(portal.database.db, {
         by: cast.maya,
@@ -114,20 +114,20 @@ describe("one's own attempts at an exercise (6.026)", () => {
     expect(timeOf(series)?.values).toEqual(Array.from({ length: 200 }, (_, index) => index + 3));
   });
 
-  test("null without any, and for what cannot be a key", async () => {
+  test("the series is null without attempts and for an invalid key", async () => {
     expect(await seriesFor(cast.maya)).toBeNull();
     const { exerciseSeries } = await portal.get(cast.maya, query, { exerciseKey: "a\u0000b" });
     expect(exerciseSeries).toBeNull();
   });
 
-  test("a run without any values has its place in the series", async () => {
+  test("a run without any values keeps its place in the series", async () => {
     await anAttempt(portal.database.db, { by: cast.maya, values: {} });
     expect(timeOf(await seriesFor(cast.maya))).toMatchObject({ values: [null], best: null, last: null });
   });
 });
 
-describe("those of others", () => {
-  test("everyone who may read a run reads it in the series, and no one else", async () => {
+describe("attempts of other people", () => {
+  test("everyone who may read a run can read the series, and no one else", async () => {
     await at(cast.maya, 1, limit);
     await anAttempt(portal.database.db, { by: cast.maya, customerId: null, values: { total_time: 5 } });
     expect((await seriesFor(cast.maya))?.count).toBe(2);
@@ -138,7 +138,7 @@ describe("those of others", () => {
       expect(await seriesFor(stranger, cast.maya.keycloakId)).toBeNull();
   });
 
-  test("the spread is of five people or more, without names, for those who administer them", async () => {
+  test("the spread requires five people, names no one, and is shown to admins of those people", async () => {
     const { db } = portal.database;
     const customerId = customerOf("northgate").id;
     const group = await unbranded(db)
@@ -177,7 +177,7 @@ describe("those of others", () => {
   });
 });
 
-test("the page of a run reads its exercise and values as documents, with the caller, in one statement (6.006, 6.015)", async () => {
+test("a run's page reads its exercise and values as documents in one statement, including the caller (6.006, 6.015)", async () => {
   const id = await at(cast.maya, 1, 500);
   type One = { readonly vistActivity: unknown };
   const one = (who: CastPerson) =>
@@ -192,14 +192,14 @@ test("the page of a run reads its exercise and values as documents, with the cal
   expect(await one(cast.tomas)).toEqual({ vistActivity: null });
 });
 
-test("a run of which nothing was stored has no values", async () => {
+test("a run without stored results has no values", async () => {
   const id = await aRun(portal.database.db, { by: cast.maya });
   expect(await portal.get(cast.maya, `{ vistActivity(id: "${id}") { values } }`)).toEqual({
     vistActivity: { values: {} },
   });
 });
 
-test("a run has its exercise and its values, for a page of runs in one statement each (6.015)", async () => {
+test("a page of runs reads exercises and values in one statement each (6.015)", async () => {
   await at(cast.maya, 1, 500);
   await at(cast.maya, 2, 400, false);
   type Runs = { readonly vistActivities: { readonly activities: readonly unknown[] } };

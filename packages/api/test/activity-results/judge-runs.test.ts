@@ -13,7 +13,7 @@ const rows = () =>
 const notices = () =>
   unbranded(portal.database.db).selectFrom("notification").selectAll().orderBy("id").execute();
 
-test("runs that were stored before are judged as they would be today, in batches, by two at once and never twice", async () => {
+test("stored runs are judged again by today's rules in batches, never twice even by two simultaneous jobs", async () => {
   const { db } = portal.database;
   const facts = [
     { values: { total_time: 500 } },

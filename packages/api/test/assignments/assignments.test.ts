@@ -80,7 +80,7 @@ const learners = async (group = irResidents) => {
   return rows.length;
 };
 
-test("a course is due until it is completed, for everyone who learns in the group and for no one else (9.065)", async () => {
+test("a course is due for every learner of the group until they complete it, and for no one else (9.065)", async () => {
   await assigned(portal);
   const people = await learners();
   await complete(maya);
@@ -107,7 +107,7 @@ test.each([
   expect(kept).toEqual([{ user_id: maya.userId }]);
 });
 
-test("what was not done on its day is late, and what is done late is done", async () => {
+test("an open assignment is late after its due day, and a late completion counts as done", async () => {
   const { id } = await assigned(portal);
   await dueDaysFromNow(portal, id, -2);
   await complete(maya);
@@ -128,7 +128,7 @@ test("what was not done on its day is late, and what is done late is done", asyn
   expect(part.assignmentPeople.people).toEqual(assignmentPeople.people.slice(-1));
 });
 
-test("an exercise is completed by people who are proficient by the rule of the institution, in runs for it", async () => {
+test("an exercise is completed by people who are proficient by the institution's rule, in runs made for it", async () => {
   const { rows } = await sql<{ key: string }>`
     select module.code || '/' || exercise.code as key
     from simulator_exercise exercise join simulator_module module on module.id = exercise.module_id
@@ -143,7 +143,7 @@ test("an exercise is completed by people who are proficient by the rule of the i
   expect((await standing(portal, tomas))[0]?.[1]).toBe("due");
 });
 
-test("records count from their day on, of the kind that is asked, in the roles that count", async () => {
+test("records count from the start day on, if their kind and the person's role match the assignment", async () => {
   const input = saving({ clientKey: randomUUID(), dateOfProcedure: "2026-11-20" });
   await saved(portal, maya, input);
   await saved(portal, maya, saving({ clientKey: randomUUID(), dateOfProcedure: "2026-11-10" }));
@@ -168,7 +168,7 @@ test("records count from their day on, of the kind that is asked, in the roles t
   expect(new Set((await standing(portal, tomas)).map(([, status]) => status))).toEqual(new Set(["due"]));
 });
 
-test("a record counts for its participants, as in the totals, and not for the person who wrote it for others", async () => {
+test("a record counts for its participants, as in the totals, and not for a writer who did not take part", async () => {
   const participants = [{ user: { keycloak_id: tomas.keycloakId } }];
   await saved(portal, maya, saving({ clientKey: randomUUID(), dateOfProcedure: "2026-11-20", participants }));
   const kind = { kind: "records", courseId: null, name: "Cases", minimum: 1, countsFrom: "2026-11-15" };
@@ -177,7 +177,7 @@ test("a record counts for its participants, as in the totals, and not for the pe
   expect((await standing(portal, maya))[0]?.[1]).toBe("due");
 });
 
-test("the start page of an admin counts who is overdue, each person once and by their own clock", async () => {
+test("an admin's start page counts each overdue person once, by that person's own time zone", async () => {
   const overdue = async (who: Caller) => {
     const { classOverviews } = await portal.get<{
       classOverviews: { classes: { id: number; overdue: number }[] };
@@ -221,7 +221,7 @@ test("the start page of an admin counts who is overdue, each person once and by 
   await sql`update app_user set time_zone = null`.execute(db);
 });
 
-test("an order is kept: the second step waits until the first is done", async () => {
+test("with an order of steps, the second step is blocked until the first is done", async () => {
   await assigned(portal, { step: 2 });
   await assigned(portal, { courseId: courseOf("EVA-101").id, step: 1 });
   const [first, second] = [courseOf("EVA-101").name, course.name];
@@ -235,7 +235,7 @@ test("an order is kept: the second step waits until the first is done", async ()
   expect(new Map(await standing(portal, maya)).get(second)).toBe("due");
 });
 
-test("single people are asked alone, and only people who learn in the group", async () => {
+test("an assignment to selected people applies only to them, and only if they are learners of the group", async () => {
   const { id } = await assigned(portal, { people: [maya.keycloakId] });
   expect(await standing(portal, maya)).toHaveLength(1);
   expect(await standing(portal, tomas)).toEqual([]);
@@ -260,7 +260,7 @@ test("single people are asked alone, and only people who learn in the group", as
   expect(await standing(portal, maya)).toHaveLength(2);
 });
 
-test("bad input is refused, each field by its name", async () => {
+test("invalid input is refused with each field named", async () => {
   expect(await create({})).toBe("kind REQUIRED,dueOn REQUIRED");
   expect(await create(aCourse({ dueOn: dayFromNow(-3) }))).toBe("dueOn DATE_TOO_EARLY");
   expect(await create(aCourse({ courseId: 99_999 }))).toBe("courseId NOT_AN_OPTION");
@@ -286,7 +286,7 @@ test("a group has at most 60 open assignments", async () => {
   expect(await create(aCourse({ courseId: courseOf("EVA-101").id }))).toBe("assignments TOO_MANY");
 });
 
-test("a call that comes again makes nothing new; the same course for everyone is asked for once", async () => {
+test("a repeated call creates nothing new, and the same course is assigned to everyone only once", async () => {
   const call = { customerGroupId: irResidents, assignment: aCourse(), idempotencyKey: randomUUID() };
   const [first, again] = [
     await portal.get(priya, createMutation, call),
@@ -298,7 +298,7 @@ test("a call that comes again makes nothing new; the same course for everyone is
   expect(await outcome(cast.ruth, createMutation, ofOther)).toBe("courseId NOT_AN_OPTION");
 });
 
-test("a course that vanishes is asked of no one, and is there again when it comes back", async () => {
+test("an assignment is hidden while its course is missing, and returns with the course", async () => {
   const { id } = await assigned(portal);
   await dueDaysFromNow(portal, id, -1);
   const setGone = (at: Date | null) =>
@@ -320,7 +320,7 @@ test("a course that vanishes is asked of no one, and is there again when it come
   await db().insertInto("group_course").values(taken).execute();
 });
 
-test("a deleted group asks no one; brought back, it asks for what it did", async () => {
+test("a deleted group's assignments are hidden, and restored with the group", async () => {
   const { id } = await assigned(portal);
   const remove = `mutation ($customerId: Int!, $id: Int!) {
     removeCustomerGroup(customerId: $customerId, customerGroupId: $id) { undo { undoId } }
@@ -337,7 +337,7 @@ test("a deleted group asks no one; brought back, it asks for what it did", async
   expect(await standing(portal, maya)).toEqual([[course.name, "due"]]);
 });
 
-test("a new due day is sent to people who have not completed it, and is refused if someone else changed it first", async () => {
+test("people who have not completed it are notified of a new due day, which is refused after a concurrent change", async () => {
   const { id, modifiedAt } = await assigned(portal);
   const dueOn = dayFromNow(21);
   const { changeAssignment } = await portal.get(priya, changeMutation, {
@@ -374,7 +374,7 @@ const oneRecord = {
   dueOn: dayFromNow(14),
 };
 
-test("single people are added and taken away: who is added is notified, and no one else", async () => {
+test("people can be added and removed, and only those added are notified", async () => {
   const { id, modifiedAt, dueOn } = await assigned(portal, { ...oneRecord, people: [maya.keycloakId] });
   const other = await assigned(portal, { ...oneRecord, name: "Other", people: [maya.keycloakId] });
   const edit = { assignmentId: id, dueOn, people: [maya.keycloakId, tomas.keycloakId] };
@@ -398,7 +398,7 @@ test("single people are added and taken away: who is added is notified, and no o
   expect(assignmentPeople.totalCount).toBe(1);
 });
 
-test("who has left the group stays named through a change, and is asked when they come back", async () => {
+test("a person who left the group stays on the assignment through edits, and is assigned again on return", async () => {
   const { id, dueOn } = await assigned(portal, { ...oneRecord, people: [maya.keycloakId, tomas.keycloakId] });
   const left = await db()
     .deleteFrom("customer_group_member")
@@ -411,7 +411,7 @@ test("who has left the group stays named through a change, and is asked when the
   expect(await standing(portal, maya)).toEqual([["Cases", "due"]]);
 });
 
-test("a higher number applies to people who have not completed it; those who have stay done and get no notice", async () => {
+test("a higher minimum applies only to people who have not completed the assignment, and only they are notified", async () => {
   await saved(portal, maya, saving({ clientKey: randomUUID(), dateOfProcedure: "2026-11-20" }));
   const { id, dueOn } = await assigned(portal, oneRecord);
   const stranger = await assigned(portal, { ...oneRecord, name: "Other" });
@@ -430,7 +430,7 @@ test("a higher number applies to people who have not completed it; those who hav
   expect(await outcome(priya, editMutation, ofAll)).toBe("people CANNOT_BE_CHANGED");
 });
 
-test("a withdrawn assignment is asked of no one, its notices lead nowhere, and it can be taken back", async () => {
+test("a withdrawn assignment applies to no one, its notices have no link, and the withdrawal can be undone", async () => {
   const { id } = await assigned(portal);
   const { withdrawAssignment } = await portal.get(priya, withdrawMutation, { assignmentId: id });
   expect(await standing(portal, maya)).toEqual([]);
@@ -448,7 +448,7 @@ test("a withdrawn assignment is asked of no one, its notices lead nowhere, and i
   expect(await outcome(priya, undo, second.withdrawAssignment.undo)).toBe("UNDO_NOT_POSSIBLE");
 });
 
-test("days begin and end by the clock of the person; a zone that no one knows is refused", async () => {
+test("days begin and end in the person's time zone, and an unknown time zone is refused", async () => {
   const set = "mutation ($timeZone: String!) { setTimeZone(timeZone: $timeZone) }";
   for (const timeZone of ["Nowhere/Land", "+02:00", "", "x".repeat(5_000)])
     expect(await outcome(maya, set, { timeZone })).toBe("timeZone NOT_AN_OPTION");
@@ -469,7 +469,7 @@ test("days begin and end by the clock of the person; a zone that no one knows is
   expect(todays.size).toBe(2);
 });
 
-test("however much is asked of however many, reading it takes one statement beside who asks", async () => {
+test("reading takes one statement for any number of assignments and people, beside reading the caller", async () => {
   await assigned(portal);
   const few = await statementsOf(() => portal.get(priya, groupQuery, { group: irResidents }));
   await assigned(portal, { courseId: courseOf("EVA-101").id });
@@ -485,7 +485,7 @@ test("however much is asked of however many, reading it takes one statement besi
   expect(many.filter((text) => /\bassignment_completion\b/.test(text))).toHaveLength(1);
 });
 
-test("the calendar file has the due days of what is open for oneself, and of nothing else (9.066)", async () => {
+test("the calendar file contains the due days of one's own open assignments and nothing else (9.066)", async () => {
   const file = async (who: Caller) => {
     const token = await portal.identity.token(claimsOf(who));
     const headers = { authorization: `Bearer ${token}` };

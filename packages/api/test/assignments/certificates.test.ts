@@ -71,7 +71,7 @@ const stored = async () => {
   return rows.filter(({ user_id }) => user_id === tomas.userId);
 };
 
-test("who has done an assignment gets a certificate with a code; again, and in two tabs at once, it is the same (9.067)", async () => {
+test("a completed assignment gets one certificate with one code, also for repeated and simultaneous requests (9.067)", async () => {
   const id = await done();
   const others = await issued(tomas, id).then(stored);
   expect(await own(maya, id)).toMatchObject({
@@ -90,7 +90,7 @@ test("who has done an assignment gets a certificate with a code; again, and in t
   expect(await stored()).toEqual(others);
 });
 
-test("there is none of what is not done, not asked of oneself, or someone else's (9.067)", async () => {
+test("an assignment that is open, not one's own or unknown has no certificate (9.067)", async () => {
   const { id: open } = await assigned(portal, { dueOn: dayFromNow(3) });
   for (const [who, assignmentId] of [
     [maya, open],
@@ -109,7 +109,7 @@ test("there is none of what is not done, not asked of oneself, or someone else's
   expect((await own(tomas, id)).code).not.toBe(null);
 });
 
-test("its code says without signing in what was done, and names the person only where they agreed (9.068)", async () => {
+test("the code shows without sign-in what was completed, and names the person only with their consent (9.068)", async () => {
   const id = await done();
   const code = await issued(maya, id);
   const shown = { status: 200, kind: "course", title: course.name, doneAt: "2026-11-20T09:00:00.000Z" };
@@ -122,7 +122,7 @@ test("its code says without signing in what was done, and names the person only 
   expect((await verify(code)).personName).toBe(null);
 });
 
-test("it stands as it was issued, though the person is renamed and the assignment's group is gone (9.067)", async () => {
+test("a certificate stays as issued after the person is renamed and the assignment's group is deleted (9.067)", async () => {
   const id = await done();
   const code = await issued(maya, id, true);
   const before = await verify(code);
@@ -133,7 +133,7 @@ test("it stands as it was issued, though the person is renamed and the assignmen
   await sql`update app_user set last_name = ${maya.lastName} where id = ${maya.userId}`.execute(db());
 });
 
-test("a withdrawn one says so and no more; a new one has another code (9.068)", async () => {
+test("a withdrawn certificate shows only that it is withdrawn, and a new one has another code (9.068)", async () => {
   const id = await done();
   const others = await issued(tomas, id).then(stored);
   const code = await issued(maya, id, true);
@@ -148,7 +148,7 @@ test("a withdrawn one says so and no more; a new one has another code (9.068)", 
   expect(await stored()).toEqual(others);
 });
 
-test("a deleted person's code is one that there never was; so is every text that is no code (9.068)", async () => {
+test("a deleted person's code and a malformed code are answered like an unknown code (9.068)", async () => {
   const code = "0123456789abcdef";
   await sql`
     with someone as (
@@ -168,7 +168,7 @@ test("a deleted person's code is one that there never was; so is every text that
     expect([text, (await verify(text)).error?.message]).toEqual([text, gone.error.message]);
 });
 
-test("guessing ends after sixty wrong codes of a network, for right ones too, and for no other network (9.068)", async () => {
+test("after sixty wrong codes a network is blocked, for right codes too, and other networks are not (9.068)", async () => {
   const code = await issued(maya, await done());
   for (let n = 0; n < 60; n += 1) await verify(`${n}`.padStart(16, "0"), `2001:db8:1:2::${n.toString(16)}`);
   const refused = await verify(code, "2001:db8:1:2::ffff");
@@ -178,7 +178,7 @@ test("guessing ends after sixty wrong codes of a network, for right ones too, an
   expect(parseCertificateCode(code)).toBeDefined();
 });
 
-test("one's own valid certificates are listed, the newest first, also of what was withdrawn and of a group that one left", async () => {
+test("one's own valid certificates are listed newest first, also for withdrawn assignments and left groups", async () => {
   const id = await done();
   const codes = [await issued(maya, id), await issued(tomas, id)];
   const other = await doneAssignment(portal, maya);

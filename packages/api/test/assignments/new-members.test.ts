@@ -63,7 +63,7 @@ const complete = ({ userId }: CastPerson) =>
     .values({ user_id: userId, course_id: courseId, status: "completed", percentage: 100, total_time_s: 1 })
     .execute();
 
-test("a new member is notified once of all open assignments of the group, and earlier members are not notified again", async () => {
+test("a new member gets one notice of all open assignments, and earlier members get none", async () => {
   await leave();
   await assigned(portal, records("Ten cases", { dueOn: dayFromNow(3) }));
   await assigned(portal);
@@ -79,7 +79,7 @@ test("a new member is notified once of all open assignments of the group, and ea
   expect(await told(maya)).toEqual(before);
 });
 
-test("the notice of several leads to them while one of them stands, and while the person learns in the group", async () => {
+test("the combined notice has a link while one of its assignments exists and the person is a learner of the group", async () => {
   const links = async () => {
     const { notifications } = await portal.get(tomas, "{ notifications { notifications { link } } }");
     return notifications.notifications.map(({ link }) => link);
@@ -100,7 +100,7 @@ test("the notice of several leads to them while one of them stands, and while th
   expect(await links()).toEqual([null, null]);
 });
 
-test("a single assignment is announced like to everyone else, and a completed one not at all", async () => {
+test("a single assignment is announced in the usual way, and a completed one is not announced", async () => {
   await leave();
   await assigned(portal);
   await join();
@@ -112,7 +112,7 @@ test("a single assignment is announced like to everyone else, and a completed on
   expect(await told(tomas)).toEqual([]);
 });
 
-test("completed courses of more assignments than one batch holds are all kept, and those of no one else", async () => {
+test("completed courses are all stored in several batches, and nobody else's are stored", async () => {
   await sql`
     with made as (
       insert into assignment (group_id, kind, course_id, due_on, is_for_all, created_at, modified_at, asked_at)
@@ -128,7 +128,7 @@ test("completed courses of more assignments than one batch holds are all kept, a
   expect(rows).toEqual([{ user_id: maya.userId, count: 150 }]);
 });
 
-test("what cannot be kept as done is shown all the same, and leaves a line in the log", async () => {
+test("a completion that cannot be stored is still shown as done, and the failure is logged", async () => {
   await assigned(portal);
   await complete(maya);
   await sql`alter table assignment_completion add constraint refused check (false) not valid`.execute(db());

@@ -42,7 +42,7 @@ test("if admins create the same assignment for everyone at once, one succeeds an
   }
 }, 60_000);
 
-test("a group is never asked for more than 60 things, however many admins ask at once", async () => {
+test("a group never gets more than 60 assignments, even if many admins create them at once", async () => {
   const db = unbranded(portal.database.db);
   const now = new Date();
   const filler = {
@@ -81,7 +81,7 @@ test("a group is never asked for more than 60 things, however many admins ask at
   ]);
 }, 60_000);
 
-test("of admins who change one version at once one is saved", async () => {
+test("if several admins change the same version at once, one change is saved", async () => {
   const { id, modifiedAt } = await assigned(portal);
   await warm();
   const answers = await Promise.all(

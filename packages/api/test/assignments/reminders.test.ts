@@ -57,7 +57,7 @@ const complete = (who: CastPerson) =>
     .execute();
 const completions = () => db().selectFrom("assignment_completion").select(["user_id"]).execute();
 
-test("a week before, a day before and once after, each once, however often the worker looks (9.066)", async () => {
+test("reminders are sent once each a week before, a day before and once after the due day (9.066)", async () => {
   await longAsked();
   for (let hours = -9 * 24; hours <= 9 * 24; hours += 6) await run(0, hours + 2);
   expect(await told(maya)).toEqual([`Due soon: ${title}`, `Due soon: ${title}`, `Late: ${title}`]);
@@ -79,7 +79,7 @@ test("a completion is stored, and its person gets no reminder", async () => {
   expect(await completions()).toHaveLength(1);
 });
 
-test("a completed course is kept whatever the due day, and stays done when it is reset", async () => {
+test("a course completed before or after the due day is stored, and stays done after a reset", async () => {
   const id = await longAsked({ people: [maya.keycloakId] });
   await complete(maya);
   await complete(tomas);
@@ -92,7 +92,7 @@ test("a completed course is kept whatever the due day, and stays done when it is
   ]);
 });
 
-test("of a group that is deleted, and of what is withdrawn, nothing is kept", async () => {
+test("nothing is stored for deleted groups and withdrawn assignments", async () => {
   const id = await longAsked();
   await complete(maya);
   const setRemoved = (removed_at: Date | null) =>
@@ -108,7 +108,7 @@ test("of a group that is deleted, and of what is withdrawn, nothing is kept", as
   expect(await completions()).toEqual([{ user_id: maya.userId }]);
 });
 
-test("the morning is that of the person", async () => {
+test("reminders are sent in the morning of the person's time zone", async () => {
   await longAsked();
   await sql`update app_user set time_zone = 'Asia/Tokyo' where id = ${maya.userId}`.execute(
     portal.database.db,
@@ -149,7 +149,7 @@ test("people who have left, deleted groups and withdrawn assignments get no remi
   expect(await run(1, 9)).toBe(0);
 });
 
-test("workers that look at once tell everyone once, and keep each completion once", async () => {
+test("simultaneous workers send each reminder once and store each completion once", async () => {
   await longAsked();
   await complete(maya);
   await Promise.all(Array.from({ length: 5 }, () => portal.database.pool.query("select pg_sleep(0.05)")));
@@ -162,7 +162,7 @@ test("workers that look at once tell everyone once, and keep each completion onc
   );
 });
 
-test("the mail goes to people who chose it, and to no one who has left, has completed it or has another due day since", async () => {
+test("mail goes only to people who chose it and who still have the same open assignment with that due day", async () => {
   const id = await longAsked();
   const choose = 'mutation { setNotificationMail(kinds: ["assignment_reminder"], pace: hour) { pace } }';
   for (const who of [maya, tomas]) await portal.get(who, choose);
@@ -195,7 +195,7 @@ test("the mail goes to people who chose it, and to no one who has left, has comp
     .execute();
 });
 
-test("the database chooses whose time has come as the domain does", async () => {
+test("the database and the domain rule select the same due reminders", async () => {
   const id = await longAsked({ people: [maya.keycloakId] });
   const zones = ["Pacific/Kiritimati", "Europe/Stockholm", "America/Los_Angeles", null];
   for (const timeZone of zones) {

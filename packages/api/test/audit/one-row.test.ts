@@ -117,7 +117,7 @@ const tried = changing.filter(({ guard }) => lists.every((list) => list[guard.op
 
 describe.each(tried)("$title", ({ probe, guard }) => {
   const { may, mayNot } = callersWhoMay(guard, probe);
-  test("writes one row of the log when it is done, and none when it is refused", async () => {
+  test("writes one audit row when it succeeds, and none when it is refused", async () => {
     await probe.prepare?.(portal);
     // The prerequisites are created before the rows are counted. A station's calls name the station themselves.
     if ("asks" in guard || "own" in guard) {
@@ -132,7 +132,7 @@ describe.each(tried)("$title", ({ probe, guard }) => {
   });
 });
 
-test("what is not tried here is a change that exists, is in one list alone, and says why", () => {
+test("every untested operation exists, is in only one list, and has a reason", () => {
   const known = new Set<string>(changing.map(({ guard }) => guard.operation));
   const named = lists.flatMap((list) => Object.keys(list));
   expect(named.filter((name) => !known.has(name))).toEqual([]);
@@ -147,7 +147,7 @@ test.each(counted)("%s is counted in %s", (act, file) => {
 });
 
 // Every row that any test has the API or the worker write is held against this: see `oneAuditShape`.
-test("the log takes one shape alone, and writes nothing where nothing is other than it was", async () => {
+test("the log accepts only the declared fields, and writes nothing if nothing changed", async () => {
   const act = (facts: object) =>
     portal.database.db
       .transaction()

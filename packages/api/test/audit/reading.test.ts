@@ -39,7 +39,7 @@ const list = async (who: (typeof cast)["ruth"], filter: object = {}, rest: objec
 
 const ids = async (...args: Parameters<typeof list>) => (await list(...args)).entries.map(({ id }) => id);
 
-test("an act of the running portal says who, what, to which thing, for whom and in which request", async () => {
+test("an entry records actor, action, subject, affected person and request id", async () => {
   const response = await portal.app.inject({
     method: "POST",
     url: "/api/graphql",
@@ -62,10 +62,10 @@ test("an act of the running portal says who, what, to which thing, for whom and 
   });
 });
 
-describe("what is asked for", () => {
+describe("filters", () => {
   const subject = "b0000000-0000-4000-8000-00000000000a";
 
-  test("pages by number: nothing twice, nothing left out, whatever is written meanwhile", async () => {
+  test("pages by number neither repeat nor skip entries while new ones are written", async () => {
     const made: string[] = [];
     for (let at = 0; at < 5; at += 1) made.push(await anAct(portal, { subject }));
     const filter = { thing: `hospital:${subject}` };
@@ -79,7 +79,7 @@ describe("what is asked for", () => {
     expect(third.next).toBeNull();
   });
 
-  test("by person: what they did, what was done to them, and both", async () => {
+  test("filtering by person returns what they did, what was done to them, or both", async () => {
     const maya = cast.maya.userId;
     const did = await anAct(portal, { by: maya, act: "group.left", subject: String(group.id) });
     const got = await anAct(portal, { act: "course.made_available", subject: maya });
@@ -97,7 +97,7 @@ describe("what is asked for", () => {
     expect(await ids(cast.ingrid, { person: "00000000-0000-4000-8000-000000000000" })).toEqual([]);
   });
 
-  test("by thing: its kind counts, since numbers of two kinds are the same; by name, also of what is gone", async () => {
+  test("filtering by subject includes its kind, since ids repeat across kinds, and finds deleted ones by name", async () => {
     const ofGroup = await anAct(portal, {
       act: "group.changed",
       subject: "77",
@@ -118,7 +118,7 @@ describe("what is asked for", () => {
     expect(await ids(cast.ruth, { thingName: "%_\\" })).toEqual([]);
   });
 
-  test("by act, group of acts, customer and period, together", async () => {
+  test("action, action group, customer and period can be combined", async () => {
     const [other] = [customerOf("lakeside").id];
     const one = await anAct(portal, { act: "software_release.published", subject: "5", customer: null });
     const two = await anAct(portal, { act: "software_release.withdrawn", subject: "5", customer: other });
@@ -136,7 +136,7 @@ describe("what is asked for", () => {
 });
 
 describe("an admin of a customer", () => {
-  test("reads what concerned their own customer, and nothing else by any filter", async () => {
+  test("reads only entries about their own customer, whatever the filter", async () => {
     const subject = "b0000000-0000-4000-8000-00000000000b";
     const own = await anAct(portal, { subject, customer: northgate, after: { name: "Own Hospital" } });
     const foreign = await anAct(portal, {
@@ -159,7 +159,7 @@ describe("an admin of a customer", () => {
     }
   });
 
-  test("sees addresses of their own people alone (X114)", async () => {
+  test("sees addresses only of their own people (X114)", async () => {
     await anAct(portal, { by: cast.maya.userId, act: "group.left", subject: String(group.id) });
     const [ofOwn] = (await list(cast.george)).entries;
     expect(ofOwn?.actor).toMatchObject({ email: cast.maya.email });
@@ -170,7 +170,7 @@ describe("an admin of a customer", () => {
   });
 });
 
-test("one act: before and after field by field, with the names that people have now", async () => {
+test("an entry lists the fields before and after, with people's current names", async () => {
   const gone = "99999999-0000-4000-8000-000000000001" as UserId;
   const id = await anAct(portal, {
     act: "group.changed",
@@ -198,7 +198,7 @@ test("one act: before and after field by field, with the names that people have 
   });
 });
 
-test("that it is saved as a file is an act of the log itself", async () => {
+test("exporting the audit log is itself audited", async () => {
   await portal.get(cast.george, 'mutation { noteAuditExport(filter: { group: "groups" }) }');
   const [entry] = (await list(cast.ruth, { action: "audit.exported" })).entries;
   expect(entry).toMatchObject({ label: "Audit log exported", actor: { email: cast.george.email } });

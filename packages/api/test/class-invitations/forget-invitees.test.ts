@@ -35,7 +35,7 @@ async function invited(): Promise<readonly string[]> {
   return rows.map(({ email }) => email);
 }
 
-test("invitees of a deleted group are forgotten when the deletion can no longer be undone", async () => {
+test("invitees of a deleted group are removed when the deletion can no longer be undone", async () => {
   const { db } = portal.database;
   await deleteOldInvitees(db, instant(now + undoTime.keptMs));
   expect(await invited()).toEqual(["ada@new.example", "bo@new.example", "cy@new.example"]);

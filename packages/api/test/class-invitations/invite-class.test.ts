@@ -36,7 +36,7 @@ type Listed = {
 
 const listed = (variables: object = {}) => portal.get<Listed>(cast.priya, list, { group, ...variables });
 
-test("each row of a list gets its result, and new people are mailed", async () => {
+test("each row of a list gets a result, and new people are mailed", async () => {
   const { data } = await invite(portal, cast.priya, group, [
     person(cast.maya.email.toUpperCase(), "Maya"),
     person("ada@new.example", "Ada", "Example"),
@@ -67,7 +67,7 @@ test("each row of a list gets its result, and new people are mailed", async () =
   });
 });
 
-test("the same list twice changes nothing", async () => {
+test("sending the same list twice changes nothing", async () => {
   const people = aClass(5, "twice");
   const results = async () => (await invite(portal, cast.priya, group, people)).data?.inviteClass.results;
   const before = await results();
@@ -83,7 +83,7 @@ async function left(): Promise<number> {
   return (await portal.get(cast.priya, query, { group })).classInvitation.mailsLeftToday;
 }
 
-test("a list of 2,000 rows takes as many statements as one of three; one more is refused", async () => {
+test("a list of 2,000 rows takes as many statements as one of three, and a longer list is refused", async () => {
   const few = await statementsOf(() => invite(portal, cast.priya, group, aClass(3, "few")));
   const many = await statementsOf(async () => {
     const { data, errors } = await invite(portal, cast.priya, group, aClass(2000, "many"));
@@ -99,7 +99,7 @@ test("a list of 2,000 rows takes as many statements as one of three; one more is
   });
 });
 
-test("an account's mails of a day are limited, and a list beyond leaves nothing behind", async () => {
+test("an account's mails per day are limited, and a list that exceeds the limit stores nothing", async () => {
   const { db } = portal.database;
   await unbranded(db)
     .updateTable("mail_allowance")
@@ -117,7 +117,7 @@ test("an account's mails of a day are limited, and a list beyond leaves nothing 
   await unbranded(db).deleteFrom("mail_allowance").execute();
 });
 
-test("who joins with the address that was invited is seen to have joined; an address that is not theirs does not count", async () => {
+test("a person who joins with the invited address counts as joined, and an address that is not theirs does not count", async () => {
   const [theirs, claimed] = [aNewcomer(), aNewcomer()];
   await invite(portal, cast.priya, group, [person(theirs.email, "Zoë"), person(claimed.email)]);
   const code = await codeOf(portal, group);
@@ -129,7 +129,7 @@ test("who joins with the address that was invited is seen to have joined; an add
   expect(again.data?.inviteClass.results).toEqual(["alreadyMember"]);
 });
 
-test("a group whose invitation was withdrawn gets one again only to tell those who have an account", async () => {
+test("after a withdrawn link, inviting people creates a new one only to notify those who have an account", async () => {
   const invitation = async () =>
     (
       await portal.get(
@@ -148,7 +148,7 @@ test("a group whose invitation was withdrawn gets one again only to tell those w
   expect(await invitation()).toEqual({ code: await codeOf(portal, group) });
 });
 
-test("inviting again is for those who have not joined, an hour later; forgetting takes a row away", async () => {
+test("only people who have not joined can be invited again, an hour later, and removing an invitee deletes the row", async () => {
   const { db } = portal.database;
   await invite(portal, cast.priya, group, aClass(2, "again"));
   const ids = (await listed({ search: "again-" })).classInvitation.invitees.invitees.map(({ id }) => id);
@@ -175,7 +175,7 @@ test("inviting again is for those who have not joined, an hour later; forgetting
   expect((await listed({ search: "again-" })).classInvitation.invitees.totalCount).toBe(0);
 });
 
-test("without a mail server nothing is mailed, and the screens know", async () => {
+test("without a mail server no mail is sent, and the response states this", async () => {
   const silent = await castApp();
   const { data } = await invite(silent, cast.priya, group, aClass(2, "silent"));
   expect(data?.inviteClass).toMatchObject({

@@ -74,7 +74,7 @@ const recipients = () =>
 
 const iso = (at: number) => new Date(at).toISOString();
 
-test("a stranger who is invited, forgotten and invited again gets one mail an hour and three a day, from all senders together", async () => {
+test("a stranger gets one mail an hour and three a day from all senders together, also if removed and invited again", async () => {
   await invite(portal, cast.priya, northgate, [person("bystander@new.example")]);
   const others = await recipients();
   const results: (string | undefined)[] = [];
@@ -104,7 +104,7 @@ test("a stranger who is invited, forgotten and invited again gets one mail an ho
   expect(await recipients()).toHaveLength(others.length + 1);
 });
 
-test("tags and dots in an address make no other person of it", async () => {
+test("variants of an address with tags and dots count as the same person", async () => {
   const { data } = await invite(portal, cast.priya, northgate, [
     person("tagged@new.example"),
     person("tagged+1@new.example"),
@@ -113,7 +113,7 @@ test("tags and dots in an address make no other person of it", async () => {
   expect(data?.inviteClass.results).toEqual(["invited", "writtenLately", "writtenLately"]);
 });
 
-test("a person with an account is not notified more often than they would be mailed", async () => {
+test("a person with an account is notified no more often than they would be mailed", async () => {
   const notices = async () =>
     (
       await unbranded(portal.database.db)
@@ -131,7 +131,7 @@ test("a person with an account is not notified more often than they would be mai
   expect(await notices()).toBe(before + 1);
 });
 
-test("one person whom several institutions and processes invite at once gets one mail", async () => {
+test("a person who is invited by several institutions and processes at once gets one mail", async () => {
   const senders = [
     [cast.george, groupOf("irResidents").id],
     [cast.lukas, lakeside],
@@ -161,7 +161,7 @@ test("one person whom several institutions and processes invite at once gets one
   }
 });
 
-test("who has ended such mails gets none from anybody, also none that waits; others are mailed as before", async () => {
+test("a person who unsubscribed gets no mail from anyone, not even a queued one, and others are still mailed", async () => {
   await invite(portal, cast.priya, northgate, [person("ends@new.example"), person("stays@new.example")]);
   const [mail] = await mailsOf(portal, "ends@new.example");
   const { stopKey } = Object.assign({ stopKey: "" }, mail?.facts);
@@ -202,7 +202,7 @@ test("who has ended such mails gets none from anybody, also none that waits; oth
   expect(await mailsOf(portal, "ends@new.example")).toHaveLength(1);
 });
 
-test("a new institution may mail few people, and more as it grows older", async () => {
+test("a new institution may mail only a few people, and more as it gets older", async () => {
   const { db } = portal.database;
   const since = (at: number) =>
     unbranded(db)
@@ -240,7 +240,7 @@ test("a new institution may mail few people, and more as it grows older", async 
   await since(now - 1000 * recipientLimits.periodMs);
 });
 
-test("nothing that a sender wrote is in a mail: no name of a group, a sender or a recipient", async () => {
+test("a mail contains nothing that a sender wrote: no name of a group, sender or recipient", async () => {
   const { db } = portal.database;
   const lure = "You have won, call 0800 1234";
   await unbranded(db).updateTable("customer_group").set({ name: lure }).where("id", "=", lakeside).execute();
@@ -268,7 +268,7 @@ test("nothing that a sender wrote is in a mail: no name of a group, a sender or 
   expect(stopUrl).toMatch(/^https:\/\/portal\.example\/api\/invitation-mails\/stop\?key=[\w-]{32}$/);
 });
 
-test("people who have joined are not mailed again; others are, or the answer says when it is possible", async () => {
+test("people who have joined are not mailed again; for others the answer says when it is possible", async () => {
   const joining = aNewcomer();
   await invite(portal, cast.priya, northgate, [
     person(joining.email, "Joining"),

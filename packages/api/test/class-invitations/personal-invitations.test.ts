@@ -49,7 +49,7 @@ async function mutateRow(name: "inviteAgain" | "forgetInvitees", email: string):
   );
 }
 
-test("each mail has its own link, which says for whom it is and into what, without signing in and without accepting", async () => {
+test("each mail has its own link, which shows its recipient and group without sign-in and without accepting", async () => {
   const [one, other] = [await invited("one@new.example", "Zoë", "Novák"), await invited("other@new.example")];
   expect(one).not.toBe(other);
   const before = { rows: await rows(), members: await members() };
@@ -69,7 +69,7 @@ test("each mail has its own link, which says for whom it is and into what, witho
   expect({ rows: await rows(), members: await members() }).toEqual(before);
 });
 
-test("the database keeps no code of a link once its mail is sent, only its hash", async () => {
+test("after a mail is sent, the database keeps only the hash of its link's code", async () => {
   const code = await invited("hashed@new.example");
   await unbranded(portal.database.db)
     .updateTable("mail")
@@ -88,7 +88,7 @@ test("the database keeps no code of a link once its mail is sent, only its hash"
   }
 });
 
-test("the invited person joins by their link once; no one else does, and is told for whom it is", async () => {
+test("only the invited person can join by their link, once; other people see whom it is for", async () => {
   const theirs = aNewcomer();
   const wrong = aNewcomer();
   const code = await invited(theirs.email);
@@ -116,7 +116,7 @@ test("the invited person joins by their link once; no one else does, and is told
   expect(await members()).toEqual(before);
 });
 
-test("a link is replaced and withdrawn without breaking the others, and the group's link stays (2.005)", async () => {
+test("replacing or withdrawing a link affects neither other personal links nor the group's link (2.005)", async () => {
   const [kept, replaced, forgotten] = [aNewcomer(), aNewcomer(), aNewcomer()];
   const groupCode = await codeOf(portal, group);
   const [keptCode, formerCode, forgottenCode] = [
@@ -148,7 +148,7 @@ test("a link is replaced and withdrawn without breaking the others, and the grou
   expect(outcomeOf(await accept(portal, forgotten, await codeOf(portal, group)))).toBe("ok");
 });
 
-test("a link lapses at its time (2.011), and goes with its group", async () => {
+test("a link expires at its time (2.011), and stops working when its group is deleted", async () => {
   const late = aNewcomer();
   const code = await invited(late.email);
   const set = (change: { token_expires_at: Date }) =>
@@ -179,7 +179,7 @@ test("a link lapses at its time (2.011), and goes with its group", async () => {
   expect(outcomeOf(await accept(portal, late, code))).toBe("ok");
 });
 
-test("one link that is accepted many times at once is used once", async () => {
+test("a link that is accepted many times at once is used once", async () => {
   await Promise.all(Array.from({ length: 5 }, () => portal.database.pool.query("select pg_sleep(0.05)")));
   for (const round of [1, 2, 3]) {
     const theirs = aNewcomer();

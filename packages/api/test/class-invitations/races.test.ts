@@ -11,7 +11,7 @@ const callers = 6;
 
 const portal = setUpCastApp([], { config: { mail: smtp }, processes: 3, database: { poolSize: callers } });
 
-test("two admins who send one list at once invite everyone once", async () => {
+test("if two admins send the same list at once, everyone is invited once", async () => {
   const group = groupOf("irResidents").id;
   await Promise.all(
     Array.from({ length: callers }, () => portal.database.pool.query("select pg_sleep(0.05)")),

@@ -22,7 +22,7 @@ const { rajesh } = extraPeople;
 const portal = setUpCastApp();
 
 describe("confirming", () => {
-  test("many at once, as each was seen: what was changed meanwhile is shown again, the rest stands", async () => {
+  test("confirms the records that are unchanged since they were seen, and returns the changed ones to be seen again", async () => {
     const first = await requestConfirmation(portal);
     const second = await requestConfirmation(portal, { who: tomas, participants: [] });
     const changed = await requestConfirmation(portal);
@@ -45,7 +45,7 @@ describe("confirming", () => {
     expect(await auditsOf(portal, first.record.id)).toHaveLength(2);
   });
 
-  test("is taken back within a moment, and each record is as it was", async () => {
+  test("can be undone for a short time, which restores each record", async () => {
     const open = await requestConfirmation(portal);
     const returned = await requestConfirmation(portal);
     await giveBack(portal, eleanor, returned.seen, "Which side?");
@@ -62,7 +62,7 @@ describe("confirming", () => {
     );
   });
 
-  test("taking back leaves what was opened again since as it is", async () => {
+  test("undoing leaves a record unchanged that was reopened in the meantime", async () => {
     const { record, seen } = await requestConfirmation(portal);
     const { undo: offer } = await confirm(portal, eleanor, seen);
     await portal.get(priya, change("reopenActivity"), { id: record.id, word: "Other patient." });
@@ -73,7 +73,7 @@ describe("confirming", () => {
     });
   });
 
-  test("more than a hundred at once is refused, and nothing is nothing", async () => {
+  test("more than a hundred records at once and an empty list are refused", async () => {
     const records = Array.from(
       { length: 101 },
       (): Seen => ({
@@ -88,7 +88,7 @@ describe("confirming", () => {
 });
 
 describe("a confirmed record", () => {
-  test("is locked for everyone, with a plain text, until it is opened again with a word", async () => {
+  test("is locked for everyone with a clear message until it is reopened with a comment", async () => {
     const { record, seen } = await requestConfirmation(portal);
     await confirm(portal, eleanor, seen);
     const doomed = { id: record.id, procedure: { code: record.procedure.code }, groupId: record.groupId };

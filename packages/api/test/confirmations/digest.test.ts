@@ -37,7 +37,7 @@ async function open(attending: { readonly id: string }, count: number): Promise<
   });
 }
 
-test("above 25 open, or after 30 days, an attending is written to: once a week at the most, by as many workers as there are", async () => {
+test("with 25 open records, or one open for 30 days, an attending is mailed at most once a week by any number of workers", async () => {
   const { db } = portal.database;
   await open(attendingOf.eleanor, 25);
   await open(attendingOf.rajesh, 26);
@@ -65,7 +65,7 @@ test("above 25 open, or after 30 days, an attending is written to: once a week a
   ]);
 });
 
-test("the mail says nothing of a record, leads to the list, and is ended by its key or on the page", async () => {
+test("the mail contains no record data, links to the list, and can be turned off by its key or on the page", async () => {
   const { db, pool } = portal.database;
   const [mail] = await mails();
   const letter = letterOf(mail?.kind ?? "", mail?.facts, {
@@ -89,7 +89,7 @@ test("the mail says nothing of a record, leads to the list, and is ended by its 
   expect(await sendConfirmationDigests(db, inDays(90))).toBe(1);
 });
 
-test("one's own records at one's own address are no reason for a mail", async () => {
+test("one's own records at one's own address trigger no mail", async () => {
   const { db } = portal.database;
   const written = async () => (await mails()).filter(({ recipient }) => recipient === cast.maya.email);
   await sql`update attending set email = ${cast.maya.email} where id = ${attendingOf.yusuf.id}`.execute(db);

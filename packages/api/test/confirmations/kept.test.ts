@@ -50,7 +50,7 @@ const read = async (id: string) => (await portal.get<{ activity: Read }>(maya, k
 const northgate = 1;
 const idsOf = async (who: Caller) => (await listed(portal, who)).records.map(({ id }) => id);
 
-test("a confirmation keeps who, by which address, in what capacity, when and what; the log has it too (7.009)", async () => {
+test("a confirmation stores the person, address, capacity, time and content, and the log contains it too (7.009)", async () => {
   const { record, seen } = await requestConfirmation(portal);
   expect((await read(record.id)).confirmation.confirmed).toBeNull();
   await confirm(portal, eleanor, seen);
@@ -77,7 +77,7 @@ test("a confirmation keeps who, by which address, in what capacity, when and wha
   });
 });
 
-test("renames and a merge of hospital and attending change no word of what was confirmed (7.093, 7.096, X85)", async () => {
+test("renaming or merging hospitals and attendings does not change the stored content of a confirmation (7.093, 7.096, X85)", async () => {
   const made = (firstName: string, email: string | null) =>
     call(portal, "createAttending", { customerId: northgate, lastName: "Kept", firstName, email });
   const [place, other] = [
@@ -114,7 +114,7 @@ test("renames and a merge of hospital and attending change no word of what was c
   expect((await read(record.id)).confirmation).toEqual({ state: "confirmed", confirmed: before });
 });
 
-test("what is no longer confirmed keeps nothing, and the next confirmation keeps what it shows then", async () => {
+test("undoing or reopening removes the stored content, and the next confirmation stores the content shown then", async () => {
   const { record, seen } = await requestConfirmation(portal);
   const { undo: offer } = await confirm(portal, eleanor, seen);
   await undo(portal, eleanor, offer?.undoId);
@@ -131,7 +131,7 @@ test("what is no longer confirmed keeps nothing, and the next confirmation keeps
   expect((await read(record.id)).confirmation.confirmed).toMatchObject({ recordVersion: again.modifiedAt });
 });
 
-test("what a process of the version before has left is neither shown nor in the way", async () => {
+test("a confirmation written by the previous version is not shown as stored content, and blocks nothing", async () => {
   const { record, seen } = await requestConfirmation(portal);
   await confirm(portal, eleanor, seen);
   const { db } = portal.database;
@@ -147,7 +147,7 @@ test("what a process of the version before has left is neither shown nor in the 
   expect((await read(record.id)).confirmation).toEqual({ state: "confirmed", confirmed: null });
 });
 
-test("a merge moves no right: old records ask whom their writer named, and no one's list grows (7.092, 8.2)", async () => {
+test("a merge transfers no rights: old records stay with the attending named in them (7.092, 8.2)", async () => {
   const { record: ofRajesh, seen } = await requestConfirmation(portal, { attending: attendingOf.rajesh });
   const { record: ofEleanor } = await requestConfirmation(portal);
   const { record: answered, seen: seenAnswered } = await requestConfirmation(portal, {
@@ -194,7 +194,7 @@ test("a merge moves no right: old records ask whom their writer named, and no on
   );
 });
 
-test("of a merge and a confirmation at once, who was asked confirms, and the one that stays never does", async () => {
+test("if a merge and a confirmation coincide, only the attending named in the record confirms it", async () => {
   for (let round = 0; round < 6; round += 1) {
     const { record, seen } = await requestConfirmation(portal, { attending: attendingOf.rajesh });
     await Promise.all(Array.from({ length: 5 }, () => portal.database.pool.query("select pg_sleep(0.02)")));
@@ -218,7 +218,7 @@ test("of a merge and a confirmation at once, who was asked confirms, and the one
   }
 });
 
-test("no one confirms, returns or opens their own record, by list, number or count (X115, 8.2)", async () => {
+test("no one can confirm, return or reopen their own record, by any list, number or count (X115, 8.2)", async () => {
   const { db } = portal.database;
   await sql`update attending set email = ${maya.email} where id = ${attendingOf.yusuf.id}`.execute(db);
   const { record, seen } = await requestConfirmation(portal, { attending: attendingOf.yusuf });

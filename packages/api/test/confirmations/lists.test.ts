@@ -15,7 +15,7 @@ const { maya, tomas, priya, george, eleanor, ruth } = cast;
 const portal = setUpCastApp();
 
 describe("the list of an attending", () => {
-  test("has the longest waiting first, page by page, of one trainee too; identifiers are no one else's (X115)", async () => {
+  test("lists the longest waiting first, by page and also by trainee, without other people's identifiers (X115)", async () => {
     await forgetAll(portal);
     const ids: string[] = [];
     for (const who of [maya, tomas, maya, tomas, maya])
@@ -42,7 +42,7 @@ describe("the list of an attending", () => {
     expect((await listed(portal, maya)).counts).toMatchObject({ isAttending: false, open: 0 });
   });
 
-  test("does not have what was deleted", async () => {
+  test("contains no deleted records", async () => {
     await forgetAll(portal);
     const { record, seen } = await requestConfirmation(portal);
     await portal.get(
@@ -57,7 +57,7 @@ describe("the list of an attending", () => {
   });
 });
 
-test("the logbook is narrowed by state, as each record says it; totals count confirmed records alone where that is asked for", async () => {
+test("the logbook can be filtered by each record's state, and totals can be limited to confirmed records", async () => {
   await forgetAll(portal);
   const confirmed = await requestConfirmation(portal);
   const returned = await requestConfirmation(portal);

@@ -28,7 +28,7 @@ const auditsOf = async (id: string) =>
     ({ action }) => action,
   );
 
-test("while the writer saves: what is confirmed is what was seen, or the save is refused", async () => {
+test("if the writer saves at the same time, either the seen version is confirmed or the save is refused", async () => {
   for (const _ of rounds) {
     const { record, seen } = await one();
     await warm();
@@ -77,7 +77,7 @@ test("if a record is confirmed and returned at once, one of them counts, and the
   }
 });
 
-test("another attending is named meanwhile: who is not the record's any longer confirms nothing", async () => {
+test("if another attending is named at the same time, the former attending cannot confirm the record", async () => {
   for (const _ of rounds) {
     const { record, seen } = await one();
     await warm();

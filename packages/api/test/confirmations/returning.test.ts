@@ -19,7 +19,7 @@ const { maya, tomas, priya, george, eleanor } = cast;
 const portal = setUpCastApp();
 
 describe("a returned record", () => {
-  test("goes back to its writer with a word, who mends and saves: it is open again, behind the others", async () => {
+  test("goes back to its writer with a comment, and after a correction is open again at the end of the list", async () => {
     await forgetAll(portal);
     const { record, seen } = await requestConfirmation(portal);
     const later = await requestConfirmation(portal);
@@ -55,7 +55,7 @@ describe("a returned record", () => {
     expect(await confirm(portal, eleanor, seen)).toMatchObject({ left: [record.id] });
   });
 
-  test("is on the start page of its trainee alone, the latest first, until it is corrected", async () => {
+  test("is shown only on its trainee's start page, the latest first, until it is corrected", async () => {
     await forgetAll(portal);
     const query = `{ logbookConfirmationCounts { returnedCount returned { id procedureName dateOfProcedure by word } } }`;
     const returnedTo = async (who: CastPerson) => (await portal.get(who, query)).logbookConfirmationCounts;
@@ -93,7 +93,7 @@ describe("a returned record", () => {
     expect(await returnedTo(maya)).toMatchObject({ returnedCount: 3, returned: [{ id: ids[1] }, {}, {}] });
   });
 
-  test("a word is needed, and has an end", async () => {
+  test("requires a comment of limited length", async () => {
     const { seen } = await requestConfirmation(portal);
     for (const word of ["", "  ", "x".repeat(501)])
       expect(await codeOf(portal, eleanor, returnMutation, { record: seen, word })).toBe("INVALID_INPUT");

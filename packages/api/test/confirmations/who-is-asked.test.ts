@@ -19,8 +19,8 @@ const { rajesh } = extraPeople;
 
 const portal = setUpCastApp();
 
-describe("who is asked", () => {
-  test("a saved record asks its attending by itself; its readers see its state", async () => {
+describe("assigned attending", () => {
+  test("a saved record requests confirmation from its attending, and its readers see its state", async () => {
     const { record } = await requestConfirmation(portal);
     const { confirmation, viewerCanEdit } = await stateOf(portal, maya, record.id);
     expect(confirmation).toMatchObject({ state: "open", obstacle: null, word: null, by: null });
@@ -29,7 +29,7 @@ describe("who is asked", () => {
     expect((await listed(portal, rajesh)).records).toEqual([]);
   });
 
-  test("an attending without an address is not asked, and it says why; an address that is added opens the request", async () => {
+  test("an attending without an address gets no request, with the reason shown, until an address is added", async () => {
     const { record, seen } = await requestConfirmation(portal, { attending: attendingOf.yusuf });
     expect((await stateOf(portal, maya, record.id)).confirmation).toMatchObject({
       state: "unasked",
@@ -63,7 +63,7 @@ describe("who is asked", () => {
     await forgetAll(portal);
   });
 
-  test("no one confirms their own record, in whatever list it stands", async () => {
+  test("no one can confirm their own record, even if it is in their list", async () => {
     const both = { ...maya, email: "rajesh.iyer@northgate.example" };
     const { record, seen } = await requestConfirmation(portal, { who: both, attending: attendingOf.rajesh });
     expect((await stateOf(portal, both, record.id)).confirmation).toMatchObject({
@@ -76,7 +76,7 @@ describe("who is asked", () => {
     await portal.get(maya, "{ user { email } }");
   });
 
-  test("another's record answers like one that is not there", async () => {
+  test("another attending's record is reported as not found", async () => {
     const { seen } = await requestConfirmation(portal);
     const nowhere = { ...seen, id: "00000000-0000-4000-8000-000000000000" };
     for (const record of [seen, nowhere]) {
@@ -90,7 +90,7 @@ describe("who is asked", () => {
   });
 });
 
-test("another attending gets the request, and waits from then on; what the first one said goes", async () => {
+test("a newly named attending gets the request with a new waiting time, and the former comment is removed", async () => {
   await forgetAll(portal);
   const { record, seen } = await requestConfirmation(portal);
   await giveBack(portal, eleanor, seen, "Not mine.");

@@ -23,7 +23,7 @@ type OfEvent = {
 const connections = async (who: typeof cast.maya, id: number) =>
   (await portal.get<OfEvent>(who, eventConnections, { id })).getEventResourceAccessVoucherById.connections;
 
-test("without a machine that is on there is nothing to measure to; with one there is, with a token that it takes", async () => {
+test("a connection target exists only while a machine is on, and its token is accepted by that machine", async () => {
   expect((await portal.get<Target>(cast.maya, targetQuery)).connectionTarget).toBeNull();
   const { vmId: id } = await machine(portal, "idle");
   const { connectionTarget: target } = await portal.get(cast.maya, targetQuery);
@@ -36,7 +36,7 @@ test("without a machine that is on there is nothing to measure to; with one ther
   expect(isCheckToken(signingPort, key, id, { token, now: now + 61_000 })).toBe(false);
 });
 
-test("what it comes to is the portal's word, not the browser's; the last check takes the place of the one before", async () => {
+test("the portal derives the verdict from the measured facts, and a new check replaces the previous one", async () => {
   await portal.get(cast.maya, saveCheck, { facts: { ...goodFacts, roundTripMs: 400 } });
   expect(await portal.get(cast.maya, ownCheck)).toEqual({ connectionCheck: { verdict: "bad" } });
   await Promise.all(Array.from({ length: 6 }, () => portal.get(cast.maya, saveCheck, { facts: goodFacts })));
@@ -58,7 +58,7 @@ test.each([
   expect(errors?.[0]?.extensions.code).toBe("INVALID_INPUT");
 });
 
-test("an organizer sees how the connections of the class are, and no one else does; after a week a check says nothing", async () => {
+test("an organizer sees the connection checks of the participants, nobody else does, and they expire after a week", async () => {
   const { id, code } = await anEvent(portal, { organizers: [cast.priya.email] });
   await accept(portal, cast.maya, code);
   await accept(portal, cast.tomas, code);

@@ -55,7 +55,7 @@ type News = {
 const readNews = () => portal.get<News>(cast.maya, newsQuery);
 const titles = async () => (await readNews()).newsArticles?.map(({ title }) => title);
 
-test("what the feed says is stored with its pictures and read by everyone", async () => {
+test("the feed's articles are stored with their pictures and readable by everyone", async () => {
   expect(await refresh("news")).toEqual({ kind: "stored", count: 2 });
   const { newsArticles, contentSources } = await readNews();
   expect(newsArticles).toEqual([
@@ -78,7 +78,7 @@ test("what the feed says is stored with its pictures and read by everyone", asyn
   ]);
 });
 
-test("a picture is served by the portal itself to everyone with its link, and cached by the browser", async () => {
+test("the portal serves a picture itself to everyone with its link, and the browser caches it", async () => {
   await refresh("news");
   const [first] = (await readNews()).newsArticles ?? [];
   const url = first?.image ?? "";
@@ -103,7 +103,7 @@ test("a picture is served by the portal itself to everyone with its link, and ca
   }
 });
 
-test("the videos come in the playlist's order, as many as are wanted, in one statement", async () => {
+test("the requested number of videos is returned in the playlist's order, in one statement", async () => {
   const entries = Array.from({ length: 50 }, (_, index) => ({ id: videoId(index) }));
   server.answer("/playlistItems", (_, response) => response.end(playlistPage(server.origin, entries)));
   await refresh("videos");
@@ -121,7 +121,7 @@ test("the videos come in the playlist's order, as many as are wanted, in one sta
   }
 });
 
-test("a source that has never answered is unavailable, and the rest of the operation stands (X104)", async () => {
+test("a source that has never answered is unavailable, and the rest of the operation succeeds (X104)", async () => {
   fail();
   expect(await refresh("news")).toEqual({ kind: "failed", reason: "answered 500" });
   const { data, errors } = await portal.ask(cast.maya, "{ user { first_name } newsArticles { title } }");
@@ -135,7 +135,7 @@ test("a source that has never answered is unavailable, and the rest of the opera
   ]);
 });
 
-test("a source that fails keeps what it said, says so, and why to operators; its return ends it", async () => {
+test("a failing source keeps its last content, is marked as failing with the reason for operators, and recovers", async () => {
   await refresh("news");
   await later();
   fail();
@@ -151,7 +151,7 @@ test("a source that fails keeps what it said, says so, and why to operators; its
   expect((await readNews()).contentSources[0]).toMatchObject({ isFailing: false });
 });
 
-test("what is not configured is null without an error", async () => {
+test("a source that is not configured is null without an error", async () => {
   const bare = await castApp();
   try {
     const query = "{ newsArticles { title } youtubeVideos { id } contentSources { kind } }";
@@ -165,7 +165,7 @@ test("what is not configured is null without an error", async () => {
   }
 });
 
-test("what another feed said before does not count, and is not asked for by its state", async () => {
+test("content and validators of a previously configured feed are not used for another feed", async () => {
   await refresh("news");
   const elsewhere = { news: { feedUrl: `${server.origin}/other` } };
   server.answer("/other", (request, response) => {
@@ -177,7 +177,7 @@ test("what another feed said before does not count, and is not asked for by its 
   expect(errors?.[0]?.extensions.code).toBe("UNAVAILABLE");
 });
 
-test("of many refreshes at once one asks, and none asks again at once", async () => {
+test("if many refreshes start at once, only one fetches, and another soon after does not fetch again", async () => {
   await Promise.all(
     Array.from({ length: 8 }, () => portal.database.db.selectFrom("customer").select("id").execute()),
   );
@@ -187,7 +187,7 @@ test("of many refreshes at once one asks, and none asks again at once", async ()
   expect(server.asked.filter((path) => path === "/feed")).toHaveLength(1);
 });
 
-test("a refresh that died in the middle is taken over when its time is over", async () => {
+test("a refresh that crashed is taken over once its time limit has passed", async () => {
   await refresh("news");
   const die = (ago: string) =>
     sql`update content_source set finished_at = null, attempted_at = now() - ${ago}::interval`.execute(
@@ -199,7 +199,7 @@ test("a refresh that died in the middle is taken over when its time is over", as
   expect(await refresh("news")).toMatchObject({ kind: "stored" });
 });
 
-test("a picture is asked for once, stored again only when it changed, and forgotten with its article", async () => {
+test("a picture is fetched once, stored again only if it changed, and deleted with its article", async () => {
   await refresh("news");
   const pictures = () => server.asked.filter((path) => path.endsWith(".png"));
   expect(pictures()).toEqual(["/a.png", "/b.png"]);
@@ -226,13 +226,13 @@ test("a picture is asked for once, stored again only when it changed, and forgot
   expect(objects.map(({ key }) => key)).toContain(left[0]?.object_key);
 });
 
-test("a picture that cannot be had leaves its article without one", async () => {
+test("an article whose picture cannot be fetched is stored without it", async () => {
   server.answer("/a.png", (_, response) => response.end("<html>"));
   await refresh("news");
   expect((await readNews()).newsArticles?.map(({ image }) => image === null)).toEqual([true, false]);
 });
 
-test("several workers that start at once read each source once, and a later one what it missed", async () => {
+test("workers that start at once fetch each source once, and a later worker fetches what is outstanding", async () => {
   server.answer("/playlistItems", (_, response) =>
     response.end(playlistPage(server.origin, [{ id: videoId(1) }])),
   );
@@ -259,7 +259,7 @@ test("several workers that start at once read each source once, and a later one 
   await again.stop();
 });
 
-test("home, whole, is one operation of at most six statements", async () => {
+test("the whole home page is one operation of at most six statements", async () => {
   server.answer("/playlistItems", (_, response) =>
     response.end(playlistPage(server.origin, [{ id: videoId(1) }])),
   );

@@ -12,7 +12,7 @@ async function listed(args = ""): Promise<readonly Listing[]> {
   return (await portal.get(cast.ruth, query)).talentCourseListings;
 }
 
-test("all courses are listed with their spaces, and counted (5.040)", async () => {
+test("all courses are listed with their spaces and counted (5.040)", async () => {
   const all = await listed();
   expect(all).toHaveLength(courses.length);
   expect(all.find(({ code }) => code === "EVA-101")).toMatchObject({
@@ -25,7 +25,7 @@ test("all courses are listed with their spaces, and counted (5.040)", async () =
   });
 });
 
-test("they are found by name and code, ordered by either, and narrowed to a space (5.039)", async () => {
+test("courses are found by name and code, sorted by either, and filtered by space (5.039)", async () => {
   const codes = courses.map(({ code }) => code).toSorted();
   const codesOf = async (args: string) => (await listed(args)).map(({ code }) => code);
   expect(await codesOf("sort: codeAscending")).toEqual(codes);

@@ -5,7 +5,7 @@ import { course, setUpProgress } from "./progress-helpers.ts";
 
 const { platform, portal, refresh, setProgress, passSeconds } = setUpProgress();
 
-describe("when someone was last in a course", () => {
+describe("when a person was last active in a course", () => {
   const lastActive = async () => {
     const row = await portal.database.db
       .selectFrom("course_enrolment")
@@ -16,7 +16,7 @@ describe("when someone was last in a course", () => {
     return row?.last_active_at ?? null;
   };
 
-  test("is not when the platform left the course out, and named it again with the same figures", async () => {
+  test("is unchanged if the platform omitted the course and then reported the same figures", async () => {
     setProgress("incomplete", 40);
     await refresh();
     const before = await lastActive();
@@ -29,7 +29,7 @@ describe("when someone was last in a course", () => {
     expect(await lastActive()).toBe(before);
   });
 
-  test("is when they completed it, and not when that was read; of what is under way it is when it was read", async () => {
+  test("is the time of completion for a completed course, and the time of reading for a course in progress", async () => {
     setProgress("incomplete", 40);
     await refresh();
     await passSeconds(31);

@@ -9,8 +9,8 @@ import { course, refreshCall, setUpProgress, startCall } from "./progress-helper
 const { platform, portal, refresh, setProgress, stored, rowsOfOthers, addAnotherLearner, passSeconds } =
   setUpProgress();
 
-describe("a course that the platform no longer names", () => {
-  test("keeps what is known, is marked, and is not called current; named again it is as before", async () => {
+describe("a course that the platform no longer reports", () => {
+  test("keeps its figures, marked as missing and not current, until the platform reports it again", async () => {
     await addAnotherLearner();
     setProgress("incomplete", 40);
     await refresh({ courseId: course.id });
@@ -49,7 +49,7 @@ describe("a course that the platform no longer names", () => {
     expect(await rowsOfOthers()).toEqual(others);
   });
 
-  test("is marked, too, of whom the platform no longer knows", async () => {
+  test("is marked as missing also when the platform no longer knows the person", async () => {
     await addAnotherLearner();
     setProgress("incomplete", 40);
     await refresh();
@@ -64,7 +64,7 @@ describe("a course that the platform no longer names", () => {
     expect(await rowsOfOthers()).toEqual(others);
   });
 
-  test("is started again, and named", async () => {
+  test("can be started again, and is then reported", async () => {
     setProgress("incomplete", 40);
     await refresh();
     platform.progress.delete(`42:${course.platformId}`);
@@ -75,7 +75,7 @@ describe("a course that the platform no longer names", () => {
   });
 });
 
-describe("nothing is lost by an answer that is none", () => {
+describe("invalid answers lose no progress", () => {
   const answers: readonly (readonly [string, Fault])[] = [
     ["refuses", { status: 500, answer: "oops" }],
     ["answers HTML", { status: 200, answer: "<html></html>" }],
@@ -103,7 +103,7 @@ describe("nothing is lost by an answer that is none", () => {
     expect(await stored()).toMatchObject({ status: "in_progress", percentage: 40 });
   });
 
-  test("the platform asks to wait for an hour: it is not asked again, and Start says so at once", async () => {
+  test("if the platform asks to wait for an hour, it is not called again, and Start reports this at once", async () => {
     const patient = await castApp([], { platform: () => platform.open() });
     try {
       platform.accounts.set(cast.maya.email, "42");
@@ -129,7 +129,7 @@ describe("nothing is lost by an answer that is none", () => {
     }
   });
 
-  test("someone whom the platform has lost keeps what is known", async () => {
+  test("a person whom the platform has lost keeps their known progress", async () => {
     setProgress("incomplete", 40);
     await refresh();
     await passSeconds(31);

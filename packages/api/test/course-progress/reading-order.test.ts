@@ -4,7 +4,7 @@ import { course, openPromise, resetCall, setUpProgress } from "./progress-helper
 
 const { platform, portal, refresh, setProgress, stored, setWaitMs, passSeconds, readings } = setUpProgress();
 
-describe("answers of the platform that arrive out of order", () => {
+describe("platform answers that arrive out of order", () => {
   test.each([
     ["courses", "users/id:"],
     ["units", "getuserstatusincourse"],
@@ -26,7 +26,7 @@ describe("answers of the platform that arrive out of order", () => {
     expect(await portal.database.db.selectFrom("unit_progress").selectAll().execute()).toEqual([]);
   });
 
-  test("of two readings the one that began last stays, whichever ends last", async () => {
+  test("of two readings, the one that began last is kept, whichever ends last", async () => {
     setProgress("incomplete", 40);
     await refresh();
     await passSeconds(31);

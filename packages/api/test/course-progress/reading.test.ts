@@ -17,8 +17,8 @@ const {
   readings,
 } = setUpProgress();
 
-describe("progress is read (5.009, X50)", () => {
-  test("of all courses in one call, and of the units of the one that is looked at", async () => {
+describe("reading progress (5.009, X50)", () => {
+  test("one call reads all courses, and another the units of the course on screen", async () => {
     setProgress("incomplete", 40, 125);
     const { isCurrent, courses } = await refresh({ courseId: course.id });
     expect(isCurrent).toBe(true);
@@ -37,7 +37,7 @@ describe("progress is read (5.009, X50)", () => {
     ]);
   });
 
-  test("the platform is read once in 30 s, by any number of processes and tabs", async () => {
+  test("the platform is read once in 30 s for any number of processes and tabs", async () => {
     setProgress("incomplete", 40);
     await Promise.all(Array.from({ length: 30 }, () => refresh()));
     expect(readings()).toBe(1);
@@ -49,7 +49,7 @@ describe("progress is read (5.009, X50)", () => {
     expect(readings()).toBe(2);
   });
 
-  test("at once on coming back, and not again and again", async () => {
+  test("returning from the platform triggers one reading at once", async () => {
     setProgress("incomplete", 40);
     await refresh();
     await passSeconds(4);
@@ -61,7 +61,7 @@ describe("progress is read (5.009, X50)", () => {
     expect(readings()).toBe(2);
   });
 
-  test("at once on coming back from a course that was opened a moment ago, and the figures before it are old by then", async () => {
+  test("returning right after opening a course triggers a reading, and earlier figures are not called current", async () => {
     setProgress("not_attempted", 0);
     await refresh({ courseId: course.id });
     await portal.get(cast.maya, startCall, { courseId: course.id });
@@ -79,14 +79,14 @@ describe("progress is read (5.009, X50)", () => {
     expect(readings()).toBe(2);
   });
 
-  test("of someone whom the platform does not know: once in ten minutes", async () => {
+  test("a person whom the platform does not know is looked up once in ten minutes", async () => {
     expect(await refresh({}, cast.tomas)).toMatchObject({ isCurrent: true, courses: [] });
     await passSeconds(60);
     expect(await refresh({}, cast.tomas)).toMatchObject({ isCurrent: true });
     expect(platform.asked("users/email:")).toHaveLength(1);
   });
 
-  test("a page waits no second; what comes later is there the next time it asks", async () => {
+  test("a page does not wait for a slow reading, and shows its result on the next request", async () => {
     expect(usualReadingLimits.waitMs).toBeLessThan(1_000);
     setProgress("incomplete", 40);
     const { readAt } = await refresh();
@@ -105,8 +105,8 @@ describe("progress is read (5.009, X50)", () => {
   });
 });
 
-describe("each figure has a reading of its own", () => {
-  test("units are read when their course is opened, however short ago all courses were: home, space, course within 30 s", async () => {
+describe("each figure has its own reading time", () => {
+  test("units are read when their course is opened, even if all courses were read less than 30 s before", async () => {
     setProgress("incomplete", 25);
     // Home or a space.
     expect(await refresh()).toMatchObject({ isCurrent: true, unitsReadAt: null });
@@ -130,7 +130,7 @@ describe("each figure has a reading of its own", () => {
     expect(await refresh({ courseId: other.id })).toMatchObject({ isCurrent: false, unitsReadAt: null });
   });
 
-  test("units that could not be read are not called current, though all courses were", async () => {
+  test("units that could not be read are not called current, even if all courses are", async () => {
     setProgress("incomplete", 25);
     platform.fault = ({ asked }) =>
       asked.includes("getuserstatusincourse")
@@ -145,7 +145,7 @@ describe("each figure has a reading of its own", () => {
     expect(await refresh()).toMatchObject({ isCurrent: true });
   });
 
-  test("of a course that is at its beginning there no unit is done here", async () => {
+  test("no unit stays completed in a course that the platform reports as not started", async () => {
     await addAnotherLearner();
     setProgress("incomplete", 40);
     await refresh({ courseId: course.id });
@@ -163,7 +163,7 @@ describe("each figure has a reading of its own", () => {
   });
 });
 
-test("a process that ends drops what it was reading, and leaves nothing half-written", async () => {
+test("a process that shuts down drops its unfinished reading without storing parts of it", async () => {
   const ending = await castApp([], { platform: () => platform.open(), readingWaitMs: () => 1 });
   platform.accounts.set(cast.maya.email, "42");
   setProgress("incomplete", 40);
@@ -174,7 +174,7 @@ test("a process that ends drops what it was reading, and leaves nothing half-wri
   await ending.close();
 });
 
-test("a class of fifty opens the page at once behind one address", { timeout: 120_000 }, async () => {
+test("a class of fifty can open the page at once from one address", { timeout: 120_000 }, async () => {
   const people = Array.from({ length: 50 }, (_, index): Caller => {
     const number = String(index).padStart(12, "0");
     const email = `resident.${index}@class.example`;

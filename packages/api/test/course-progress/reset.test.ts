@@ -47,7 +47,7 @@ const stored = async (who: CastPerson) =>
   ).map(({ status }) => status);
 const there = () => [...platform.progress.values()].map(({ status }) => status);
 
-describe("one course (5.013, 5.014, 5.019, 5.022, X51, X52)", () => {
+describe("resetting one course (5.013, 5.014, 5.019, 5.022, X51, X52)", () => {
   const call =
     "mutation ($courseId: Int!) { resetMyCourseProgress(courseId: $courseId) { course { completion_status } } }";
   const reset = () =>
@@ -62,7 +62,7 @@ describe("one course (5.013, 5.014, 5.019, 5.022, X51, X52)", () => {
     expect((await stored(cast.sam)).filter((each) => each === "not_attempted")).toHaveLength(1);
   });
 
-  test("other people in the same course keep everything, and so do one's other courses", async () => {
+  test("other people's progress in the course and the person's other courses are unchanged", async () => {
     await hasLearned(cast.sam);
     await hasLearned(cast.maya, "completed", 100);
     const { db } = portal.database;
@@ -96,7 +96,7 @@ describe("one course (5.013, 5.014, 5.019, 5.022, X51, X52)", () => {
     expect((await own.execute(db)).rows).toEqual([]);
   });
 
-  test("what is not begun stays as it is, and no one is asked; again is the same", async () => {
+  test("a course that is not started stays as it is without calling the platform, and so does a second reset", async () => {
     expect((await reset()).data?.resetMyCourseProgress.course.completion_status).toBe("");
     await hasLearned(cast.sam);
     await Promise.all([reset(), reset()]);
@@ -105,7 +105,7 @@ describe("one course (5.013, 5.014, 5.019, 5.022, X51, X52)", () => {
     expect(platform.asked("resetuserprogress")).toHaveLength(before);
   });
 
-  test("the platform away: what is known stays, and the text is the specified one", async () => {
+  test("if the platform is unavailable, progress is kept and the specified message is returned", async () => {
     await hasLearned(cast.sam);
     platform.fault = () => ({ status: 503, answer: "<html>away</html>" });
     const { errors } = await reset();
@@ -116,7 +116,7 @@ describe("one course (5.013, 5.014, 5.019, 5.022, X51, X52)", () => {
     expect(new Set(await stored(cast.sam))).toEqual(new Set(["in_progress"]));
   });
 
-  test("an answer that was lost: done when asked again", async () => {
+  test("if an answer is lost, repeating the call completes the reset", async () => {
     await hasLearned(cast.sam);
     let isLost = false;
     platform.fault = ({ asked }) => {
@@ -128,7 +128,7 @@ describe("one course (5.013, 5.014, 5.019, 5.022, X51, X52)", () => {
   });
 });
 
-describe("all of a demo account (1.014-1.019)", () => {
+describe("resetting all courses of a demo account (1.014-1.019)", () => {
   const call = "mutation { resetAccountProgress { done } }";
   const audits = () =>
     portal.database.db
@@ -138,7 +138,7 @@ describe("all of a demo account (1.014-1.019)", () => {
       .orderBy("id", "desc")
       .execute();
 
-  test("every course is set back, there and here, in one go, and an audit row says so", async () => {
+  test("every course is reset here and on the platform in one call, with one audit row", async () => {
     await hasLearned(cast.sam);
     // Begun on the platform, and not known here yet.
     platform.progress.set("42:999", { status: "completed", percentage: 100, seconds: 9, units: {} });
@@ -151,7 +151,7 @@ describe("all of a demo account (1.014-1.019)", () => {
     });
   });
 
-  test("pressed twice, one after the other and at once, it is done", async () => {
+  test("repeated and simultaneous calls all succeed", async () => {
     await hasLearned(cast.sam);
     const both = await Promise.all([portal.ask(cast.sam, call), portal.ask(cast.sam, call)]);
     expect(both.map(({ errors }) => errors)).toEqual([undefined, undefined]);
@@ -159,7 +159,7 @@ describe("all of a demo account (1.014-1.019)", () => {
     expect(new Set(await stored(cast.sam))).toEqual(new Set(["not_attempted"]));
   });
 
-  test("one that cannot be set back keeps its progress here too, is counted, and done the next time", async () => {
+  test("a course that cannot be reset keeps its progress, is counted, and is reset by the next call", async () => {
     await hasLearned(cast.sam);
     platform.fault = ({ asked }) =>
       asked.includes(`resetuserprogress`) && asked.includes(`course_id:${course?.platformId}`)
@@ -176,7 +176,7 @@ describe("all of a demo account (1.014-1.019)", () => {
     expect(new Set(await stored(cast.sam))).toEqual(new Set(["not_attempted"]));
   });
 
-  test("the platform away: nothing is lost, and nothing is said to be done", async () => {
+  test("if the platform is unavailable, nothing is lost and nothing is reported as done", async () => {
     await hasLearned(cast.sam);
     platform.fault = () => ({ status: 500, answer: "" });
     const { errors } = await portal.ask(cast.sam, call);
@@ -184,13 +184,13 @@ describe("all of a demo account (1.014-1.019)", () => {
     expect(new Set(await stored(cast.sam))).toEqual(new Set(["in_progress"]));
   });
 
-  test("it is for demo accounts alone", async () => {
+  test("only demo accounts may reset all courses", async () => {
     const { errors } = await portal.ask(cast.maya, call);
     expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN");
   });
 });
 
-describe("a course is made available to a member (5.006, X30)", () => {
+describe("assigning a course to a member (5.006, X30)", () => {
   const call =
     "mutation ($courseId: Int!, $customerGroupId: Int!, $uid: ID!) { makeCourseAvailable(courseId: $courseId, customerGroupId: $customerGroupId, uid: $uid) { course { personId completion_status } } }";
   const variables = {
@@ -199,7 +199,7 @@ describe("a course is made available to a member (5.006, X30)", () => {
     uid: cast.maya.keycloakId,
   };
 
-  test("the member is enrolled, once, and not said to have been at it", async () => {
+  test("the member is enrolled once, and not shown as active in the course", async () => {
     await portal.get(cast.maya, "{ user { email } }");
     for (let times = 0; times < 2; times += 1) {
       expect(await portal.get(cast.priya, call, variables)).toEqual({

@@ -42,7 +42,7 @@ const enrolments = (courseId: number) =>
     .execute();
 
 describe("starting a course (5.012, 5.018)", () => {
-  test("makes the person, enrols them and answers with the address that opens it signed in", async () => {
+  test("creates the account, enrols the person and returns an address that opens the course signed in", async () => {
     const { courseId, spaceId } = await open(cast.maya, { name: `Head/neck 🧠 ${randomUUID()}` });
     const { data } = await start(cast.maya, courseId);
     expect(data?.enrollUserInCourse).toEqual({
@@ -64,7 +64,7 @@ describe("starting a course (5.012, 5.018)", () => {
     expect(await enrolments(courseId)).toEqual([{ user_id: cast.maya.userId, status: "not_attempted" }]);
   });
 
-  test("again continues, and no one is enrolled twice", async () => {
+  test("a second start continues the course without a second enrolment", async () => {
     const { courseId } = await open();
     await start(cast.maya, courseId);
     platform.heard.length = 0;
@@ -77,7 +77,7 @@ describe("starting a course (5.012, 5.018)", () => {
     expect(platform.enrolled).toHaveLength(1);
   });
 
-  test("of a course that is not open answers like one that is not there", async () => {
+  test("a course that is not open to the person is reported as not found", async () => {
     const { courseId } = await open(cast.maya);
     for (const id of [courseId, 2_000_000_000]) {
       const { errors } = await start(cast.tomas, id);
@@ -93,8 +93,8 @@ describe("starting a course (5.012, 5.018)", () => {
   });
 });
 
-describe("who someone is on the platform", () => {
-  test("stays the same when their address changes at the identity service", async () => {
+describe("a person's account on the platform", () => {
+  test("stays the same when the person's address changes at the identity service", async () => {
     const { courseId } = await open();
     await start(cast.maya, courseId);
     const moved = { ...cast.maya, email: `maya.${randomUUID()}@northgate.example` };
@@ -105,7 +105,7 @@ describe("who someone is on the platform", () => {
     await start(cast.maya, courseId);
   });
 
-  test("is no one else's account, also where two people of the portal have one address", async () => {
+  test("is never another person's account, even if two people of the portal share an address", async () => {
     const { courseId } = await open();
     await start(cast.maya, courseId);
     const other: Caller = { ...cast.maya, keycloakId: randomUUID() as KeycloakId };
@@ -123,7 +123,7 @@ describe("who someone is on the platform", () => {
     });
   });
 
-  test("is not found by an address that is not confirmed", async () => {
+  test("is not looked up by an unconfirmed address", async () => {
     const { courseId } = await open(cast.tomas);
     platform.accounts.set(cast.tomas.email, "77");
     const { errors } = await start({ ...cast.tomas, isEmailVerified: false }, courseId);
@@ -135,7 +135,7 @@ describe("who someone is on the platform", () => {
     expect((await start(cast.tomas, courseId)).data?.enrollUserInCourse.goto_url).toContain("key:77:");
   });
 
-  test("whom the platform has removed is made again", async () => {
+  test("is created again after the platform removed it", async () => {
     const { courseId } = await open();
     await start(cast.maya, courseId);
     platform.accounts.clear();
@@ -146,7 +146,7 @@ describe("who someone is on the platform", () => {
   });
 });
 
-describe("what the platform does not do (5.021)", () => {
+describe("failures of the platform (5.021)", () => {
   test.each([
     ["refuses the key", { status: 401, answer: "<html>Unauthorized</html>" }, "refused"],
     ["breaks", { status: 500, answer: "<html>oops</html>" }, "away"],
@@ -171,7 +171,7 @@ describe("what the platform does not do (5.021)", () => {
     expect((await start(cast.maya, courseId)).data?.enrollUserInCourse.course.id).toBe(courseId);
   });
 
-  test("it is not configured: everything known is there, and Start says so", async () => {
+  test("without a configured platform, known progress is shown, and Start reports the reason", async () => {
     const without = await castApp();
     try {
       const [{ course_id } = { course_id: 0 }] = await without.database.db
@@ -194,7 +194,7 @@ describe("what the platform does not do (5.021)", () => {
     }
   });
 
-  test("it asks to wait: everyone waits, and then it continues", async () => {
+  test("if the platform asks to wait, all calls wait and then continue", async () => {
     const { courseId } = await open();
     let refused = 0;
     platform.fault = ({ asked }) =>
@@ -211,7 +211,7 @@ describe("what the platform does not do (5.021)", () => {
     expect(platform.enrolled).toHaveLength(1);
   });
 
-  test("the answer of gotocourse is lost: it is not asked for again, since each answer is another key", async () => {
+  test("a lost answer of gotocourse is not retried, since each answer contains a new key", async () => {
     const { courseId } = await open();
     platform.fault = ({ asked }) => (asked.includes("gotocourse") ? "lost" : undefined);
     const { errors } = await start(cast.maya, courseId);
@@ -240,7 +240,7 @@ describe("what the platform does not do (5.021)", () => {
     },
   );
 
-  test("no address that signs someone in is in a log", async () => {
+  test("no address that signs a person in is logged", async () => {
     const said = vi.spyOn(process.stdout, "write").mockReturnValue(true);
     const loud = await castApp([], { platform: () => platform.open(), config: { logLevel: "trace" } });
     try {
@@ -260,8 +260,8 @@ describe("what the platform does not do (5.021)", () => {
   });
 });
 
-describe("many at once", () => {
-  test("two starts of one person at once make one account, also in two processes", async () => {
+describe("simultaneous starts", () => {
+  test("two simultaneous starts of one person create one account, also in two processes", async () => {
     const { courseId } = await open();
     const both = await Promise.all([
       start(cast.maya, courseId),
@@ -275,7 +275,9 @@ describe("many at once", () => {
     );
   });
 
-  test("200 people start the same course: 200 enrolments, none double", { timeout: 120_000 }, async () => {
+  test("200 people start the same course: 200 enrolments, none duplicated", {
+    timeout: 120_000,
+  }, async () => {
     const { courseId } = await open();
     const people = Array.from(
       { length: 200 },

@@ -16,10 +16,10 @@ const {
   readings,
 } = setUpProgress();
 
-describe("an act that failed, or whose outcome is unknown, makes the figures worthless", () => {
+describe("figures after a failed action or one with an unknown outcome are not called current", () => {
   const reset = async () => (await portal.ask(cast.maya, resetCall, { courseId: course.id })).errors?.[0];
 
-  test("a reset that the platform did and did not confirm is said to be unknown, read at once, and then known", async () => {
+  test("a reset whose answer is lost is reported as unconfirmed and read at once, and then confirmed", async () => {
     await addAnotherLearner();
     setProgress("incomplete", 75);
     await refresh({ courseId: course.id });
@@ -51,7 +51,7 @@ describe("an act that failed, or whose outcome is unknown, makes the figures wor
     expect(await rowsOfOthers()).toEqual(others);
   });
 
-  test("one that was not done is in doubt for a minute, and then not done", async () => {
+  test("an unsuccessful reset is unconfirmed for a minute, and then reported as not done", async () => {
     setProgress("incomplete", 75);
     await refresh();
     platform.fault = ({ asked }) =>
@@ -68,7 +68,7 @@ describe("an act that failed, or whose outcome is unknown, makes the figures wor
     });
   });
 
-  test("one that the platform refused is not done, and its figures are read at once all the same", async () => {
+  test("a reset that the platform refuses is reported as not done, and its figures are still read at once", async () => {
     setProgress("incomplete", 75);
     await refresh();
     // Meanwhile.
@@ -86,7 +86,7 @@ describe("an act that failed, or whose outcome is unknown, makes the figures wor
     expect(await refresh()).toMatchObject({ isCurrent: true, isResetUnconfirmed: false });
   });
 
-  test("a start that failed half-way is read at once", async () => {
+  test("the figures are read at once after a start that failed midway", async () => {
     setProgress("not_attempted", 0);
     await refresh();
     platform.fault = ({ asked }) => (asked.includes("gotocourse") ? "lost" : undefined);
@@ -98,7 +98,7 @@ describe("an act that failed, or whose outcome is unknown, makes the figures wor
     });
   });
 
-  test("of a demo account's reset of everything those without an answer are in doubt", async () => {
+  test("when a demo account resets everything, only the courses without an answer are unconfirmed", async () => {
     await addAnotherLearner();
     const others = await rowsOfOthers();
     const { db } = portal.database;

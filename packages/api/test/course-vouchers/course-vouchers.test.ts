@@ -21,7 +21,7 @@ let now = start;
 
 const portal = setUpCastApp([], { clock: () => instant(now) });
 
-test("a link with 20 uses for 30 days gives one course, and no more of the group (2.006, 2.018, 2.020-2.022)", async () => {
+test("a link with 20 uses for 30 days grants one course and nothing else of the group (2.006, 2.018, 2.020-2.022)", async () => {
   const voucher = await aCourseVoucher(portal);
   expect(voucher).toMatchObject({
     maxUses: 20,
@@ -52,7 +52,7 @@ test("a link with 20 uses for 30 days gives one course, and no more of the group
   expect(listed).toMatchObject({ id: voucher.id, used: 1, users: [{ user: { email: cast.nils.email } }] });
 });
 
-test("each person uses a code once, and a repeated use names its course (2.009)", async () => {
+test("each person uses a code once, and a repeated use returns the same course (2.009)", async () => {
   const { code, id } = await aCourseVoucher(portal);
   const who = aNewcomer();
   expect(outcomeOf(await accept(portal, who, code))).toBe("ok");
@@ -64,7 +64,7 @@ test("each person uses a code once, and a repeated use names its course (2.009)"
   expect(await stateOf(portal, id)).toEqual({ used: 1, users: 1, grants: 1 });
 });
 
-test("its uses, its end and its withdrawal (2.008, 2.010, 2.011, 2.014)", async () => {
+test("a code is refused once its uses are spent, its time has passed or it is withdrawn (2.008, 2.010, 2.011, 2.014)", async () => {
   const few = await aCourseVoucher(portal, { maxUses: 1 });
   await accept(portal, aNewcomer(), few.code);
   expect(outcomeOf(await accept(portal, aNewcomer(), few.code))).toBe("VOUCHER_NO_MORE_USES");
@@ -83,7 +83,7 @@ test("its uses, its end and its withdrawal (2.008, 2.010, 2.011, 2.014)", async 
   expect(outcomeOf(await accept(portal, aNewcomer(), "' or 1 = 1"))).toBe("INVALID_VOUCHER");
 });
 
-test("a course that the group no longer gives, or its account may no longer use, is given by no link (2.012)", async () => {
+test("a link does not grant a course that the group no longer has or its account may no longer use (2.012)", async () => {
   const { db } = portal.database;
   const { code, id } = await aCourseVoucher(portal);
   const row = { group_id: groupOf("irResidents").id, course_id: courseOf("EVA-201").id };
@@ -98,7 +98,7 @@ test("a course that the group no longer gives, or its account may no longer use,
   expect(outcomeOf(await accept(portal, aNewcomer(), code))).toBe("ok");
 });
 
-test("a group that was deleted gives nothing by its links, and has it again when it is taken back (0195)", async () => {
+test("the links of a deleted group grant nothing, and work again after the group is restored (0195)", async () => {
   const { db } = portal.database;
   const { code } = await aCourseVoucher(portal);
   const set = (at: string | null) =>
@@ -110,7 +110,7 @@ test("a group that was deleted gives nothing by its links, and has it again when
   expect(outcomeOf(await accept(portal, aNewcomer(), code))).toBe("ok");
 });
 
-test("a new link ends the former one, a withdrawn one gives nothing, and the log has no code (2.010)", async () => {
+test("a new link ends the former one, a withdrawn one grants nothing, and the log contains no code (2.010)", async () => {
   const { id, code } = await aCourseVoucher(portal);
   await accept(portal, cast.lukas, code);
   const change = (name: string) =>
@@ -175,7 +175,7 @@ test.each([
   );
 });
 
-test("the same call again makes nothing new, and its key is no one else's call", async () => {
+test("a repeated call creates nothing new, and its key can be used neither for another course nor by another person", async () => {
   const first = await aCourseVoucher(portal, { key: "once" });
   expect((await aCourseVoucher(portal, { key: "once" })).id).toBe(first.id);
   const other = { ...given, course: courseOf("EVA-101").id, key: "once" };
@@ -183,14 +183,14 @@ test("the same call again makes nothing new, and its key is no one else's call",
   expect((await aCourseVoucher(portal, { key: "once" }, cast.ruth)).id).not.toBe(first.id);
 });
 
-test("someone who has the course by their group accepts all the same, and keeps what they have", async () => {
+test("a person who has the course from their group may still accept, and keeps what they have", async () => {
   const { code } = await aCourseVoucher(portal);
   expect(outcomeOf(await accept(portal, cast.maya, code))).toBe("ok");
   const kept = await aCourseVoucher(portal);
   expect(outcomeOf(await accept(portal, cast.maya, kept.code))).toBe("ok");
 });
 
-test("after ten wrong codes a right one is refused too", async () => {
+test("after ten wrong codes, a right one is refused too", async () => {
   const { code } = await aCourseVoucher(portal);
   const guesser = aNewcomer();
   const outcomes: string[] = [];
@@ -201,7 +201,7 @@ test("after ten wrong codes a right one is refused too", async () => {
   expect(outcomeOf(await accept(portal, guesser, code))).toBe("RATE_LIMITED");
 });
 
-test("a hundred vouchers with who used them are one statement", async () => {
+test("a hundred vouchers with their users are read in one statement", async () => {
   const { db } = portal.database;
   await sql`
     insert into course_voucher (code, group_id, course_id, valid_to, max_uses)

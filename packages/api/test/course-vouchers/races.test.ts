@@ -24,7 +24,7 @@ async function newcomers(count: number): Promise<readonly Caller[]> {
   return people;
 }
 
-test("of 200 who accept a voucher for 20 at once, 20 get the course (2.008, 2.020)", {
+test("if 200 people accept a voucher for 20 at once, 20 get the course (2.008, 2.020)", {
   timeout: 60_000,
 }, async () => {
   const { code, id } = await aCourseVoucher(portal);
@@ -34,7 +34,7 @@ test("of 200 who accept a voucher for 20 at once, 20 get the course (2.008, 2.02
   expect(await stateOf(portal, id)).toEqual({ used: 20, users: 20, grants: 20 });
 });
 
-test("one person who accepts many times at once does it once, by one use (2.009)", async () => {
+test("if one person accepts many times at once, one use is counted (2.009)", async () => {
   for (const round of [1, 2, 3]) {
     const { code, id } = await aCourseVoucher(portal);
     const [who = aNewcomer()] = await newcomers(1);
@@ -49,7 +49,7 @@ test("one person who accepts many times at once does it once, by one use (2.009)
   }
 });
 
-test("a link that is withdrawn while people use it gives nothing afterwards", async () => {
+test("a link that is withdrawn during simultaneous use grants nothing afterwards", async () => {
   const { code, id } = await aCourseVoucher(portal);
   const people = await newcomers(10);
   const revoke = `mutation { revokeCourseVoucherCode(courseVoucherId: ${id}) { id } }`;

@@ -35,7 +35,7 @@ const residents = groupOf("irResidents").id;
 const statusOf = (courses: readonly Course[], { id }: { readonly id: number }) =>
   courses.find((course) => course.id === id)?.completion_status;
 
-test("the spaces of a person are those with a course that is open to them (5.001, 5.010, 5.016, 5.024)", async () => {
+test("a person sees the spaces that have a course open to them (5.001, 5.010, 5.016, 5.024)", async () => {
   const { enrolledTalentBranches } = await portal.get<Spaces>(cast.maya, spaces);
   expect(enrolledTalentBranches.map(({ code }) => code).toSorted()).toEqual([
     "endovascular",
@@ -46,7 +46,7 @@ test("the spaces of a person are those with a course that is open to them (5.001
   expect((await portal.get<Spaces>(cast.ruth, spaces)).enrolledTalentBranches).toEqual([]);
 });
 
-test("a space stays while its begun course is no longer open, and goes with a course that is gone (5.016)", async () => {
+test("a space stays visible while the person has a begun course in it or an open one that still exists (5.016)", async () => {
   const { id } = await aSpace(portal);
   const courseId = await aCourse(portal, id);
   const sees = async () =>
@@ -60,7 +60,7 @@ test("a space stays while its begun course is no longer open, and goes with a co
   expect(await sees()).toBe(true);
 });
 
-test("special codes come first, `free` last, the others by name (5.011, G.009)", async () => {
+test("courses with special codes come first, `free` last, and the others by name (5.011, G.009)", async () => {
   for (const code of ["free", "staging", "goto"]) {
     const { id } = await aSpace(portal, { code, name: `A ${code}` });
     await give(portal, cast.sam, await aCourse(portal, id));
@@ -77,7 +77,7 @@ test("special codes come first, `free` last, the others by name (5.011, G.009)",
   ]);
 });
 
-test("a space is found by its number, its name and its code, and by no one else", async () => {
+test("a space can be found by number, name and code, but only by people who have access to it", async () => {
   const name = "Stents / shunts 100% 🫀";
   const { id } = await aSpace(portal, { name });
   await give(portal, cast.maya, await aCourse(portal, id));
@@ -96,7 +96,7 @@ test("a space is found by its number, its name and its code, and by no one else"
   expect(await portal.get(cast.maya, query, { name, id })).toEqual({ byName: null, byId: { id } });
 });
 
-test("a space's courses are those that are open or begun, with the person's progress (5.002, 5.017, X50)", async () => {
+test("a space lists the courses that are open or begun, with the person's progress (5.002, 5.017, X50)", async () => {
   const { id } = await aSpace(portal);
   const [open, active, done, foreign, lost] = [
     await aCourse(portal, id, { position: 3 }),
@@ -127,7 +127,7 @@ test("a space's courses are those that are open or begun, with the person's prog
   expect(branchCourses.map((course) => course.id)).not.toContain(foreign);
 });
 
-test("a list of a space's courses is one statement beside the caller's", async () => {
+test("the course list of a space takes one statement beside reading the caller", async () => {
   const { id } = await aSpace(portal);
   for (let position = 0; position < 5; position += 1) {
     await give(portal, cast.maya, await aCourse(portal, id, { position }));
@@ -136,7 +136,7 @@ test("a list of a space's courses is one statement beside the caller's", async (
   expect(statements).toHaveLength(2);
 });
 
-test("a course says its units, and how far the person is in each (5.009)", async () => {
+test("a course lists its units with the person's status in each (5.009)", async () => {
   const { units } = evar;
   const [first] = units.filter(({ type }) => type !== "Section");
   await begun(portal, cast.maya, evar.id, { percentage: 25, seconds: 1260 });
@@ -167,13 +167,13 @@ test("a course says its units, and how far the person is in each (5.009)", async
   expect(tomas).toMatchObject({ completion_status: "", progress: { units: [], completion_percentage: 0 } });
 });
 
-test("a course that is not open to someone is none for them", async () => {
+test("a course that is not open to the person is reported as null", async () => {
   const { id } = courseOf("CAR-101");
   expect(await portal.get(cast.maya, whole, { courseId: id })).toEqual({ course: null });
   expect(await portal.get(cast.maya, whole, { courseId: 2_000_000_000 })).toEqual({ course: null });
 });
 
-test("the courses of a group come with the caller's progress, or a member's (5.004, 5.020)", async () => {
+test("the courses of a group include the progress of the caller or of a member (5.004, 5.020)", async () => {
   await begun(portal, cast.maya, evar.id, { percentage: 60 });
   const own = await portal.get(cast.maya, ofGroup, { group: residents });
   expect(own.coursesByGroup.map(({ code }) => code).toSorted()).toEqual([
@@ -198,7 +198,7 @@ test("the courses of a group come with the caller's progress, or a member's (5.0
   expect(statusOf(priyas.coursesByGroup, evar)).toBe("");
 });
 
-test("the id decides where the address has changed since", async () => {
+test("a person is identified by id if their address has changed since", async () => {
   const of = "former.address@northgate.example";
   const { coursesByGroup } = await portal.get(cast.priya, ofGroup, {
     group: residents,
@@ -208,7 +208,7 @@ test("the id decides where the address has changed since", async () => {
   expect(coursesByGroup[0]?.personId).toBe(cast.maya.keycloakId);
 });
 
-test("a course that someone keeps from a group is still in the group's list of theirs (5.004, 5.020)", async () => {
+test("a course that a person keeps from a group still appears in the group's list for that person (5.004, 5.020)", async () => {
   const { id } = courseOf("PER-401");
   await sql`
     insert into course_grant (user_id, course_id, source, group_id)
@@ -221,7 +221,7 @@ test("a course that someone keeps from a group is still in the group's list of t
   expect(await of(cast.tomas)).not.toContain(id);
 });
 
-test("only the admins of a shared group read another person's courses, and for strangers the person does not exist (X30)", async () => {
+test("only admins of a shared group read another person's courses, and to strangers the person does not exist (X30)", async () => {
   const refusals = async (who: CastPerson, of: string) => {
     const answers = [
       await portal.ask(who, spaces, { of }),
@@ -243,7 +243,7 @@ test("only the admins of a shared group read another person's courses, and for s
   expect(mayas.enrolledTalentBranches).not.toEqual([]);
 });
 
-test("courses of a person in a foreign group are not found, as if the group did not exist", async () => {
+test("a person's courses in another admin's group are not found, as if the group did not exist", async () => {
   const foreign = (await portal.get(cast.lukas, "{ customerGroups(roles: [admin]) { id } }"))
     .customerGroups[0]?.id;
   expect(foreign).toBeTypeOf("number");
@@ -265,7 +265,7 @@ test("courses of a person in a foreign group are not found, as if the group did 
   expect(description).toMatch(/NOT_FOUND for a group that the caller may not read/);
 });
 
-test("what continues is what was begun last, not finished and still open", async () => {
+test("the course to continue is the one begun last that is unfinished and still open", async () => {
   const next = async () => {
     const query = "{ continueLearning { course { id completion_status isOpen } } }";
     const { continueLearning } = await portal.get<{ continueLearning: { course: Course } | null }>(
@@ -287,7 +287,7 @@ test("what continues is what was begun last, not finished and still open", async
   expect(await next()).toBe(open);
 });
 
-test("a course says as of when its figures are: the last reading of the person, and no one else's", async () => {
+test("a course shows when the person's own figures were last read", async () => {
   const { id } = courseOf("EVA-101");
   const read = async (courseId: number) => {
     const query = "query ($courseId: Int!) { course(courseId: $courseId) { progress { read_on } } }";

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => opened.close());
 
-test("accounts whose names are alike get names of their own, and no further one is alike", async () => {
+test("accounts with equal names get distinct names, and further equal names are refused", async () => {
   const { db, pool } = opened;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const before = await migrator.migrateTo("20261121T2150-versions");

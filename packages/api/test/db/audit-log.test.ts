@@ -9,7 +9,7 @@ const database = setUpDatabase();
 
 const rows = () => database.db.selectFrom("audit_log").selectAll().execute();
 
-test("a row says who did what to what, and when", async () => {
+test("an audit row contains actor, action, subject and time", async () => {
   await database.db.transaction().execute((tx) =>
     audit(tx, cast.ruth, "hospital.changed", "thing-1", {
       customer: 7 as CustomerId,
@@ -46,7 +46,7 @@ test.each([
   expect(await rows()).toEqual(before);
 });
 
-test("an audit row goes with the change that it tells of", async () => {
+test("an audit row is rolled back together with its change", async () => {
   const before = await rows();
   const work = database.db.transaction().execute(async (tx) => {
     await audit(tx, cast.ruth, "hospital.changed", "thing-2", { customer: null });

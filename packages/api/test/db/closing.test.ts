@@ -5,7 +5,7 @@ import { setUpTestApp } from "../support/app.ts";
 
 const api = setUpTestApp();
 
-test("who waits for a connection when the database is closed is served before", async () => {
+test("a query that waits for a connection when the database closes is still served", async () => {
   const { db, pool, close } = openDatabase(api.database.url, { poolSize: 1, connectTimeoutMs: 2_000 });
   const held = sql`select pg_sleep(0.2)`.execute(db);
   await expect.poll(() => pool.totalCount).toBe(1);

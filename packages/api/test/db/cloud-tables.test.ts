@@ -20,7 +20,7 @@ const balanceOf = (customerId: number) =>
     .where("customer_id", "=", customerId)
     .executeTakeFirstOrThrow();
 
-test("the demo customers start with their hours, and the ledger adds up to them", async () => {
+test("demo customers start with their hours, and their ledger entries add up to the balance", async () => {
   expect(await balanceOf(northgate)).toEqual({ spendable_ms: 160 * hour, reserved_ms: 0, consumed_ms: 0 });
   const entries = await database.db
     .selectFrom("quota_entry")
@@ -35,7 +35,7 @@ test("the demo customers start with their hours, and the ledger adds up to them"
   ]);
 });
 
-test("a data folder from before gets what is missing, and keeps what people changed", async () => {
+test("an existing data folder receives what is missing and keeps what people changed", async () => {
   const { db } = database;
   const count = async () => {
     const { rows } = await sql<Record<string, number>>`
@@ -63,7 +63,7 @@ test("a data folder from before gets what is missing, and keeps what people chan
   expect(await count()).toEqual({ ...before, spaces: demoCloud.access.length - 1 });
 });
 
-test("a new customer has an account of time, empty", async () => {
+test("a new customer has an empty time account", async () => {
   const { id } = await database.db
     .insertInto("customer")
     .values({ name: "A new one" })
@@ -90,7 +90,7 @@ test.each(["quota_entry", "vm_history"])("%s is append-only", async (table) => {
   await expect(sql.raw(`truncate ${table} cascade`).execute(database.db)).rejects.toThrow("append-only");
 });
 
-test("no transfer is entered twice", async () => {
+test("the same transfer cannot be entered twice", async () => {
   const again = database.db
     .insertInto("quota_entry")
     .values({
@@ -106,7 +106,7 @@ test("no transfer is entered twice", async () => {
   await expect(again).rejects.toThrow("unique_quota_transfers");
 });
 
-test("the uses of a voucher stay within their maximum, and no one accepts twice", async () => {
+test("a voucher's uses never exceed its maximum, and no one accepts it twice", async () => {
   const { db } = database;
   const { id } = await unbranded(db)
     .insertInto("resource_access_voucher")
@@ -144,7 +144,7 @@ test("the uses of a voucher stay within their maximum, and no one accepts twice"
   await expect(overspend).rejects.toThrow("voucher_time_left");
 });
 
-test("one machine a user, one user a machine", async () => {
+test("a user has at most one machine, and a machine at most one user", async () => {
   const { db } = database;
   const { id: voucherId } = await db
     .selectFrom("resource_access_voucher")

@@ -9,7 +9,7 @@ import { setUpDatabase, type TestDatabase } from "../support/database.ts";
 
 const database = setUpDatabase();
 
-test("the types of the tables are those of the migrated database", async () => {
+test("the table types match the migrated database", async () => {
   const client = await database.pool.connect();
   try {
     const stored = readFileSync(new URL("../../src/db/generated/database.ts", import.meta.url), "utf8");
@@ -19,7 +19,7 @@ test("the types of the tables are those of the migrated database", async () => {
   }
 });
 
-test("an instant comes and goes to the millisecond, whatever the zone of the session", async () => {
+test("an instant is stored and read to the millisecond in any session time zone", async () => {
   const { db } = database;
   const at = Date.UTC(2026, 2, 29, 0, 59, 59, 123) as Instant;
   await db.transaction().execute(async (tx) => {
@@ -35,7 +35,7 @@ test("an instant comes and goes to the millisecond, whatever the zone of the ses
   });
 });
 
-test("a day and an hour before the epoch, and none at all", async () => {
+test("an instant before the epoch and a null are read correctly", async () => {
   const { db } = database;
   const early = -3_600_001 as Instant;
   const row = await db
@@ -47,7 +47,7 @@ test("a day and an hour before the epoch, and none at all", async () => {
   expect(row).toEqual({ early, none: null });
 });
 
-test("a statement with a wrong column, table, id or value does not compile", () => {
+test("a statement with a wrong column, table, id or value type does not compile", () => {
   expect(refusedByTheCompiler).toBeTypeOf("function");
 });
 

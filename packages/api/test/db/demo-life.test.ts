@@ -36,7 +36,7 @@ const count = async (from: ReturnType<typeof sql>) => {
   return rows[0]?.count;
 };
 
-test("a plan whose event someone has renamed is that event at the next start", async () => {
+test("an event of the demo plan that someone renamed is recognised at the next start", async () => {
   const { rows } = await sql<{ id: number; name: string }>`
     select id, name from resource_access_voucher where kind = 'event' and archived_at is null and event_at > ${new Date(now)}
     order by id desc limit 1`.execute(database.db);
@@ -50,11 +50,11 @@ test("a plan whose event someone has renamed is that event at the next start", a
   );
 });
 
-test("the demo people's life keeps everything that must hold", async () => {
+test("the demo data violates no invariant", async () => {
   expect(await checkInvariants(database.db, allInvariants)).toEqual([]);
 });
 
-test("trainees have events behind and before them, vouchers that are half used, and sessions with reports", async () => {
+test("trainees have past and future events, half-used vouchers, and sessions with reports", async () => {
   const { rows } = await sql<Record<string, number>>`
     select
       count(*) filter (where kind = 'event' and valid_to <= now() and archived_at is null) as past,
@@ -69,7 +69,7 @@ test("trainees have events behind and before them, vouchers that are half used, 
   expect(await count(sql`vm_session_event`)).toBeGreaterThan(30);
 });
 
-test("attendings have confirmed some records and returned others, and some wait", async () => {
+test("attendings have confirmed some records and returned others, and some are open", async () => {
   const { rows } = await sql<Record<string, number>>`
     select count(*) filter (where confirmation is null) as open, count(*) filter (where confirmation = 'confirmed') as confirmed,
       count(*) filter (where confirmation = 'returned') as returned, count(reopening_word) as reopening,
@@ -79,14 +79,14 @@ test("attendings have confirmed some records and returned others, and some wait"
   expect(rows[0]?.confirmed).toBeGreaterThan(3);
 });
 
-test("Maya has begun a record, which says its day and procedure", async () => {
+test("Maya has a draft record with its day and procedure", async () => {
   const drafts = await database.db.selectFrom("logbook_draft").selectAll().execute();
   expect(drafts).toMatchObject([
     { user_id: cast.maya.userId, procedure_name: "Mechanical thrombectomy for acute ischaemic stroke" },
   ]);
 });
 
-test("the ledger tells of ten weeks: given, reserved, consumed and returned, in the order of time", async () => {
+test("the demo ledger covers ten weeks with all kinds of entries in chronological order", async () => {
   const entries = await database.db
     .selectFrom("quota_entry")
     .select(["kind", "created_at"])
@@ -102,7 +102,7 @@ test("the ledger tells of ten weeks: given, reserved, consumed and returned, in 
   expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(60 * dayMs);
 });
 
-test("started again, nothing comes twice; a day later there is an event for that day", async () => {
+test("a restart duplicates nothing, and a restart a day later adds an event for that day", async () => {
   const events = () => count(sql`resource_access_voucher where kind = 'event'`);
   const before = await events();
   expect(await start(instant(now + 60_000))).toEqual({ made: [], refused: [] });
@@ -113,7 +113,7 @@ test("started again, nothing comes twice; a day later there is an event for that
   expect(await events()).toBe((before ?? 0) + 1);
 });
 
-test("a plan that the fleet has no machine for is left out, and said", async () => {
+test("a planned event that has no free machine is left out and reported", async () => {
   const other = await testDatabase();
   try {
     await seedDemo(other.db, demoWorld, [], { life: demoLife(now), now });
@@ -125,7 +125,7 @@ test("a plan that the fleet has no machine for is left out, and said", async () 
   }
 });
 
-test("where someone has begun a ledger of their own, no past is written into it", async () => {
+test("no past entries are written for a customer that already has its own ledger entries", async () => {
   const other = await testDatabase();
   try {
     await seedDemo(other.db, demoWorld, []);
@@ -137,7 +137,7 @@ test("where someone has begun a ledger of their own, no past is written into it"
   }
 });
 
-test("people are in the middle of courses, have passed some and failed others; a second start changes none of it", async () => {
+test("people have courses in progress, passed and failed, and a second start changes none of them", async () => {
   const read = async () =>
     (
       await sql<Record<string, unknown>>`

@@ -50,7 +50,7 @@ async function doJobs(): Promise<void> {
   for (const { payload } of rows) await refreshListEntries(db, payload);
 }
 
-test("a renamed hospital or attending is renamed on every record by a job, and in what a search finds", async () => {
+test("a job copies a renamed hospital or attending to every record and its search text", async () => {
   const { db } = database;
   await db
     .updateTable("hospital")
@@ -69,7 +69,7 @@ test("a renamed hospital or attending is renamed on every record by a job, and i
   expect(found.rows.length).toBeGreaterThan(0);
 });
 
-test("participants changed by any statement are changed in the record's text", async () => {
+test("a change of participants by any statement updates the record's text", async () => {
   const { db } = database;
   await db
     .updateTable("logbook_participant")
@@ -80,7 +80,7 @@ test("participants changed by any statement are changed in the record's text", a
   expect(await outdated()).toBe(0);
 });
 
-test("a changed day is the day of the participants too", async () => {
+test("a change of the record's day also changes the participants' day", async () => {
   const { db } = database;
   await sql`update logbook_record set date_of_procedure = date_of_procedure - 1 where sex = 'Female'`.execute(
     db,
@@ -88,7 +88,7 @@ test("a changed day is the day of the participants too", async () => {
   expect(await outdated()).toBe(0);
 });
 
-test("a record stays in its group", async () => {
+test("a record cannot move to another group", async () => {
   const move = unbranded(database.db)
     .updateTable("logbook_record")
     .set({ group_id: 2 })
@@ -97,7 +97,7 @@ test("a record stays in its group", async () => {
   await expect(move).rejects.toThrow("stays in its group");
 });
 
-test("another procedure is the kind of the participants' cases too, also one that no record has had", async () => {
+test("a change of procedure also changes the case kind of the participants, and creates a kind if necessary", async () => {
   const { db } = database;
   const kinds = async () => (await sql`select from case_kind`.execute(db)).rows.length;
   const known = await kinds();
@@ -117,7 +117,7 @@ test("another procedure is the kind of the participants' cases too, also one tha
   expect(after.rows).toEqual(others.rows);
 });
 
-test("a participant of whom no kind is given has the record's", async () => {
+test("a participant without a case kind gets that of the record", async () => {
   const { db } = database;
   const columns = sql`record_id, date_of_procedure, customer_id, group_id`;
   await sql`
@@ -126,7 +126,7 @@ test("a participant of whom no kind is given has the record's", async () => {
   expect(await outdated()).toBe(0);
 });
 
-test("two who store the first case of a kind at once get the same number", async () => {
+test("two simultaneous inserts of the first case of a kind get the same kind number", async () => {
   const { db } = database;
   const number = (n: number) =>
     sql<{ id: number }>`select case_kind_of('a', 'b', 'c', 'd', ${`new ${n}`}) as id`
@@ -138,7 +138,7 @@ test("two who store the first case of a kind at once get the same number", async
   }
 });
 
-test("a person is on a record once", async () => {
+test("a person cannot be on a record twice", async () => {
   const { db } = database;
   const { record_id, date_of_procedure, customer_id, group_id } = await db
     .selectFrom("logbook_participant")
@@ -163,7 +163,7 @@ test("a person is on a record once", async () => {
   await expect(twice).rejects.toThrow("unique_record_people");
 });
 
-test("hospital and attending are of the record's own customer", async () => {
+test("a record's hospital and attending belong to the record's customer", async () => {
   const { db } = database;
   const moved = (column: "hospital_id" | "attending_id", table: "hospital" | "attending") =>
     sql`update logbook_record set ${sql.ref(column)} = (
@@ -173,7 +173,7 @@ test("hospital and attending are of the record's own customer", async () => {
   await expect(moved("attending_id", "attending")).rejects.toThrow("foreign key");
 });
 
-test("the counters follow inserts and deletes, and a wrong one is put right", async () => {
+test("the counters follow inserts and deletes, and a wrong counter is repaired", async () => {
   const { db } = database;
   const count = async (): Promise<number> => {
     const { rows } = await sql<{ n: number }>`select sum(records)::int as n from logbook_count`.execute(db);
@@ -191,7 +191,7 @@ test("the counters follow inserts and deletes, and a wrong one is put right", as
   expect(await count()).toBe(rows[0]?.n);
 });
 
-test("an optional identifier is in no column that is searched or sorted by", async () => {
+test("the optional identifier is copied to no column that is searched or sorted", async () => {
   const { db } = database;
   await db.updateTable("logbook_record").set({ optional_identifier: "zebra-42" }).execute();
   const { rows } = await sql<{ columns: string }>`
@@ -200,7 +200,7 @@ test("an optional identifier is in no column that is searched or sorted by", asy
   expect(rows).toEqual([{ columns: "optional_identifier" }]);
 });
 
-test("two who change a group's number at the same time do not wait for each other", async () => {
+test("two simultaneous changes to a group's record count do not block each other", async () => {
   const { pool } = database;
   const clients = await Promise.all(Array.from({ length: 3 }, () => pool.connect()));
   try {

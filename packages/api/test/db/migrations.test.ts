@@ -7,13 +7,13 @@ import { setUpEmptyDatabase } from "../support/database.ts";
 
 const database = setUpEmptyDatabase();
 
-test("an empty database is brought up by two processes at once, and a second time without a change", async () => {
+test("two processes at once migrate an empty database, and a second run changes nothing", async () => {
   const [one, other] = await Promise.all([migrateToLatest(database.url), migrateToLatest(database.url)]);
   expect([...one, ...other]).toEqual(Object.keys(migrations));
   expect(await migrateToLatest(database.url)).toEqual([]);
 });
 
-test("a database is ready only with every migration of this version", async () => {
+test("a database is ready only if every migration of this version is applied", async () => {
   const { db, pool, close } = openDatabase(database.url);
   expect(await isMigrated(db)).toBe(true);
   await pool.query("delete from kysely_migration where name = $1", [Object.keys(migrations).at(-1)]);

@@ -85,7 +85,7 @@ const refused = (statement: string) =>
     (error: pg.DatabaseError) => error.code,
   );
 
-test("the portal's role does what people do", async () => {
+test("the portal's role can accept a voucher and write the audit log", async () => {
   const [who] = await newcomers(portal, 1);
   const { code } = await aVoucher(portal);
   if (who === undefined) throw new Error("nobody came");
@@ -96,7 +96,7 @@ test("the portal's role does what people do", async () => {
   expect(audited).toHaveLength(1);
 });
 
-test("the worker runs its jobs as that role", async () => {
+test("the worker can run its jobs with the portal's role", async () => {
   const log = pino({ level: "silent" });
   let worker: RunningWorker | undefined;
   try {
@@ -130,7 +130,7 @@ test.each([
   expect(await refused(statement)).toBe("42501");
 });
 
-test("neither of the portal's roles reaches Keycloak's database, nor Keycloak the portal's", async () => {
+test("the portal's roles cannot reach Keycloak's database, and Keycloak cannot reach the portal's", async () => {
   const connecting = async (database: string, role: string) => {
     const client = new pg.Client({ connectionString: urlOf(database, role) });
     const outcome = await client.connect().then(
@@ -146,7 +146,7 @@ test("neither of the portal's roles reaches Keycloak's database, nor Keycloak th
   expect(await connecting(keycloakName, keycloakName)).toBe("connected");
 });
 
-test("the owner owns all that the administrator had made", async () => {
+test("the owner role owns all objects that the administrator had created", async () => {
   const { rows: foreign } = await sql`
     select class.oid::regclass::text from pg_class class join pg_namespace space on space.oid = relnamespace
     where nspname in ('public', 'graphile_worker') and pg_get_userbyid(relowner) <> ${owner}`.execute(

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => opened.close());
 
-test("X12: a migration gives way to a transaction that uses its table, blocks no one behind it, and is tried again", async () => {
+test("X12: a migration yields to a transaction that uses its table, blocks no one behind it, and is retried", async () => {
   await using reader = await working("select n from a");
   const migrated = runMigrationsOf(opened.db, { ...first, "2-more": statements("alter table a add m int") });
   await sleep(50);
@@ -38,7 +38,7 @@ test("X12: a migration gives way to a transaction that uses its table, blocks no
   expect(await migrated).toEqual(["2-more"]);
 });
 
-test("X12: of a migration and a person who wait for one another, the person continues", async () => {
+test("X12: in a deadlock between a migration and a person, the person's transaction continues", async () => {
   await using person = await working("select n from b");
   const migrated = runMigrationsOf(opened.db, {
     ...first,
@@ -51,7 +51,7 @@ test("X12: of a migration and a person who wait for one another, the person cont
   expect(await migrated).toEqual(["3-both"]);
 });
 
-test("a migration that is wrong ends at once, and what ran before it stays", async () => {
+test("a faulty migration fails at once, and migrations applied before it remain", async () => {
   const wrong = {
     ...first,
     "2-more": statements("alter table a add m int"),

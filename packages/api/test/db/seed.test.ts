@@ -10,7 +10,7 @@ import { today } from "../support/world.ts";
 
 const database = setUpDatabase();
 
-test("two starts at once seed the demo world once", async () => {
+test("two simultaneous starts seed the demo world once", async () => {
   const { db } = database;
   const records = demoRecords(today);
   await Promise.all([seedDemo(db, demoWorld, records), seedDemo(db, demoWorld, records)]);
@@ -20,7 +20,7 @@ test("two starts at once seed the demo world once", async () => {
   expect(counts.rows).toEqual([{ records: 300, people: demoWorld.people.length, counted: 300 }]);
 });
 
-test("what people changed or deleted since stays so when the demo world is seeded again", async () => {
+test("seeding again keeps what people changed or deleted", async () => {
   const { db } = database;
   await unbranded(db).updateTable("customer").set({ name: "Renamed" }).where("id", "=", 2).execute();
   await db.deleteFrom("logbook_record").where("created_by", "=", cast.lukas.userId).execute();
@@ -51,7 +51,7 @@ test("new rows get ids after those of the seed", async () => {
   expect(added.id).toBe(3);
 });
 
-test("filling a database leaves the same indexes and right counters", async () => {
+test("filling a database keeps the same indexes and correct counters", async () => {
   const filled = await testDatabase();
   try {
     const indexes = sql<{ definition: string }>`

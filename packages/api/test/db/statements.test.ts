@@ -75,20 +75,20 @@ async function differences({ columns, made }: Described): Promise<readonly strin
   return found;
 }
 
-describe("the database gives each statement the columns that its rows are typed by", () => {
-  test("there are statements", () => {
+describe("declared columns match the columns that the database returns", () => {
+  test("at least twenty statements are declared", () => {
     expect(ofModules.length).toBeGreaterThan(20);
   });
 
-  test("each of them", async () => {
+  test("every declared statement matches", async () => {
     const found: string[] = [];
     for (const each of ofModules) found.push(...(await differences(each)));
     expect(found).toEqual([]);
   });
 });
 
-describe("no statement's rows are typed beside it", () => {
-  test("in the modules and jobs", () => {
+describe("raw statements declare no row types by hand", () => {
+  test("modules and jobs contain only the listed exceptions", () => {
     const found: Record<string, number> = {};
     for (const file of sources) {
       const count = rawRows(readFileSync(new URL(file, source), "utf8")).length;
@@ -108,7 +108,7 @@ describe("no statement's rows are typed beside it", () => {
   });
 });
 
-describe("a statement that is typed otherwise is found", () => {
+describe("a statement with wrong column declarations is reported", () => {
   const made = (columns: Parameters<typeof statement>[0], of: string): Described => {
     statement(columns, () => sql.raw(of));
     return describedStatements.at(-1) as Described;
@@ -128,7 +128,7 @@ describe("a statement that is typed otherwise is found", () => {
     expect((await differences(made(columns, of))).join()).toContain(said);
   });
 
-  test("and one that is right is not", async () => {
+  test("a statement with right column declarations is not reported", async () => {
     const columns = { id: int(), code: nullable(text()) };
     expect(await differences(made(columns, "select id, code from resource_access_voucher"))).toEqual([]);
   });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => opened.close());
 
-test("a picture that was kept with the end of its run has no time, every other one keeps its time (6.005)", async () => {
+test("a picture stored with the end time of its run has no time afterwards, and all others keep their times (6.005)", async () => {
   const { db, pool } = opened;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const before = await migrator.migrateTo("20261123T2200-signatures-of-packages");

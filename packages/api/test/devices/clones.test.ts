@@ -48,7 +48,7 @@ const clone = async () => {
   for (const computer of [own, copy, own, copy]) await say(computer);
 };
 
-test("staff reads which hardware was the first, and which another one than before", async () => {
+test("staff can see which hardware was first reported and which differed from the previous one", async () => {
   await say(own);
   await say(copy);
   const page = "query ($id: ID!) { vistSystemEvents(id: $id, group: health) { events { kind reason } } }";
@@ -58,7 +58,7 @@ test("staff reads which hardware was the first, and which another one than befor
 });
 
 describe("two computers with one key", () => {
-  test("are recognised by hardware that goes back and forth, and not by hardware that is new", async () => {
+  test("are detected by hardware that repeatedly alternates, and not by new hardware", async () => {
     await say(own);
     await say(copy);
     await say(copy, { software: [{ code: "a", name: "A", version: "1" }] });
@@ -77,7 +77,7 @@ describe("two computers with one key", () => {
     expect((await beat(null, other)).json().isTrusted).toBe(true);
   });
 
-  test("are recognised by starts that come back, though they say the same of themselves", async () => {
+  test("are detected by boot ids that recur, even if their hardware is identical", async () => {
     await say(own);
     const [one, two] = [randomUUID(), randomUUID()];
     for (const bootId of [one, two, one, two]) expect((await beat(bootId)).json().isTrusted).toBe(true);
@@ -92,7 +92,7 @@ describe("two computers with one key", () => {
     expect(await count()).toBe(before);
   });
 
-  test("are recognised at the first return that cannot be a late request", async () => {
+  test("are detected at the first recurring boot id that cannot come from a delayed request", async () => {
     const [one, two] = [randomUUID(), randomUUID()];
     await beat(one);
     await beat(two);
@@ -101,7 +101,7 @@ describe("two computers with one key", () => {
     expect(await isCloned()).toBe(true);
   });
 
-  test("however often one computer is started or replaced, it is one", async () => {
+  test("are not assumed when one computer is restarted or replaced, even many times", async () => {
     for (let at = 0; at < 12; at += 1) {
       await beat(`start-${at}`);
       await say({ ...own, model: `Precision ${at}` });
@@ -112,7 +112,7 @@ describe("two computers with one key", () => {
     expect(await isCloned()).toBe(false);
   });
 
-  test("neither delivers, gets software or shows a code; what they were to do ends, and other stations continue", async () => {
+  test("may not deliver, download or show codes; their operations end, and other stations continue", async () => {
     const { db } = portal.database;
     await sql`delete from operation`.execute(db);
     await sql`
@@ -162,7 +162,7 @@ describe("two computers with one key", () => {
     expect(written.every(({ subject }) => subject === station.id)).toBe(true);
   });
 
-  test("of many words at once one finds it", async () => {
+  test("are recorded once when many reports arrive at the same time", async () => {
     const { db } = portal.database;
     await Promise.all(Array.from({ length: 6 }, () => sql`select pg_sleep(0.01)`.execute(db)));
     await sql`delete from operation`.execute(db);
@@ -180,7 +180,7 @@ describe("two computers with one key", () => {
   });
 });
 
-describe("what happened to a station is kept once", () => {
+describe("each event of a station is stored once", () => {
   const events = async () =>
     (
       await sql<{ kind: string }>`
@@ -189,7 +189,7 @@ describe("what happened to a station is kept once", () => {
       )
     ).rows.map(({ kind }) => kind);
 
-  test("that it was away, that its clock is wrong and right again, and that it crashed", async () => {
+  test("an absence, a wrong and corrected clock, and a crash are each stored once", async () => {
     const { db } = portal.database;
     await beat("one");
     await sql`update station_state set seen_at = now() - interval '10 minutes'`.execute(db);

@@ -17,7 +17,7 @@ const keyOfStation = async () => {
   return rows[0]?.x;
 };
 
-test("a token brings a station its key, and only its public part", async () => {
+test("a token registers a station's key, and the portal receives only the public part", async () => {
   const keys = makeStationKeys();
   const token = await tokenFor(portal.database.db, id);
   const response = await enrolling(portal.app, token.toUpperCase(), { ...keys.publicKey, d: "secret" });
@@ -37,7 +37,7 @@ test("a token brings a station its key, and only its public part", async () => {
   expect(rows[0]?.key).toEqual(keys.publicKey);
 });
 
-test("whose answer was lost asks again with the same key; another key is refused", async () => {
+test("a station whose answer was lost may repeat the call with the same key, and another key is refused", async () => {
   const [keys, others] = [makeStationKeys(), makeStationKeys()];
   const token = await tokenFor(portal.database.db, id);
   expect((await enrolling(portal.app, token, keys.publicKey)).statusCode).toBe(201);
@@ -48,7 +48,7 @@ test("whose answer was lost asks again with the same key; another key is refused
   expect(await keyOfStation()).toBe(keys.publicKey.x);
 });
 
-test("of stations that come with one token at once, one gets in", async () => {
+test("if several stations use one token at once, one is enrolled", async () => {
   const { app, database } = portal;
   await Promise.all(Array.from({ length: 5 }, () => sql`select pg_sleep(0.01)`.execute(database.db)));
   for (let round = 0; round < 5; round += 1) {
@@ -63,7 +63,7 @@ test("of stations that come with one token at once, one gets in", async () => {
   }
 });
 
-test("a new key ends the sessions of people who were signed in with the former one", async () => {
+test("a new key ends the sessions of people who signed in with the former key", async () => {
   const { app, database } = portal;
   await signInOnStation(database.db, id, cast.maya.userId, instant(Date.now() - 1000));
   const token = await tokenFor(database.db, id);
@@ -75,7 +75,7 @@ test("a new key ends the sessions of people who were signed in with the former o
   expect(rows).toEqual([{ by: "revoked" }]);
 });
 
-test("what is no token of now is refused alike, and what is no key is no request", async () => {
+test("invalid and expired tokens get the same refusal, and an invalid key is an invalid request", async () => {
   const { app, database } = portal;
   const { publicKey } = makeStationKeys();
   const old = await tokenFor(database.db, id, -1000);
@@ -109,7 +109,7 @@ const keysOfAll = async () =>
     )
   ).rows;
 
-test("a key for which anybody can sign is refused, and the token stays good", async () => {
+test("a weak key for which anyone can sign is refused, and the token stays valid", async () => {
   const { app, database } = portal;
   const token = await tokenFor(database.db, id);
   const before = await keysOfAll();
@@ -121,7 +121,7 @@ test("a key for which anybody can sign is refused, and the token stays good", as
   expect((await enrolling(app, token, makeStationKeys().publicKey)).statusCode).toBe(201);
 });
 
-test("one key is one station's, however its text is written, and a key that was ended comes back nowhere", async () => {
+test("a key belongs to one station in any encoding, and a revoked key cannot be enrolled again", async () => {
   const { app, database } = portal;
   const other = stationOf("northgateAngio").id;
   const { publicKey } = makeStationKeys();
@@ -142,7 +142,7 @@ test("one key is one station's, however its text is written, and a key that was 
   expect((await enrolling(app, token, makeStationKeys().publicKey)).statusCode).toBe(201);
 });
 
-test("of two stations that bring one key at once, one gets it", async () => {
+test("if two stations submit the same key at once, one gets it", async () => {
   const { app, database } = portal;
   await Promise.all(Array.from({ length: 5 }, () => sql`select pg_sleep(0.01)`.execute(database.db)));
   const other = stationOf("northgateAngio").id;
@@ -161,7 +161,7 @@ test("of two stations that bring one key at once, one gets it", async () => {
   }
 });
 
-test("ten wrong tokens from one address, and then it waits; another address does not", async () => {
+test("after ten wrong tokens an address must wait, and other addresses need not", async () => {
   const { app, database } = portal;
   const { publicKey } = makeStationKeys();
   const wrong = (address: string, token = "0000-0000-0000-0000-0000-0000-00") =>

@@ -38,7 +38,7 @@ const facts = {
   licences: [{ module: "carotid-stenting", exercise: null, validUntil: "2027-01-31" }],
 };
 
-test("a heartbeat stores the station's state and time, and its answer contains the work", async () => {
+test("a heartbeat stores the station's state and time, and its answer contains pending work", async () => {
   const response = await beat({
     clientVersion: "2.1.0",
     diskFreeBytes: 5e11,
@@ -50,7 +50,7 @@ test("a heartbeat stores the station's state and time, and its answer contains t
   expect(await state()).toMatchObject({ version: "2.1.0", free: 5e11, ahead: 0 });
 });
 
-test("a clock that is off by a year does no harm: it is reported, and the time of arrival counts", async () => {
+test("a clock that is wrong by a year is reported, and the time of arrival is stored", async () => {
   const year = 31_536_000_000;
   for (const off of [year, -year, 200 * year]) {
     expect((await beat({ at: new Date(Date.now() + off).toISOString() })).statusCode).toBe(200);
@@ -60,7 +60,7 @@ test("a clock that is off by a year does no harm: it is reported, and the time o
   }
 });
 
-test("facts are kept as they are said, written only where they differ, and not asked for again", async () => {
+test("facts are stored as reported, rewritten only where they differ, and not requested again", async () => {
   expect((await station.says("PUT", "/api/stations/facts", facts)).statusCode).toBe(204);
   expect((await beat({ factsHash: "one" })).json().wantsFacts).toBe(false);
   expect((await beat({ factsHash: "two" })).json().wantsFacts).toBe(true);
@@ -89,7 +89,7 @@ test("facts are kept as they are said, written only where they differ, and not a
   expect((await rows()).map(({ code, version }) => [code, version])).toEqual([["simulator", "5.3.0"]]);
 });
 
-test("what stations said before is written as it is kept now, and what is no version stays", async () => {
+test("previously stored versions are normalised, and texts that are no versions stay unchanged", async () => {
   const said = ["2.1", "2", "02.1.0.0", "2.1.0.4", "0", "2.10.0", "nightly", "2.1-beta", "1234567890.1"];
   await sql`delete from station_software where station_id = ${station.id}`.execute(portal.database.db);
   for (const [at, version] of said.entries())
@@ -102,7 +102,7 @@ test("what stations said before is written as it is kept now, and what is no ver
   expect(rows.map(({ version }) => version)).toEqual(said.map(fullVersion));
 });
 
-test("facts that come at once leave one of them whole", async () => {
+test("of facts that arrive simultaneously, one report is stored completely", async () => {
   const { db } = portal.database;
   // Connections that are open already: on a cold pool one would be done before the next one begins.
   await Promise.all(Array.from({ length: 5 }, () => sql`select pg_sleep(0.01)`.execute(db)));
@@ -121,7 +121,7 @@ test("facts that come at once leave one of them whole", async () => {
   }
 });
 
-test("a pin is kept as a hash, stays where nothing is said of it, and goes when it is taken away", async () => {
+test("a PIN is stored as a hash, kept if the report omits it, and deleted if the report clears it", async () => {
   const hash = async () =>
     (
       await rowsOf(
@@ -139,7 +139,7 @@ test("a pin is kept as a hash, stays where nothing is said of it, and goes when 
   expect(await hash()).toBe(null);
 });
 
-test("what is new of a station comes of what it has said itself, and is kept whatever is known of others", async () => {
+test("an event of a station depends only on its own reports, and is stored whatever is known of others", async () => {
   const { db } = portal.database;
   const other = await enrolledStation(portal, "northgateAngio");
   const crashedAt = new Date(Date.now() - 60_000).toISOString();
@@ -176,7 +176,7 @@ test("the answer to each heartbeat names the signed-in person", async () => {
   expect((await beat()).json().session).toBe(null);
 });
 
-test("a session that no one has used is over for the heartbeat as it is for everyone else", async () => {
+test("a session that has expired from inactivity is also over for the heartbeat", async () => {
   const { db } = portal.database;
   await signInOnStation(db, station.id, cast.maya.userId, instant(Date.now() - 1_500_000));
   await sql`
@@ -192,7 +192,7 @@ test("a session that no one has used is over for the heartbeat as it is for ever
   await signOutOfStation(db, station.id, instant(Date.now()));
 });
 
-test("what is too much or something else is refused, and says what is wrong", async () => {
+test("invalid or oversized facts are refused, and the error names the field", async () => {
   const wrong = async (body: object) => {
     const response = await station.says("PUT", "/api/stations/facts", { ...facts, ...body });
     const { error } = response.json();

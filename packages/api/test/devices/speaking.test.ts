@@ -41,13 +41,13 @@ const get = { method: "GET", url };
 const sign = (id: Signing[0], keys: Signing[1], changes?: Signing[3]) =>
   signedByStation(id, keys, get, changes);
 
-test("a station is known by what it signs", async () => {
+test("a station is identified by its signature", async () => {
   const { id, customerId, serviceTag, name, place } = station;
   const response = await station.says("GET", url);
   expect(response.json()).toEqual({ id, customerId, serviceTag, name, place, isCloned: false });
 });
 
-test("a forged, a foreign, an old and a token for something else are refused alike", async () => {
+test("a forged, foreign, expired or otherwise intended token is refused with the same answer", async () => {
   const { id, keys } = station;
   const other = await enrolledStation(portal, "lakesideLab");
   const now = Date.now();
@@ -80,7 +80,7 @@ test("a forged, a foreign, an old and a token for something else are refused ali
   expect(await statusOf(`Bearer ${whole}`)).toBe(200);
 });
 
-test("a signature is for one request: another method, address or body, a second time, and none of these named", async () => {
+test("a signature is valid for one request: reuse or another method, address or body is refused", async () => {
   const beat = "/api/stations/heartbeat";
   const payload = JSON.stringify({ at: new Date().toISOString() });
   const sent = { method: "POST", url: beat, payload } as const;
@@ -118,7 +118,7 @@ test("a signature is for one request: another method, address or body, a second 
   expect(await stateOf(station)).toEqual(revoked);
 });
 
-test("staff reads on the page of a station why requests in its name were refused, each reason once", async () => {
+test("a station's page shows staff why requests in its name were refused, each reason once", async () => {
   const { db } = portal.database;
   await sql`delete from station_event`.execute(db);
   const own = await enrolledStation(portal, "northgateAngio");
@@ -148,7 +148,7 @@ test("staff reads on the page of a station why requests in its name were refused
   await sql`delete from station_event`.execute(db);
 });
 
-test("of the same signature sent at once to several processes one is taken; a heartbeat costs one statement", async () => {
+test("if several processes receive the same signature at once, one accepts it; a heartbeat costs one statement", async () => {
   const sent = { method: "POST", url: "/api/stations/heartbeat" } as const;
   const payload = JSON.stringify({ at: new Date().toISOString() });
   const take = () => ({
@@ -171,7 +171,7 @@ test("of the same signature sent at once to several processes one is taken; a he
   expect(statements).toHaveLength(1);
 });
 
-test("what is refused for its age need not be remembered as used", async () => {
+test("signatures older than the accepted age are swept from the list of used ones", async () => {
   const { db } = portal.database;
   await sql`
     insert into station_signature (station_id, unique_id, ends_at)
@@ -187,7 +187,7 @@ test("what is refused for its age need not be remembered as used", async () => {
   expect(rows).toEqual([{ id: "of-now" }]);
 });
 
-test("a revoked key is no one's at once, though it was known; so is one that was replaced, or whose station was removed", async () => {
+test("a key is refused as soon as it is revoked or replaced or its station is removed, despite caching", async () => {
   const { db } = portal.database;
   const { id, keys } = station;
   const signed = () => statusOf(`Bearer ${sign(id, keys)}`);
@@ -203,7 +203,7 @@ test("a revoked key is no one's at once, though it was known; so is one that was
   await sql`update station set removed_at = null where id = ${id}`.execute(db);
 });
 
-test("what a station sends without end is refused for it, and for no one else", async () => {
+test("a station that sends too many requests is limited, and other stations are not", async () => {
   const other = await enrolledStation(portal, "lakesideTravelling");
   const slow = () => station.says("GET", `${url}?slowly`);
   const answers = await Promise.all(Array.from({ length: 40 }, slow));
@@ -217,7 +217,7 @@ test("what a station sends without end is refused for it, and for no one else", 
   expect((await other.says("GET", url)).statusCode).toBe(200);
 });
 
-test("revoking a key ends its work at once, and signs out the person on the station", async () => {
+test("revoking a key ends its operations at once and signs out the person on the station", async () => {
   const { db } = portal.database;
   const own = await enrolledStation(portal, "northgateAngio");
   const { id } = own;

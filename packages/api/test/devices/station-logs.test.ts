@@ -47,7 +47,7 @@ const stored = async (key: string) => {
   return found && Buffer.concat(await found.body.toArray());
 };
 
-test("a log comes in pieces, and is there whole", async () => {
+test("a log that arrives in pieces is stored completely", async () => {
   const bytes = text(2 * pieceBytes + 500);
   const log = announced(bytes);
   const { id, received, pieceBytes: length } = (await announce(log)).json();
@@ -63,7 +63,7 @@ test("a log comes in pieces, and is there whole", async () => {
   expect((await announce(log)).json()).toEqual({ id, received: bytes.length, pieceBytes });
 });
 
-test("after a break it continues where it was, and a piece that comes twice is answered twice", async () => {
+test("an interrupted upload resumes at its offset, and a repeated piece is answered again", async () => {
   const bytes = text(3 * pieceBytes);
   const log = announced(bytes);
   const { id } = (await announce(log)).json();
@@ -84,7 +84,7 @@ test("after a break it continues where it was, and a piece that comes twice is a
   expect((await stored((await kept(id))?.key ?? ""))?.equals(bytes)).toBe(true);
 });
 
-test("a log that was changed on the way is refused, and is sent again", async () => {
+test("a log that was altered in transit is refused and sent again", async () => {
   const bytes = text(pieceBytes + 10);
   const log = announced(bytes);
   const { id } = (await announce(log)).json();
@@ -102,7 +102,7 @@ test("a log that was changed on the way is refused, and is sent again", async ()
   expect(await kept(id)).toMatchObject({ done: true, damage: null });
 });
 
-test("a damaged log gives its name to other content at once, and takes no place of those under way", async () => {
+test("a damaged log's name can be reused at once, and it does not count as an upload in progress", async () => {
   const own = await enrolledStation(portal, "lakesideLab");
   const says = (log: object) => own.says("POST", "/api/stations/logs", log);
   const bytes = text(100);
@@ -119,7 +119,7 @@ test("a damaged log gives its name to other content at once, and takes no place 
   expect(sent.json()).toEqual({ received: other.length });
 });
 
-test("what is no log, too large, or not announced is refused", async () => {
+test("invalid, oversized and unannounced logs are refused", async () => {
   const bytes = text(100);
   for (const [changes, path] of [
     [{ name: "core.exe" }, "name"],
@@ -166,7 +166,7 @@ test("what is no log, too large, or not announced is refused", async () => {
   expect((await kept(log.id))?.damage).toBe("other_content");
 });
 
-test("a station has only so many logs under way; what was never sent whole is swept, pieces and all", async () => {
+test("a station has a limited number of unfinished uploads, and the sweep deletes them with their pieces", async () => {
   const own = await enrolledStation(portal, "lakesideTravelling");
   const bytes = text(2 * pieceBytes);
   const begin = () => own.says("POST", "/api/stations/logs", announced(bytes));
@@ -190,7 +190,7 @@ test("a station has only so many logs under way; what was never sent whole is sw
   expect((await begin()).statusCode).toBe(200);
 });
 
-test("the oldest logs make room for new ones", async () => {
+test("the oldest logs are deleted to make room for new ones", async () => {
   const { db } = portal.database;
   const own = await enrolledStation(portal, "northgateAngio");
   await sql`
@@ -212,7 +212,7 @@ test("the oldest logs make room for new ones", async () => {
   expect(others.rows).toHaveLength(1);
 });
 
-test("other content under the name of a log waits while that is being sent, and is refused once it is whole", async () => {
+test("other content for a log's name must wait during its upload, and is refused once the log is complete", async () => {
   const { db } = portal.database;
   const [first, second] = [text(2 * pieceBytes), text(pieceBytes + 7)];
   const log = announced(first);

@@ -50,7 +50,7 @@ const codeOf = (token: string | DeliverySigner) =>
       (error: { code?: string }) => error.code,
     );
 
-test("a machine delivers for the people in its session, and a station for the person signed in on it (12.032)", async () => {
+test("a machine delivers for the people in its session, and a station for its signed-in person (12.032)", async () => {
   const byMachine = await asked(machineToken(own.machine, own.sessionId, cast.maya));
   expect(byMachine).toMatchObject({
     userId: cast.maya.userId,
@@ -64,7 +64,7 @@ test("a machine delivers for the people in its session, and a station for the pe
   expect(await byStation.presenceDuring(run)).toEqual({ signIn: expect.any(String) });
 });
 
-test("someone else's session, and someone who was not signed in, do not count", async () => {
+test("another person's session and a person who was not signed in do not count as presence", async () => {
   const other = await asked(machineToken(own.machine, own.sessionId, cast.tomas));
   expect(await other.presenceDuring(run)).toBeUndefined();
   const notSignedIn = await asked(stationToken(station, cast.tomas));
@@ -74,7 +74,7 @@ test("someone else's session, and someone who was not signed in, do not count", 
   expect(await early.presenceDuring(before)).toBeUndefined();
 });
 
-test("a person who signs in later on the station is not taken for the one before", async () => {
+test("a person who signs in later on the station is not taken for the previous person", async () => {
   const other = await aStation(fleet.db);
   await signInOnStation(fleet.db, other.id, cast.maya.userId, instant(startedAt.getTime()));
   await signInOnStation(fleet.db, other.id, cast.tomas.userId, instant(now - 200_000));
@@ -91,7 +91,7 @@ test("a person who signs in later on the station is not taken for the one before
   }
 });
 
-test("in an event it goes by control", async () => {
+test("in an event, the person in control counts", async () => {
   const voucherId = await addVoucher(fleet.db, [cast.maya, cast.tomas]);
   const event = await runningSession(fleet, { by: cast.priya, voucherId, startedAt });
   await unbranded(fleet.db)
@@ -127,7 +127,7 @@ test("in an event it goes by control", async () => {
   expect(await is(cast.priya)).toBe(false);
 });
 
-describe("what is not a device's own, of now and for this, is no one's", () => {
+describe("a token that is not the device's own, current and for this purpose is refused", () => {
   const past = { now: now - 3_600_000 };
   test.each([
     [
@@ -171,7 +171,7 @@ describe("what is not a device's own, of now and for this, is no one's", () => {
     expect(await codeOf(make())).toBe("UNAUTHENTICATED");
   });
 
-  test("a station signs with its own key, and a machine is no station", async () => {
+  test("a station must sign with its own key, and a machine cannot sign as a station", async () => {
     const other = await aStation(fleet.db);
     expect(await codeOf(stationToken({ ...station, privateKey: other.privateKey }, cast.maya))).toBe(
       "UNAUTHENTICATED",
@@ -182,7 +182,7 @@ describe("what is not a device's own, of now and for this, is no one's", () => {
     expect(await codeOf(asStation)).toBe("UNAUTHENTICATED");
   });
 
-  test("a revoked station says nothing more", async () => {
+  test("a revoked station is refused", async () => {
     const other = await aStation(fleet.db);
     await signInOnStation(fleet.db, other.id, cast.maya.userId, instant(startedAt.getTime()));
     expect(await codeOf(stationToken(other, cast.maya))).toBe("taken");
@@ -197,7 +197,7 @@ describe("what is not a device's own, of now and for this, is no one's", () => {
   });
 });
 
-test("a session of another machine, and a person whom no one knows, are no one's", async () => {
+test("a session of another machine and an unknown person are refused", async () => {
   const voucherId = await addVoucher(fleet.db, [cast.tomas]);
   const foreign = await runningSession(fleet, { by: cast.tomas, voucherId, startedAt });
   expect(await codeOf(machineToken(own.machine, foreign.sessionId, cast.tomas))).toBe("NOT_AT_SIMULATOR");
@@ -205,7 +205,7 @@ test("a session of another machine, and a person whom no one knows, are no one's
   expect(await codeOf(stationToken(station, { keycloakId: "nobody" as never }))).toBe("NOT_AT_SIMULATOR");
 });
 
-test("what a machine signed is for one request, of a minute: older forms are refused by name", async () => {
+test("a machine's signature is valid for one request within a minute, and older forms are refused with the reason", async () => {
   const sign = machineToken(own.machine, own.sessionId, cast.maya);
   const reasonOf = (text: string) =>
     asked(text).then(

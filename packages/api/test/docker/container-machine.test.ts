@@ -32,7 +32,7 @@ const sessionRow = (id: string) =>
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
 
-test("a container is created once by the first process, runs, stops, is killed, starts again and is removed", async () => {
+test("the first process creates a container once, which runs, stops, is killed, restarts and is removed", async () => {
   const { driver, inspect, kill } = containers;
   const machine = await containers.add();
   expect(await driver.isRunning(machine)).toBe(false);
@@ -56,7 +56,7 @@ test("a container is created once by the first process, runs, stops, is killed, 
   expect(await driver.isRunning(machine)).toBe(false);
 }, 120_000);
 
-test("a whole case in a container: room, agent, restart of the worker, end; then one whose container is killed", async () => {
+test("a case runs in a container through a worker restart to its end, and another one's container is killed", async () => {
   const { fleet, agents, url, inspect, kill } = containers;
   const machine = await containers.add();
   const { id } = machine;

@@ -25,8 +25,8 @@ beforeAll(async () => {
 beforeEach(nextTest);
 afterEach(() => expectInvariants(portal));
 
-describe("an event that is made (3.041, X29, X45, X57)", () => {
-  test("is answered whole, reserves its duration once, and is written down (3.007)", async () => {
+describe("creating an event (3.041, X29, X45, X57)", () => {
+  test("the new event is returned completely, reserves its duration once, and is audited (3.007)", async () => {
     const before = await hoursOf(portal);
     const event = await anEvent(portal, soon({ organizers: [" Priya.Raman@Northgate.example"] }));
     expect(event).toMatchObject({
@@ -65,13 +65,13 @@ describe("an event that is made (3.041, X29, X45, X57)", () => {
     ]);
   });
 
-  test("is one, however often its key is sent", async () => {
+  test("repeated calls with one key create one event", async () => {
     const input = anEventInput(soon({ idempotencyKey: "once" }));
     const [first, again] = [await anEvent(portal, input), await anEvent(portal, input)];
     expect(again.id).toBe(first.id);
   });
 
-  test("is refused in its fields", async () => {
+  test("invalid fields are refused", async () => {
     const input = anEventInput(
       soon({ name: " ", description: "", maxUses: 21, durationInSeconds: 60, organizers: ["nobody"] }),
     );
@@ -88,7 +88,7 @@ describe("an event that is made (3.041, X29, X45, X57)", () => {
     });
   });
 
-  test("is refused where the account has too little time (3.048)", async () => {
+  test("an event is refused if the account has too little time (3.048)", async () => {
     const account = await newAccount(portal, 1);
     const { rows } = await portal.database.pool.query(
       "select module_id, id from cloud_case where module_id in (select id from cloud_module where learning_space_id = 1) limit 1",
@@ -113,7 +113,7 @@ describe("an event that is made (3.041, X29, X45, X57)", () => {
     await expect(anEvent(portal, { ...input, durationInSeconds: 3600 })).resolves.toMatchObject({ used: 0 });
   });
 
-  test("is an admin's for the own account alone, where the list names it (X21)", async () => {
+  test("an admin creates events only for their own account, and only if the account lists them (X21)", async () => {
     expect((await anEvent(portal, soon(), cast.george)).creator?.email).toBe(cast.george.email);
     const lakeside = anEventInput(soon({ customerId: customerOf("lakeside").id }));
     expect(refusalOf(await portal.ask(cast.george, createMutation, lakeside)).code).toBe("NOT_FOUND");
@@ -127,7 +127,7 @@ describe("machines (3.049, X65)", () => {
   const ask = async (variables: object) =>
     (await portal.get(cast.ruth, availabilityQuery, variables)).eventAvailability;
 
-  test("a third event at a time of two machines is refused, with the next times that are free", async () => {
+  test("a third event at a time with two machines is refused, with the next free times", async () => {
     const first = await anEvent(portal, soon());
     await anEvent(portal, soon());
     const refused = refusalOf(await portal.ask(cast.ruth, createMutation, anEventInput(soon())));
@@ -151,14 +151,14 @@ describe("machines (3.049, X65)", () => {
     });
   });
 
-  test("an archived event holds none", async () => {
+  test("an archived event reserves no machine", async () => {
     const event = await anEvent(portal, soon());
     await anEvent(portal, soon());
     await portal.get(cast.ruth, archiveMutation, { id: event.id });
     await expect(anEvent(portal, soon())).resolves.toMatchObject({ state: "active" });
   });
 
-  test("a time that cannot be is refused", async () => {
+  test("an invalid time is refused", async () => {
     const { customerId, durationInSeconds } = anEventInput();
     for (const eventAt of ["1970-01-01T00:00:00Z", "9999-12-31T23:59:59Z"]) {
       const answer = await portal.ask(cast.ruth, availabilityQuery, {

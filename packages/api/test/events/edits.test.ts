@@ -28,7 +28,7 @@ afterEach(() => expectInvariants(portal));
 const edit = async (variables: object, who = cast.ruth) =>
   (await portal.get(who, editMutation, variables)).editEventResourceAccessVoucher;
 
-test("who is taken off an event, or comes back, stays what they were in another one", async () => {
+test("a person removed from or restored to one event keeps their role in another event", async () => {
   const [event, another] = [
     await anEvent(portal, { ...soon(), organizers: [cast.priya.email] }),
     await anEvent(portal, { ...soon(), organizers: [cast.priya.email, cast.lukas.email] }),
@@ -57,8 +57,8 @@ test("who is taken off an event, or comes back, stays what they were in another 
   expect((await kept())[1]).toEqual([lukas]);
 });
 
-describe("an edit (3.039, 3.042, X60)", () => {
-  test("changes name, description, time and organizers; calendars are updated", async () => {
+describe("editing an event (3.039, 3.042, X60)", () => {
+  test("an edit changes name, description, time and organizers, and updates calendars", async () => {
     const event = await anEvent(portal, soon());
     const later = new Date(Date.parse(event.eventAt) + hourMs).toISOString();
     const changed = await edit({
@@ -83,13 +83,13 @@ describe("an edit (3.039, 3.042, X60)", () => {
     ]);
   });
 
-  test("that changes nothing leaves nothing behind", async () => {
+  test("an edit without changes is neither stored nor audited", async () => {
     const event = await anEvent(portal, soon());
     expect((await edit(asItStands(event))).modifiedAt).toBe(event.modifiedAt);
     expect(await auditOf(portal, event.id)).toHaveLength(1);
   });
 
-  test("of the duration is refused", async () => {
+  test("a change of the duration is refused", async () => {
     const event = await anEvent(portal, soon());
     const answer = await portal.ask(cast.ruth, editMutation, {
       ...asItStands(event),
@@ -98,7 +98,7 @@ describe("an edit (3.039, 3.042, X60)", () => {
     expect(fieldsOf(answer)).toEqual({ durationInSeconds: "CANNOT_BE_CHANGED" });
   });
 
-  test("to a time without a machine is refused; within its own time it has its own", async () => {
+  test("moving to a time without a free machine is refused, but the event's own machine counts as free", async () => {
     const event = await anEvent(portal, soon());
     const full = soon({ inHours: 60 });
     const [other] = [await anEvent(portal, full), await anEvent(portal, full)];
@@ -113,7 +113,7 @@ describe("an edit (3.039, 3.042, X60)", () => {
     });
   });
 
-  test("while it continues changes its name, and not its time once a machine was started for it", async () => {
+  test("an ongoing event can be renamed, but not moved once a machine was started for it", async () => {
     const event = await anEvent(portal, soon());
     const began = await movedBack(portal, event, 60_000);
     await expect(edit({ ...asItStands(began), name: "Now" })).resolves.toMatchObject({
@@ -144,7 +144,7 @@ describe("an edit (3.039, 3.042, X60)", () => {
     await expect(edit({ ...asItStands(began), name: "Late" })).resolves.toMatchObject({ hasStarted: true });
   });
 
-  test("is refused once it is over or archived (3.037, 3.038)", async () => {
+  test("an edit is refused once the event is over or archived (3.037, 3.038)", async () => {
     const [past, archived] = [await anEvent(portal, soon()), await anEvent(portal, soon())];
     await portal.get(cast.ruth, archiveMutation, { id: archived.id });
     const tried = async (event: TestEvent) =>
@@ -153,7 +153,7 @@ describe("an edit (3.039, 3.042, X60)", () => {
     expect(await tried(await movedBack(portal, past, 3_900_000))).toBe("VOUCHER_NOT_EDITABLE");
   });
 
-  test("of another's event, of cloud cases, or of nothing finds nothing", async () => {
+  test("another account's event, a cloud case voucher and an unknown id are not found", async () => {
     const event = await anEvent(portal, soon());
     const { id } = await unbranded(portal.database.db)
       .insertInto("resource_access_voucher")
@@ -181,8 +181,8 @@ describe("an edit (3.039, 3.042, X60)", () => {
   });
 });
 
-describe("archiving (3.036-3.038, X57, X113)", () => {
-  test("returns the time, and the event is over for those who are in it (3.043)", async () => {
+describe("archiving an event (3.036-3.038, X57, X113)", () => {
+  test("archiving returns the time and ends the event for its participants (3.043)", async () => {
     const before = await hoursOf(portal);
     const event = await anEvent(portal, soon());
     await accept(portal, cast.maya, event.code);

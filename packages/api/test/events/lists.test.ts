@@ -32,7 +32,7 @@ const page = async (wanted: object = {}, who: Caller = cast.ruth) =>
     .getAllEventResourceAccessVouchersAsAdmin;
 const ids = async (wanted: object, who?: Caller) => (await page(wanted, who)).vouchers.map(({ id }) => id);
 
-test("the groups hold every event once, with their counts (3.034, 3.036-3.038)", async () => {
+test("every event appears in exactly one state with correct counts (3.034, 3.036-3.038)", async () => {
   expect(await page({ state: "active" })).toMatchObject({
     totalCount: 2,
     vouchers: [
@@ -50,14 +50,14 @@ test("the groups hold every event once, with their counts (3.034, 3.036-3.038)",
   });
 });
 
-test("the four orders (3.033)", async () => {
+test("events can be sorted in four orders (3.033)", async () => {
   expect(await ids({ sort: "eventDateDescending" })).toEqual([late.id, archived.id, early.id, past.id]);
   expect(await ids({ sort: "eventDateAscending" })).toEqual([past.id, early.id, archived.id, late.id]);
   expect(await ids({ sort: "createdNewest" })).toEqual([past.id, archived.id, early.id, late.id]);
   expect(await ids({ sort: "createdOldest" })).toEqual([late.id, early.id, archived.id, past.id]);
 });
 
-test("the search finds names of events, accounts, spaces and creators, whatever accents and capitals", async () => {
+test("the search finds names of events, accounts, spaces and creators, ignoring accents and case", async () => {
   const active = (search: string) => ids({ state: "active", search });
   expect(await active("KESO")).toEqual([late.id]);
   expect(await active("  adeyemi ")).toEqual([early.id]);
@@ -68,7 +68,7 @@ test("the search finds names of events, accounts, spaces and creators, whatever 
   expect(await ids({ learningSpaceId: 1 })).toEqual([]);
 });
 
-test("pages are bounded, and the count is of all of them (X118)", async () => {
+test("pages are limited in size, and the count covers all events (X118)", async () => {
   expect(await page({ limit: 1, offset: 1, sort: "createdOldest" })).toMatchObject({
     totalCount: 4,
     vouchers: [{ id: early.id }],
@@ -79,7 +79,7 @@ test("pages are bounded, and the count is of all of them (X118)", async () => {
     await expect(page(outside)).rejects.toThrow("OUT_OF_RANGE");
 });
 
-test("are those of the own accounts on the list (X21)", async () => {
+test("the list contains only events of the accounts that the admin may see (X21)", async () => {
   for (const who of [cast.george, cast.priya]) expect(await page({}, who)).toMatchObject({ totalCount: 4 });
   for (const who of [cast.helena, cast.maya, cast.lukas, cast.wei]) {
     expect(await page({}, who)).toEqual({ totalCount: 0, vouchers: [] });
@@ -87,7 +87,7 @@ test("are those of the own accounts on the list (X21)", async () => {
   expect(customerOf("northgate").id).toBe(early.customer.id);
 });
 
-test("events are read by their numbers, those of other accounts and of nothing left out", async () => {
+test("events can be read by id, without those of other accounts and unknown ids", async () => {
   const byIds = (who: Caller, voucherIds: readonly number[]) =>
     portal.get(
       who,
@@ -107,7 +107,7 @@ test("events are read by their numbers, those of other accounts and of nothing l
   expect(await statementsOf(() => byIds(cast.ruth, [late.id, early.id, past.id]))).toHaveLength(one.length);
 });
 
-test("a list takes the same statements for 1 as for 25, with its people", async () => {
+test("listing takes the same statements for 25 events with their people as for 1", async () => {
   const one = await statementsOf(() => page({ limit: 1 }));
   for (let at = 1; at <= 21; at += 1) await anEvent(portal, { inHours: 90 + at, maxUses: 20 });
   const many = await statementsOf(() => page({ limit: 25 }));

@@ -39,7 +39,7 @@ const own = async (who: Caller) =>
     .getEventResourceAccessVouchersAsTrainee;
 
 describe("one's own events (3.019-3.022)", () => {
-  test("are an organizer's with the link, whether they have accepted it or not (3.005, 3.021)", async () => {
+  test("an organizer sees the event with its link, whether or not they have accepted it (3.005, 3.021)", async () => {
     expect(await own(cast.priya)).toMatchObject([
       { id: event.id, code: event.code, viewerRole: "ORGANIZER", used: 1, maxUses: 3 },
     ]);
@@ -47,7 +47,7 @@ describe("one's own events (3.019-3.022)", () => {
     expect(await own(shouting)).toMatchObject([{ id: event.id, viewerRole: "ORGANIZER" }]);
   });
 
-  test("stay their creator's when the address changes (X29)", async () => {
+  test("the creator keeps the event when their address changes (X29)", async () => {
     const moved = { ...cast.ruth, email: "ruth.moved@cathedra.example" };
     for (const who of [moved, cast.ruth])
       expect(await own(who)).toMatchObject([{ id: event.id, code: event.code, viewerRole: "ORGANIZER" }]);
@@ -62,7 +62,7 @@ describe("one's own events (3.019-3.022)", () => {
     await own(cast.ruth);
   });
 
-  test("are a participant's without the link", async () => {
+  test("a participant sees the event without its link", async () => {
     expect(await own(cast.maya)).toMatchObject([
       {
         id: event.id,
@@ -84,7 +84,7 @@ describe("one's own events (3.019-3.022)", () => {
     ]);
   });
 
-  test("are no one else's, and called off once they are archived, until they would have ended", async () => {
+  test("other people do not see the event, and participants see an archived one as cancelled until its end time", async () => {
     const seen = async (who: Caller) => {
       const answer = await portal.ask(who, byIdQuery, { voucherId: event.id });
       return answer.errors === undefined ? "seen" : refusalOf(answer).code;
@@ -113,7 +113,7 @@ describe("one's own events (3.019-3.022)", () => {
     }
   });
 
-  test("are not crowded out by nearer events of others, to come or past", async () => {
+  test("nearer events of other people do not displace one's own, past or future", async () => {
     const nearer = await anEvent(portal, { inHours: 24 }, cast.george);
     await accept(portal, cast.tomas, nearer.code);
     const first = async (who: Caller) => {
@@ -147,7 +147,7 @@ describe("one's own events (3.019-3.022)", () => {
     expect(await visible(cast.maya)).toEqual([]);
   });
 
-  test("come with those that are not over first, and take the same statements for 1 as for 25", async () => {
+  test("unfinished events come first, and 25 events take the same statements as 1", async () => {
     const few = await statementsOf(() => own(cast.ruth));
     const more = [];
     for (let at = 1; at <= 24; at += 1) more.push(await anEvent(portal, { inHours: 50 + at * 0.1 }));
@@ -172,7 +172,7 @@ describe("one's own events (3.019-3.022)", () => {
   });
 });
 
-test("its administrators see who has accepted it, and when", async () => {
+test("administrators see who accepted the event and when", async () => {
   const query = `query ($voucherId: Int!) {
     getEventResourceAccessVoucherAsAdmin(voucherId: $voucherId) { acceptances { user { email } acceptedAt } }
   }`;
@@ -184,7 +184,7 @@ test("its administrators see who has accepted it, and when", async () => {
   });
 });
 
-describe("the calendar entry", () => {
+describe("calendar entry", () => {
   const entryOf = async (who: Caller, voucherId: number | string = event.id) => {
     const authorization = `Bearer ${await portal.identity.token(claimsOf(who))}`;
     const url = `/api/events/${voucherId}/calendar.ics`;
@@ -192,7 +192,7 @@ describe("the calendar entry", () => {
     return { statusCode, type: headers["content-type"], lines: body.replaceAll("\r\n ", "").split("\r\n") };
   };
 
-  test("is one event for good: its number rises when it moves, and it is cancelled when it is archived", async () => {
+  test("a moved event raises the entry's sequence number, and an archived event cancels the entry", async () => {
     const first = await entryOf(cast.maya);
     expect(first).toMatchObject({
       statusCode: 200,
@@ -224,7 +224,7 @@ describe("the calendar entry", () => {
     }
   });
 
-  test("is removed from the calendar of a former organizer, and sends them no further updates", async () => {
+  test("a former organizer's calendar drops the event and receives no further updates", async () => {
     const described = { ...asItStands(event), description: "For organizers alone" };
     // Another person who does not administer the event either.
     await portal.get(cast.ruth, editMutation, { ...described, organizers: [cast.lukas.email] });
@@ -239,12 +239,12 @@ describe("the calendar entry", () => {
     expect((await entryOf(cast.lukas)).lines).toContain("STATUS:CONFIRMED");
   });
 
-  test("is its administrators', also where they are not in it", async () => {
+  test("the account's administrators can read the entry even if they do not take part", async () => {
     expect((await entryOf(cast.george)).lines).toContain("SUMMARY:Carotid day");
     expect((await entryOf(cast.helena)).statusCode).toBe(404);
   });
 
-  test("is no one else's, and there is none of what is no event", async () => {
+  test("other people and invalid ids get no entry", async () => {
     expect((await entryOf(cast.tomas)).statusCode).toBe(404);
     for (const voucherId of ["4711", "0", "-1", "1e3", "99999999999", "%00", "x"]) {
       expect((await entryOf(cast.maya, voucherId)).statusCode).toBe(404);

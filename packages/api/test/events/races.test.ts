@@ -41,7 +41,7 @@ const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, at) => make(at));
 const creating = (input: object) => async () => outcomeOf(await portal.ask(cast.ruth, createMutation, input));
 
-test("of eight events of two accounts for three machines three are made, at times that overlap (3.049, X65)", async () => {
+test("of eight simultaneous events of two accounts for three machines, three are created (3.049, X65)", async () => {
   const lakeside = {
     customerId: 2,
     learningSpaceId: 4,
@@ -56,7 +56,7 @@ test("of eight events of two accounts for three machines three are made, at time
   expect(await atOnce(inputs.map(creating))).toEqual({ ok: 3, TOO_MANY_EVENTS: 5 });
 });
 
-test("of those that move to the last machine at once, one does", async () => {
+test("of events that move to the last free machine at once, one succeeds", async () => {
   const busy = 200;
   await anEvent(portal, { inHours: busy });
   await anEvent(portal, { inHours: busy });
@@ -71,7 +71,7 @@ test("of those that move to the last machine at once, one does", async () => {
   expect(await atOnce(moving)).toEqual({ ok: 1, TOO_MANY_EVENTS: 5 });
 });
 
-test("one key makes one event", async () => {
+test("simultaneous calls with one key create one event", async () => {
   const input = anEventInput({ inHours: 400, idempotencyKey: "one of all" });
   expect(await atOnce(times(8, () => creating(input)))).toEqual({ ok: 8 });
   const found = await portal.database.db
@@ -82,7 +82,7 @@ test("one key makes one event", async () => {
   expect(found).toHaveLength(1);
 });
 
-test("acceptances, edits and the archiving of one event leave its account whole", async () => {
+test("simultaneous acceptances, edits and archiving of one event keep its account's balance correct", async () => {
   const people = await newcomers(portal, 6);
   const event = await anEvent(portal, { inHours: 500, maxUses: 2 });
   const outcomes = await atOnce([
@@ -105,7 +105,7 @@ test("acceptances, edits and the archiving of one event leave its account whole"
   expect([settled_at === null, reserved_ms]).toEqual([false, 0]);
 });
 
-test("of eight organizers who start an event at once all come to one start (3.023)", async () => {
+test("if eight organizers start an event at once, all get the same start (3.023)", async () => {
   const organizers = [cast.priya, cast.george, cast.maya, cast.tomas];
   const event = await anEvent(portal, { inHours: 0.1, organizers: organizers.map(({ email }) => email) });
   const starting = [...organizers, ...organizers].map(
@@ -121,7 +121,7 @@ test("of eight organizers who start an event at once all come to one start (3.02
   expect(claimed).toHaveLength(1);
 });
 
-test("an event that is started and archived at once is archived, and holds no machine", async () => {
+test("an event that is started and archived at once is archived and holds no machine", async () => {
   for (const at of times(5, (index) => index)) {
     const event = await anEvent(portal, {
       inHours: 0.1,

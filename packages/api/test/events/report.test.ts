@@ -59,7 +59,7 @@ async function aSession(
   if (rows.length > 0) await unbranded(db).insertInto("vm_session_event").values(rows).execute();
 }
 
-test("a report tells who was in, for how long, in control, who did not come, and what was run", async () => {
+test("a report lists attendance, durations, control times, absent people and the cases that were run", async () => {
   const event = await anEvent(portal, { organizers: [cast.priya.email] });
   for (const who of [cast.maya, cast.tomas]) await accept(portal, who, event.code);
   await aSession(event.id, [
@@ -103,7 +103,7 @@ test("a report tells who was in, for how long, in control, who did not come, and
   });
 });
 
-test("administrators are led to it where they may read it, also once the event is archived", async () => {
+test("administrators who may read the report see its link, also after the event is archived", async () => {
   const event = await anEvent(portal, {}, cast.george);
   const query = `query ($id: Int!) {
     getEventResourceAccessVoucherAsAdmin(voucherId: $id) { hasStarted viewerCanReadReport }
@@ -123,7 +123,7 @@ test("administrators are led to it where they may read it, also once the event i
   expect(await portal.get(cast.george, query, { id: others.id })).toEqual(seen);
 });
 
-test("it is its organizers', also once the event is archived, and takes as few statements for 25 people as for none", async () => {
+test("organizers can read it after archiving too, with as few statements for 25 people as for none", async () => {
   const event = await anEvent(portal, { organizers: [cast.priya.email] });
   await accept(portal, cast.maya, event.code);
   const read = () => portal.get(cast.priya, reportQuery, { id: event.id });

@@ -35,7 +35,7 @@ const start = (who: Caller, of: object = {}) =>
 const codeOf = async (answer: ReturnType<typeof start>) => refusalOf(await answer).code;
 
 describe("an organizer starts an event (3.019, 3.023)", () => {
-  test("which claims a machine for it until its end, and everyone in it sees how far it is", async () => {
+  test("the start reserves a machine until the event's end, and all participants see its status", async () => {
     expect(await machineOf(fleet, maya, event.id)).toBeNull();
     expect((await start(priya)).data).toMatchObject({
       startCloudCaseEvent: { id: event.id, vm: { id: machineId, status: "desired" } },
@@ -54,7 +54,7 @@ describe("an organizer starts an event (3.019, 3.023)", () => {
     ]);
   });
 
-  test("from then on this event is shown as started, and no other; before it is late, not in progress", async () => {
+  test("only this event is shown as started, and a late event that is not started is not in progress", async () => {
     await addMachines(fleet, 1);
     const other = await anEvent(fleet, { inHours: 0.1, organizers: [george.email] });
     const startedQuery = "{ getEventResourceAccessVouchersAsTrainee { id hasStarted } }";
@@ -79,7 +79,7 @@ describe("an organizer starts an event (3.019, 3.023)", () => {
     expect(texts.filter((text) => text.includes("vm_session where voucher_id"))).toHaveLength(1);
   });
 
-  test("and again, or another one after: it stays the one start that it is", async () => {
+  test("starting again, by any organizer, leaves the first start unchanged", async () => {
     await addMachines(fleet, 1);
     await start(priya);
     const first = await machineOf(fleet, priya, event.id);
@@ -87,7 +87,7 @@ describe("an organizer starts an event (3.019, 3.023)", () => {
     expect(await machineOf(fleet, priya, event.id)).toEqual(first);
   });
 
-  test("and another one with another case reads who came first, and with what", async () => {
+  test("an organizer who starts another case reads who started first and with which case", async () => {
     const other = { caseId: "carotid-stenting-02" };
     await start(priya);
     expect(refusalOf(await start(george, other))).toMatchObject({
@@ -100,7 +100,7 @@ describe("an organizer starts an event (3.019, 3.023)", () => {
     expect(await machineRow(fleet.db, machineId)).toMatchObject({ case_id: caseOfTests.caseId });
   });
 
-  test("from ten minutes before it begins until its end (3.017, X47)", async () => {
+  test("a start is possible from ten minutes before the event until its end (3.017, X47)", async () => {
     const beginsIn = async (seconds: number) => {
       const eventAt = new Date(Date.now() + seconds * 1000);
       await unbranded(fleet.db)
@@ -116,20 +116,20 @@ describe("an organizer starts an event (3.019, 3.023)", () => {
     expect(await beginsIn(595)).toBe("started");
   });
 
-  test("with one of its cases", async () => {
+  test("the case must be one of the event's cases", async () => {
     const other = { moduleId: caseOfTests.moduleId, caseId: "carotid-stenting-03" };
     expect(await codeOf(start(priya, other))).toBe("INVALID_INPUT");
     expect(await codeOf(start(priya, { moduleId: "evar" }))).toBe("INVALID_INPUT");
   });
 
-  test("and no one else does: for participants it is forbidden, for others it is not there", async () => {
+  test("participants are forbidden to start the event, and for other people it does not exist", async () => {
     expect(await codeOf(start(maya))).toBe("FORBIDDEN");
     expect(await codeOf(start(tomas))).toBe("NOT_FOUND");
     const missing = refusalOf(await start(tomas, { voucherId: 999_999 }));
     expect(refusalOf(await start(tomas))).toEqual(missing);
   });
 
-  test("not where no machine is vacant, nor while they have another session (4.023, 4.024)", async () => {
+  test("a start is refused if no machine is free or the organizer has another session (4.023, 4.024)", async () => {
     const second = await anEvent(fleet, { inHours: 24, organizers: [priya.email] });
     await unbranded(fleet.db)
       .updateTable("resource_access_voucher")
@@ -141,7 +141,7 @@ describe("an organizer starts an event (3.019, 3.023)", () => {
     expect(await codeOf(start(ruth, { voucherId: second.id }))).toBe("NO_FREE_MACHINE");
   });
 
-  test("again after a start that failed, on another machine", async () => {
+  test("after a failed start, the event starts on another machine", async () => {
     await start(priya);
     const failed = {
       status: "off" as const,
@@ -161,8 +161,8 @@ describe("an organizer starts an event (3.019, 3.023)", () => {
   });
 });
 
-describe("an event that has a machine", () => {
-  test("gets a better name, and keeps its time (3.039)", async () => {
+describe("an event with a machine", () => {
+  test("can be renamed and keeps its time (3.039)", async () => {
     await start(priya);
     const renamed = { ...asItStands(event), name: "Better" };
     expect((await fleet.ask(ruth, editMutation, renamed)).errors).toBeUndefined();
@@ -172,7 +172,7 @@ describe("an event that has a machine", () => {
     expect(await machineOf(fleet, priya, event.id)).toMatchObject({ status: "desired" });
   });
 
-  test("ends with it when it is archived, and the time that it never used returns", async () => {
+  test("is ended together with its machine when archived, and the unused time is returned", async () => {
     await start(priya);
     await fleet.get(ruth, archiveMutation, { id: event.id });
     expect(await machineRow(fleet.db, machineId)).toMatchObject({ status: "idle", session_id: null });
@@ -208,7 +208,7 @@ describe("an event that has a machine", () => {
   });
 });
 
-test("what others did on the machine is no one's but the fleet's administrators'", async () => {
+test("the history of the machine is readable only for administrators of the fleet", async () => {
   await start(priya);
   const query = `query ($id: Int!) {
     getEventResourceAccessVoucherById(voucherId: $id) { vm { history { started_by { email } } } }
@@ -217,7 +217,7 @@ test("what others did on the machine is no one's but the fleet's administrators'
   expect((await fleet.ask(ruth, query, { id: event.id })).errors).toBeUndefined();
 });
 
-test("a list of events takes one statement more for their machines, for 1 as for 25", async () => {
+test("listing events with their machines takes the same statements for 25 events as for 1", async () => {
   await start(priya);
   const few = await statementsOf(() => fleet.get(priya, ownQuery));
   await addMachines(fleet, 24);

@@ -18,7 +18,7 @@ test("administrators of the account's events can read which addresses have no ac
   });
 });
 
-test("no one else asks for addresses, and no one for more than an event takes", async () => {
+test("other people may not check addresses, and no one more addresses than an event allows", async () => {
   const asked = { customerId, emails: [cast.maya.email] };
   expect((await portal.ask(cast.maya, query, asked)).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
   const many = { customerId, emails: Array.from({ length: 21 }, (_, at) => `p${at}@x.org`) };

@@ -36,7 +36,7 @@ async function forSupport(of: Caller, voucherId: number): Promise<string | null 
   return startChoices.find(({ id }: { readonly id: string }) => id === String(voucherId))?.waitingSince;
 }
 
-test("who waits for an event is told to its organizers and to support, from the beginning until they leave (3.053)", async () => {
+test("organizers and support see who is waiting for an event, from its start until the person leaves (3.053)", async () => {
   const { id, code } = await anEvent(portal, { organizers: [priya.email] });
   const { id: other, code: codeOfOther } = await anEvent(portal, { organizers: [priya.email] });
   for (const who of [maya, tomas]) await accept(portal, who, code);
@@ -62,7 +62,7 @@ test("who waits for an event is told to its organizers and to support, from the 
   expect(await wait(maya, id)).toBe(new Date(now).toISOString());
 });
 
-test("who has not accepted an event does not wait for it, nor for anything that is no event", async () => {
+test("only people who accepted the event can wait for it, and nobody can wait for anything else", async () => {
   const { id, code } = await anEvent(portal, { organizers: [priya.email] });
   await accept(portal, maya, code);
   for (const who of [aiko, priya]) expect(await wait(who, id)).toBeNull();

@@ -40,7 +40,7 @@ const found = async (filter = "") => {
   return failedRequests;
 };
 
-test("a refused request is found by its number: whose it was, what, and how it ended, never what was sent", async () => {
+test("a refused request is found by its id with person, operation and outcome, but without the sent data", async () => {
   const response = await portal.graphql(
     { query: 'query Peep { feedback(person: "a secret word") { total } }' },
     {
@@ -66,7 +66,7 @@ test("a refused request is found by its number: whose it was, what, and how it e
   expect(JSON.stringify(requests)).not.toMatch(/secret|grpabc/);
 });
 
-test("unexpected failures of anybody are kept, and what a form says of its fields is not", async () => {
+test("unexpected failures are stored for any caller, and form validation errors are not", async () => {
   const broken = await portal.app.inject({ url: "/api/test-breaks" });
   expect(broken.statusCode).toBe(500);
   await portal.ask(cast.maya, 'mutation { sendFeedback(feedback: { key: "x" }) { id } }');
@@ -77,7 +77,7 @@ test("unexpected failures of anybody are kept, and what a form says of its field
   ]);
 });
 
-test("who gives up in the middle of what they send has failed at nothing", async () => {
+test("a client that disconnects while sending is not recorded as a failed request", async () => {
   const ended = new Promise<void>((done) => {
     portal.app.server.once("request", (request) => request.once("close", () => done()));
   });
@@ -103,7 +103,7 @@ test("support filters by person, code and period", async () => {
   expect((await found('(to: "2020-01-01T00:00:00Z")')).total).toBe(0);
 });
 
-test("who fails again and again is kept five times a minute, and the rest is counted", async () => {
+test("repeated failures of a person are stored five times a minute, and the rest only counted", async () => {
   const dropped = async () => (await portal.app.metrics.droppedFailures.get()).values[0]?.value ?? 0;
   const before = await dropped();
   for (let count = 0; count < 9; count += 1) await portal.ask(cast.george, "{ feedback { total } }");
@@ -111,7 +111,7 @@ test("who fails again and again is kept five times a minute, and the rest is cou
   expect((await dropped()) - before).toBe(4);
 });
 
-test("with the database away requests fail no otherwise, and what cannot be written is dropped", async () => {
+test("without the database, requests get the same answers, and failures that cannot be stored are dropped", async () => {
   await sql`alter table failed_request rename to failed_request_away`.execute(portal.database.db);
   try {
     const { errors } = await portal.ask(cast.helena, "{ feedback { total } }");
@@ -123,7 +123,7 @@ test("with the database away requests fail no otherwise, and what cannot be writ
   expect((await found('(person: "helena")')).total).toBe(0);
 });
 
-test("a month later it is forgotten", async () => {
+test("failed requests are deleted after a month", async () => {
   await portal.ask(cast.maya, "{ failedRequests { total } }");
   await portal.app.flushFailures();
   const { db } = portal.database;

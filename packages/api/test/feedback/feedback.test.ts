@@ -33,7 +33,7 @@ async function screenshotOf(who: typeof cast.maya): Promise<string> {
   return response.json<{ id: string }>().id;
 }
 
-test("a report carries the account that sent it, whatever name and address were typed, and is found by either (G.028)", async () => {
+test("feedback is stored with the sender's account, whatever name and address were typed, and found by either (G.028)", async () => {
   await reported(portal, cast.maya, { name: "Nils Berg", email: "somebody.else@example.org" });
   await reported(portal, cast.nils, { name: "Nils Berg", email: "nils@example.org" });
   const query = (person: string) =>
@@ -51,7 +51,7 @@ test("a report carries the account that sent it, whatever name and address were 
   expect(await sent("somebody.else@")).toEqual([{ name: "Nils Berg", account: ofMaya }]);
 });
 
-test("what someone reports is kept with its picture, its page without ids and codes, and read by staff (G.028)", async () => {
+test("feedback is stored with its picture and its page without ids and codes, and is readable by staff (G.028)", async () => {
   const screenshotId = await screenshotOf(cast.maya);
   const id = await reported(portal, cast.maya, { screenshotId, requestId: "a-request-17" });
   const { total, reports } = await list();
@@ -74,7 +74,7 @@ test("what someone reports is kept with its picture, its page without ids and co
   expect([picture.statusCode, picture.headers["content-type"]]).toEqual([200, "image/png"]);
 });
 
-test("name, address and description are needed (G.028)", async () => {
+test("name, address and description are required (G.028)", async () => {
   const { errors = [] } = await portal.ask(cast.maya, sendText, {
     feedback: { key: aReport().key, name: " ", email: "nobody", description: "" },
   });
@@ -89,7 +89,7 @@ test("name, address and description are needed (G.028)", async () => {
   expect((await list()).total).toBe(0);
 });
 
-test("sent again, and ten times at once, it is one report; of eleven others within an hour the last is refused", async () => {
+test("ten simultaneous copies create one report, and the eleventh report within an hour is refused", async () => {
   const feedback = aReport();
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => portal.get(cast.maya, sendText, { feedback })),
@@ -102,14 +102,14 @@ test("sent again, and ten times at once, it is one report; of eleven others with
   expect((await list()).total).toBe(11);
 });
 
-test("someone else's picture is none, and nothing is kept", async () => {
+test("another person's picture is refused, and nothing is stored", async () => {
   const screenshotId = await screenshotOf(cast.tomas);
   const { errors = [] } = await portal.ask(cast.maya, sendText, { feedback: aReport({ screenshotId }) });
   expect(errors[0]?.extensions).toMatchObject({ fields: [{ path: "screenshotId", code: "NOT_AN_OPTION" }] });
   expect((await list()).total).toBe(0);
 });
 
-test("staff finds it by state, person, page and period", async () => {
+test("staff can filter reports by state, person, page and period", async () => {
   const id = await reported(portal, cast.maya);
   await reported(portal, cast.tomas, { name: "Tomás 100%", email: "tomas@example.org", page: "/events" });
   const counted = async (filter: string) => (await list(filter)).total;
@@ -123,7 +123,7 @@ test("staff finds it by state, person, page and period", async () => {
   expect((await list('(page: "/logbook/records/:id")')).reports.map((each) => each.id)).toEqual([id]);
 });
 
-test("what becomes of it is said once, written down, and not over what someone else said meanwhile", async () => {
+test("a change of state is audited once, and refused if someone else changed the report meanwhile", async () => {
   const id = await reported(portal, cast.maya);
   const change =
     "mutation ($id: Int!, $state: FeedbackState!, $note: String!, $at: DateTime) { changeFeedback(id: $id, state: $state, note: $note, modifiedAt: $at) { state note modifiedAt modifiedBy } }";
@@ -160,7 +160,7 @@ function sinkThat(...answers: readonly Delivered[]) {
   return { sink, envelopes };
 }
 
-test("the worker sends it on with its picture, tries again where the receiver is away, and gives up what it refuses", async () => {
+test("the worker forwards a report with its picture, retries if the receiver is down, and drops refused ones", async () => {
   const screenshotId = await screenshotOf(cast.maya);
   await reported(portal, cast.maya, { screenshotId, requestId: "a-request-18" });
   await reported(portal, cast.tomas);
@@ -184,7 +184,7 @@ test("the worker sends it on with its picture, tries again where the receiver is
   expect(JSON.stringify(sent)).not.toMatch(/grpabc|roles/);
 });
 
-test("a year later it is gone, and its picture with the next sweep", async () => {
+test("a report is deleted after a year, and its picture with the next sweep", async () => {
   const screenshotId = await screenshotOf(cast.maya);
   await reported(portal, cast.maya, { screenshotId });
   const { db } = portal.database;
@@ -198,7 +198,7 @@ test("a year later it is gone, and its picture with the next sweep", async () =>
   expect(await portal.objectStore.head(`feedback/${screenshotId}.png`)).toBeUndefined();
 });
 
-test("where the store is full the picture is refused, and the words can go without it", async () => {
+test("if the store is full, the picture is refused, and the report can be sent without it", async () => {
   const { objectStore } = portal;
   const put = objectStore.put.bind(objectStore);
   Object.assign(objectStore, {

@@ -19,7 +19,7 @@ const errorOf = async (...given: Parameters<typeof upload>) => {
 const storedKeys = async () =>
   (await portal.objectStore.list("logos/")).objects.map(({ key }) => key).toSorted();
 
-test("a PNG is kept without what does not draw it, and is no one's yet (5.030)", async () => {
+test("an uploaded PNG is stored without metadata, and has no owner yet (5.030)", async () => {
   const place = Buffer.from("46.9480 N 7.4474 E");
   const id = await uploaded(portal, cast.ruth, aPng({ extra: [["teXt", place]] }));
   const row = await unbranded(portal.database.db)
@@ -42,7 +42,7 @@ test("a PNG is kept without what does not draw it, and is no one's yet (5.030)",
   expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
 });
 
-test("500,000 bytes are taken, and one more is refused word for word (5.030, 5.031)", async () => {
+test("500,000 bytes are accepted, and one more is refused with the specified message (5.030, 5.031)", async () => {
   expect((await upload(portal, cast.ruth, aPngOf(500_000))).statusCode).toBe(201);
   for (const bytes of [500_001, 5_000_000]) {
     expect(await errorOf(portal, cast.ruth, aPngOf(bytes))).toMatchObject({
@@ -82,7 +82,7 @@ test.each<[string, Buffer, keyof typeof fileTexts.refused]>([
   expect(await storedKeys()).toEqual(before);
 });
 
-test("what is no form, has no file, or is for nothing that is known is refused", async () => {
+test("a request that is not a form, has no file or names an unknown purpose is refused", async () => {
   expect(await errorOf(portal, cast.ruth, png, { purpose: "anything" })).toMatchObject({ status: 404 });
   const authorization = `Bearer ${await portal.identity.token({ sub: cast.ruth.keycloakId, realm_access: { roles: ["sys_admin"] } })}`;
   const bare = { method: "POST", url: "/api/files?purpose=learning_space_logo" } as const;
@@ -97,7 +97,7 @@ test("what is no form, has no file, or is for nothing that is known is refused",
   expect(empty.statusCode).toBe(400);
 });
 
-test("a file that is taken, or released, leaves every other one as it was", async () => {
+test("assigning or releasing one file leaves all others unchanged", async () => {
   const { db } = portal.database;
   const [one, other] = [await uploaded(portal, cast.ruth, png), await uploaded(portal, cast.ruth, png)];
   const owners = async () =>
@@ -136,7 +136,7 @@ test("a file that is taken, or released, leaves every other one as it was", asyn
   await db.transaction().execute((tx) => releaseFile(tx, other));
 });
 
-test("someone who uploads and uploads is stopped until the sweep has been there", async () => {
+test("a person with too many unused uploads is refused until the sweep has run", async () => {
   const { db } = portal.database;
   await sql`
     insert into stored_file (purpose, object_key, content_type, size, uploaded_by)

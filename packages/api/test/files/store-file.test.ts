@@ -75,7 +75,7 @@ test.each<[string, Buffer, Partial<FileClaim>, object]>([
   },
 );
 
-test("the byte too many stops the writing: what comes behind it is not read", async () => {
+test("writing stops at the first byte over the limit, and the rest is not read", async () => {
   let given = 0;
   const endless = Readable.from(
     (async function* () {
@@ -93,14 +93,14 @@ test("the byte too many stops the writing: what comes behind it is not read", as
   expect(kept).toBeUndefined();
 });
 
-test("a file that a form has cut at its own limit is not taken for whole", async () => {
+test("a file that the form parser truncated at its limit is refused as too large", async () => {
   const body = Object.assign(Readable.from(webm, { objectMode: false }), { truncated: true });
   const result = await storeFile(portal.objectStore, "taken/cut", body, claim("x.webm"));
   expect(result).toMatchObject({ ok: false, error: { reason: "too_large" } });
   expect(await portal.objectStore.head("taken/cut")).toBeUndefined();
 });
 
-test("a body that breaks off throws, and leaves nothing", async () => {
+test("an interrupted body throws and leaves nothing stored", async () => {
   const broken = Readable.from(
     (async function* () {
       yield webm;
@@ -112,7 +112,7 @@ test("a body that breaks off throws, and leaves nothing", async () => {
   expect(await portal.objectStore.head(`taken/${keys}`)).toBeUndefined();
 });
 
-test("a delivery that is not done in an hour is swept with all that is below it; one that is done stays", async () => {
+test("a delivery unfinished after an hour is swept with everything below its prefix, and a finished one stays", async () => {
   const { db } = portal.database;
   const { objectStore } = portal;
   const sweep = () => sweepObjects({ db, objectStore });
@@ -138,7 +138,7 @@ test("a delivery that is not done in an hour is swept with all that is below it;
   expect(await sweep()).toBe(0);
 });
 
-test("a sweep that the store fails half-way finds the rest again", async () => {
+test("a sweep that fails halfway deletes the rest on the next run", async () => {
   const { db } = portal.database;
   const { prefix, id } = await beginDelivery(db, "results/");
   for (let number = 0; number < 5; number += 1) await portal.objectStore.put(`${prefix}${number}`, aPng());

@@ -14,7 +14,7 @@ const entry = (name: string, open: ZipEntry["open"], isPacked = false): ZipEntry
 });
 const of = (bytes: Buffer) => async () => Readable.from([bytes]);
 
-test("a zip holds its files in their order, packed where that helps (6.016)", async () => {
+test("a zip contains its files in order, compressed where that saves space (6.016)", async () => {
   const film = randomBytes(300_000);
   const files = await unzipped(
     await buffer(
@@ -34,7 +34,7 @@ test("a zip holds its files in their order, packed where that helps (6.016)", as
   expect(files[0]?.modifiedAt.getTime()).toBe(modifiedAt.getTime());
 });
 
-test("what the store has lost is named in the zip, and the rest is there (6.016)", async () => {
+test("files missing from the store are named in the zip, and the others are included (6.016)", async () => {
   const files = await unzipped(
     await buffer(
       zipOf([
@@ -48,7 +48,7 @@ test("what the store has lost is named in the zip, and the rest is there (6.016)
   expect(files.at(-1)?.bytes.toString()).toContain("images/lost.png");
 });
 
-test("one file is open at a time, and none before it is wanted", async () => {
+test("one file is open at a time, and none before the reader requests data", async () => {
   let opened = 0;
   let most = 0;
   let now = 0;
@@ -71,7 +71,7 @@ test("one file is open at a time, and none before it is wanted", async () => {
   expect([opened, most]).toEqual([200, 1]);
 });
 
-test("who stops reading closes what is open, and nothing more is opened", async () => {
+test("when the reader stops, the open file is closed and no other one is opened", async () => {
   let opened = 0;
   let last: Readable | undefined;
   const zip = zipOf(
@@ -91,7 +91,7 @@ test("who stops reading closes what is open, and nothing more is opened", async 
   expect(opened).toBe(before);
 });
 
-test("a store that breaks off breaks the zip off: no one takes it for whole", async () => {
+test("if the store fails midway, the zip breaks off and cannot be mistaken for a complete one", async () => {
   const broken = async () =>
     Readable.from(
       (async function* () {

@@ -43,7 +43,7 @@ async function aGroupWithCourses() {
   return group;
 }
 
-test("no one sees a deleted group; its link is dead, its name free; records name it as before (9.049)", async () => {
+test("a deleted group is invisible, its link invalid and its name free, and records still name it (9.049)", async () => {
   const { id, name, invitationCode } = await aGroup(portal, { learners: [cast.maya] });
   await remove(portal, cast.george, northgate, id);
   for (const who of [cast.george, cast.priya, cast.ruth, cast.maya])
@@ -55,7 +55,7 @@ test("no one sees a deleted group; its link is dead, its name free; records name
   expect(outcomeOf(await portal.ask(cast.george, createMutation, again))).toBe("ok");
 });
 
-test("totals and targets of the logbook do not offer a deleted group; its records stay (9.049)", async () => {
+test("logbook totals and targets do not offer a deleted group, and its records stay (9.049)", async () => {
   const { id } = groupOf("irResidents");
   const { undo: offer } = await remove(portal, cast.george, northgate, id);
   const query = `{ logbookTargets(customerId: ${northgate}) { groups { id } }
@@ -70,7 +70,7 @@ test("totals and targets of the logbook do not offer a deleted group; its record
   expect(outcomeOf(await undo(cast.george, offer.undoId))).toBe("ok");
 });
 
-test("its people lose its courses, where nothing else is chosen (9.044)", async () => {
+test("by default the group's people lose its courses (9.044)", async () => {
   const before = await courses(cast.nils.userId);
   const { id } = await aGroupWithCourses();
   expect(await courses(cast.nils.userId)).toEqual([...new Set([...before, 1, 2])].toSorted((a, b) => a - b));
@@ -78,7 +78,7 @@ test("its people lose its courses, where nothing else is chosen (9.044)", async 
   expect(await courses(cast.nils.userId)).toEqual(before);
 });
 
-test("of what a group has they keep what its account may use, and no one else's courses change", async () => {
+test("people who keep the group's courses keep only those its account may use, and others' courses are unchanged", async () => {
   const { db } = portal.database;
   const group = await aGroupWithCourses();
   const notUsable = courseOf("CAR-101").id;
@@ -112,7 +112,7 @@ test("of what a group has they keep what its account may use, and no one else's 
   expect(await granted(sql`group_id is distinct from ${group.id}`)).toEqual(before);
 });
 
-test("or they keep them; taken back, they have them by the group alone again (9.044)", async () => {
+test("people may keep the courses, and after restoring the group they have them only through the group (9.044)", async () => {
   const before = await courses(cast.nils.userId);
   const { id } = await aGroupWithCourses();
   const during = await courses(cast.nils.userId);
@@ -123,7 +123,7 @@ test("or they keep them; taken back, they have them by the group alone again (9.
   expect(await courses(cast.nils.userId)).toEqual(before);
 });
 
-test("taken back, a group is as it was: people, roles, link (9.049)", async () => {
+test("a restored group has the same people, roles and link as before (9.049)", async () => {
   const group = await aGroup(portal, { learners: [cast.maya, cast.tomas] });
   const before = await groupAs(portal, cast.george, group.id);
   const { undo: offer } = await remove(portal, cast.george, northgate, group.id);
@@ -137,13 +137,13 @@ test("taken back, a group is as it was: people, roles, link (9.049)", async () =
   expect(outcomeOf(await undo(cast.george, offer.undoId))).toBe("ok");
 });
 
-test("a deletion that is asked for again, its answer lost, gives the same offer", async () => {
+test("repeating a deletion whose answer was lost returns the same offer to undo it", async () => {
   const { id } = await aGroup(portal);
   const first = await remove(portal, cast.george, northgate, id);
   expect(await remove(portal, cast.george, northgate, id)).toEqual(first);
 });
 
-test("for 10 s on the screen, 30 s at the API, and then no more (9.049)", async () => {
+test("a deletion can be undone for 10 s on the screen and 30 s at the API, and not later (9.049)", async () => {
   const { undo: offer, group } = await removedGroup(portal, cast.george);
   ahead += 25_000;
   const later = await removedGroup(portal, cast.george);
@@ -158,7 +158,7 @@ test("for 10 s on the screen, 30 s at the API, and then no more (9.049)", async 
   expect(await groupAs(portal, cast.george, later.group.id)).toBe("NOT_FOUND");
 });
 
-test("only the person who did it can undo it, and only while they have the right", async () => {
+test("only the person who deleted a group can undo it, and only while they have the right", async () => {
   const { undo: offer } = await removedGroup(portal, cast.george);
   for (const who of [cast.helena, cast.ruth, cast.priya])
     expect(outcomeOf(await undo(who, offer.undoId))).toBe("NOT_FOUND");
@@ -168,7 +168,7 @@ test("only the person who did it can undo it, and only while they have the right
   expect(outcomeOf(await undo(cast.george, offer.undoId))).toBe("ok");
 });
 
-test("a name that was given away meanwhile stands in the way, and nothing is changed", async () => {
+test("a group whose name was taken meanwhile cannot be restored, and nothing changes", async () => {
   const { undo: offer, group } = await removedGroup(portal, cast.george);
   await aGroup(portal, { name: group.name });
   const refused = await undo(cast.george, offer.undoId);
@@ -179,7 +179,7 @@ test("a name that was given away meanwhile stands in the way, and nothing is cha
   expect(await groupAs(portal, cast.george, group.id)).toBe("NOT_FOUND");
 });
 
-test("people who were removed are members again, beside those who joined since (9.050)", async () => {
+test("removed people become members again, beside those who joined since (9.050)", async () => {
   const group = await aGroup(portal, { learners: [cast.maya, cast.tomas] });
   const { removeAllUsers } = await portal.get<{ removeAllUsers: { undo: { undoId: string } } }>(
     cast.priya,
@@ -195,7 +195,7 @@ test("people who were removed are members again, beside those who joined since (
   expect(emails).toEqual([cast.aiko, cast.maya, cast.priya, cast.tomas].map(({ email }) => email).toSorted());
 });
 
-test("into a group that was deleted since no one comes back", async () => {
+test("people cannot be restored into a group that was deleted meanwhile", async () => {
   const { id } = await aGroup(portal, { learners: [cast.maya] });
   const { removeAllUsers } = await portal.get<{ removeAllUsers: { undo: { undoId: string } } }>(
     cast.priya,
@@ -213,7 +213,7 @@ test("into a group that was deleted since no one comes back", async () => {
   expect(members).toEqual([]);
 });
 
-test("what happened is written down, by whom and to whom", async () => {
+test("creation, deletion and restoration are audited with the actor", async () => {
   const { undo: offer, group } = await removedGroup(portal, cast.george);
   await undo(cast.george, offer.undoId);
   const rows = await portal.database.db

@@ -41,8 +41,8 @@ const create = (who: Caller, variables: object) =>
     ...variables,
   });
 
-describe("making a group (9.038, 9.047)", () => {
-  test("it has its admin, its description and an invitation at once; what was typed is tidied", async () => {
+describe("creating a group (9.038, 9.047)", () => {
+  test("the new group has its admin, description and invitation at once, and typed texts are trimmed", async () => {
     const name = `Vascular 🫀 / ${randomUUID()}`;
     const { data } = await create(cast.george, {
       name: `  ${name}  `,
@@ -59,13 +59,13 @@ describe("making a group (9.038, 9.047)", () => {
     });
   });
 
-  test("missing fields are reported one by one (9.052)", async () => {
+  test("missing fields are reported separately (9.052)", async () => {
     const { message, fields } = refusalOf(await create(cast.george, { name: " ", admin: "" }));
     expect(message).toBe("Please enter group name");
     expect(fields).toEqual({ name: "Please enter group name", admin: "Please enter group admin" });
   });
 
-  test("a name is taken whatever its capitals and spaces, in its account alone (9.053)", async () => {
+  test("names are compared ignoring case and spaces, within one account only (9.053)", async () => {
     const name = `Fellows ${randomUUID()}`;
     await aGroup(portal, { name });
     const refused = await create(cast.george, { name: name.toUpperCase().replace(" ", "  ") });
@@ -77,7 +77,7 @@ describe("making a group (9.038, 9.047)", () => {
     expect(outcomeOf(elsewhere)).toBe("ok");
   });
 
-  test("an unknown admin, and an invalid address, are reported at the admin (9.053)", async () => {
+  test("an unknown admin and an invalid address are reported at the admin field (9.053)", async () => {
     expect(refusalOf(await create(cast.george, { admin: "nobody@northgate.example" }))).toEqual({
       message: "The following user does not exist: nobody@northgate.example",
       fields: { admin: "The user does not exist." },
@@ -88,13 +88,13 @@ describe("making a group (9.038, 9.047)", () => {
     });
   });
 
-  test("a name of 10,000 characters is too long, and nothing is made", async () => {
+  test("a name of 10,000 characters is too long, and no group is created", async () => {
     expect(refusalOf(await create(cast.george, { name: "x".repeat(10_000) })).fields.name).toBe(
       "At most 200 characters",
     );
   });
 
-  test("the same key again makes no second one; of another account it is refused", async () => {
+  test("the same key creates no second group, and is refused for another account", async () => {
     const asked = { name: randomUUID(), key: randomUUID() };
     const [first, second] = [await create(cast.george, asked), await create(cast.george, asked)];
     expect(second.data?.createCustomerGroup.id).toBe(first.data?.createCustomerGroup.id);
@@ -106,7 +106,7 @@ describe("making a group (9.038, 9.047)", () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  test("customer admins alone: a system admin is forbidden, and of another account one learns nothing (X23)", async () => {
+  test("only customer admins may create a group: a system admin is forbidden, and other accounts are not found (X23)", async () => {
     expect(outcomeOf(await create(cast.ruth, {}))).toBe("FORBIDDEN");
     expect(outcomeOf(await create(cast.helena, {}))).toBe("NOT_FOUND");
     expect(outcomeOf(await create(cast.priya, {}))).toBe("NOT_FOUND");
@@ -116,7 +116,7 @@ describe("making a group (9.038, 9.047)", () => {
 describe("changing a group (9.048)", () => {
   const save = (who: Caller, variables: object) => portal.ask(who, saveMutation, variables);
 
-  test("name, description and the first admin; the one before stays as a learner (X112)", async () => {
+  test("name, description and first admin can be changed, and the previous first admin becomes a learner (X112)", async () => {
     const group = await aGroup(portal);
     const { data } = await save(cast.george, {
       id: group.id,
@@ -133,7 +133,7 @@ describe("changing a group (9.048)", () => {
     });
   });
 
-  test("the other admins of a group stay: the first one alone is in the form (X112)", async () => {
+  test("other admins of the group stay, since the form contains only the first admin (X112)", async () => {
     const { id, name } = await aGroup(portal);
     await portal.database.db
       .insertInto("customer_group_member")
@@ -146,7 +146,7 @@ describe("changing a group (9.048)", () => {
     expect(data?.saveCustomerGroup.primaryAdmin).toEqual({ email: cast.tomas.email });
   });
 
-  test("a save of a version that is not stored any longer is refused, and says by whom it was changed", async () => {
+  test("saving an outdated version is refused with the name of the person who changed it", async () => {
     const { id, name, modifiedAt } = await aGroup(portal);
     const asked = { id, adminEmail: cast.priya.email, modifiedAt };
     expect(outcomeOf(await save(cast.george, { ...asked, name: `${name} a` }))).toBe("ok");
@@ -159,7 +159,7 @@ describe("changing a group (9.048)", () => {
     expect(outcomeOf(await save(cast.george, { ...asked, name: `${name} a` }))).toBe("ok");
   });
 
-  test("a system admin where the account lists them, and nowhere else (X25); a group's own admin does not", async () => {
+  test("a system admin may change a group only where the account lists them (X25), and a group's own admin may not", async () => {
     const { id, name } = await aGroup(portal);
     const asked = { id, name, adminEmail: cast.priya.email };
     expect(outcomeOf(await save(cast.ruth, asked))).toBe("FORBIDDEN");
@@ -174,7 +174,7 @@ describe("changing a group (9.048)", () => {
   });
 });
 
-describe("who administers which groups", () => {
+describe("administered groups", () => {
   type List = {
     readonly totalCount: number;
     readonly groups: readonly { readonly id: number; readonly name: string }[];
@@ -186,7 +186,7 @@ describe("who administers which groups", () => {
   const names = async (who: Caller, asked?: string) =>
     (await list(who, asked)).groups.map(({ name }) => name);
 
-  test("their own as a group's admin, those of the account as its admin, all as a system admin (9.008, 9.011-9.013)", async () => {
+  test("group admins see their own groups, account admins those of the account, system admins all (9.008, 9.011-9.013)", async () => {
     expect((await list(cast.lukas)).groups.map(({ id }) => id)).toContain(groupOf("endovascularTrainees").id);
     expect((await list(cast.lukas)).groups.map(({ id }) => id)).not.toContain(groupOf("irResidents").id);
     expect(await list(cast.maya)).toEqual({ totalCount: 0, groups: [] });
@@ -194,7 +194,7 @@ describe("who administers which groups", () => {
     expect(all).toBeGreaterThan((await list(cast.helena)).totalCount);
   });
 
-  test("found by group, by account and by people, without case and accents; sorted either way; of one account (9.037)", async () => {
+  test("search covers group, account and people ignoring case and accents, with sorting and an account filter (9.037)", async () => {
     const word = `q${randomUUID().slice(0, 8)}`;
     const first = await aGroup(portal, { name: `${word} Ångström`, learners: [cast.aiko] });
     const second = await aGroup(portal, {
@@ -226,7 +226,7 @@ describe("who administers which groups", () => {
     });
   });
 
-  test("in the order of the account, of the members and of the courses that are open, either way, then of the names", async () => {
+  test("groups can be sorted by account, members or open courses, and then by name", async () => {
     const word = `q${randomUUID().slice(0, 8)}`;
     const full = await aGroup(portal, { name: `${word} C`, learners: [cast.maya, cast.tomas] });
     const empty = await aGroup(portal, { name: `${word} A` });
@@ -259,7 +259,7 @@ describe("who administers which groups", () => {
     ).toEqual([other.name]);
   });
 
-  test("a learner may not read a group as its admins do, and a stranger does not find it (9.046)", async () => {
+  test("a learner may not read a group's administration, and a stranger does not find the group (9.046)", async () => {
     const { id } = await aGroup(portal, { learners: [cast.maya] });
     expect(await groupAs(portal, cast.maya, id)).toBe("FORBIDDEN");
     expect(await groupAs(portal, cast.aiko, id)).toBe("NOT_FOUND");
@@ -267,7 +267,7 @@ describe("who administers which groups", () => {
       expect(await groupAs(portal, who, id)).toMatchObject({ id });
   });
 
-  test("the code comes by both of its names (X89), by fields in the casing that they were given (X88)", async () => {
+  test("the invitation code is readable under both field names (X89) in the specified casing (X88)", async () => {
     const { id } = await aGroup(portal);
     const query = `{ getCustomerGroup(customerGroupId: ${id}) { invitationCode { code } invitationLink { code } } }`;
     const { getCustomerGroup: group } = await portal.get(cast.priya, query);
@@ -275,7 +275,7 @@ describe("who administers which groups", () => {
   });
 });
 
-test("everyone is taken out by the group's admins and a system admin, not by the account's (9.039, 9.050, X22)", async () => {
+test("the group's admins and a system admin can remove all learners, and the account's admins cannot (9.039, 9.050, X22)", async () => {
   const { id } = await aGroup(portal, { learners: [cast.maya, cast.tomas] });
   expect(outcomeOf(await portal.ask(cast.george, removeAllMutation, { id }))).toBe("FORBIDDEN");
   expect(outcomeOf(await portal.ask(cast.helena, removeAllMutation, { id }))).toBe("NOT_FOUND");
@@ -288,7 +288,7 @@ test("everyone is taken out by the group's admins and a system admin, not by the
   expect(again.removeAllUsers).toMatchObject({ removedCount: 0, undo: null });
 });
 
-test("one learner is taken out; an admin is not", async () => {
+test("a single learner can be removed, but not an admin", async () => {
   const { id } = await aGroup(portal, { learners: [cast.maya, cast.tomas] });
   const query = `mutation ($id: Int!, $who: ID!) {
     removeGroupMember(customerGroupId: $id, keycloak_id: $who) { removedCount customerGroup { members { email } } }
@@ -301,7 +301,7 @@ test("one learner is taken out; an admin is not", async () => {
   expect((await take(cast.priya.keycloakId)).removeGroupMember.removedCount).toBe(0);
 });
 
-test("a group is deleted by the account's admins; of another account's number it is not found (9.049)", async () => {
+test("the account's admins delete a group, and for another account's id it is not found (9.049)", async () => {
   const { id } = await aGroup(portal);
   const ask = (who: Caller, customerId: number) => portal.ask(who, removeMutation, { customerId, id });
   expect(outcomeOf(await ask(cast.priya, northgate))).toBe("FORBIDDEN");

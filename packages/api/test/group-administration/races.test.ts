@@ -50,7 +50,7 @@ async function written(subject: number, action: string): Promise<number> {
   return rows.length;
 }
 
-test("what is undone many times at once is undone once", async () => {
+test("many simultaneous attempts to undo restore the group once", async () => {
   for (const round of rounds) {
     const { id } = await aGroup(portal, { learners: [cast.maya, cast.tomas] });
     const before = await membersOf(id);
@@ -62,7 +62,7 @@ test("what is undone many times at once is undone once", async () => {
   }
 });
 
-test("a group that is deleted many times at once is deleted once, with one way back", async () => {
+test("many simultaneous deletions delete the group once, with one offer to undo", async () => {
   for (const round of rounds) {
     const { id } = await aGroup(portal);
     const asked = { customerId: northgate, id };
@@ -72,7 +72,7 @@ test("a group that is deleted many times at once is deleted once, with one way b
   }
 });
 
-test("a person who joins while a group is deleted is in it afterwards, or was refused: no one is lost", async () => {
+test("a person who joins during a deletion is a member after restoring or was refused, but never lost", async () => {
   for (const round of rounds) {
     const { id, invitationCode } = await aGroup(portal);
     const code = invitationCode?.code ?? "";
@@ -90,7 +90,7 @@ test("a person who joins while a group is deleted is in it afterwards, or was re
   }
 });
 
-test("people who are put back while they join again are in the group once", async () => {
+test("people who are restored while they join again are members once", async () => {
   for (const round of rounds) {
     const { id, invitationCode } = await aGroup(portal, { learners: [cast.maya, cast.tomas] });
     const before = await membersOf(id);
@@ -109,7 +109,7 @@ test("people who are put back while they join again are in the group once", asyn
   }
 });
 
-test("of a name that is taken while its group comes back, one of the two has it", async () => {
+test("if a group's name is taken while the group is restored, only one of the two succeeds", async () => {
   for (const round of rounds) {
     const { id, name } = await aGroup(portal);
     const { undo } = await remove(portal, cast.george, northgate, id);
@@ -132,7 +132,7 @@ test("of a name that is taken while its group comes back, one of the two has it"
   }
 });
 
-test("a group that is asked for many times with one key is made once", async () => {
+test("many simultaneous calls with one key create one group", async () => {
   for (const round of rounds) {
     const made = {
       customer_id: northgate,

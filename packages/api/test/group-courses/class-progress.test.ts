@@ -85,7 +85,7 @@ const query = `query ($limit: Int, $offset: Int) {
 const read = async (variables: object = {}, who: Caller = cast.priya) =>
   (await portal.get<{ readonly classProgress: Class }>(who, query, variables)).classProgress;
 
-test("people by courses: status, percent and last activity, in the order of the columns", async () => {
+test("the table shows status, percent and last activity per person and course, in column order", async () => {
   const found = await read();
   expect(found.customerGroup.name).toBe("IR Residents");
   const order = found.courses.map(({ id }) => id);
@@ -116,14 +116,14 @@ test("people by courses: status, percent and last activity, in the order of the 
     expect(other).toMatchObject({ readAt: null, statuses: ["", "", ""], percentages: [0, 0, 0] });
 });
 
-test("the admins of a group are not counted among its class", async () => {
+test("the admins of a group are not counted in its class", async () => {
   const { people, totalCount } = await read();
   expect(people.map(({ person }) => person.email)).not.toContain(cast.priya.email);
   expect(people.map(({ role }) => role)).toEqual(people.map(() => "learner"));
   expect(totalCount).toBe(people.length);
 });
 
-test("by last name, a page at a time", async () => {
+test("people are sorted by last name and paginated", async () => {
   const whole = await read();
   const names = whole.people.map(({ person }) => person.last_name);
   expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)));
@@ -136,12 +136,12 @@ test("by last name, a page at a time", async () => {
   );
 });
 
-test("the table is one statement, for any people and any number of them", async () => {
+test("the table takes one statement for any number of people", async () => {
   const texts = await statementsOf(() => read());
   expect(texts.filter((text) => text.includes("course_enrolment"))).toHaveLength(1);
 });
 
-test("whose group it is not learns nothing; its learners and its account's admins neither (X26, X30)", async () => {
+test("strangers, learners of the group and admins of its account cannot read the table (X26, X30)", async () => {
   const refusal = async (who: Caller) => (await portal.ask(who, query)).errors?.[0]?.extensions.code;
   expect(await refusal(cast.maya)).toBe("FORBIDDEN");
   expect(await refusal(cast.george)).toBe("FORBIDDEN");
@@ -149,7 +149,7 @@ test("whose group it is not learns nothing; its learners and its account's admin
   expect((await read({}, cast.ruth)).totalCount).toBeGreaterThan(0);
 });
 
-test("a group without courses, and one without people", async () => {
+test("a group without courses and one without people give an empty table", async () => {
   await setCourses(portal, irResidents, []);
   const found = await read();
   expect(found.courses).toEqual([]);
@@ -157,7 +157,7 @@ test("a group without courses, and one without people", async () => {
   await setCourses(portal, irResidents, [eva1, eva2, cardio]);
 });
 
-test("the start page counts the same people as behind and quiet, for the group's own admins alone", async () => {
+test("the start page counts the same people as behind and inactive, only for the group's own admins", async () => {
   const overviewsQuery =
     "{ classOverviews { totalCount classes { id name people behind quiet notJoined } } }";
   const of = async (who: Caller) => (await portal.get(who, overviewsQuery)).classOverviews;
@@ -205,7 +205,7 @@ test("the start page counts the same people as behind and quiet, for the group's
   expect(await statementsOf(() => of(cast.priya))).toHaveLength(2);
 });
 
-test("who was invited by name and is in the group under that address has joined", async () => {
+test("an invitee who is in the group under the invited address counts as joined", async () => {
   const db = unbranded(portal.database.db);
   await sql`insert into group_invitee (group_id, email, invited_at, asked_at)
     values (${irResidents}, ${cast.maya.email.toLowerCase()}, now(), now()),

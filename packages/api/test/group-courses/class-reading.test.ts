@@ -59,7 +59,7 @@ beforeEach(async () => {
   });
 });
 
-test("a class is read person by person, and each who could not be read is named with the reason", async () => {
+test("a class is read person by person, and people who could not be read are listed with the reason", async () => {
   // A person of another group who also exists on the platform.
   platform.accounts.set(cast.aiko.email, "43");
   expect((await read()).lastReading).toBe(null);
@@ -78,7 +78,7 @@ test("a class is read person by person, and each who could not be read is named 
   expect(JSON.stringify(platform.asked("users"))).not.toContain(cast.priya.email);
 });
 
-test("how long a reading usually takes is said by those of the same class", async () => {
+test("the usual duration of a reading is derived from readings of the same class", async () => {
   const started = async (who: Caller, groupId: number) =>
     (await portal.get(who, `mutation { readClassNow(customerGroupId: ${groupId}) { id usualSeconds } }`))
       .readClassNow;
@@ -90,7 +90,7 @@ test("how long a reading usually takes is said by those of the same class", asyn
   expect((await started(cast.priya, irResidents)).usualSeconds).toEqual(expect.any(Number));
 });
 
-test("an unconfirmed address is not looked up, and said", async () => {
+test("a person with an unconfirmed address is not looked up, and the reason is shown", async () => {
   const { db } = portal.database;
   await sql`update app_user set email_verified = false where id = ${cast.tomas.userId}`.execute(db);
   await work(await ask());
@@ -98,12 +98,12 @@ test("an unconfirmed address is not looked up, and said", async () => {
   await sql`update app_user set email_verified = true where id = ${cast.tomas.userId}`.execute(db);
 });
 
-test("one reading of a class continues at a time, however many ask for it", async () => {
+test("simultaneous requests to read a class share one reading", async () => {
   const ids = await Promise.all([cast.priya, cast.ruth, cast.priya, cast.ruth].map((who) => ask(who)));
   expect(new Set(ids).size).toBe(1);
 });
 
-test("a platform that answers no one ends the reading with the reason; the known figures stay", async () => {
+test("an unresponsive platform ends the reading with the reason, and known figures stay", async () => {
   await work(await ask());
   await sql`update progress_reading set asked_at = now() - interval '1 hour', figures_at = now() - interval '1 hour'`.execute(
     portal.database.db,
@@ -116,7 +116,7 @@ test("a platform that answers no one ends the reading with the reason; the known
   expect(of(found, cast.maya.email)?.readAt).not.toBe(null);
 });
 
-test("a reading is cancelled by the admin of its group; a learner and strangers find none (X30)", async () => {
+test("only the group's admin can cancel a reading, and learners and strangers do not find it (X30)", async () => {
   const id = await ask();
   const cancel = `mutation { cancelOperation(id: "${id}") { state } }`;
   const codeOf = async (who: Caller) => (await portal.ask(who, cancel)).errors?.[0]?.extensions.code;
@@ -125,7 +125,7 @@ test("a reading is cancelled by the admin of its group; a learner and strangers 
   expect(await portal.get(cast.priya, cancel)).toEqual({ cancelOperation: { state: "cancelled" } });
 });
 
-test("a reading that was interrupted continues with the people whom it has not read", async () => {
+test("an interrupted reading continues with the people it has not read", async () => {
   const id = await ask();
   await work(id);
   const before = platform.asked("users").length;

@@ -26,8 +26,8 @@ beforeEach(async () => {
   await setCourses(portal, irFellows, []);
 });
 
-describe("the courses of a group (9.041, 9.042)", () => {
-  test("its admin sees what it has and what it may be given, with the fields of each", async () => {
+describe("courses of a group (9.041, 9.042)", () => {
+  test("the group's admin sees its courses and the available ones with all their fields", async () => {
     const group = await groupOfMember(portal, cast.priya, irResidents);
     const named = (id: number) => group.courses?.find(({ course }) => course.id === id);
     expect(named(eva1)).toMatchObject({
@@ -42,13 +42,13 @@ describe("the courses of a group (9.041, 9.042)", () => {
     expect(group.viewerCanManageCourses).toBe(true);
   });
 
-  test("its learners see what it has, by name, and no more of it", async () => {
+  test("learners see only the list of the group's courses, sorted by code", async () => {
     const group = await groupOfMember(portal, cast.maya, irResidents);
     expect(group.assignedCourses?.map(({ code }) => code)).toEqual(["EVA-201", "EVA-101"].toSorted());
     expect(group).toMatchObject({ courses: null, coursesModifiedAt: null, viewerCanManageCourses: false });
   });
 
-  test("a course that the account lost stays with the group, and is said to be of no use", async () => {
+  test("a course that the account lost stays in the group and is marked as unusable", async () => {
     await setCourses(portal, irResidents, [eva1, cardio]);
     const { courses } = await groupOfMember(portal, cast.priya, irResidents);
     expect(courses?.find(({ course }) => course.id === cardio)).toMatchObject({
@@ -60,7 +60,7 @@ describe("the courses of a group (9.041, 9.042)", () => {
     expect(assignedIn(saved)).toEqual(expect.arrayContaining([eva1, cardio, per1]));
   });
 
-  test("any number of groups cost the same statements", async () => {
+  test("any number of groups take the same statements", async () => {
     const count = async (who: typeof cast.maya) => {
       // A person whose progress was never read is read first.
       await portal.get(who, "{ user { keycloak_id } }");
@@ -71,8 +71,8 @@ describe("the courses of a group (9.041, 9.042)", () => {
   });
 });
 
-describe("giving and taking away at once (9.043, 9.051)", () => {
-  test("the group has what is named and nothing else, and it is written down", async () => {
+describe("adding and removing courses (9.043, 9.051)", () => {
+  test("saving sets exactly the named courses and is audited", async () => {
     const saved = await change(portal, cast.priya, { courseIds: [eva2, eva3, per1, per1] });
     expect(new Set(assignedIn(saved))).toEqual(new Set([eva2, eva3, per1]));
     expect(await openTo(portal, cast.maya.userId)).toEqual(expect.arrayContaining([eva3, per1]));
@@ -91,7 +91,7 @@ describe("giving and taking away at once (9.043, 9.051)", () => {
     });
   });
 
-  test("a course that the account may not use, or that is gone or nowhere, is not given", async () => {
+  test("a course that the account may not use, or that is gone or unknown, is refused", async () => {
     for (const id of [cardio, 987654]) {
       const { errors } = await ask(portal, cast.priya, { courseIds: [eva1, id] });
       expect(errors?.[0]?.extensions).toMatchObject({
@@ -110,14 +110,14 @@ describe("giving and taking away at once (9.043, 9.051)", () => {
     expect(assignedIn(await groupOfMember(portal, cast.priya, irResidents))).toEqual([eva1, eva2]);
   });
 
-  test("more than a group can have are refused", async () => {
+  test("more courses than a group may have are refused", async () => {
     const courseIds = Array.from({ length: 501 }, (_, at) => at + 1);
     expect((await ask(portal, cast.priya, { courseIds })).errors?.[0]?.extensions).toMatchObject({
       fields: [{ path: "courseIds", code: "TOO_MANY" }],
     });
   });
 
-  test("sys_admin changes any group (X25), an admin of the account none (X26)", async () => {
+  test("sys_admin may change any group (X25), and an admin of the account may not (X26)", async () => {
     expect(assignedIn(await change(portal, cast.ruth, { courseIds: [per1] }))).toEqual([per1]);
     expect((await ask(portal, cast.george, { courseIds: [] })).errors?.[0]?.extensions.code).toBe(
       "FORBIDDEN",
@@ -126,7 +126,7 @@ describe("giving and taking away at once (9.043, 9.051)", () => {
   });
 });
 
-describe("who loses a course that is taken away (9.045)", () => {
+describe("people who lose a removed course (9.045)", () => {
   const keepers = async (courseId: number) =>
     (await groupOfMember(portal, cast.priya, irResidents)).courses?.find(
       ({ course }) => course.id === courseId,
@@ -146,7 +146,7 @@ describe("who loses a course that is taken away (9.045)", () => {
     expect(await openTo(portal, id as typeof cast.maya.userId)).toEqual([eva2]);
   });
 
-  test("everyone (fullRemoval), those too who kept it before", async () => {
+  test("with fullRemoval everyone loses the course, including people who kept it before", async () => {
     await change(portal, cast.priya, { courseIds: [eva2], fullRemoval: false });
     await change(portal, cast.priya, { courseIds: [eva1, eva2] });
     await change(portal, cast.priya, { courseIds: [eva2], fullRemoval: true });
@@ -154,7 +154,7 @@ describe("who loses a course that is taken away (9.045)", () => {
     expect(await keepers(eva1)).toBe(0);
   });
 
-  test("what a person has by another way stays: another group, what they keep of it, what they were given", async () => {
+  test("a person keeps access from another group, from keeping it there, or from a direct grant", async () => {
     const { db } = portal.database;
     await setCourses(portal, irFellows, [eva1]);
     await change(portal, cast.ruth, { customerGroupId: irFellows, courseIds: [] });
@@ -176,13 +176,13 @@ describe("who loses a course that is taken away (9.045)", () => {
       .execute();
   });
 
-  test("no one keeps what the account may not use: keeping must not open it", async () => {
+  test("members do not keep a course that the account may not use", async () => {
     await setCourses(portal, irResidents, [eva1, cardio]);
     await change(portal, cast.priya, { courseIds: [eva1] });
     expect(await openTo(portal, cast.maya.userId)).toEqual([eva1]);
   });
 
-  test("a person who is learning at the time loses no progress, and cannot continue if all lose the course", async () => {
+  test("a person in the course keeps their progress, but cannot continue if everyone loses the course", async () => {
     const { db } = portal.database;
     await unbranded(db)
       .insertInto("course_enrolment")

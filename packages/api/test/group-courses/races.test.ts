@@ -27,7 +27,7 @@ async function warm(): Promise<void> {
   );
 }
 
-test("of admins who change one version at once one is saved; with what stands in hand everyone's change is (9.051)", async () => {
+test("of concurrent saves of one version one succeeds, and after rereading every change succeeds (9.051)", async () => {
   for (const round of [1, 2, 3]) {
     await setCourses(portal, irResidents, [first]);
     const { coursesModifiedAt } = await groupOfMember(portal, cast.priya, irResidents);
@@ -62,7 +62,7 @@ async function addInTurn(id: number): Promise<void> {
   throw new Error("never saved");
 }
 
-test("a person who joins while a course is taken away either keeps it or never had it", async () => {
+test("a person who joins while a course is removed either keeps the course or never had it", async () => {
   const code = await codeOf(portal, irResidents);
   for (const round of [1, 2, 3, 4]) {
     await setCourses(portal, irResidents, [first]);

@@ -33,7 +33,7 @@ const customerOf = async (groupId: number) => {
   return groups.find(({ id }) => Number(id) === groupId)?.customer_id ?? "no such group";
 };
 
-test("a link makes someone a learner of its group, once, and counts the use (2.005, 2.017)", async () => {
+test("a link makes a person a learner of its group once, and counts the use (2.005, 2.017)", async () => {
   const newcomer = aNewcomer();
   const code = await codeOf(portal, 2);
   const before = await stateOf(portal, 2);
@@ -48,24 +48,24 @@ test("a link makes someone a learner of its group, once, and counts the use (2.0
   expect(JSON.stringify(rows)).not.toContain(code);
 });
 
-test("an admin of the group has joined it already, and stays admin (2.007)", async () => {
+test("an admin of the group is told that they already joined, and stays admin (2.007)", async () => {
   expect(outcomeOf(await accept(portal, cast.priya, await codeOf(portal, 1)))).toBe("GROUP_JOIN_ONCE");
   const { customerGroups } = await portal.get(cast.priya, "{ customerGroups { viewerRole } }");
   expect(customerGroups).toEqual([{ viewerRole: "admin" }]);
 });
 
-test("someone of another customer may be invited too", async () => {
+test("a person of another customer may be invited", async () => {
   expect(outcomeOf(await accept(portal, cast.aiko, await codeOf(portal, 3)))).toBe("ok");
 });
 
-test("an invitation that is over says until when it was valid (2.011)", async () => {
+test("an expired invitation says until when it was valid (2.011)", async () => {
   await setInvitation(portal, 5, { expires_at: new Date("2026-03-28T23:30:00Z") });
   const { errors } = await accept(portal, aNewcomer(), await codeOf(portal, 5));
   expect(errors?.[0]?.extensions).toMatchObject({ code: "OLD_VOUCHER", validTo: "2026-03-28T23:30:00.000Z" });
   await setInvitation(portal, 5, { expires_at: null });
 });
 
-test("an invitation that is used up says so (2.008)", async () => {
+test("a used-up invitation says so (2.008)", async () => {
   await setInvitation(portal, 5, { max_uses: 1, uses: 1 });
   const { errors } = await accept(portal, aNewcomer(), await codeOf(portal, 5));
   expect(errors?.[0]).toMatchObject({
@@ -86,7 +86,7 @@ const refused = {
   ],
 };
 
-test("unknown, malformed, withdrawn and foreign codes are answered alike, by as many statements", async () => {
+test("unknown, malformed, withdrawn and foreign codes get the same answer with the same number of statements", async () => {
   const withdrawn = await codeOf(portal, 4);
   await portal.get(
     cast.lukas,
@@ -114,7 +114,7 @@ test("unknown, malformed, withdrawn and foreign codes are answered alike, by as 
   }
 });
 
-test("joining costs as many statements, however many people are in the group", async () => {
+test("joining takes the same number of statements for any size of group", async () => {
   const who = aNewcomer();
   await portal.get(who, "{ user { email } }");
   const code = await codeOf(portal, 1);

@@ -16,7 +16,7 @@ function user(pace: ReturnType<typeof fairPace>, key: string, times = Number.POS
   return user;
 }
 
-test("all keys together get the rate, and no more", async () => {
+test("all keys together get the configured rate and no more", async () => {
   const pace = fairPace(1_000, () => Date.now());
   const users = ["a", "b", "c"].map((key) => user(pace, key));
   await vi.advanceTimersByTimeAsync(6_000);
@@ -25,7 +25,7 @@ test("all keys together get the rate, and no more", async () => {
   expect(turns).toBeLessThanOrEqual(62);
 });
 
-test("a key with many requests gets no more than one with a single one", async () => {
+test("a key with many concurrent requests gets no more than a key with a single one", async () => {
   const pace = fairPace(1_000, () => Date.now());
   const greedy = Array.from({ length: 16 }, () => user(pace, "greedy"));
   await vi.advanceTimersByTimeAsync(1_000);
@@ -36,7 +36,7 @@ test("a key with many requests gets no more than one with a single one", async (
   expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
 });
 
-test("time in which no one asked is not saved up", async () => {
+test("idle time does not accumulate as unused rate", async () => {
   const pace = fairPace(1_000, () => Date.now());
   await vi.advanceTimersByTimeAsync(60_000);
   const late = user(pace, "late");

@@ -40,8 +40,8 @@ function aProcess(limits = {}) {
 
 const eventsOf = (heard: string) => [...heard.matchAll(/^event: (?<name>\w+)$/gm)].map(([, name]) => name);
 
-describe("the recipients of hints", () => {
-  test("a result is sent to every browser of its person, and to no other", () => {
+describe("recipients of hints", () => {
+  test("a result is sent to every browser of its person and to no other browser", () => {
     const { streams, opened } = aProcess();
     const [first, second, other] = [opened(maya), opened(maya), opened(tomas)];
     streams.tell({ kind: "result", id: activity, to: [maya] });
@@ -58,7 +58,7 @@ describe("the recipients of hints", () => {
     expect(eventsOf(other.heard)).toEqual(["live"]);
   });
 
-  test("a client that has disconnected is sent nothing, however often it disconnects", () => {
+  test("a disconnected client receives nothing, even after several disconnects", () => {
     const { streams, opened } = aProcess();
     const browser = opened(maya);
     browser.leave();
@@ -67,7 +67,7 @@ describe("the recipients of hints", () => {
     expect([eventsOf(browser.heard), streams.count()]).toEqual([["live"], 0]);
   });
 
-  test("all clients are told when the stream is interrupted, and to read again once it is back", () => {
+  test("all clients are informed when the stream is interrupted, and asked to read again once it is back", () => {
     const { streams, opened } = aProcess();
     const browser = opened(maya);
     streams.setListening(false);
@@ -76,15 +76,15 @@ describe("the recipients of hints", () => {
   });
 });
 
-describe("how long a stream lasts", () => {
-  test("it says something at least every 25 seconds, and not while it says something anyway", () => {
+describe("duration of a stream", () => {
+  test("the stream sends a heartbeat at least every 25 seconds, and none while it sends events", () => {
     const { streams, opened, time } = aProcess();
     const browser = opened(maya);
     for (time.now = 1_000; time.now <= 60_000; time.now += 1_000) streams.tick();
     expect(browser.heard.match(/: beat/g)).toHaveLength(3);
   });
 
-  test("it ends when its token does", () => {
+  test("the stream ends when its token expires", () => {
     const { streams, opened, time } = aProcess();
     const browser = opened(maya, { until: 5_000 });
     time.now = 4_999;
@@ -96,7 +96,7 @@ describe("how long a stream lasts", () => {
     expect(browser.heard).toContain('event: end\ndata: {"why":"renew"}');
   });
 
-  test("who takes nothing for half a minute is cut, and who takes it late is not", () => {
+  test("a client that accepts no data for half a minute is disconnected, and a slow client is not", () => {
     const { streams, opened, time } = aProcess();
     const [stuck, slow] = [opened(maya), opened(tomas)];
     for (time.now = 0; time.now <= 40_000; time.now += 1_000) {
@@ -107,7 +107,7 @@ describe("how long a stream lasts", () => {
     expect([stuck.over, slow.over]).toEqual(["cut", ""]);
   });
 
-  test("who has too much waiting is cut at once, and nothing more is kept for them", () => {
+  test("a client with too much buffered data is disconnected at once, and its buffer is dropped", () => {
     const { streams, opened } = aProcess({ waitingBytes: 100 });
     const browser = opened(maya);
     browser.waiting = 101;
@@ -116,7 +116,7 @@ describe("how long a stream lasts", () => {
   });
 });
 
-describe("how many there are", () => {
+describe("number of streams", () => {
   test.each([
     ["of one person", { person: 2 }, "RATE_LIMITED"],
     ["of one address", { network: 2 }, "RATE_LIMITED"],

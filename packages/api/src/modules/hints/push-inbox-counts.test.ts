@@ -31,7 +31,7 @@ const all =
   async (people) =>
     new Map(people.map((person) => [person, count]));
 
-test("connected people get their number, and nothing is read for the others", async () => {
+test("connected people receive their count, and nothing is read for other people", async () => {
   const { tell, unseenOf, opened, heard } = aProcess(all(3));
   opened(maya);
   opened(maya);
@@ -41,7 +41,7 @@ test("connected people get their number, and nothing is read for the others", as
   expect(unseenOf.mock.calls).toEqual([[[maya]]]);
 });
 
-test("the numbers of many people are read in one statement, and the rest request theirs at different moments", async () => {
+test("the counts of many people are read in one statement, and the others are asked to request theirs at spread times", async () => {
   const { tell, unseenOf, opened, heard } = aProcess(all(1));
   const crowd = Array.from({ length: 500 }, (_, at) => `person${at}` as UserId);
   crowd.forEach(opened);
@@ -54,7 +54,7 @@ test("the numbers of many people are read in one statement, and the rest request
   ]);
 });
 
-test("a notice that arrives while numbers are read causes another reading: an older number never comes last", async () => {
+test("a notice that arrives during a read triggers another read, so that an outdated count is never the last one sent", async () => {
   let stored = 1;
   const { tell, unseenOf, opened, heard } = aProcess(async (people) => {
     const count = stored;
@@ -71,7 +71,7 @@ test("a notice that arrives while numbers are read causes another reading: an ol
   expect(heard.get(maya)).toMatchObject([{ unseen: 1 }, { id: "changed", unseen: 0 }]);
 });
 
-test("if the numbers cannot be read, browsers are told to request them, within a second", async () => {
+test("if the counts cannot be read, browsers are asked to request them within a second", async () => {
   const { tell, onError, opened, heard } = aProcess(async () => {
     throw new Error("away");
   });

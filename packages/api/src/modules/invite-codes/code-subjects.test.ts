@@ -4,7 +4,7 @@ import { codeSubjects } from "./code-subjects.ts";
 
 const network = (address: string) => codeSubjects("id" as UserId, address).address;
 
-test("an IPv4 address counts by itself, however it is written", () => {
+test("an IPv4 address counts as one subject in every notation", () => {
   expect(network("192.0.2.7")).toBe("address:192.0.2.7");
   expect(network("::ffff:192.0.2.7")).toBe("address:192.0.2.7");
   expect(network("192.0.2.8")).not.toBe(network("192.0.2.7"));

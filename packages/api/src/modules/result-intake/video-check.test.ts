@@ -157,12 +157,12 @@ const found = (format: VideoFormat, bytes: Buffer, piece: number) => {
   return check.hasFrame();
 };
 
-describe.each([1, 7, 100_000])("read %d bytes at a time", (piece) => {
-  test.each(videos)("%s has a frame", (_what, format, bytes) => {
+describe.each([1, 7, 100_000])("reading %d bytes at a time", (piece) => {
+  test.each(videos)("%s is recognised as having a frame", (_what, format, bytes) => {
     expect(found(format, bytes, piece)).toBe(true);
   });
 
-  test.each(without)("%s has none", (_what, format, bytes) => {
+  test.each(without)("%s is recognised as having no frame", (_what, format, bytes) => {
     expect(found(format, bytes, piece)).toBe(false);
   });
 });

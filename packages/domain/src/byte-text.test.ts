@@ -14,16 +14,16 @@ test.each([
   [123_456_789, "123 MB"],
   [50 * 1024 ** 3, "53.7 GB"],
   [5_000_000_000_000_000, "5,000 TB"],
-])("%d bytes are written %s", (bytes, text) => {
+])("%d bytes are shown as %s", (bytes, text) => {
   expect(byteText(bytes, "en-US")).toBe(text);
 });
 
-test("what is the most is never written larger than it is", () => {
+test("a limit is rounded down, so that its text never exceeds the real limit", () => {
   expect(byteText(104_857_600, "en-US", "limit")).toBe("104 MB");
   expect(byteText(65_536, "en-US", "limit")).toBe("65.5 kB");
   expect(byteText(999_999, "en-US", "limit")).toBe("999 kB");
 });
 
-test("other languages write it their way", () => {
+test("the number format follows the locale", () => {
   expect(byteText(1440, "de-DE")).toBe("1,4 kB");
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { anyDay } from "../test/builders.ts";
 import { isReversed, rangeError } from "./day-range.ts";
 
-test("a last day before the first one is refused at its field; open ends and one day are not", () => {
+test("a last day before the first is reported at its field, and open ranges and single days are accepted", () => {
   expect(rangeError("endDate", { from: "2026-11-10", to: "2026-11-09" })).toMatchObject({
     path: "endDate",
     code: "DATE_TOO_EARLY",
@@ -14,7 +14,7 @@ test("a last day before the first one is refused at its field; open ends and one
   expect(rangeError("to", { from: "2026-11-10", to: null })).toBeUndefined();
 });
 
-test("of two different days one order is a range and the other is not", () => {
+test("for two different days, exactly one order is reversed", () => {
   fc.assert(
     fc.property(anyDay, anyDay, (from, to) => {
       expect(isReversed({ from, to }) && isReversed({ from: to, to: from })).toBe(false);

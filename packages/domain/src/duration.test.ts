@@ -16,12 +16,12 @@ test.each([
   expect([shortDuration(seconds), durationText(seconds)]).toEqual([clock, prose]);
 });
 
-test("decimals are shown where they are asked for", () => {
+test("decimals are shown if requested", () => {
   expect(shortDuration(300.4, 2)).toBe("5:00.40");
   expect(shortDuration(59.999, 2)).toBe("1:00.00");
 });
 
-test("both forms round alike", () => {
+test("both forms round the same way", () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 3599, noNaN: true }), (seconds) => {
       const [minutes = 0, rest = 0] = shortDuration(seconds).split(":").map(Number);
@@ -38,7 +38,7 @@ test.each([
   [4800, "1 h 20 min"],
   [7200, "2 h"],
   [4_320_000, "1,200 h"],
-])("%d s is %s to the minute", (seconds, text) => {
+])("%d s rounded to minutes is %s", (seconds, text) => {
   expect(durationText(seconds, "minute")).toBe(text);
 });
 
@@ -58,7 +58,7 @@ test.each([
   expect(roughDuration(seconds)).toBe(text);
 });
 
-test("a wait is shown in seconds as long as people count them, and rounded up", () => {
+test("a wait is shown in seconds up to 90 and then in minutes, rounded up", () => {
   expect([1, 90, 91, 600].map(waitingTime)).toEqual(["1 second", "90 seconds", "2 minutes", "10 minutes"]);
 });
 

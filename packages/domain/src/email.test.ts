@@ -13,18 +13,18 @@ test.each([
   ["priya at x.org, george@x.org", ["priya at x.org", "george@x.org"]],
   ["priya", ["priya"]],
   ["george@x.org, priya", ["george@x.org", "priya"]],
-])("%j holds %j", (text, addresses) => {
+])("%j contains the addresses %j", (text, addresses) => {
   expect(addressesIn(text)).toEqual(addresses);
 });
 
 test.each(["maya@x..org", "maya@.x.org", "maya@x.org.", "maya@x", "maya@", "@x.org"])(
-  "%s is no address",
+  "%s is refused as an address",
   (text) => {
     expect(isEmail(text)).toBe(false);
   },
 );
 
-test("an address by itself is taken as it is, and so is each of a list", () => {
+test("a plain address is read unchanged, alone or in a list", () => {
   const emails = fc.array(
     fc.emailAddress().filter((email) => isEmail(email) && !/["()]|^mailto:/i.test(email)),
     { maxLength: 5 },

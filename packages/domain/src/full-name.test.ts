@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fullName } from "./full-name.ts";
 
-test("first and last name, or the one that there is", () => {
+test("the full name is first and last name, or only the one that is present", () => {
   expect(fullName({ firstName: "Maya", lastName: "Lindqvist" })).toBe("Maya Lindqvist");
   expect(fullName({ firstName: "", lastName: "Lindqvist" })).toBe("Lindqvist");
   expect(fullName({ firstName: "", lastName: "" })).toBe("");

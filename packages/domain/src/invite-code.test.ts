@@ -12,14 +12,14 @@ import {
 const kinds: readonly InviteKind[] = ["group", "event", "cloud_modules"];
 const randomBytes = fc.uint8Array({ minLength: inviteCodeBytes, maxLength: inviteCodeBytes });
 
-test("the first five letters say what a code is for, and their case counts (2.001, X95)", () => {
+test("the first five letters of a code give its kind, and their case matters (2.001, X95)", () => {
   expect(inviteKind("cerav-1234")).toBe("event");
   expect(inviteKind("cmrav")).toBe("cloud_modules");
   for (const code of ["Cerav1", "CMRAV1", "cera", " cerav1", "xcmrav", ""])
     expect(inviteKind(code)).toBe("group");
 });
 
-test("a code is of the kind that it was made for, and of no other (X95)", () => {
+test("a code is recognised only as the kind that it was made for (X95)", () => {
   fc.assert(
     fc.property(fc.constantFrom(...kinds), randomBytes, (kind, random) => {
       const code = makeInviteCode(kind, random);
@@ -29,12 +29,12 @@ test("a code is of the kind that it was made for, and of no other (X95)", () => 
   );
 });
 
-test("an invalid code is reported by its form", () => {
+test("a malformed code belongs to no kind, and too few random bytes are refused", () => {
   for (const code of ["cerav", "cerav-1234", `cmrav${"u".repeat(26)}`, `cerav${"0".repeat(27)}`])
     expect(kinds.filter((kind) => isInviteCodeOf(kind, code))).toEqual([]);
   expect(() => makeInviteCode("event", new Uint8Array(8))).toThrow(RangeError);
 });
 
-test("an invitation's link is the start page with the code (2.019)", () => {
+test("an invitation link is the start page with the code as a parameter (2.019)", () => {
   expect(inviteLink("https://portal.example", "grp1&x")).toBe("https://portal.example/?inviteCode=grp1%26x");
 });

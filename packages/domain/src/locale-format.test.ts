@@ -20,7 +20,7 @@ describe("dates follow the locale (G.023)", () => {
     expect(formatDateTime(midnight, locale, "UTC")).toBe(atMidnight);
   });
 
-  test("an instant is shown in the zone, over midnight too", () => {
+  test("an instant is shown in the time zone, also across midnight", () => {
     expect(formatDateTime(instant(Date.UTC(2026, 11, 31, 23, 30)), "en-GB", "Asia/Tokyo")).toBe(
       "01/01/2027, 08:30",
     );
@@ -34,6 +34,6 @@ test.each([
   ["2024-01-05", "5 Jan, 2024"],
   ["2026-12-31", "31 Dec, 2026"],
   ["2026-05-09", "9 May, 2026"],
-])("the news of %s carry %s (1.036)", (date, text) => {
+])("news of %s show the date %s (1.036)", (date, text) => {
   expect(formatNewsDate(day(date))).toBe(text);
 });

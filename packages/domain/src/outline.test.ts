@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { outline } from "./outline.ts";
 
-test("an outline is read by its indentation, a line by its bars", () => {
+test("an outline is read by indentation, and its lines are split at bars", () => {
   const text = `
     Aorta | large
       Arch

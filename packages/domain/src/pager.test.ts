@@ -16,7 +16,7 @@ test.each([
   expect(pagesToShow(current, total)).toEqual(shown);
 });
 
-test("first, last, current and its neighbours show, in order, and a gap stands exactly where pages are hidden", () => {
+test("the first, last and current page and its neighbours are shown, with gaps only for hidden pages", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }), (current, total) => {
       fc.pre(current <= total);
@@ -37,7 +37,7 @@ test("first, last, current and its neighbours show, in order, and a gap stands e
   );
 });
 
-test("the number of pages holds every record and no page more", () => {
+test("there are exactly as many pages as the records need", () => {
   expect(pageCount(0, 25)).toBe(1);
   expect(pageCount(25, 25)).toBe(1);
   expect(pageCount(26, 25)).toBe(2);

@@ -16,7 +16,7 @@ test.each([
   expect(searchForm(text)).toBe(form);
 });
 
-test("what was formed stays as it is, and composed and decomposed texts are alike", () => {
+test("the search form is stable, and the same for composed and decomposed text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (text) => {
       const form = searchForm(text);

@@ -11,7 +11,7 @@ const least = {
 };
 
 describe("parseSiteConfig (1.001)", () => {
-  test("takes the least there can be, and names the cookies and the player", () => {
+  test("the smallest valid configuration is accepted, and default names are filled in", () => {
     expect(parseSiteConfig(least)).toEqual({
       ok: true,
       value: {
@@ -26,7 +26,7 @@ describe("parseSiteConfig (1.001)", () => {
     });
   });
 
-  test("takes everything there can be", () => {
+  test("a configuration with all settings is accepted", () => {
     const whole = {
       identity: {
         ...least.identity,
@@ -49,7 +49,7 @@ describe("parseSiteConfig (1.001)", () => {
     expect(parseSiteConfig(whole)).toEqual({ ok: true, value: whole });
   });
 
-  test("names every problem at once", () => {
+  test("all errors are reported at once", () => {
     expect(
       parseSiteConfig({
         identity: {
@@ -97,7 +97,7 @@ describe("parseSiteConfig (1.001)", () => {
     expect(parsed).toEqual({ ok: false, error: [expect.stringMatching(/^product\.partners\.0\.\w+: must/)] });
   });
 
-  test("refuses partners that are no list, and more than fit", () => {
+  test("partners must be a list of at most 40", () => {
     const partner = { name: "N", url: "https://n.example", logo: "/a.svg" };
     const parse = (partners: unknown) =>
       parseSiteConfig({ ...least, product: { ...least.product, partners } });
@@ -136,7 +136,7 @@ describe("parseSiteConfig (1.001)", () => {
   });
 });
 
-test("a page that is older than its server drops the settings that it does not know", () => {
+test("a page older than its server ignores unknown settings", () => {
   const newer = { ...least, product: { ...least.product, motto: "x" }, later: true };
   expect(parsePublishedSiteConfig(newer)).toEqual(parseSiteConfig(least));
   expect(parsePublishedSiteConfig({ ...newer, identity: {} }).ok).toBe(false);

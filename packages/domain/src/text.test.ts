@@ -14,18 +14,18 @@ const anyUnit = fc
   .map((unit) => String.fromCharCode(unit));
 
 describe("readText", () => {
-  test("trims, and makes one line of one", () => {
+  test("text is trimmed, and becomes one line in a field with one line", () => {
     expect(readText("field", "  a \t b\r\nc ", rule)).toEqual({ ok: true, value: "a b c" });
   });
 
-  test("keeps the lines of several, with one kind of line end", () => {
+  test("text of several lines keeps its lines, with the same line endings", () => {
     expect(readText("field", "a\r\nb\rc\n", { ...rule, lines: "many" })).toEqual({
       ok: true,
       value: "a\nb\nc",
     });
   });
 
-  test("writes a letter in one way", () => {
+  test("text is stored in Unicode normal form C", () => {
     expect(readText("field", "Kova\u0301cs", rule)).toEqual({ ok: true, value: "Kovács" });
   });
 
@@ -40,11 +40,11 @@ describe("readText", () => {
     "\u3164",
     "\ufe0f\ufeff",
     "\u2800",
-  ])("%j is nothing", (given) => {
+  ])("%j is read as null", (given) => {
     expect(readText("field", given, rule)).toEqual({ ok: true, value: null });
   });
 
-  test("what joins letters stays inside of a text", () => {
+  test("joining characters within a text are kept", () => {
     expect(readText("field", "\u202eab\u200dc", rule)).toEqual({ ok: true, value: "\u202eab\u200dc" });
   });
 
@@ -65,11 +65,11 @@ describe("readText", () => {
     ["\u{1f469}\u{1f3fd}\u200d\u{1f52c}", "\u{1f469}\u{1f3fd}\u200d\u{1f52c}"],
     ["\u{1f3f3}\ufe0f\u200d\u{1f308}", "\u{1f3f3}\ufe0f\u200d\u{1f308}"],
     ["\u{1f469}\u200dNorthgate\u200d\u{1f469}", "\u{1f469}Northgate\u{1f469}"],
-  ])("a name keeps of %j what can be seen, or shapes a word", (given, kept) => {
+  ])("a name loses invisible characters of %j, unless they shape a word", (given, kept) => {
     expect(readText("name", given, { max: 20, isName: true })).toEqual({ ok: true, value: kept });
   });
 
-  test("a name of nothing that can be seen is none", () => {
+  test("a name without visible characters becomes null", () => {
     expect(readText("name", "\u200b\u2060 \u3164", { max: 20, isName: true })).toEqual({
       ok: true,
       value: null,
@@ -77,7 +77,7 @@ describe("readText", () => {
   });
 
   test.each(["\u061c", "\u200e", "\u200f", "\u202a", "\u202e", "\u2066", "\u2069"])(
-    "a title with the mark of direction %j is refused by its name; a name loses it",
+    "the direction mark %j is refused in a title with its name, and removed from a name",
     (mark) => {
       const named = `U+${mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
       const read = readText("name", `North${mark}gate`, { max: 20, isTitle: true });
@@ -90,7 +90,7 @@ describe("readText", () => {
     },
   );
 
-  test("a title keeps letters of every direction, and loses what no one sees as a name does", () => {
+  test("a title keeps letters of every direction, and loses invisible characters", () => {
     expect(readText("name", "קורס תרגול", { max: 20, isTitle: true })).toEqual({
       ok: true,
       value: "קורס תרגול",
@@ -101,7 +101,7 @@ describe("readText", () => {
     });
   });
 
-  test("the bound is exact, after the trimming", () => {
+  test("the length limit is exact and applies after trimming", () => {
     expect(code(` ${"x".repeat(10)} `)).toBeUndefined();
     expect(code("x".repeat(11))).toBe("TOO_LONG");
     expect(code("x".repeat(1_000_000))).toBe("TOO_LONG");
@@ -112,15 +112,15 @@ describe("readText", () => {
     expect(code(given, "many")).toBe("CONTROL_CHARACTER");
   });
 
-  test("a pair of surrogates is a character", () => {
+  test("a surrogate pair is accepted as a character", () => {
     expect(code("🩻")).toBeUndefined();
   });
 
-  test.each([5, true, {}, []])("%j is no text", (given) => {
+  test.each([5, true, {}, []])("%j is refused as text", (given) => {
     expect(code(given)).toBe("WRONG_TYPE");
   });
 
-  test("what was read is read again unchanged, is well formed and within the bound", () => {
+  test("accepted text is read again unchanged, is well-formed, and is within the limit", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: anyUnit, maxLength: 20 }),
@@ -137,7 +137,7 @@ describe("readText", () => {
   });
 });
 
-test("a required text that is only space is missing", () => {
+test("a required text of white space only is missing", () => {
   expect(readRequiredText("field", " \n", rule)).toEqual({
     ok: false,
     error: { path: "field", code: "REQUIRED", message: "Required" },

@@ -29,7 +29,7 @@ describe("parseLocalDate", () => {
     expect(parseLocalDate(text)).toBeUndefined();
   });
 
-  test("agrees with the calendar of the platform on every day-like text", () => {
+  test("text in the form of a date is valid exactly when JavaScript's Date accepts it", () => {
     const number = (max: number, width: number) =>
       fc.integer({ min: 0, max }).map((value) => String(value).padStart(width, "0"));
     fc.assert(
@@ -45,14 +45,14 @@ describe("parseLocalDate", () => {
 });
 
 describe("daysBetween and addDays", () => {
-  test("count over a leap day, a year's end and backwards", () => {
+  test("days are counted across a leap day, the end of a year, and backwards", () => {
     expect(daysBetween(day("2024-02-28"), day("2024-03-01"))).toBe(2);
     expect(daysBetween(day("2025-12-31"), day("2026-01-01"))).toBe(1);
     expect(daysBetween(day("2026-03-10"), day("2026-03-01"))).toBe(-9);
     expect(addDays(day("2024-02-28"), 2)).toBe("2024-03-01");
   });
 
-  test("undo each other", () => {
+  test("daysBetween is the inverse of addDays", () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -10_000, max: 10_000 }), (from, count) => {
         expect(daysBetween(from, addDays(from, count))).toBe(count);
@@ -60,7 +60,7 @@ describe("daysBetween and addDays", () => {
     );
   });
 
-  test("order days as their texts are ordered", () => {
+  test("days have the same order as their texts", () => {
     fc.assert(
       fc.property(anyDay, anyDay, (a, b) => {
         expect(Math.sign(daysBetween(a, b))).toBe(a < b ? 1 : a === b ? 0 : -1);
@@ -68,18 +68,18 @@ describe("daysBetween and addDays", () => {
     );
   });
 
-  test("refuse to leave the calendar", () => {
+  test("leaving the calendar throws a RangeError", () => {
     expect(() => addDays(day("9999-12-31"), 1)).toThrow(RangeError);
   });
 });
 
-test("an instant is whole milliseconds", () => {
+test("an instant must be whole milliseconds", () => {
   expect(instant(5)).toBe(5);
   expect(() => instant(1.5)).toThrow(RangeError);
   expect(() => instant(Number.NaN)).toThrow(RangeError);
 });
 
-test("the UTC day of an instant holds it", () => {
+test("the UTC day of an instant contains it", () => {
   fc.assert(
     fc.property(anyInstant, (at) => {
       const start = Date.parse(`${utcDay(at)}T00:00:00Z`);
@@ -94,7 +94,7 @@ test.each([
   ["2026-03-25T14:05:06.789999+00:00", Date.UTC(2026, 2, 25, 14, 5, 6, 789)],
   ["2026-03-25T14:05-05:30", Date.UTC(2026, 2, 25, 19, 35)],
   ["2028-02-29T00:00:00Z", Date.UTC(2028, 1, 29)],
-])("%s is an instant", (text, at) => {
+])("%s is read as an instant", (text, at) => {
   expect(parseInstant(text)).toBe(at);
 });
 
@@ -108,6 +108,6 @@ test.each([
   "2026-03-25T14:60:00Z",
   "2026-03-25T14:05:00+25:00",
   "1774447500000",
-])("%s is none", (text) => {
+])("%s is refused as an instant", (text) => {
   expect(parseInstant(text)).toBeUndefined();
 });

@@ -22,7 +22,7 @@ test.each([
 });
 
 test.each([undefined, null, "", "1.2", "a.b.c", "..", `${"x".repeat(3000)}1.2.3`])(
-  "%j has none, which is 0.0.0",
+  "%j contains no version, and 0.0.0 is returned",
   (text) => {
     expect(parseVersion(text)).toEqual(noVersion);
   },
@@ -34,7 +34,7 @@ const anyVersion: fc.Arbitrary<Version> = fc.record({
   patch: fc.nat(30),
 });
 
-test("what is written is read back, whatever stands around it", () => {
+test("a formatted version is read back, with any text around it", () => {
   fc.assert(
     fc.property(anyVersion, fc.stringMatching(/^[a-z /()]{0,20}$/), (version, around) => {
       expect(parseVersion(`${around}${formatVersion(version)}${around}`)).toEqual(version);
@@ -42,7 +42,7 @@ test("what is written is read back, whatever stands around it", () => {
   );
 });
 
-test("versions are in one order, by number and not by letter", () => {
+test("versions are totally ordered, numerically", () => {
   expect(isAtLeast(parseVersion("1.10.0"), parseVersion("1.9.9"))).toBe(true);
   expect(isAtLeast(parseVersion("1.0.9"), parseVersion("1.1.0"))).toBe(false);
   fc.assert(
@@ -54,7 +54,7 @@ test("versions are in one order, by number and not by letter", () => {
   );
 });
 
-test("zeros at the end of a version add nothing: 2.1 and 2.1.0 are one", () => {
+test("trailing zeros are ignored, so 2.1 and 2.1.0 are the same version", () => {
   expect(isSameVersion("2.1", "2.1.0")).toBe(true);
   expect(isSameVersion("2.1", "02.1.0.0")).toBe(true);
   expect(isSameVersion("2.1", "2.10")).toBe(false);

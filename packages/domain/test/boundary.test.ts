@@ -29,14 +29,14 @@ beforeAll(() => {
 
 afterAll(() => copy.remove());
 
-describe("the domain is compiled without a platform", () => {
+describe("the domain is compiled without platform types", () => {
   test.each(planted)("%s does not compile", (_what, name, _text, found) => {
     const said = compiled.output.split("\n").filter((line) => line.startsWith(`src/planted-${name}.ts`));
     expect(said).toEqual([expect.stringContaining(found)]);
     expect(compiled.status).not.toBe(0);
   });
 
-  test("what is there does compile, and its output imports itself and valibot alone", () => {
+  test("the existing sources compile, and the output imports only itself and valibot", () => {
     expect(tsc(copy.folder, "-p", "tsconfig.build.json")).toEqual({ status: 0, output: "" });
     const dist = join(copy.folder, "dist");
     const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((name) =>

@@ -32,7 +32,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-test("the packed package holds compiled JavaScript with types, and no source and no test", () => {
+test("the packed package contains compiled JavaScript with types, without sources and tests", () => {
   const folder = join(project, "node_modules/@cathedra/domain");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   expect(files).toContain(join("dist", "index.js"));
@@ -40,7 +40,7 @@ test("the packed package holds compiled JavaScript with types, and no source and
   expect(files.filter((name) => /(^src|\.test\.|[^d]\.ts$)/.test(name))).toEqual([]);
 });
 
-test("plain Node runs it, without conditions and without flags", () => {
+test("plain Node runs the package without conditions or flags", () => {
   const script = join(project, "run.js");
   writeFileSync(
     script,

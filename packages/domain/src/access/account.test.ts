@@ -5,12 +5,12 @@ import { mayReadUser, mayResetAccountProgress, maySeePersonalDetails } from "./a
 import { allows } from "./decision.ts";
 import { knownRoles, roles } from "./role.ts";
 
-test("the reset is for demo accounts alone (1.011)", () => {
+test("only demo accounts may reset their progress (1.011)", () => {
   for (const role of roles) expect(allows(mayResetAccountProgress({ roles: [role] }))).toBe(role === "demo");
   expect(mayResetAccountProgress({ roles: [] })).toBe("forbidden");
 });
 
-test("one reads oneself, and as an admin the people of one's group (X30)", () => {
+test("a person may read their own account, and a group admin the accounts of that group's members (X30)", () => {
   const membership = { groupId: group(1), customerId: customer(1) };
   const other = { userId: user("another"), groupIds: [group(1)] };
   const admin = anActor({ memberships: [{ ...membership, role: "admin" }] });
@@ -21,7 +21,7 @@ test("one reads oneself, and as an admin the people of one's group (X30)", () =>
   );
 });
 
-test("roles of the token give no right to read anybody; oneself always", () => {
+test("token roles alone never allow reading another account, and a person may always read their own", () => {
   fc.assert(
     fc.property(anyActor, (actor) => {
       expect(mayReadUser(actor, { userId: actor.userId, groupIds: [] })).toBe("allowed");
@@ -30,7 +30,7 @@ test("roles of the token give no right to read anybody; oneself always", () => {
   );
 });
 
-test("personal details are one's own, whatever one administers (X30)", () => {
+test("personal details are visible only to the person, even for administrators (X30)", () => {
   fc.assert(
     fc.property(anyActor, (actor) => {
       expect(maySeePersonalDetails(actor, actor)).toBe("allowed");
@@ -39,7 +39,7 @@ test("personal details are one's own, whatever one administers (X30)", () => {
   );
 });
 
-test("roles that the portal does not know are dropped (G.005)", () => {
+test("unknown roles in the token are dropped (G.005)", () => {
   expect(knownRoles(["offline_access", "sys_admin", "demo", "SYS_ADMIN", "demo"])).toEqual([
     "sys_admin",
     "demo",

@@ -35,11 +35,11 @@ test.each([
   ["an admin of another group", who({ memberships: [member(trainees, lakeside, "admin")] }), "hidden"],
   ["a group_admin by role alone", who({ roles: ["group_admin"] }), "hidden"],
   ["support", who({ roles: ["support"] }), "hidden"],
-] as const)("%s is %#: the whole case is %s (6.012)", (_who, actor, decision) => {
+] as const)("permission to download all files of a run: %s (6.012)", (_who, actor, decision) => {
   expect(mayDownloadCase(actor, run)).toBe(decision);
 });
 
-test("a run of no customer is downloaded whole by sys_admin alone (6.012)", () => {
+test("only sys_admin may download all files of a run without a customer (6.012)", () => {
   const own = { ...run, customerId: null, groupIds: [] };
   expect(mayDownloadCase(who({ roles: ["sys_admin"] }), own)).toBe("allowed");
   expect(mayDownloadCase(who({ administers: [northgate] }), own)).toBe("hidden");

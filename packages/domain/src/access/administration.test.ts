@@ -17,7 +17,7 @@ const northgate = { id: customer(1), name: "Northgate, University Hospital" };
 const keysOf = (facts: Partial<AdminFacts>) =>
   adminSectionsOf({ roles: [], lists: [], ...facts }).map(({ key }) => key);
 
-describe("the administration of a customer's logbook (7.088, X28)", () => {
+describe("administering a customer's logbook (7.088, X28)", () => {
   test.each([
     ["sys_admin, whatever the list", { roles: ["sys_admin"], administers: [] }, [], "allowed"],
     ["its admin, on the list", { roles: ["customer_admin"], administers: [1] }, [northgate.name], "allowed"],
@@ -32,7 +32,7 @@ describe("the administration of a customer's logbook (7.088, X28)", () => {
     expect(mayAdministerLogbook(actor, northgate, listed)).toBe(decision);
   });
 
-  test("no one who may not administer the customer administers its logbook", () => {
+  test("a person who may not administer a customer cannot administer its logbook", () => {
     fc.assert(
       fc.property(anyActor, fc.constantFrom("*" as const, [], [northgate.name]), (actor, listed) => {
         if (mayAdministerCustomer(actor, northgate) === "hidden") {
@@ -43,8 +43,8 @@ describe("the administration of a customer's logbook (7.088, X28)", () => {
   });
 });
 
-describe("the sections", () => {
-  test("stand in the order of 9.002, Systems for sys_admin among them (10.001)", () => {
+describe("administration sections", () => {
+  test("the sections have the order of 9.002, and Systems is shown to sys_admin (10.001)", () => {
     expect(adminSections.map(({ key }) => key)).toEqual([
       "accounts",
       "learning-spaces",
@@ -75,11 +75,11 @@ describe("the sections", () => {
     ["qa", ["s3-management", "ml2", "feedback"]],
     ["demo", []],
     ["sys_admin", adminSections.map(({ key }) => key)],
-  ])("%s sees its own (9.007-9.010)", (role, seen) => {
+  ])("%s sees the sections of that role (9.007-9.010)", (role, seen) => {
     expect(keysOf({ roles: [role] })).toEqual(seen);
   });
 
-  test("a list opens its sections to admins alone", () => {
+  test("an admin list opens its sections only for people with the customer admin role", () => {
     expect(keysOf({ roles: ["customer_admin"], lists: ["logbook"] })).toContain("logbook");
     expect(keysOf({ roles: ["customer_admin"], lists: ["vouchers"] })).toEqual(
       expect.arrayContaining(["cloud-case-vouchers", "events"]),
@@ -87,18 +87,18 @@ describe("the sections", () => {
     expect(keysOf({ lists: ["logbook", "vouchers"] })).toEqual([]);
   });
 
-  test("each is in one of the four groups, none of which is empty", () => {
+  test("every section belongs to one of the groups, and no group is empty", () => {
     expect([...new Set(adminSections.map(({ group }) => group))].toSorted()).toEqual(
       adminGroups.map(({ key }) => key).toSorted(),
     );
   });
 
-  test("each has its address, and that of the storage is the short one (8.001, X04)", () => {
+  test("every section has its address, and the storage section has the short one (8.001, X04)", () => {
     expect(adminSectionOf("accounts")?.path).toBe("/admin/accounts");
     expect(adminSectionOf("s3-management")?.path).toBe("/admin/s3");
   });
 
-  test("the administration leads to the first that is a page (9.001, X13)", () => {
+  test("the administration opens the first section that is a page (9.001, X13)", () => {
     expect(firstAdminSection(["ml2", "s3-management"])?.key).toBe("s3-management");
     expect(firstAdminSection(["events", "logbook"])?.key).toBe("logbook");
     expect(firstAdminSection(["ml2"])).toBeUndefined();

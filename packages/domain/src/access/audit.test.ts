@@ -8,11 +8,11 @@ const asking = (roles: readonly Role[], administers: readonly number[] = []) => 
   administers: administers as readonly CustomerId[],
 });
 
-test("support and sys_admin read all that was done", () => {
+test("support and sys_admin may read all audit entries", () => {
   for (const role of ["support", "sys_admin"] as const) expect(auditScopeOf(asking([role]))).toBe("all");
 });
 
-test("an admin of customers reads the entries about those, and a person who administers none reads nothing", () => {
+test("a customer admin reads the audit entries of those customers, and everyone else reads none", () => {
   expect(auditScopeOf(asking(["customer_admin"], [3, 4]))).toEqual([3, 4]);
   expect(mayReadAudit(asking(["customer_admin"], [3]))).toBe("allowed");
   // A person on a customer's list of admins without the role, and one with the role on no list.

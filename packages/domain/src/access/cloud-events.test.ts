@@ -25,7 +25,7 @@ const participant = anActor();
 const stranger = anActor({ userId: user("another"), email: "another@northgate.example" });
 const systemAdmin = anActor({ userId: user("ruth"), email: "ruth@cathedra.example", roles: ["sys_admin"] });
 
-describe("who may what (3.019, 3.025, 3.026, 4.041)", () => {
+describe("event permissions by role (3.019, 3.025, 3.026, 4.041)", () => {
   test.each([
     ["an organizer", organizer, "ORGANIZER", ["allowed", "allowed", "allowed", "allowed"]],
     ["a participant", participant, "PARTICIPANT", ["allowed", "forbidden", "forbidden", "forbidden"]],
@@ -38,7 +38,7 @@ describe("who may what (3.019, 3.025, 3.026, 4.041)", () => {
   });
 });
 
-test("an unverified address makes no one an organizer; the creator of the event is always one", () => {
+test("an unverified address never makes a person an organizer, and the creator is always an organizer", () => {
   const claimant = anActor({ ...organizer, isEmailVerified: false });
   expect(eventRoleOf(claimant, event)).toBeNull();
   expect(mayConductEvent(claimant, event)).toBe("hidden");
@@ -48,14 +48,14 @@ test("an unverified address makes no one an organizer; the creator of the event 
   );
 });
 
-test("an archived event is there for no one but those who stop or report it", () => {
+test("an archived event can only have its session ended or its report read", () => {
   expect(mayEnterEvent(organizer, archived)).toBe("hidden");
   expect(mayConductEvent(organizer, archived)).toBe("hidden");
   expect(mayEndEventSession(systemAdmin, archived)).toBe("allowed");
   expect(mayReadEventReport(organizer, archived)).toBe("allowed");
 });
 
-test("an archived event is seen by those in it until it would have ended, and by no one else", () => {
+test("an archived event is visible to its organizers and participants only until its planned end", () => {
   const seen = (who: typeof organizer, facts: EventFacts, now: number) =>
     mayReadEvent(who, { ...facts, endsAt: instant(1000) }, instant(now));
   for (const who of [organizer, participant]) {
@@ -65,7 +65,7 @@ test("an archived event is seen by those in it until it would have ended, and by
   for (const who of [stranger, systemAdmin]) expect(seen(who, archived, 999)).toBe("hidden");
 });
 
-test("an archived event cancels itself in the calendars of those in it and its administrators, and of no one else", () => {
+test("the cancellation of an archived event is sent to its members' and administrators' calendars only", () => {
   const read = (actor: typeof organizer, administration: Decision = "hidden") =>
     mayReadEventCalendar(actor, archived, administration);
   for (const actor of [organizer, participant]) expect(read(actor)).toBe("allowed");
@@ -73,7 +73,7 @@ test("an archived event cancels itself in the calendars of those in it and its a
   expect(read(stranger, "allowed")).toBe("allowed");
 });
 
-test("someone without an address is no one's organizer", () => {
+test("a person without an address is never an organizer", () => {
   const nameless = anActor({ userId: user("x"), email: "" });
   expect(eventRoleOf(nameless, { ...event, organizers: [""] })).toBeNull();
 });

@@ -6,13 +6,13 @@ const maya = { userId: user("maya"), isEmailVerified: true, email: "Maya@northga
 const priya = { userId: user("priya"), isEmailVerified: true, email: "priya@northgate.example" };
 const aiko = { userId: user("aiko"), isEmailVerified: true, email: "aiko@lakeside.example" };
 
-test("one person's room is the starter's alone, who is in charge of it (4.021)", () => {
+test("the room of a single-user session admits only the person who started it, as proctor (4.021)", () => {
   const room = { startedBy: maya.userId, event: null };
   expect(roomRoleOf(maya, room)).toBe("proctor");
   expect(roomRoleOf(priya, room)).toBeNull();
 });
 
-test("an event's organizers are proctors by their address, those who accepted it participants (3.025-3.027)", () => {
+test("organizers are proctors by their address, and people who accepted the event are participants (3.025-3.027)", () => {
   const event = {
     organizers: ["PRIYA@northgate.example"],
     creatorId: null,
@@ -27,7 +27,7 @@ test("an event's organizers are proctors by their address, those who accepted it
   expect(roomRoleOf({ ...priya, email: maya.email }, room)).toBeNull();
 });
 
-test("an organizer who has also accepted the event conducts it; an archived event has no room", () => {
+test("an organizer who also accepted the event is a proctor, and an archived event has no room", () => {
   const event = { organizers: [maya.email], creatorId: null, userIds: [maya.userId], isArchived: false };
   expect(roomRoleOf(maya, { startedBy: maya.userId, event })).toBe("proctor");
   expect(roomRoleOf(maya, { startedBy: maya.userId, event: { ...event, isArchived: true } })).toBeNull();

@@ -5,7 +5,7 @@ import { roles } from "./role.ts";
 
 const session = { startedBy: user("trainee") };
 
-test("a case is its starter's alone; sys_admin ends it, too (4.021, 4.041)", () => {
+test("only the person who started a case session may enter it, and sys_admin may end it too (4.021, 4.041)", () => {
   expect(mayEnterCaseSession({ userId: user("trainee") }, session)).toBe("allowed");
   expect(mayEnterCaseSession({ userId: user("another") }, session)).toBe("hidden");
   expect(mayEndCaseSession({ userId: user("trainee"), roles: [] }, session)).toBe("allowed");
@@ -13,6 +13,6 @@ test("a case is its starter's alone; sys_admin ends it, too (4.021, 4.041)", () 
   expect(mayEndCaseSession({ userId: user("another"), roles: ["sys_admin"] }, session)).toBe("allowed");
 });
 
-test.each(roles)("the fleet, asked by %s (4.050)", (role) => {
+test.each(roles)("administering machines as %s (4.050)", (role) => {
   expect(mayAdministerMachines({ roles: [role] })).toBe(role === "sys_admin" ? "allowed" : "forbidden");
 });

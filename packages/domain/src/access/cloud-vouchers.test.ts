@@ -43,12 +43,12 @@ test.each([
   expect(mayReadForVouchers(actor, northgate, listed)).toBe(decision === "allowed" ? "allowed" : "hidden");
 });
 
-test("an account's own admins see its spaces and its time, whatever the list (9.016)", () => {
+test("account admins may read the account's learning spaces and hours without being on the list (9.016)", () => {
   const actor = { roles: ["customer_admin"], administers: [northgate.id], groupAdminCustomers: [] } as const;
   expect(mayReadForVouchers(actor, northgate, [])).toBe("allowed");
 });
 
-test("no one administers vouchers of a customer that is not theirs", () => {
+test("no one may administer vouchers of a customer that is not theirs", () => {
   fc.assert(
     fc.property(anyActor, fc.constantFrom("*" as const, [], [northgate.name]), (actor, listed) => {
       const isTheirs = actor.groupAdminCustomers.some(({ id }) => id === northgate.id);
@@ -58,7 +58,7 @@ test("no one administers vouchers of a customer that is not theirs", () => {
   );
 });
 
-test("only those who accepted use a voucher (3.020)", () => {
+test("only people who accepted a voucher may use it (3.020)", () => {
   const voucher = { userIds: [user("trainee")] };
   expect(mayUseCloudVoucher({ userId: user("trainee") }, voucher)).toBe("allowed");
   expect(mayUseCloudVoucher({ userId: user("another") }, voucher)).toBe("hidden");
@@ -75,7 +75,7 @@ test.each([
   ["the admin of the person's group", ["group_admin"], [], 1, resident, "allowed"],
   ["the admin of another group of the account", ["group_admin"], [], 2, resident, "hidden"],
   ["support, who reads everybody", ["support"], [], null, resident, "hidden"],
-] as const)("%s gives hours (2.056)", (_who, roles, administers, leads, person, decision) => {
+] as const)("%s may give hours (2.056)", (_who, roles, administers, leads, person, decision) => {
   const actor = {
     roles,
     administers: administers.map(customer),
@@ -88,7 +88,7 @@ test.each([
     expect(mayGiveHours(actor, { person, customer: northgate }, [])).toBe("forbidden");
 });
 
-test("an admin of two institutions gives each person the hours of theirs", () => {
+test("an admin of two institutions gives each person hours of that person's own institution", () => {
   const actor = {
     roles: ["customer_admin"] as const,
     administers: [northgate.id, lakeside.id],

@@ -30,8 +30,8 @@ const record = (createdBy: UserId) => ({
   participantIds: [],
 });
 
-describe("who confirms a record (X84, X115)", () => {
-  test("its attending, by the verified address of its entry, and no one their own", () => {
+describe("who may confirm a record (X84, X115)", () => {
+  test("the attending with the entry's verified address may confirm, but never their own record", () => {
     expect(mayConfirmRecord(actor, { ...record(other), entry })).toBe("allowed");
     expect(mayConfirmRecord(actor, { ...record(me), entry })).toBe("forbidden");
     expect(mayConfirmRecord(actor, record(other))).toBe("hidden");
@@ -39,7 +39,7 @@ describe("who confirms a record (X84, X115)", () => {
     expect(mayConfirmRecord(actor, { ...record(other), entry: others })).toBe("hidden");
   });
 
-  test("no one opens their own record again, also not as an admin of its customer", () => {
+  test("no one may reopen their own record, not even an admin of its customer", () => {
     const admin = { ...actor, administers: [1 as CustomerId] };
     expect(mayReopenRecord(actor, { ...record(me), entry })).toBe("forbidden");
     expect(mayReopenRecord(admin, record(me))).toBe("forbidden");
@@ -50,24 +50,24 @@ describe("who confirms a record (X84, X115)", () => {
     ]);
   });
 
-  test("an attending reopens what they confirmed, without being an admin", () => {
+  test("an attending without admin rights may reopen a record that they confirmed", () => {
     const elsewhere = { ...actor, memberships: [] };
     expect(mayReopenRecord(elsewhere, { ...record(other), entry })).toBe("allowed");
   });
 
-  test("a record that one may not read stays hidden", () => {
+  test("reopening a record that the person may not read is answered as hidden", () => {
     const foreign = { ...record(other), groupId: 9 as GroupId, customerId: 9 as CustomerId };
     expect(mayReopenRecord(actor, foreign)).toBe("hidden");
     expect(mayAskToReopen(actor, foreign)).toBe("hidden");
   });
 
-  test("only a verified address can be that of an attending", () => {
+  test("only a person with a verified address can be an attending", () => {
     expect(mayBeAttending(actor)).toBe("allowed");
     expect(mayBeAttending({ ...actor, isEmailVerified: false })).toBe("forbidden");
     expect(mayBeAttending({ email: " ", isEmailVerified: true })).toBe("forbidden");
   });
 
-  test("an administrator never enters their own address, in whatever way it is written", () => {
+  test("an admin may not enter their own address for an attending, in any spelling of it", () => {
     expect(mayEnterAddress(actor, " me@example.ORG ")).toBe("forbidden");
     // Mail to it arrives in their own mailbox.
     expect(mayEnterAddress(actor, "me+attending@example.org")).toBe("forbidden");
@@ -76,7 +76,7 @@ describe("who confirms a record (X84, X115)", () => {
     expect(mayEnterAddress({ email: "" }, null)).toBe("allowed");
   });
 
-  test("an address that is not verified, or of an entry that was taken off, is no one's", () => {
+  test("an unverified address, or one of a removed entry, identifies no attending", () => {
     expect(isAttending({ ...actor, isEmailVerified: false }, entry)).toBe(false);
     expect(isAttending(actor, { ...entry, isRemoved: true })).toBe(false);
     expect(isAttending(actor, { email: null, isRemoved: false })).toBe(false);

@@ -5,7 +5,7 @@ import { groupsOfSpread } from "./exercise-series.ts";
 const [ours, theirs] = [customer(1), customer(2)];
 const membership = { groupId: group(7), customerId: ours, role: "admin" } as const;
 
-test("the spread of values among people is shown to those who administer them", () => {
+test("the spread of values is shown only to people who administer the group or customer", () => {
   const trainee = anActor({ memberships: [{ ...membership, role: "learner" }] });
   expect(groupsOfSpread(trainee, ours)).toEqual([]);
   expect(groupsOfSpread(anActor({ memberships: [membership] }), ours)).toEqual([7]);
@@ -15,6 +15,6 @@ test("the spread of values among people is shown to those who administer them", 
   expect(groupsOfSpread(anActor({ roles: ["sys_admin"] }), theirs)).toBe("all");
 });
 
-test("without a customer there is no group", () => {
+test("without a customer, no groups are returned", () => {
   expect(groupsOfSpread(anActor({ roles: ["sys_admin"] }), null)).toEqual([]);
 });

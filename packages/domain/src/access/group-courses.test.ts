@@ -25,12 +25,12 @@ test.each([
   ["an admin of another customer", anActor({ administers: [customer(2)] }), "hidden"],
   ["an admin by the token alone", anActor({ roles: ["group_admin", "customer_admin"] }), "hidden"],
   ["staff", anActor({ roles: ["support", "product", "qa"] }), "hidden"],
-])("%s: the group's courses, and how far its people are", (_who, actor, decision) => {
+])("%s: access to the group's courses and progress", (_who, actor, decision) => {
   expect(mayManageGroupCourses(actor, place)).toBe(decision);
   expect(mayReadClassProgress(actor, place)).toBe(decision);
 });
 
-test("no one learns of the courses of a group that does not exist for them", () => {
+test("the courses of a group are hidden from everyone from whom the group is hidden", () => {
   fc.assert(
     fc.property(anyActor, (actor) => {
       const isHidden = mayReadGroup(actor, place) === "hidden";

@@ -20,13 +20,13 @@ test.each([
   ["an admin of another customer", anActor({ administers: [customer(2)] }), "hidden", "hidden"],
   ["an admin by the token alone", anActor({ roles: ["group_admin", "customer_admin"] }), "hidden", "hidden"],
   ["staff", anActor({ roles: ["support", "product", "qa"] }), "hidden", "hidden"],
-])("%s: the group, and its invitation (9.012, 9.013)", (_who, actor, read, invitation) => {
+])("%s: access to the group and its invitation (9.012, 9.013)", (_who, actor, read, invitation) => {
   expect(mayReadGroup(actor, place)).toBe(read);
   expect(maySeeGroupInvitation(actor, place)).toBe(invitation);
   expect(mayManageGroupInvitation(actor, place)).toBe(invitation);
 });
 
-test("no one sees the invitation of a group that does not exist for them", () => {
+test("the invitation of a group is hidden from everyone from whom the group is hidden", () => {
   fc.assert(
     fc.property(anyActor, (actor) => {
       const isHidden = mayReadGroup(actor, place) === "hidden";
@@ -35,7 +35,7 @@ test("no one sees the invitation of a group that does not exist for them", () =>
   );
 });
 
-test("a group with people in it always keeps an admin, in whatever order people leave", () => {
+test("a group with members always keeps an admin, for any order of leaving", () => {
   const anyRole = fc.constantFrom(...groupRoles);
   fc.assert(
     fc.property(fc.array(anyRole, { maxLength: 8 }), fc.infiniteStream(fc.nat()), (others, order) => {
@@ -52,7 +52,7 @@ test("a group with people in it always keeps an admin, in whatever order people 
   );
 });
 
-test("learners always may leave; strangers have nothing to leave", () => {
+test("a learner may always leave, and a person outside the group is refused as NOT_A_MEMBER", () => {
   expect(checkLeaving({ role: "learner", admins: 0, members: 1 })).toBeUndefined();
   expect(checkLeaving({ role: "learner", admins: 1, members: 9 })).toBeUndefined();
   expect(checkLeaving({ role: "admin", admins: 1, members: 1 })).toBeUndefined();

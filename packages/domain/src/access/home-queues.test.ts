@@ -21,6 +21,6 @@ test.each<[string, string[], string[], string[]]>([
     ["starts", "stations", "feedback", "work", "releases"],
   ],
   ["support who administers a group", ["support", "group_admin"], [], ["classes", "starts", "feedback"]],
-])("the queues of %s", (_who, roles, sections, expected) => {
+])("home page queues of %s", (_who, roles, sections, expected) => {
   expect(homeQueuesOf(roles, sections)).toEqual(expected);
 });

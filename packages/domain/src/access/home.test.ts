@@ -12,6 +12,6 @@ test.each<[string, Partial<HomeFacts>, boolean]>([
   ["staff", { mayManage: true, isStaff: true }, false],
   ["staff with a logbook", { mayManage: true, isStaff: true, hasOwnLogbook: true }, false],
   ["an admin who keeps a logbook", { mayManage: true, hasOwnLogbook: true }, true],
-])("whether the start page of %s begins with what they learn", (_who, facts, expected) => {
+])("whether the home page of %s begins with learning", (_who, facts, expected) => {
   expect(startsWithLearning({ ...nothing, ...facts })).toBe(expected);
 });

@@ -16,7 +16,7 @@ test.each([
   ["a learner of the group", anActor({ memberships: [member("learner")] }), "forbidden"],
   ["an admin of another group", anActor({ memberships: [member("admin", 2)] }), "hidden"],
   ["an admin by the token alone", anActor({ roles: ["group_admin", "customer_admin"] }), "hidden"],
-])("%s: how far the members of a group are, and enrolling them (X30, X26)", (_who, actor, decision) => {
+])("%s: reading the progress of group members and enrolling them (X30, X26)", (_who, actor, decision) => {
   expect(mayReadCoursesOfMembers(actor, place)).toBe(decision);
   expect(mayMakeCourseAvailable(actor, place)).toBe(decision);
 });

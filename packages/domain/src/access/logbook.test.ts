@@ -18,7 +18,7 @@ const member = (role: "admin" | "learner", groupId = 1, customerId = 1) => ({
   role,
 });
 
-test("the logbook is for people with the flag, and for sys_admin (7.006)", () => {
+test("people with the logbook flag and sys_admin may use the logbook (7.006)", () => {
   expect(mayUseLogbook({ logbook: true, roles: [] })).toBe("allowed");
   expect(mayUseLogbook({ logbook: false, roles: ["sys_admin"] })).toBe("allowed");
   expect(mayUseLogbook({ logbook: false, roles: ["customer_admin", "group_admin", "support"] })).toBe(
@@ -26,7 +26,7 @@ test("the logbook is for people with the flag, and for sys_admin (7.006)", () =>
   );
 });
 
-describe("someone else's record (X35)", () => {
+describe("access to another person's record (X35)", () => {
   test.each([
     ["nobody special", anActor(), "hidden", "hidden"],
     ["a learner of the group", anActor({ memberships: [member("learner")] }), "hidden", "hidden"],
@@ -60,7 +60,7 @@ describe("someone else's record (X35)", () => {
     expect(mayDeleteRecord(actor, record)).toBe(change);
   });
 
-  test("a participant reads it and may not change it", () => {
+  test("a participant may read the record but not change it", () => {
     const actor = anActor();
     const record = someFacts({ participantIds: [actor.userId] });
     expect(mayReadRecord(actor, record)).toBe("allowed");
@@ -68,8 +68,8 @@ describe("someone else's record (X35)", () => {
   });
 });
 
-describe("for every person and every record", () => {
-  test("the creator with a logbook reads, changes and deletes; no one changes what they cannot read", () => {
+describe("for any person and any record", () => {
+  test("a creator with a logbook may read, change and delete, and no one may change a record they cannot read", () => {
     fc.assert(
       fc.property(anyActor, anyFacts, (actor, record) => {
         const [read, edit] = [mayReadRecord(actor, record), mayEditRecord(actor, record)];
@@ -82,7 +82,7 @@ describe("for every person and every record", () => {
     );
   });
 
-  test("no tie to the record's customer, and no sys_admin, means that it does not exist", () => {
+  test("the record is hidden from people without a tie to its customer, except sys_admin", () => {
     fc.assert(
       fc.property(anyActor, anyFacts, (actor, record) => {
         const isStranger =
@@ -96,7 +96,7 @@ describe("for every person and every record", () => {
     );
   });
 
-  test("the optional identifier is the creator's alone (X115)", () => {
+  test("only the creator may see the optional identifier (X115)", () => {
     fc.assert(
       fc.property(anyActor, anyFacts, (actor, record) => {
         const isCreator = record.createdBy === actor.userId;
@@ -106,10 +106,10 @@ describe("for every person and every record", () => {
   });
 });
 
-describe("writing a record in a group", () => {
+describe("creating a record in a group", () => {
   const place = { id: group(1), customerId: customer(1) };
 
-  test("members in either role may, no one else may", () => {
+  test("learners and admins of the group may create records, and no one else", () => {
     expect(mayCreateRecordIn(anActor({ memberships: [member("learner")] }), place)).toBe("allowed");
     expect(mayCreateRecordIn(anActor({ memberships: [member("admin")] }), place)).toBe("allowed");
     expect(mayCreateRecordIn(anActor({ memberships: [member("learner", 2)] }), place)).toBe("hidden");
@@ -118,20 +118,20 @@ describe("writing a record in a group", () => {
     );
   });
 
-  test("without a logbook no one may", () => {
+  test("a person without a logbook may not create records", () => {
     const actor = anActor({ logbook: false, memberships: [member("learner")] });
     expect(mayCreateRecordIn(actor, place)).toBe("forbidden");
   });
 });
 
-test("the participant filter is for admins (7.007)", () => {
+test("only admin roles may filter by participant (7.007)", () => {
   for (const role of ["sys_admin", "customer_admin", "group_admin"] as const) {
     expect(mayFilterByParticipant({ roles: [role] })).toBe("allowed");
   }
   expect(mayFilterByParticipant({ roles: ["support", "product", "qa", "demo"] })).toBe("forbidden");
 });
 
-test("listed by account are members of the group, oneself, and who is on the record already", () => {
+test("only group members, the person themselves and existing participants may be listed by account", () => {
   const stranger = { userId: user("stranger"), isMember: false };
   expect(mayListParticipant(anActor(), stranger)).toBe("hidden");
   expect(mayListParticipant(anActor(), stranger, { participantIds: [user("somebody")] })).toBe("hidden");

@@ -22,17 +22,17 @@ const facts = (overrides: Partial<NavigationFacts> = {}): NavigationFacts => ({
   ...overrides,
 });
 
-describe("the links of the top bar", () => {
+describe("links of the top bar", () => {
   test("a person with no role and no logbook sees Home alone (1.007)", () => {
     expect(topBarLinks(facts())).toEqual(["home"]);
   });
 
-  test("the logbook flag, or sys_admin, shows the logbook (1.008)", () => {
+  test("a person with the logbook flag, or sys_admin, sees the link to the logbook (1.008)", () => {
     expect(topBarLinks(facts({ logbook: true }))).toEqual(["home", "logbook"]);
     expect(topBarLinks(facts({ roles: ["sys_admin"] }))).toEqual(["home", "logbook", "administration"]);
   });
 
-  test.each(roles)("administration for %s (1.009, X20)", (role) => {
+  test.each(roles)("the administration link for %s (1.009, X20)", (role) => {
     const expected = role === "demo" ? "forbidden" : "allowed";
     expect(mayOpenAdministration({ roles: [role] })).toBe(expected);
     expect(topBarLinks(facts({ roles: [role] })).includes("administration")).toBe(expected === "allowed");
@@ -45,11 +45,11 @@ describe("the links of the top bar", () => {
     ["an empty service tag", { serviceTag: "", clientVersion: parseVersion("1.1.0") }, false],
     ["no client", { serviceTag: "S1", debugVist: true }, false],
     ["neither tag nor debug", { clientVersion: parseVersion("9.9.9") }, false],
-  ])("system with %s: %s (1.010)", (_what, given, shown) => {
+  ])("the system link is shown with %s: %s (1.010)", (_what, given, shown) => {
     expect(topBarLinks(facts(given)).includes("system")).toBe(shown);
   });
 
-  test("have one order, for every person", () => {
+  test("the links have the same order for every person", () => {
     const order = ["home", "logbook", "administration", "system"];
     fc.assert(
       fc.property(
@@ -80,7 +80,7 @@ const trainee = { ...noRights, mayUseLogbook: true, mayCreateRecord: true, hasVe
 const namesOf = (facts?: SectionFacts) => navigationSections(facts).map(({ id }) => id);
 const everyones = ["home", "learn", "simulate", "results"];
 
-describe("the sections below the top bar", () => {
+describe("sections below the top bar", () => {
   test.each<[string, SectionFacts | undefined, string[]]>([
     ["a person of whom nothing is known yet", undefined, everyones],
     ["a learner without a logbook", noRights, everyones],
@@ -88,22 +88,22 @@ describe("the sections below the top bar", () => {
     ["an attending", { ...noRights, hasVerifiedEmail: true }, [...everyones, "logbook"]],
     ["an admin", { ...noRights, hasVerifiedEmail: true, mayManage: true }, [...everyones, "manage"]],
     ["an admin with a logbook", { ...trainee, mayManage: true }, [...everyones, "logbook", "manage"]],
-  ])("%s sees their own", (_who, facts, expected) => {
+  ])("%s sees the sections of that role", (_who, facts, expected) => {
     expect(namesOf(facts)).toEqual(expected);
   });
 
-  test("an attending without a logbook has its confirmations alone", () => {
+  test("an attending without a logbook sees only the confirmations in the logbook section", () => {
     const sections = navigationSections({ ...noRights, hasVerifiedEmail: true });
     expect(sections.find(({ id }) => id === "logbook")?.pages).toEqual(["confirmations"]);
   });
 
-  test("a trainee has the whole logbook, and no confirmations to give", () => {
+  test("a trainee sees all logbook pages except the confirmations", () => {
     const logbook = navigationSections(trainee).find(({ id }) => id === "logbook");
     expect(logbook?.pages).toEqual(["logbook", "records", "totals"]);
   });
 });
 
-describe("the bottom bar", () => {
+describe("bottom bar", () => {
   const bar = (facts: SectionFacts) => {
     const { before, after } = bottomBarSections(navigationSections(facts), facts.mayCreateRecord);
     return [before.map(({ id }) => id), after.map(({ id }) => id)];
@@ -132,7 +132,7 @@ describe("the bottom bar", () => {
     expect(bar(facts)).toEqual(expected);
   });
 
-  test("holds at most five entries with the action in the middle of five, for every person", () => {
+  test("the bar has at most five entries, and among five the action is in the middle", () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -159,7 +159,7 @@ test.each<[Role, string]>([
   ["customer_admin", "/admin"],
   ["group_admin", "/admin"],
   ["sys_admin", "/admin"],
-])("Manage of %s leads to %s", (role, address) => {
+])("Manage links %s to %s", (role, address) => {
   const sections = adminSectionsOf({ roles: [role], lists: [] });
   expect(manageAddress(sections.map(({ key }) => key))).toBe(address);
   // The link leads to a section that the person may see.

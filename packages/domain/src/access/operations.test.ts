@@ -4,13 +4,13 @@ import { operationKinds } from "../operations/operation.ts";
 import { mayAdministerTalent, mayFollowOperation } from "./operations.ts";
 import { roles } from "./role.ts";
 
-describe("the learning platform's mirror (5.032)", () => {
-  test.each(roles)("as %s", (role) => {
+describe("administering the synchronisation with the learning platform (5.032)", () => {
+  test.each(roles)("administering it as %s", (role) => {
     expect(mayAdministerTalent({ roles: [role] })).toBe(role === "sys_admin" ? "allowed" : "forbidden");
   });
 });
 
-describe("long work", () => {
+describe("visibility of operations", () => {
   test.each(operationKinds)(
     "operations of the kind %s are visible only to people who may begin them",
     (kind) => {
@@ -21,7 +21,7 @@ describe("long work", () => {
     },
   );
 
-  test("the reading of a class is there for the admins of that group, and not for its learners or other admins", () => {
+  test("only admins of the group may follow a class reading, and learners and other admins may not", () => {
     const member = (role: "admin" | "learner", id = 1) => ({
       roles: ["group_admin"] as const,
       memberships: [{ groupId: group(id), customerId: customer(1), role }],

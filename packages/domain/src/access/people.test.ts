@@ -37,7 +37,7 @@ test.each([
   expect(mayReadPerson(actor, person)).toBe(decision);
 });
 
-test("an admin of a customer sees what concerns that customer, and nothing of another one", () => {
+test("a customer admin sees what concerns that customer and nothing of other customers", () => {
   expect(personScopeOf(customerAdmin(1, 9), person)).toEqual({
     customers: [1],
     wholeCustomers: [1],
@@ -45,7 +45,7 @@ test("an admin of a customer sees what concerns that customer, and nothing of an
   });
 });
 
-test("an admin of a group sees the group, and of its customer what is not another group's", () => {
+test("a group admin sees that group, and of its customer what does not belong to another group", () => {
   expect(personScopeOf(anActor({ memberships: [member("admin", 2, 2)] }), person)).toEqual({
     customers: [2],
     wholeCustomers: [],
@@ -53,7 +53,7 @@ test("an admin of a group sees the group, and of its customer what is not anothe
   });
 });
 
-test("who administers a customer whole needs no group of it", () => {
+test("an admin of a whole customer does not need its groups listed in the scope", () => {
   const actor = anActor({
     roles: ["customer_admin"],
     administers: [customer(1)],
@@ -62,11 +62,11 @@ test("who administers a customer whole needs no group of it", () => {
   expect(personScopeOf(actor, person)).toEqual({ customers: [1, 2], wholeCustomers: [1], groups: [2] });
 });
 
-test("staff sees everything", () => {
+test("support sees everything about a person", () => {
   expect(personScopeOf(anActor({ roles: ["support"] }), person)).toBe("everything");
 });
 
-test("whom a search finds is exactly whom the actor may look up", () => {
+test("a search finds exactly the people whom the actor may look up", () => {
   const ids = fc.uniqueArray(fc.integer({ min: 1, max: 4 }));
   // Group 12 is the second one of customer 1.
   const groupsOf = (all: readonly number[]) =>

@@ -25,13 +25,13 @@ test.each([
   expect(mayReadProgress(anActor(caller), person)).toBe(decision);
 });
 
-test("an admin of a customer reads what someone ran for it who is in none of its groups any longer", () => {
+test("a customer admin may read the progress of a former member who has runs for that customer", () => {
   const actor = anActor({ administers: [customer(9)] });
   expect(mayReadProgress(actor, { ...person, customerIds: [customer(9)] })).toBe("allowed");
   expect(mayReadProgress(actor, person)).toBe("hidden");
 });
 
-test("a cohort is for its admins, those of its customer and sys_admin; its learners know that there is one", () => {
+test("group admins, customer admins and sys_admin may read a cohort, and learners are refused without hiding it", () => {
   const decision = (caller: Parameters<typeof anActor>[0]) => mayReadCohort(anActor(caller), place);
   expect(decision({ memberships: [member("admin")] })).toBe("allowed");
   expect(decision({ administers: [customer(1)] })).toBe("allowed");

@@ -16,7 +16,7 @@ const actor = (roles: readonly Role[] = [], administers: readonly CustomerId[] =
 });
 const facts = { customerId: ours, isLinked: false, isSignedIn: false };
 
-test("stations are administered by sys_admin (10.001)", () => {
+test("only sys_admin may administer stations (10.001)", () => {
   expect(mayAdministerStations(actor(["sys_admin"]))).toBe("allowed");
   expect(mayAdministerStations(actor(["support", "customer_admin", "product"], [ours]))).toBe("forbidden");
 });
@@ -30,7 +30,7 @@ test.each([
   ["who is signed in on it", actor(), { ...facts, isSignedIn: true }, "forbidden", "allowed"],
   ["support", actor(["support"]), facts, "allowed", "allowed"],
   ["sys_admin", actor(["sys_admin"]), facts, "allowed", "allowed"],
-] as const)("%s, of a station (10.019)", (_, asking, station, serving, seeing) => {
+] as const)("access to a station: %s (10.019)", (_, asking, station, serving, seeing) => {
   expect(mayServeStation(asking, station)).toBe(serving);
   expect(maySeeStation(asking, station)).toBe(seeing);
 });
@@ -43,7 +43,7 @@ test.each([
   ["product", actor(["product"]), "hidden", "hidden"],
   ["support", actor(["support"]), "allowed", "allowed"],
   ["sys_admin", actor(["sys_admin"]), "allowed", "allowed"],
-] as const)("%s, of the page of a station and of its logs", (_, asking, page, logs) => {
+] as const)("access to a station's page and to its logs: %s", (_, asking, page, logs) => {
   expect(mayManageStation(asking, facts)).toBe(page);
   expect(mayReadStationLogs(asking)).toBe(logs);
 });

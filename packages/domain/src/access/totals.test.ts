@@ -17,7 +17,7 @@ const member = (role: "admin" | "learner", groupId: number, customerId: number) 
   role,
 });
 
-describe("someone else's totals", () => {
+describe("access to another person's totals", () => {
   test.each([
     ["nobody special", anActor(), []],
     ["a learner of the group", anActor({ memberships: [member("learner", 1, 1)] }), []],
@@ -34,7 +34,7 @@ describe("someone else's totals", () => {
   });
 });
 
-test("one's own totals are complete for everyone with a logbook", () => {
+test("everyone with a logbook sees their own totals completely", () => {
   fc.assert(
     fc.property(anyActor, (actor) => {
       const own = { userId: actor.userId, memberships: actor.memberships };
@@ -44,7 +44,7 @@ test("one's own totals are complete for everyone with a logbook", () => {
   );
 });
 
-test("people who oversee a group of a person read their totals, at that group's institution", () => {
+test("an admin of a person's group reads that person's totals at the institution of that group", () => {
   const places = [
     { id: group(1), customerId: customer(1) },
     { id: group(2), customerId: customer(1) },

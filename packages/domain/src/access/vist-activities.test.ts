@@ -15,7 +15,7 @@ const admin = (groupId: number, customerId = 1) => ({
   memberships: [{ groupId: group(groupId), customerId: customer(customerId), role: "admin" as const }],
 });
 
-describe("someone else's run (X114)", () => {
+describe("access to another person's run (X114)", () => {
   test.each([
     ["a stranger", anActor(), "hidden", "hidden"],
     ["an admin of the group", anActor(admin(1)), "allowed", "allowed"],
@@ -36,7 +36,7 @@ describe("someone else's run (X114)", () => {
     expect(maySeeOriginOfVistActivity(actor, theirs)).toBe(seesOrigin);
   });
 
-  test("for no customer is no one's but its person's and sys_admin's", () => {
+  test("a run without a customer is visible only to its person and sys_admin", () => {
     const alone = { ...theirs, customerId: null, groupIds: [] };
     fc.assert(
       fc.property(anyActor, (actor) => {
@@ -46,7 +46,7 @@ describe("someone else's run (X114)", () => {
     );
   });
 
-  test("people who may see its station read its origin", () => {
+  test("whoever may see the origin of a run may read the run", () => {
     fc.assert(
       fc.property(anyActor, (actor) => {
         if (maySeeOriginOfVistActivity(actor, theirs) === "allowed")
@@ -56,9 +56,12 @@ describe("someone else's run (X114)", () => {
   });
 });
 
-test.each(roles)("the list of others' and its groups, for %s (6.010, 6.011, X27)", (role) => {
-  const views = ["group_admin", "customer_admin", "sys_admin"].includes(role);
-  expect(mayViewAllVistActivities({ roles: [role] })).toBe(views ? "allowed" : "forbidden");
-  const filters = ["group_admin", "customer_admin"].includes(role);
-  expect(mayFilterVistActivitiesByGroup({ roles: [role] })).toBe(filters ? "allowed" : "forbidden");
-});
+test.each(roles)(
+  "%s and the list of other people's runs with its group filter (6.010, 6.011, X27)",
+  (role) => {
+    const views = ["group_admin", "customer_admin", "sys_admin"].includes(role);
+    expect(mayViewAllVistActivities({ roles: [role] })).toBe(views ? "allowed" : "forbidden");
+    const filters = ["group_admin", "customer_admin"].includes(role);
+    expect(mayFilterVistActivitiesByGroup({ roles: [role] })).toBe(filters ? "allowed" : "forbidden");
+  },
+);

@@ -21,7 +21,7 @@ const refusals = (overrides: AccountInput) => {
   return read.ok ? [] : read.error.map(({ path, message }) => `${path}: ${message}`);
 };
 
-test("what is right passes, tidied", () => {
+test("valid input is accepted and normalised", () => {
   expect(validateAccount(anInput())).toEqual({
     ok: true,
     value: {
@@ -32,7 +32,7 @@ test("what is right passes, tidied", () => {
   });
 });
 
-test("name, an admin and a learning space are required (9.022)", () => {
+test("a name, an admin and a learning space are required (9.022)", () => {
   expect(refusals({ name: "", admins: [], branches: [] })).toEqual([
     "name: Assign an account name",
     "admins.0: Assign an admin",
@@ -41,7 +41,7 @@ test("name, an admin and a learning space are required (9.022)", () => {
   expect(refusals({ name: undefined, admins: undefined, branches: undefined })).toHaveLength(3);
 });
 
-test("a new account's admins come as one text (9.023)", () => {
+test("the admins of a new account are read from a single text (9.023)", () => {
   const read = validateAccount(anInput({ admins: "a@x.example, B@x.example" }));
   expect(read.ok && read.value.admins).toEqual(["a@x.example", "b@x.example"]);
   expect(refusals({ admins: "" })).toEqual(["admins.0: Assign an admin"]);
@@ -65,12 +65,12 @@ test.each<[AccountInput, readonly string[]]>([
   expect(refusals(overrides)).toEqual(expected);
 });
 
-test("an account's own admins change the admins alone (9.024)", () => {
+test("account admins may change only the list of admins (9.024)", () => {
   expect(validateAccountAdmins({ admins: ["a@x.example"] })).toEqual({ ok: true, value: ["a@x.example"] });
   expect(validateAccountAdmins({ admins: [] }).ok).toBe(false);
 });
 
-describe("the server's words (9.032-9.036)", () => {
+describe("server messages for invalid accounts (9.032-9.036)", () => {
   const admins = ["a@x.example", "nobody"];
   const worded = (overrides: AccountInput) => {
     const input = anInput(overrides);
@@ -78,7 +78,7 @@ describe("the server's words (9.032-9.036)", () => {
     return read.ok ? undefined : accountServerText(read.error, adminEntries(input.admins).map(String));
   };
 
-  test("name what is wrong, word for word", () => {
+  test("the message has the exact specified text for each mistake", () => {
     expect(worded({ name: " " })).toBe("name cannot be empty");
     expect(worded({ admins: [""] })).toBe("admin cannot be empty string");
     expect(worded({ admins })).toBe("Incorrect admin email address: nobody");
@@ -93,7 +93,7 @@ describe("the server's words (9.032-9.036)", () => {
     expect(accountServerText([], [])).toBeUndefined();
   });
 
-  test("mark the field at fault for the form (9.032, 9.033)", () => {
+  test("unknown admins and an existing name are reported at their form field (9.032, 9.033)", () => {
     expect(unknownAdmins(admins, () => false).map(({ path, message }) => `${path}: ${message}`)).toEqual([
       "admins.0: The user does not exist.",
       "admins.1: The user does not exist.",
@@ -104,6 +104,6 @@ describe("the server's words (9.032-9.036)", () => {
   });
 });
 
-test("two names that look alike are alike", () => {
+test("names that differ only in invisible characters are equal", () => {
   expect(validateAccountName("North\u200bgate")).toEqual(validateAccountName("Northgate"));
 });

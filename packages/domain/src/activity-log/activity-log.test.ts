@@ -3,7 +3,7 @@ import { activityLogTexts } from "../messages/activity-log.ts";
 import { instant } from "../time.ts";
 import { isShownOnHome, mostExportedActivities, readVistActivitySearch, usualOrderOf } from "./index.ts";
 
-describe("what home shows (1.038, X109)", () => {
+describe("activities shown on the home page (1.038, X109)", () => {
   const nothing = { exerciseName: null, moduleName: null, unitName: null, courseName: null };
   test.each([
     [{ exerciseName: "Carotid", moduleName: "Carotid stenting" }, true],
@@ -25,8 +25,8 @@ test("the specified texts (6.003, 6.022, 6.024)", () => {
   expect(activityLogTexts.exportedInPart).toContain(mostExportedActivities.toLocaleString("en"));
 });
 
-describe("a search", () => {
-  test("of nothing is the latest first (6.018)", () => {
+describe("activity search", () => {
+  test("a search without conditions returns the latest activities first (6.018)", () => {
     expect(readVistActivitySearch(null)).toEqual({
       ok: true,
       value: {
@@ -44,7 +44,7 @@ describe("a search", () => {
     expect(usualOrderOf("courseName")).toBe("ASC");
   });
 
-  test("looks for each of its words once, without case and accents, and for no more than eight", () => {
+  test("each word is searched once, without case and accents, and at most eight words are used", () => {
     const words = (searchText: string) => {
       const read = readVistActivitySearch({ searchText });
       return read.ok ? read.value.words : read.error;
@@ -55,7 +55,7 @@ describe("a search", () => {
     expect(words("a\u0000b")).toMatchObject([{ path: "searchText", code: "CONTROL_CHARACTER" }]);
   });
 
-  test("of a period that ends before it begins is refused", () => {
+  test("a period that ends before it begins is refused", () => {
     expect(readVistActivitySearch({ from: instant(2), to: instant(1) })).toMatchObject({
       ok: false,
       error: [{ path: "to", code: "DATE_TOO_EARLY" }],

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { instant, type LocalDate } from "../time.ts";
 import { assignmentCalendar } from "./assignment-calendar.ts";
 
-it("gives each due day as a whole day, whatever the names hold", () => {
+it("each due day is a whole-day entry, and special characters in names are escaped", () => {
   const file = assignmentCalendar(
     [
       {

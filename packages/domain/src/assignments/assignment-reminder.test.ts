@@ -22,11 +22,11 @@ it.each([
   [1, 8, "late"],
   [7, 23, "late"],
   [8, 0, null],
-] as const)("%i days from the due day at %i o'clock: %s", (days, hour, expected) => {
+] as const)("reminder %i days from the due day at %i o'clock: %s", (days, hour, expected) => {
   expect(remindedAt(days, hour)).toBe(expected);
 });
 
-it("does not remind of what was asked for when the time of the reminder had come, but tells of being late", () => {
+it("a reminder is skipped when the assignment was made after its time, but lateness is still reported", () => {
   const asked = (days: number, on: number) =>
     reminderAt({ dueOn, askedOn: addDays(dueOn, on) }, { day: addDays(dueOn, days), hour: 12 });
   expect(asked(-5, -7)).toBeNull();
@@ -36,7 +36,7 @@ it("does not remind of what was asked for when the time of the reminder had come
   expect(asked(1, 0)).toBe("late");
 });
 
-it("comes once each and in their order, whenever and however often the worker looks", () => {
+it("each reminder is sent once and in order, for any times at which the worker runs", () => {
   const hours = fc.uniqueArray(fc.integer({ min: -24 * 12, max: 24 * 12 }), { maxLength: 60 });
   fc.assert(
     fc.property(hours, (looks) => {
@@ -56,7 +56,7 @@ it("comes once each and in their order, whenever and however often the worker lo
   );
 });
 
-it("goes by the clock of the person, also where summer time begins", () => {
+it("reminders use the person's local time, also at a change to summer time", () => {
   const at = instant(Date.UTC(2026, 2, 29, 0, 30));
   expect(localTime(at, "Europe/Stockholm")).toEqual({ day: "2026-03-29", hour: 1 });
   expect(localTime(instant(at + 3_600_000), "Europe/Stockholm")).toEqual({ day: "2026-03-29", hour: 3 });
@@ -78,7 +78,7 @@ it.each([
   expect(isTimeZone(zone)).toBe(expected);
 });
 
-it("tells the time of more time zones than it remembers", () => {
+it("the local time is right for more time zones than the cache holds", () => {
   const at = instant(Date.UTC(2026, 2, 29, 0, 30));
   const zones = Intl.supportedValuesOf("timeZone");
   const clocks = () => zones.map((zone) => localTime(at, zone));

@@ -14,7 +14,7 @@ const facts = (change: Partial<AssignmentFacts> = {}): AssignmentFacts => ({
 });
 const statuses = (...of: readonly Partial<AssignmentFacts>[]) => assignmentStatusesOf(of.map(facts), today);
 
-it("is due on its day, late on the next, and done however late it is", () => {
+it("an assignment is due on its day, late the day after, and done whenever it is completed", () => {
   expect(statuses({}, { dueOn: addDays(today, -1) }, { dueOn: addDays(today, -1), isDone: true })).toEqual([
     "due",
     "late",
@@ -22,7 +22,7 @@ it("is due on its day, late on the next, and done however late it is", () => {
   ]);
 });
 
-it("waits for the lower steps of its group that are open, and for no other group's", () => {
+it("a step is blocked by open lower steps of its own group only", () => {
   expect(statuses({ step: 1 }, { step: 1 }, { step: 2 }, { step: 2, groupId: 2 }, {})).toEqual([
     "due",
     "due",
@@ -33,12 +33,12 @@ it("waits for the lower steps of its group that are open, and for no other group
   expect(statuses({ step: 1, isDone: true }, { step: 2 })).toEqual(["done", "due"]);
 });
 
-it("does not wait for what no longer exists, and is late rather than waiting", () => {
+it("a step is not blocked by an unavailable one, and an overdue step is late instead of blocked", () => {
   expect(statuses({ step: 1, isAvailable: false }, { step: 2 })).toEqual(["unavailable", "due"]);
   expect(statuses({ step: 1 }, { step: 2, dueOn: addDays(today, -1) })).toEqual(["due", "late"]);
 });
 
-it("always lets someone with something open in an order begin something", () => {
+it("a person with open steps always has one that can be started", () => {
   const one = fc.record({
     groupId: fc.constantFrom(1, 2),
     step: fc.option(fc.integer({ min: 1, max: 4 })),

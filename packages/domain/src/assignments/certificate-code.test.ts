@@ -8,7 +8,7 @@ import {
 
 const code = makeCertificateCode(Uint8Array.from([1, 35, 69, 103, 137, 171, 205, 239, 16, 254]));
 
-test("a code is read in every way in which people type what is printed", () => {
+test("a code is recognised in every common way of typing the printed form", () => {
   expect(code).toHaveLength(16);
   const printed = showCertificateCode(code);
   expect(printed).toMatch(/^[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}$/);
@@ -26,12 +26,12 @@ test("a code is read in every way in which people type what is printed", () => {
 });
 
 test.each(["", "%", "7KQ2", `${code}0`, code.slice(1), code.replace(/^./, "u"), "1".repeat(10_000), "مرحبا"])(
-  "%j is no code",
+  "%j is refused as a code",
   (text) => {
     expect(parseCertificateCode(text)).toBeUndefined();
   },
 );
 
-test("a code needs its whole number of random bytes", () => {
+test("a code cannot be made from too few random bytes", () => {
   expect(() => makeCertificateCode(new Uint8Array(9))).toThrow(RangeError);
 });

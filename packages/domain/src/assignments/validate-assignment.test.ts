@@ -24,7 +24,7 @@ const refused = (input: AssignmentInput) => {
   return result.ok ? [] : result.error.map(({ path, code }) => `${path} ${code}`);
 };
 
-it("asks for a course, an exercise or a number of records", () => {
+it("an assignment asks for a course, an exercise or a number of records", () => {
   expect(read({ ...course, step: 2 })).toEqual({
     ok: true,
     value: {
@@ -43,7 +43,7 @@ it("asks for a course, an exercise or a number of records", () => {
   });
 });
 
-it("says all that is wrong at once", () => {
+it("all mistakes are reported at once", () => {
   expect(refused({})).toEqual(["kind REQUIRED", "dueOn REQUIRED"]);
   expect(refused({ kind: "records", dueOn: "tomorrow", step: 0 })).toEqual([
     "name REQUIRED",
@@ -57,7 +57,7 @@ it("says all that is wrong at once", () => {
   expect(refused({ ...course, kind: "essay" })).toEqual(["kind NOT_AN_OPTION"]);
 });
 
-it("names people once, at least one and at most 500", () => {
+it("the same person counts once, and 1 to 500 people are accepted", () => {
   expect(read({ ...course, people: ["a", "b", "a"] })).toMatchObject({ value: { people: ["a", "b"] } });
   expect(refused({ ...course, people: [] })).toEqual(["people REQUIRED"]);
   expect(refused({ ...course, people: "everyone" })).toEqual(["people WRONG_TYPE"]);
@@ -74,7 +74,7 @@ it("names people once, at least one and at most 500", () => {
   expect(refused({ ...course, people: many.slice(1) })).toEqual([]);
 });
 
-describe("a change", () => {
+describe("changing an assignment", () => {
   const dueOn = "2026-12-10" as LocalDate;
   const ofCourse = { kind: "course", name: null, minimum: null, dueOn, step: null, isForAll: true } as const;
   const ofRecords = { ...ofCourse, kind: "records", name: "Cases", minimum: 10, isForAll: false } as const;
@@ -83,7 +83,7 @@ describe("a change", () => {
     return result.ok ? result.value : result.error.map(({ path, code }) => `${path} ${code}`);
   };
 
-  it("leaves what is not given, and takes the name, number and people of records", () => {
+  it("missing fields keep their value, and the name, number and people of record assignments can change", () => {
     const { name, minimum } = ofRecords;
     expect(change({ dueOn }, ofRecords)).toEqual({ dueOn, step: null, name, minimum, people: null });
     expect(change({ dueOn, name: "Cases ", minimum: 12, people: ["a"] }, ofRecords)).toEqual({
@@ -95,7 +95,7 @@ describe("a change", () => {
     });
   });
 
-  it("does not make another thing of it", () => {
+  it("the fields of another kind of assignment cannot be set", () => {
     expect(change({ dueOn, name: "x", minimum: 2, people: ["a"] }, ofCourse)).toEqual([
       "name CANNOT_BE_CHANGED",
       "minimum CANNOT_BE_CHANGED",
@@ -109,8 +109,8 @@ describe("a change", () => {
   });
 });
 
-describe("the due day", () => {
-  it("is today at the earliest, wherever on earth it is still today, and two years ahead at most", () => {
+describe("due day", () => {
+  it("the day is at the earliest today in the last time zone, and at most two years ahead", () => {
     const at = (dueOn: string, hour: number) => {
       const result = validateAssignmentTerms({ dueOn }, instant(Date.UTC(2026, 10, 26, hour)));
       return result.ok ? "ok" : result.error[0]?.code;
@@ -123,7 +123,7 @@ describe("the due day", () => {
     expect(at("2026-02-30", 12)).toBe("NOT_A_DATE");
   });
 
-  it("that has passed may stay while the step changes, and may not move within the past", () => {
+  it("a past day is kept when only the step changes, but cannot be moved to another past day", () => {
     const before = { dueOn: "2026-11-20" as LocalDate, step: null };
     const change = (input: AssignmentInput) => {
       const result = validateAssignmentTerms(input, now, before);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { actGroups, actOf, actsOf, actsOn, labelOf } from "./acts.ts";
 import { addressOfThing } from "./thing-address.ts";
 
-test("every act has words of its own, and its group", () => {
+test("every audit action has its own label and belongs to a group", () => {
   const labels = actsOf().map(labelOf);
   expect(new Set(labels).size).toBe(labels.length);
   for (const name of actsOf()) {
@@ -12,7 +12,7 @@ test("every act has words of its own, and its group", () => {
   expect(actGroups.flatMap(({ key }) => actsOf(key)).toSorted()).toEqual(actsOf().toSorted());
 });
 
-test("a thing is found by its kind, since numbers of two kinds may be the same", () => {
+test("the actions on an object are found by its kind, because objects of two kinds can have the same id", () => {
   expect(actsOn("hospital")).toEqual([
     "hospital.added",
     "hospital.changed",
@@ -21,12 +21,12 @@ test("a thing is found by its kind, since numbers of two kinds may be the same",
   ]);
 });
 
-test("an act of an earlier version keeps its name in words", () => {
+test("an unknown action of an earlier version gets a readable label from its name", () => {
   expect(actOf("machine.polished_twice")).toBeUndefined();
   expect(labelOf("machine.polished_twice")).toBe("machine polished twice");
 });
 
-test("a station leads to its own page, which more people may open than the list of all stations", () => {
+test("a station links to its own page, and an unknown kind of object has no link", () => {
   expect(addressOfThing("station", "s-1")).toBe("/admin/systems/s-1");
   expect(addressOfThing("constructor", "s-1")).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { factsOf, isChanged } from "./facts.ts";
 
-test("before and after stand side by side, each field in words", () => {
+test("values before and after are listed together, with a label for each field", () => {
   expect(factsOf({ name: "A", admin: "u1" }, { name: "B", admin: "u1", maxUses: 3 })).toEqual([
     { key: "name", label: "Name", kind: "text", before: ["A"], after: ["B"] },
     { key: "admin", label: "Admin", kind: "people", before: ["u1"], after: ["u1"] },
@@ -9,12 +9,12 @@ test("before and after stand side by side, each field in words", () => {
   ]);
 });
 
-test("only what is said twice, and differently, is marked as changed", () => {
+test("only a field with different values before and after is marked as changed", () => {
   const [name, admin, uses] = factsOf({ name: "A", admin: "u1" }, { name: "B", admin: "u1", maxUses: 3 });
   expect([name, admin, uses].map((fact) => fact && isChanged(fact))).toEqual([true, false, false]);
 });
 
-test("lists, nothing, yes and no, and what is within", () => {
+test("lists, empty values, booleans and nested objects are shown as readable text", () => {
   const facts = factsOf(null, {
     a: [],
     b: null,
@@ -30,7 +30,7 @@ test("lists, nothing, yes and no, and what is within", () => {
   ]);
 });
 
-test("columns of the database, as acts of former versions wrote them, are the fields that they are", () => {
+test("database column names in old audit entries are mapped to the fields", () => {
   const before = { id: "x", first_name: "Samuel", last_name: "Osei", email: null, removed_at: null };
   const facts = factsOf(before, { firstName: "Samuel", lastName: "Ose-Müller", email: null });
   expect(facts.map(({ label, before: was, after }) => [label, was, after])).toEqual([
@@ -40,7 +40,7 @@ test("columns of the database, as acts of former versions wrote them, are the fi
   ]);
 });
 
-test("what an act says of itself beside before and after comes last, also of a field that is compared", () => {
+test("details of an action come after the compared fields, even with the same name", () => {
   const facts = factsOf({ courses: 2 }, { courses: 3 }, { courses: 1, amountMs: 5 });
   expect(facts.map(({ key, label, before, after }) => [key, label, before, after])).toEqual([
     ["courses", "Courses", ["2"], ["3"]],

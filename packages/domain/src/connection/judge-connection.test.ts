@@ -15,7 +15,7 @@ const good: ConnectionFacts = {
 };
 const overall = (facts: Partial<ConnectionFacts>) => judgeConnection({ ...good, ...facts }).overall;
 
-describe("a connection", () => {
+describe("judging a connection", () => {
   test.each<[string, Partial<ConnectionFacts>, string]>([
     ["as it should be", {}, "good"],
     ["at the limits", { roundTripMs: 80, jitterMs: 20, downMbit: 8, upMbit: 1 }, "good"],
@@ -46,7 +46,7 @@ describe("a connection", () => {
   });
 });
 
-test("a simulator that answers nothing at all is out of reach; one without its socket is not", () => {
+test("a simulator without any response is out of reach, and one without a socket alone is not", () => {
   const silent = { ...good, hasSocket: false, downMbit: null, upMbit: null };
   expect(isOutOfReach(silent)).toBe(true);
   expect(isOutOfReach({ ...silent, downMbit: 5 })).toBe(false);

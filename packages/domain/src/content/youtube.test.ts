@@ -6,7 +6,7 @@ const id = "dQw4w9WgXcQ";
 const player = "https://www.youtube-nocookie.com/embed";
 const anyId = fc.stringMatching(/^[A-Za-z0-9_-]{11}$/);
 
-describe("the player's address (1.035)", () => {
+describe("YouTube player address (1.035)", () => {
   test.each([
     `https://www.youtube.com/watch?v=${id}`,
     `http://youtube.com/watch?v=${id}`,
@@ -23,7 +23,7 @@ describe("the player's address (1.035)", () => {
     `https://www.youtube-nocookie.com/embed/${id}`,
     `https://www.youtube.com/v/${id}`,
     `  https://youtu.be/${id}  `,
-  ])("of %s", (address) => {
+  ])("%s gives the player address of its video", (address) => {
     expect(embedAddress(address, player)).toBe(`${player}/${id}`);
   });
 
@@ -52,11 +52,11 @@ describe("the player's address (1.035)", () => {
     `ftp://youtube.com/watch?v=${id}`,
     `https://www.youtube.com/watch?v=${id}\nhttps://evil.example`,
     `https://www.youtube.com/watch?x=${"x".repeat(5000)}&v=${id}`,
-  ])("is not made of %j", (address) => {
+  ])("%j gives no player address", (address) => {
     expect(embedAddress(address, player)).toBeUndefined();
   });
 
-  test("is that of any shape of the same video", () => {
+  test("every form of address of a video gives the same player address", () => {
     const shapes = [
       (video: string) => watchAddress(video),
       (video: string) => `https://youtu.be/${video}?si=x`,
@@ -71,7 +71,7 @@ describe("the player's address (1.035)", () => {
     );
   });
 
-  test("is one id below the player, or nothing, whatever the text", () => {
+  test("any text gives the player address with one video id, or nothing", () => {
     const hostile = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.webUrl({ withQueryParameters: true, withFragments: true }),

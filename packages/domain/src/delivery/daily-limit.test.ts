@@ -7,7 +7,7 @@ const { aDay } = deliveryLimits;
 const late = instant(Date.parse("2026-11-23T23:59:59.999Z"));
 const midnight = instant(Date.parse("2026-11-24T00:00:00Z"));
 
-test("a day may hold as many runs and bytes as the limits say, and no more (12.032)", () => {
+test("a day accepts runs and bytes up to the limits, and no more (12.032)", () => {
   expect(dailyLimitPassed(aDay, late)).toBeUndefined();
   expect(dailyLimitPassed({ ...aDay, runs: aDay.runs + 1 }, late)).toEqual({
     limit: "runs",

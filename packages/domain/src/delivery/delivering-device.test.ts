@@ -9,7 +9,7 @@ const minute = 60_000;
 const at = (minutes: number) => instant(1_700_000_000_000 + minutes * minute);
 const run = (from: number, to: number) => ({ startedAt: at(from), endedAt: at(to) });
 
-test("a device is known by its name", () => {
+test("a device is recognised by its name", () => {
   expect(deviceOf(`machine:${id.toUpperCase()}`)).toEqual({ kind: "machine", id });
   expect(deviceOf(`station:${id}`)).toEqual({ kind: "station", id });
   for (const name of [undefined, id, `agent:${id}`, "station:1", `station:${id}:x`])
@@ -17,7 +17,7 @@ test("a device is known by its name", () => {
   expect(deviceName({ kind: "machine", id: id as never })).toBe(`machine:${id}`);
 });
 
-test("what a token says is read, and no token holds for more than a minute", () => {
+test("token claims are read, and a token valid for more than a minute is refused", () => {
   const claims = { sub: "subject", session: id, iat: 1000, exp: 1060 };
   expect(readDeliveryClaims(claims)).toEqual({ sub: "subject", session: id });
   expect(readDeliveryClaims({ ...claims, session: undefined })).toBe(undefined);
@@ -37,7 +37,7 @@ test("what a token says is read, and no token holds for more than a minute", () 
 
 const event = { startedAt: at(0), endedAt: at(60), isOwn: false };
 
-test("in a session of one's own a run counts while it continues; in an event, where one was in control in it (12.032)", () => {
+test("a run counts during a session of one's own, and in an event only with control in it (12.032)", () => {
   const own = { ...event, isOwn: true };
   expect(wasInControl(own, [], run(0, 60))).toBe(true);
   expect(wasInControl(own, [], run(-2, 10))).toBe(false);
@@ -57,7 +57,7 @@ test("in a session of one's own a run counts while it continues; in an event, wh
   expect(wasInControl(event, control, run(50, 55))).toBe(true);
 });
 
-test("on a station one is signed in during the whole run", () => {
+test("on a station, the person must be signed in during the whole run", () => {
   const time = { signedInAt: at(0), signedOutAt: at(30) };
   expect(wasSignedIn(time, run(0, 30))).toBe(true);
   expect(wasSignedIn(time, run(-2, 10))).toBe(false);
@@ -73,7 +73,7 @@ test.each([
   [run(0, -1), "ends_before_it_starts"],
   [run(-25 * 60, 0), "too_long"],
   [run(-367 * 24 * 60, -367 * 24 * 60 + 5), "too_old"],
-])("a run was when it can have been (12.032): %o", (times, reason) => {
+])("the time of a run is checked (12.032): %o", (times, reason) => {
   const checked = checkRunTimes(times, at(0));
   expect(checked.ok ? undefined : checked.error.reason).toBe(reason);
 });

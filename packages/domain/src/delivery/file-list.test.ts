@@ -26,7 +26,7 @@ const listOf = (
   children: files.map(file),
 });
 
-test("a list is read with all that it says (12.032)", () => {
+test("a file list is read with all its attributes (12.032)", () => {
   const read = readFileList(
     listOf([
       values,
@@ -60,7 +60,7 @@ test("a list is read with all that it says (12.032)", () => {
 
 const image = (name: string) => ({ kind: "image", name });
 
-describe("a list is refused with what is wrong with it (12.032)", () => {
+describe("an invalid file list is refused with the reason (12.032)", () => {
   test.each([
     ["another root", { ...listOf([values]), name: "Results" }, { reason: "list_unreadable" }],
     ["another version", listOf([values], { formatVersion: "3" }), { reason: "list_version", known: 2 }],
@@ -129,7 +129,7 @@ describe("a list is refused with what is wrong with it (12.032)", () => {
   });
 });
 
-test("a name is one in every file system", () => {
+test("a name is accepted only if every file system allows it", () => {
   for (const name of ["a.png", "metric_values.json.gz", "run 1 (2).webm", "_a", "x"])
     expect(isFileName(name)).toBe(true);
   for (const name of [

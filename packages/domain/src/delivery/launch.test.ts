@@ -19,8 +19,8 @@ const delivery = {
   stationId: launch.stationId,
 };
 
-describe("a delivery with a launch (12.011, 12.032)", () => {
-  test("is the launch's own, until the instant at which it expires", () => {
+describe("delivering the result of a launch (12.011, 12.032)", () => {
+  test("a matching delivery is accepted until the launch expires", () => {
     expect(checkLaunch(launch, delivery, launchedAt).ok).toBe(true);
     expect(checkLaunch(launch, delivery, instant(launch.expiresAt - 1)).ok).toBe(true);
     expect(checkLaunch(launch, delivery, launch.expiresAt)).toEqual({
@@ -40,7 +40,7 @@ describe("a delivery with a launch (12.011, 12.032)", () => {
     expect(checkLaunch(of, said, launchedAt)).toEqual({ ok: false, error: { reason } });
   });
 
-  test("that comes again for the same run is no second use, whenever it comes", () => {
+  test("a repeated delivery of the same run is accepted at any time", () => {
     const used = { ...launch, usedForRun: "run-1" };
     expect(checkLaunch(used, delivery, launchedAt).ok).toBe(true);
     expect(checkLaunch(used, delivery, launch.expiresAt).ok).toBe(true);
@@ -50,7 +50,7 @@ describe("a delivery with a launch (12.011, 12.032)", () => {
     });
   });
 
-  test("is free of a place where none was known at the launch", () => {
+  test("the station is not checked if it was unknown at the launch", () => {
     expect(checkLaunch({ ...launch, stationId: null }, delivery, launchedAt).ok).toBe(true);
   });
 });

@@ -23,7 +23,7 @@ const metrics = [
 const read = (values: string, version = "2") =>
   readMetricValues(`{"formatVersion": ${version}, "values": ${values}}`, metrics);
 
-test("values are read by the types of their metrics; null and what is absent have none (12.032)", () => {
+test("values are read by the type of their metric, and null or missing ones have no value (12.032)", () => {
   expect(read('{"dose": 1.5, "runs": 3, "crossed": true, "note": "fine"}')).toEqual({
     ok: true,
     value: { dose: 1.5, runs: 3, crossed: true, note: "fine" },
@@ -48,23 +48,23 @@ test.each([
   ['{"dose": 1, "d\\u006fse": 2}', { reason: "repeated_metric", metric: "dose" }],
   ["[]", { reason: "values_unreadable" }],
   ['{"dose": 1', { reason: "values_unreadable" }],
-])("%s is refused, and the metric is named (12.032)", (values, refusal) => {
+])("%s is refused with the name of the metric (12.032)", (values, refusal) => {
   expect(read(values)).toMatchObject({ ok: false, error: refusal });
 });
 
-test("the farthest numbers are read", () => {
+test("the largest allowed numbers are accepted", () => {
   expect(read('{"dose": -1e9, "runs": 1000000000}')).toMatchObject({ ok: true });
 });
 
-test("another version is refused", () => {
+test("an unsupported format version is refused", () => {
   expect(read("{}", "1")).toEqual({ ok: false, error: { reason: "values_version", known: 2 } });
 });
 
-test("no JSON that was written from a value names a key twice", () => {
+test("JSON written from a value never has a repeated key", () => {
   fc.assert(fc.property(fc.json(), (text) => repeatedKey(text) === undefined));
 });
 
-test("a key that is there twice is found wherever it stands", () => {
+test("a repeated key is found at any depth", () => {
   fc.assert(
     fc.property(fc.string(), fc.json(), fc.json(), (key, one, other) => {
       const name = JSON.stringify(key);

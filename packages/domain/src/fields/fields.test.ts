@@ -38,7 +38,7 @@ const resultFields = {
 
 const { machine: _own, score: _required, ...optional } = resultFields;
 
-test("a field shows by another that shows itself and says the right thing", () => {
+test("a field is shown if the field that it depends on is shown and has the required value", () => {
   const shown = (content: object) =>
     Object.keys(resultFields).filter((name) => isShown(resultFields, name, content));
   expect(shown({})).toEqual(["score", "grade", "second", "machine"]);
@@ -49,7 +49,7 @@ test("a field shows by another that shows itself and says the right thing", () =
   expect(shown({ grade: "high", reason: "late" })).not.toContain("isRepeated");
 });
 
-test("what does not show is emptied, also through another; nothing to empty is the same object", () => {
+test("hidden fields are emptied, including those that depend on them, and otherwise the same object is returned", () => {
   expect(withoutHidden(resultFields, { grade: "high", reason: "late", isRepeated: false })).toEqual({
     grade: "high",
     reason: null,
@@ -59,7 +59,7 @@ test("what does not show is emptied, also through another; nothing to empty is t
   expect(withoutHidden(resultFields, whole)).toBe(whole);
 });
 
-test("what shows by each other is one topic", () => {
+test("fields that depend on each other form one topic", () => {
   expect(topicsOf(resultFields)).toEqual([
     ["score"],
     ["grade", "reason", "isRepeated"],
@@ -69,7 +69,7 @@ test("what shows by each other is one topic", () => {
   expect(decidingNames(resultFields)).toEqual(["grade", "reason"]);
 });
 
-test("a form of it is empty, and what is sent is read by its description", () => {
+test("an empty form has null in every field, and input is validated by the field descriptions", () => {
   const form: FormOf<typeof optional> = { grade: null, reason: null, isRepeated: null, second: null };
   expect(emptyForm(optional)).toEqual(form);
   const read: ContentOf<typeof optional> = { grade: "low", reason: "late", isRepeated: false, second: null };
@@ -83,7 +83,7 @@ test("a form of it is empty, and what is sent is read by its description", () =>
   );
 });
 
-test("a required number that is missing is required; text that is a number is one", () => {
+test("a missing required number is reported as required, and numeric text is read as a number", () => {
   const schema = inputSchema({ score: resultFields.score });
   expect(readWith(schema, {})).toEqual(err([fieldError("score", "REQUIRED")]));
   expect(readWith(schema, { score: "12.5" })).toEqual(ok({ score: 12.5 }));
@@ -92,14 +92,14 @@ test("a required number that is missing is required; text that is a number is on
   );
 });
 
-test("labels bear units, values their words, and what another field says is not offered", () => {
+test("labels contain the unit, values have labels, and a value excluded by another field is not offered", () => {
   expect(labelOf(resultFields.score)).toBe("Score (%)");
   expect(valueLabelOf(resultFields.grade, "low")).toBe("Low");
   expect(valueLabelOf(resultFields.grade, "toString")).toBe("toString");
   expect(offeredOf(resultFields.second, { grade: "low" })).toEqual(["high"]);
 });
 
-test("a column is named as its field", () => {
+test("a database column is named after its field", () => {
   expect(["ebl", "inrReversal", "consultFollowupNotes"].map(columnOf)).toEqual([
     "ebl",
     "inr_reversal",

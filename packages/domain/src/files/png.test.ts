@@ -7,13 +7,13 @@ const pixel = bytesOf(
     "54789c636800000082008177cd72b60000000049454e44ae426082",
 );
 
-test("a whole picture tells its size, and what it unpacks to (5.030)", () => {
+test("a complete image is read with its size and its unpacked size (5.030)", () => {
   const read = readPng(pixel, 4096);
   expect(read).toMatchObject({ ok: true, value: { width: 1, height: 1, unpackedBytes: 2 } });
   expect(read.ok && read.value.kept.map(({ type }) => type)).toEqual(["IHDR", "IDAT", "IEND"]);
 });
 
-test("a picture with any one byte changed, left out or added is none", () => {
+test("an image with any byte changed, removed or added is refused", () => {
   for (const at of pixel.keys()) {
     const changed = Uint8Array.from(pixel, (byte, index) => (index === at ? byte ^ 0x20 : byte));
     expect([at, readPng(changed, 4096).ok]).toEqual([at, false]);
@@ -22,11 +22,11 @@ test("a picture with any one byte changed, left out or added is none", () => {
   expect(readPng(Uint8Array.of(...pixel, 0), 4096)).toEqual({ ok: false, error: { reason: "damaged" } });
 });
 
-test("a picture that is too large is reported with its side", () => {
+test("an image that is too large is refused with the allowed side length", () => {
   expect(readPng(pixel, 0)).toEqual({ ok: false, error: { reason: "too_many_pixels", maxSide: 0 } });
 });
 
-test("what begins otherwise is no PNG, and nothing is empty", () => {
+test("another file format is refused as not_png, and an empty file as empty", () => {
   expect(readPng(Uint8Array.of(0xff, 0xd8, 0xff), 4096)).toEqual({ ok: false, error: { reason: "not_png" } });
   expect(readPng(new Uint8Array(), 4096)).toEqual({ ok: false, error: { reason: "empty" } });
 });

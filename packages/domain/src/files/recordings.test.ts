@@ -3,7 +3,7 @@ import { formatToPlay, recordingsOf, type VideoFormat } from "./recordings.ts";
 
 const named = (name: string) => ({ name });
 
-test("files of one name are one recording, those that play first (6.025, X105)", () => {
+test("files with the same base name form one recording, with playable formats first (6.025, X105)", () => {
   const files = ["b.avi", "run 1.webm", "b.mp4", "RUN 1.mp4", "b.webm", "run 1.mp4"].map(named);
   expect(recordingsOf(files).map(({ name, files: same }) => [name, same.map((file) => file.name)])).toEqual([
     ["b", ["b.mp4", "b.webm", "b.avi"]],
@@ -24,7 +24,7 @@ test.each<[VideoFormat[], VideoFormat | undefined, VideoFormat | undefined, Vide
   [["avi"], undefined, undefined, undefined],
   [[], undefined, undefined, undefined],
 ])(
-  "of %j a browser plays %s, the desktop browser %s, and %s where it knows mp4 (6.025, X105)",
+  "for %j, a browser plays %s, the desktop client %s, and %s with mp4 support (6.025, X105)",
   (formats, ...plays) => {
     expect([portal, desktop, desktopWithMp4].map((player) => formatToPlay(formats, player))).toEqual(plays);
   },

@@ -15,6 +15,6 @@ test.each([
   [1_600_000, 60, true],
   [1_600_000, 300, false],
   [1_599_000, 300, false],
-])("what was taken at %d and lasts %d s is of the run: %s", (takenAt, seconds, isOfRun) => {
+])("a file taken at %d with a length of %d s belongs to the run: %s", (takenAt, seconds, isOfRun) => {
   expect(isTakenDuring({ takenAt: instant(takenAt), seconds }, run)).toBe(isOfRun);
 });

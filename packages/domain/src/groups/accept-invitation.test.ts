@@ -15,23 +15,23 @@ const now = instant(1_000_000);
 const stranger: InvitedPerson = { isMember: false, email: "maya@x.org", isEmailVerified: true };
 const member: InvitedPerson = { ...stranger, isMember: true };
 
-test("an open invitation is accepted, however often it was", () => {
+test("an open invitation is accepted after any number of uses", () => {
   expect(acceptInvitation(anInvitation({ uses: 5000 }), stranger, now).ok).toBe(true);
 });
 
-test("a missing and a revoked invitation get the same answer, for members too (2.010)", () => {
+test("missing and revoked invitations get the same answer, also for members (2.010)", () => {
   const refusal = { ok: false, error: { code: "INVALID_VOUCHER" } };
   expect(acceptInvitation(undefined, stranger, now)).toEqual(refusal);
   expect(acceptInvitation(anInvitation({ isRevoked: true, expiresAt: now }), stranger, now)).toEqual(refusal);
   expect(acceptInvitation(anInvitation({ isRevoked: true }), member, now)).toEqual(refusal);
 });
 
-test("a member is told that they are one, even if the invitation is over (2.007)", () => {
+test("a member gets GROUP_JOIN_ONCE even if the invitation has expired (2.007)", () => {
   const over = anInvitation({ expiresAt: now, maxUses: 1, uses: 1 });
   expect(acceptInvitation(over, member, now)).toEqual({ ok: false, error: { code: "GROUP_JOIN_ONCE" } });
 });
 
-test("the end is the first instant at which it is refused (2.011)", () => {
+test("an invitation is refused from its end on (2.011)", () => {
   const invitation = anInvitation({ expiresAt: now });
   expect(acceptInvitation(invitation, stranger, instant(now - 1)).ok).toBe(true);
   expect(acceptInvitation(invitation, stranger, now)).toEqual({
@@ -40,7 +40,7 @@ test("the end is the first instant at which it is refused (2.011)", () => {
   });
 });
 
-test("one by one, exactly as many join as may (2.008)", () => {
+test("exactly maxUses people can join (2.008)", () => {
   fc.assert(
     fc.property(fc.nat({ max: 20 }), fc.nat({ max: 30 }), (maxUses, people) => {
       let invitation = anInvitation({ maxUses });
@@ -57,7 +57,7 @@ test("one by one, exactly as many join as may (2.008)", () => {
   );
 });
 
-test("a personal invitation is for its address alone, however that is written, and only where it is confirmed", () => {
+test("a personal invitation needs its own address, verified, in any spelling", () => {
   const personal = anInvitation({ meantFor: "maya@x.org", maxUses: 1 });
   expect(acceptInvitation(personal, { ...stranger, email: " Maya@X.org" }, now).ok).toBe(true);
   const refusal = (isUnverified: boolean) => ({

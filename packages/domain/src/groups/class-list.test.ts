@@ -10,11 +10,11 @@ const person = (email: string, firstName = "", lastName = ""): ListedPerson => (
 const verdicts = (...emails: readonly string[]) =>
   checkClassList(emails.map((email) => person(email))).map(({ verdict }) => verdict);
 
-test("of two rows with one address the first counts, however it is written", () => {
+test("of two rows with the same address in any spelling, the second is a duplicate", () => {
   expect(verdicts("maya@x.org", " MAYA@x.org ", "nils@x.org")).toEqual(["ready", "duplicate", "ready"]);
 });
 
-test("what a mail server could read as something else is no address", () => {
+test("text that a mail server could interpret differently is refused as an address", () => {
   const wrong = [
     "",
     "maya",
@@ -32,7 +32,7 @@ test("what a mail server could read as something else is no address", () => {
   expect(verdicts("jürgen.o'hara+ir@müller.example", "李@例え.jp")).toEqual(["ready", "ready"]);
 });
 
-test("names are one line of at most so many characters, whatever is in them", () => {
+test("names become one line and are cut at the length limit without splitting a character", () => {
   const [judged] = checkClassList([person("a@x.org", " Zoë\r\nBcc: x@y.z ", `\u202e${"🩺".repeat(9_000)}`)]);
   expect(judged?.firstName).toBe("Zoë Bcc: x@y.z");
   expect(judged?.lastName).toBe("🩺".repeat(classListLimits.name / 2));
@@ -40,7 +40,7 @@ test("names are one line of at most so many characters, whatever is in them", ()
   expect(halves[0]).toMatchObject({ firstName: "", lastName: `x${"🩺".repeat(49)}` });
 });
 
-test("every row has a verdict in its place; judged again it has the same", () => {
+test("every row keeps its place and gets a status, and checking it again gives the same status", () => {
   const rows = fc.array(
     fc.record({
       email: fc.oneof(

@@ -14,7 +14,7 @@ const refusals = (overrides: object) => {
   return read.ok ? [] : read.error.map(({ path, message }) => `${path}: ${message}`);
 };
 
-test("what is right passes, tidied; no description is none", () => {
+test("valid input is accepted and normalised, and an empty description becomes null", () => {
   expect(validateNewGroup(anInput())).toEqual({
     ok: true,
     value: {
@@ -30,7 +30,7 @@ test("what is right passes, tidied; no description is none", () => {
   });
 });
 
-test("account, name and admin are required (9.052)", () => {
+test("an account, a name and an admin are required (9.052)", () => {
   expect(refusals({ customer_id: null, name: "", admin: " " })).toEqual([
     "customer_id: Please enter account",
     "name: Please enter group name",
@@ -49,7 +49,7 @@ test.each([
   expect(refusals(overrides)).toEqual([expected]);
 });
 
-test("the server's words are those of the field; of an admin as an account's (9.053)", () => {
+test("server messages repeat the field errors, and an invalid admin has the text used for accounts (9.053)", () => {
   const read = validateNewGroup(anInput({ admin: "priya" }));
   expect(groupServerText(read.ok ? [] : read.error, "priya")).toBe("Incorrect admin email address: priya");
   expect(groupServerText([], "priya")).toBeUndefined();

@@ -5,7 +5,7 @@ import { groupCodeBytes, groupInviteCode, parseGroupInviteCode } from "./invite-
 
 const randomBytes = fc.uint8Array({ minLength: groupCodeBytes, maxLength: groupCodeBytes });
 
-test("a group's code is never that of an event or of cloud modules (X95)", () => {
+test("a group code is never recognised as one for an event or for cloud modules (X95)", () => {
   fc.assert(
     fc.property(randomBytes, (random) => {
       const code = groupInviteCode(random);
@@ -15,7 +15,7 @@ test("a group's code is never that of an event or of cloud modules (X95)", () =>
   );
 });
 
-test("different bytes make different codes: all 128 bits are in them", () => {
+test("a group code contains all 128 random bits", () => {
   fc.assert(
     fc.property(randomBytes, fc.nat({ max: groupCodeBytes * 8 - 1 }), (random, bit) => {
       const other = Uint8Array.from(random);
@@ -26,7 +26,7 @@ test("different bytes make different codes: all 128 bits are in them", () => {
   );
 });
 
-test("anything else is no code of a group", () => {
+test("malformed text is refused as a group code", () => {
   const code = groupInviteCode(new Uint8Array(groupCodeBytes));
   expect(code).toBe(`grp${"0".repeat(26)}`);
   const others = [
@@ -43,6 +43,6 @@ test("anything else is no code of a group", () => {
   fc.assert(fc.property(fc.string(), (text) => parseGroupInviteCode(text) === undefined));
 });
 
-test("too few random bytes are a mistake in the code", () => {
+test("a group code cannot be made from too few random bytes", () => {
   expect(() => groupInviteCode(new Uint8Array(8))).toThrow(RangeError);
 });

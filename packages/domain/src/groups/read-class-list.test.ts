@@ -101,7 +101,7 @@ test.each([
   expect(read(text)).toEqual(people);
 });
 
-test("31 rows and one line of a mail program keep all names", () => {
+test("one line from a mail program among 31 rows does not change the names of the others", () => {
   const rows = Array.from({ length: 31 }, (_, at) => `p${at}@x.org;First ${at};Last ${at}`);
   rows.splice(12, 0, "Nils Falk <nils@x.org>");
   const people = read(["mail;first name;last name", ...rows].join("\n"));
@@ -110,7 +110,7 @@ test("31 rows and one line of a mail program keep all names", () => {
   expect(people[20]).toBe("p19@x.org|First 19|Last 19");
 });
 
-test("each person says the line that they are on", () => {
+test("each person is returned with the number of their line", () => {
   const people = readClassList("E-Mail;Vorname\n\na@x.org;Ada\nb@x.org, c@x.org");
   expect(people.map(({ email, line }) => [email, line])).toEqual([
     ["a@x.org", 2],
@@ -131,7 +131,7 @@ const aLine = fc
   // A heading speaks of the lines beneath it, and is the only line that does.
   .filter((line) => !/name/i.test(line));
 
-test("no line loses or changes another: a list is read as its lines are, one by one", () => {
+test("reading a list gives the same people as reading its lines one by one", () => {
   fc.assert(
     fc.property(fc.array(aLine, { maxLength: 8 }), (lines) => {
       expect(read(lines.join("\n"))).toEqual(lines.flatMap(read));
@@ -144,7 +144,7 @@ test("no line loses or changes another: a list is read as its lines are, one by 
   );
 });
 
-test("no address of a list is lost, whatever stands around it", () => {
+test("every address in a list is found, whatever text is around it", () => {
   fc.assert(
     fc.property(fc.array(aLine, { maxLength: 8 }), fc.nat(8), (lines, at) => {
       const text = lines.toSpliced(at, 0, "Sofia, ☎ 12; sofia@z.org | x").join("\n");
@@ -165,7 +165,7 @@ const aPerson = fc.record({
   lastName: aName,
 });
 
-test("a person that is changed is read as changed, beneath any heading, and no one else is", () => {
+test("changing one person in a list changes only that person, under any heading", () => {
   fc.assert(
     fc.property(
       fc.constantFrom("", "E-Mail;Name;Vorname", "Vorname,Name,Mail", "Mail"),
@@ -191,7 +191,7 @@ test("a person that is changed is read as changed, beneath any heading, and no o
   );
 });
 
-test("a person is written so that they are read again", () => {
+test("a person written as a line is read back unchanged", () => {
   fc.assert(
     fc.property(aPerson, (person) => {
       expect(readClassList(personLine(person))).toEqual([{ ...person, line: 0 }]);
@@ -199,7 +199,7 @@ test("a person is written so that they are read again", () => {
   );
 });
 
-test("2,000 rows and one long line are read whole", () => {
+test("2,000 rows and one very long line are read completely", () => {
   const rows = Array.from({ length: 2000 }, (_, at) => `person${at}@x.org,First ${at},Last`).join("\n");
   expect(readClassList(`${rows}\n${"x".repeat(200_000)}`)).toHaveLength(2001);
 });

@@ -9,18 +9,18 @@ test.each([
   ["maya@outloook.com", "maya@outlook.com"],
   ["maya@gmx.d", "maya@gmx.de"],
   ["maya@t-onlin.de", "maya@t-online.de"],
-])("%s was probably meant as %s", (typed, meant) => {
+])("for %s, %s is suggested", (typed, meant) => {
   expect(suggestAddresses([typed])).toEqual([meant]);
 });
 
 test.each(["maya@gmail.com", "maya@gmx.at", "maya@mail.com", "maya@northgate.example", "maya", "@", "maya@"])(
-  "%s is not doubted",
+  "for %s, no other address is suggested",
   (typed) => {
     expect(suggestAddresses([typed])).toEqual([undefined]);
   },
 );
 
-test("a list's own domain counts as known where three rows have it", () => {
+test("the domain of at least three rows of a list counts as known", () => {
   const slip = "nils@northagte.example";
   const of = (count: number) =>
     suggestAddresses([...Array.from({ length: count }, (_, at) => `p${at}@northgate.example`), slip]).at(-1);

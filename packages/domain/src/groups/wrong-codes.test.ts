@@ -6,7 +6,7 @@ import { waitAfterWrongCodes, wrongCodeLimits } from "./wrong-codes.ts";
 const start = 10_000_000;
 const after = (seconds: number): Instant => instant(start + seconds * 1000);
 
-test("ten wrong codes in ten minutes, and then one waits for the first to be ten minutes old", () => {
+test("after ten wrong codes within ten minutes, the next try waits until the first is ten minutes old", () => {
   const nine = Array.from({ length: 9 }, (_, index) => after(index));
   expect(waitAfterWrongCodes(nine, 10, after(20))).toBe(0);
   expect(waitAfterWrongCodes([...nine, after(9)], 10, after(20))).toBe(580);
@@ -14,7 +14,7 @@ test("ten wrong codes in ten minutes, and then one waits for the first to be ten
   expect(waitAfterWrongCodes([...nine, after(9)], 10, after(600))).toBe(0);
 });
 
-test("a person who respects the wait never sends more than the limit in any window, and may try again after it", () => {
+test("a person who waits as required never exceeds the limit and may always try again afterwards", () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 200 }), { maxLength: 60 }), (pauses) => {
       const wrongAt: Instant[] = [];

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readJson } from "./read-json.ts";
 
-test("reads what the platform's own reader reads, to the same value", () => {
+test("valid JSON is read to the same value as JSON.parse", () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 6 }), fc.constantFrom(0, 2), (value, indent) => {
       const text = JSON.stringify(value, null, indent);
@@ -12,7 +12,7 @@ test("reads what the platform's own reader reads, to the same value", () => {
   );
 });
 
-test("refuses what the platform's own reader refuses, and nothing else but a repeated key", () => {
+test("invalid JSON is refused exactly as by JSON.parse, and repeated keys are refused too", () => {
   const signs = fc.constantFrom(
     ...'{ } [ ] , : " \\ 0 1 2 9 . e E + - t r u e f a l s n'.split(" "),
     " ",
@@ -34,7 +34,7 @@ test("refuses what the platform's own reader refuses, and nothing else but a rep
   );
 });
 
-test("knows the line of every part, and of what is missing that of what it is missing in", () => {
+test("every part has its line number, and a missing part has that of its parent", () => {
   const read = readJson('\n{\r\n  "a": [\n    1,\n    {"b": "x\\n", "c":\n 2}\n  ],\r  "d": null}');
   if (!read.ok) throw new Error("it is JSON");
   const { lineOf } = read.value;
@@ -50,18 +50,18 @@ test.each([
   ["", { line: 1, code: "NOT_JSON" }],
   ["[NaN]", { line: 1, code: "NOT_JSON" }],
   ["[".repeat(5_000_000), { line: 1, code: "NESTED_TOO_DEEP" }],
-])("says at which line a text is wrong", (text, fault) => {
+])("an error has its line", (text, fault) => {
   expect(readJson(text)).toEqual({ ok: false, error: fault });
 });
 
-test("a key that names a prototype is a key", () => {
+test("a key named like a prototype is an ordinary key", () => {
   const read = readJson('{"__proto__": {"a": 1}}');
   if (!read.ok) throw new Error("it is JSON");
   expect(Object.keys(read.value.value as object)).toEqual(["__proto__"]);
   expect(Object.getPrototypeOf(read.value.value)).toBe(Object.prototype);
 });
 
-test("a text of five megabytes is read in the time of its length: by the square of it, it would not come back", () => {
+test("five megabytes of text are read in linear time", () => {
   const text = `[${Array.from({ length: 100_000 }, () => '{"code":"a-b-c"}').join(",\n")}]`;
   const string = JSON.stringify("\\".repeat(1_000_000));
   expect(readJson(text).ok).toBe(true);

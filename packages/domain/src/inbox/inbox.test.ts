@@ -64,7 +64,7 @@ const samples: NoticeFacts = {
 
 const textOf = (kind: string, facts: unknown) => noticeOf(kind, facts, reading);
 
-test.each(inboxKinds)("%s says something of what it knows, also after it was kept as JSON", (kind) => {
+test.each(inboxKinds)("%s has a complete text, also after it was stored as JSON", (kind) => {
   const kept: unknown = JSON.parse(JSON.stringify(samples[kind]));
   const notice = textOf(kind, kept);
   expect(notice?.title).toMatch(/^[A-Z].*[^.]$/);
@@ -73,13 +73,13 @@ test.each(inboxKinds)("%s says something of what it knows, also after it was kep
   expect(inboxLabel(kind)).not.toBe("");
 });
 
-test.each(inboxKinds)("%s writes days as its reader does", (kind) => {
+test.each(inboxKinds)("%s shows days in the reader's format", (kind) => {
   const notice = textOf(kind, samples[kind]);
   const said = `${notice?.title} ${notice?.text}`.replaceAll(/the day \d{4}-\d\d-\d\d/g, "");
   expect(said).not.toMatch(/\d{4}-\d\d|[A-Z][a-z]{2}, \d{4}/);
 });
 
-test("given hours name who gave them, and the last minute in which they can be used", () => {
+test("a notice about received hours names the giver and the last minute of their validity", () => {
   const notice = textOf("hours_given", { ...samples.hours_given, hours: 1 });
   expect(notice).toMatchObject({
     title: "You have 1 hour for cloud cases of Neuro",
@@ -90,7 +90,7 @@ test("given hours name who gave them, and the last minute in which they can be u
   );
 });
 
-test("another number of records is announced with the day", () => {
+test("a changed number of records is announced together with the due day", () => {
   const changed = { ...assignment, isMoved: false, minimum: 12 };
   expect(textOf("assignment", changed)).toMatchObject({
     title: "New number of records: Carotid stenting",
@@ -101,7 +101,7 @@ test("another number of records is announced with the day", () => {
   );
 });
 
-test("a new member gets all assignments of the group in one notice", () => {
+test("a new member gets one notice for all assignments of the group", () => {
   const open = { ...assignment, isMoved: false };
   expect(textOf("assignment", { ...open, others: 0 })?.title).toBe("New assignment: Carotid stenting");
   expect(textOf("assignment", { ...open, others: 2 })).toMatchObject({
@@ -113,7 +113,7 @@ test("a new member gets all assignments of the group in one notice", () => {
   expect(textOf("assignment", open)?.about).toEqual({ subject: "assignment", id: "4" });
 });
 
-describe("software on a station (13.033)(13.034)", () => {
+describe("software update on a station (13.033)(13.034)", () => {
   test.each([
     ["new_software", null, "New software: VIST 2.1.0", "For Angio lab 2."],
     ["new_update", "2.0.4", "New update: VIST 2.1.0", "For Angio lab 2, which has 2.0.4."],
@@ -130,7 +130,7 @@ describe("software on a station (13.033)(13.034)", () => {
   });
 });
 
-test("an event that moved says its new time, one that is called off leads to the list", () => {
+test("a moved event shows its new time, and a cancelled event links to the list of events", () => {
   expect(textOf("event_changed", samples.event_changed)).toMatchObject({
     title: "Carotid day has a new time",
     text: "It is now from 14:00 to 15:55.",
@@ -140,7 +140,7 @@ test("an event that moved says its new time, one that is called off leads to the
   expect(textOf("event_cancelled", event)?.link).toBe("/events");
 });
 
-test("organizers of an event that is late read since when, and whom it concerns", () => {
+test("organizers of a late event see its planned start and the number of participants", () => {
   const late = (participants: number) => textOf("event_late", { ...event, participants });
   expect(late(3)).toMatchObject({
     title: "Carotid day has not started yet",
@@ -151,7 +151,7 @@ test("organizers of an event that is late read since when, and whom it concerns"
   expect(late(0)?.text).toBe("It was due to start at 14:00.");
 });
 
-describe("results of several runs of one exercise on one day", () => {
+describe("results of several runs of an exercise on one day", () => {
   const lastStartedAt = instant(opensAt + 45 * 60_000);
   const several = { ...samples.result, lastStartedAt, joined: ["a", "b", "c"] };
   const rangeOf = (facts: object) => {
@@ -159,7 +159,7 @@ describe("results of several runs of one exercise on one day", () => {
     return [address.get("exercise"), address.get("from"), address.get("until")];
   };
 
-  test("are one notice with their number, which leads to exactly them", () => {
+  test("they are announced in one notice with their number, linking to exactly these runs", () => {
     expect(textOf("result", several)).toMatchObject({
       title: "Your results for 3 runs of Selective angiography are in",
       text: "Carotid stenting, started between 14:00 and 14:45.",
@@ -169,12 +169,12 @@ describe("results of several runs of one exercise on one day", () => {
     expect(rangeOf(several)).toEqual(["carotid-stenting/angiography", ...range]);
   });
 
-  test("of an earlier version lead to their day in UTC, wherever they are read", () => {
+  test("stored notices of an earlier version link to the whole day in UTC", () => {
     const { lastStartedAt: _last, ...earlier } = several;
     expect(rangeOf(earlier).slice(1)).toEqual(["2026-11-23T00:00:00.000Z", "2026-11-23T23:59:59.999Z"]);
   });
 
-  test("updates of one run, or of an earlier version, are announced as one", () => {
+  test("an update of a single run, or from an earlier version, is announced for that run", () => {
     const { joined: _joined, exerciseKey: _key, ...earlier } = several;
     for (const facts of [samples.result, earlier])
       expect(textOf("result", facts)).toMatchObject({
@@ -188,7 +188,7 @@ test("an event is announced with its planned end, without the five minutes of gr
   expect(textOf("event_soon", event)).toMatchObject({ text: "From 14:00 until 15:55." });
 });
 
-test("what no one knows (any longer) is no notice", () => {
+test("unknown kinds and invalid facts give no notice", () => {
   expect(textOf("constructor", event)).toBeUndefined();
   expect(textOf("event_soon", { ...event, opensAt: "soon" })).toBeUndefined();
   expect(textOf("result", null)).toBeUndefined();

@@ -5,19 +5,19 @@ import { isMailPace, mailGatherMs, nextDigest } from "./mail-pace.ts";
 const hour = 3_600_000;
 const at = (hours: number) => instant(hours * hour);
 
-test("the first mail waits until what comes with it has come", () => {
+test("the first mail waits for a moment to collect further notices", () => {
   expect(nextDigest("hour", null, at(10))).toBe(at(10) + mailGatherMs);
 });
 
-test("there is one mail an hour, or one a day", () => {
+test("the next mail is sent after an hour or a day, as chosen", () => {
   expect(nextDigest("hour", at(10), at(10.1))).toBe(at(11));
   expect(nextDigest("day", at(10), at(10.1))).toBe(at(34));
 });
 
-test("after a longer silence it waits no longer than the first one did", () => {
+test("after a longer pause, a mail waits only as long as the first one", () => {
   expect(nextDigest("day", at(10), at(100))).toBe(at(100) + mailGatherMs);
 });
 
-test("nothing else is a pace", () => {
+test("any other pace is refused", () => {
   expect([isMailPace("day"), isMailPace("minute")]).toEqual([true, false]);
 });

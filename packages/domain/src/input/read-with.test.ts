@@ -40,7 +40,7 @@ const right = {
   at: "2026-03-14T10:00:00Z",
 };
 
-test("what is right is read, and what may be left out is null", () => {
+test("valid input is read, and omitted optional fields are null", () => {
   expect(readWith(form, right)).toEqual(
     ok({
       ...right,
@@ -54,7 +54,7 @@ test("what is right is read, and what may be left out is null", () => {
   );
 });
 
-test("all missing fields are reported by their own codes, in the order of the fields", () => {
+test("all missing fields are reported with their own codes, in the order of the fields", () => {
   expect(readWith(form, { users: "", title: " \u200b" })).toEqual(
     err([
       fieldError("title", "EVENT_TITLE_REQUIRED"),
@@ -66,7 +66,7 @@ test("all missing fields are reported by their own codes, in the order of the fi
   );
 });
 
-test("each field is reported once, with its facts, and a part by its path", () => {
+test("each field is reported once with its details, and a part of a list with its path", () => {
   const given = {
     ...right,
     title: "Too long a title",
@@ -94,19 +94,19 @@ test("each field is reported once, with its facts, and a part by its path", () =
   );
 });
 
-test("a long list is refused before its entries are looked at", () => {
+test("a list that is too long is refused before its entries are read", () => {
   const read = readWith(form, { ...right, rows: Array.from({ length: 100_000 }, () => null) });
   expect(read).toEqual(err([fieldError("rows", "TOO_MANY", { max: 2 })]));
 });
 
-test("a schema that names no code refuses the type", () => {
+test("a schema without its own code reports WRONG_TYPE", () => {
   expect(readWith(v.object({ on: v.optional(v.boolean(), false) }), { on: "yes" })).toEqual(
     err([fieldError("on", "WRONG_TYPE")]),
   );
   expect(readWith(form, "text")).toEqual(err([fieldError("", "WRONG_TYPE")]));
 });
 
-test("a rule that reads several parts leads on from its own field", () => {
+test("errors of a rule over several parts have paths relative to its own field", () => {
   const pair = v.object({
     pair: v.pipe(
       v.unknown(),
@@ -118,7 +118,7 @@ test("a rule that reads several parts leads on from its own field", () => {
   );
 });
 
-test("nothing that can be sent makes it throw", () => {
+test("no input makes the reader throw", () => {
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.record({ rows: fc.anything() })), (given) => {
       const read = readWith(form, given);

@@ -24,13 +24,13 @@ const figure = (
   lastActiveAt: daysAgo === null ? null : instant(now - daysAgo * day),
 });
 
-test("all courses count the same, and what is completed counts whole", () => {
+test("all courses have equal weight, and a completed course counts as 100 percent", () => {
   expect(overallPercentage([])).toBe(0);
   expect(overallPercentage([figure("completed", 96), figure("in_progress", 50), figure("")])).toBe(50);
   expect(overallPercentage([figure("completed", 100), figure("in_progress", 99)])).toBe(99);
 });
 
-test("someone is done when every course is, and has not started when none is begun", () => {
+test("a person has completed when all courses are completed, and has not started when none is begun", () => {
   expect(classStatus([])).toBe("no_courses");
   expect(classStatus([figure("completed", 100), figure("completed", 100)])).toBe("completed");
   expect(classStatus([figure(""), figure("not_attempted")])).toBe("not_started");
@@ -39,7 +39,7 @@ test("someone is done when every course is, and has not started when none is beg
   expect(classStatus([figure("unknown")])).toBe("in_progress");
 });
 
-test("who has begun and was away for two weeks is quiet; who is done or never began is not", () => {
+test("a person who has begun is inactive after two weeks, but not one who has completed or never begun", () => {
   expect(hasNoRecentActivity([figure("in_progress", 10, 14), figure("completed", 100, 30)], now)).toBe(true);
   expect(hasNoRecentActivity([figure("in_progress", 10, 13)], now)).toBe(false);
   expect(hasNoRecentActivity([figure("completed", 100, 90)], now)).toBe(false);
@@ -48,7 +48,7 @@ test("who has begun and was away for two weeks is quiet; who is done or never be
   expect(lastActivity([figure("")])).toBeNull();
 });
 
-test("the middle of a class is not moved by one who is far ahead", () => {
+test("the median of a class is not moved by one person who is far ahead", () => {
   expect(medianProgress([])).toBe(0);
   expect(medianProgress([0, 100, 40])).toBe(40);
   expect(medianProgress([40, 0, 100, 60])).toBe(50);
@@ -57,7 +57,7 @@ test("the middle of a class is not moved by one who is far ahead", () => {
   expect(isBehind(0, 10)).toBe(false);
 });
 
-test("a hundred percent is shown only for people who are done", () => {
+test("100 percent is shown only for people who have completed all courses", () => {
   const anyFigure = fc
     .record({ status: fc.constantFrom(...completionStatuses), percentage: fc.integer({ min: 0, max: 99 }) })
     .map(({ status, percentage }) => figure(status, percentage));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { completionStatuses, courseSection, mayReset, mayStart, readCompletion } from "./completion.ts";
 
-describe("how far someone is (X50, X51)", () => {
+describe("completion status of a course (X50, X51)", () => {
   it.each([
     ["", ""],
     [null, ""],
@@ -19,7 +19,7 @@ describe("how far someone is (X50, X51)", () => {
     expect(readCompletion(token)).toBe(status);
   });
 
-  it("has every status in one section", () => {
+  it("every status belongs to one section", () => {
     expect(Object.fromEntries(completionStatuses.map((status) => [status, courseSection(status)]))).toEqual({
       "": "available",
       not_attempted: "active",
@@ -30,7 +30,7 @@ describe("how far someone is (X50, X51)", () => {
     });
   });
 
-  it("offers Start or Reset, never both", () => {
+  it("Start and Reset are never offered together", () => {
     expect(completionStatuses.filter(mayStart)).toEqual(["", "not_attempted"]);
     expect(completionStatuses.filter(mayReset)).toEqual(["in_progress", "completed", "failed", "unknown"]);
   });

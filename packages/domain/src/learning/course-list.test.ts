@@ -12,7 +12,7 @@ const course = (name: string, more: Partial<Parameters<typeof findCourses>[0][nu
 });
 const all = { search: "", category: null };
 
-test("a course is found by all words of name, category and code, whatever accents and case (5.002)", () => {
+test("a course is found by words of its name, category and code, regardless of accents and case (5.002)", () => {
   const courses = [course("Embolización"), course("Stents", { code: "PER-201", category: "Safety" })];
   const named = (filter: Partial<typeof all>) =>
     findCourses(courses, { ...all, ...filter }).map(({ name }) => name);
@@ -23,7 +23,7 @@ test("a course is found by all words of name, category and code, whatever accent
   expect(findCourses(courses, { search: "", category: "Safety" })).toEqual([courses[1]]);
 });
 
-test("every course is in one section; what moved last is first among the active (5.002, X50)", () => {
+test("every course is in one section, and active courses are sorted by latest activity (5.002, X50)", () => {
   const courses = [
     ...completionStatuses.map((status) => course(status, { status })),
     course("yesterday", { status: "in_progress", lastActiveAt: 1 }),
@@ -43,7 +43,7 @@ test("every course is in one section; what moved last is first among the active 
   expect(completed.map(({ name }) => name)).toEqual(["completed"]);
 });
 
-test("categories stand once, by name, and none is no category", () => {
+test("each category is listed once, by name, and an empty category is not listed", () => {
   const of = (...categories: string[]) => categoriesOf(categories.map((category) => ({ category })));
   expect(of("Safety", "", "Procedures", "Safety")).toEqual(["Procedures", "Safety"]);
 });

@@ -23,7 +23,7 @@ const aVoucher = (overrides: Partial<CourseVoucherFacts> = {}): CourseVoucherFac
 });
 const ids = { customerGroupId: 1, talentCourseId: 2 };
 
-test("20 uses for 30 days, unless someone wants less (2.020-2.022, X97)", () => {
+test("the default is 20 uses for 30 days, and fewer uses or a shorter time are accepted (2.020-2.022, X97)", () => {
   expect(validateCourseVoucher(ids, now)).toEqual({
     ok: true,
     value: { groupId: 1, courseId: 2, maxUses: 20, validTo: days(30) },
@@ -44,7 +44,7 @@ test.each([
   [{ endDate: now }, "endDate", "IN_THE_PAST"],
   [{ endDate: days(31) }, "endDate", "DATE_TOO_LATE"],
   [{ endDate: "soon" }, "endDate", "NOT_A_DATE"],
-])("%j is no voucher (2.020, X97)", (wrong, path, code) => {
+])("%j is refused as a voucher (2.020, X97)", (wrong, path, code) => {
   expect(validateCourseVoucher({ ...ids, ...wrong }, now)).toMatchObject({
     ok: false,
     error: [{ path, code }],
@@ -72,7 +72,7 @@ test.each<[string, CourseVoucherFacts | undefined, boolean, object]>([
   expect(acceptCourseVoucher(voucher, hasAccepted, now)).toEqual({ ok: false, error });
 });
 
-test("one by one, exactly as many accept as may", () => {
+test("exactly maxUses people can accept", () => {
   fc.assert(
     fc.property(fc.integer(courseVoucherLimits.uses), fc.nat({ max: 40 }), (maxUses, people) => {
       let voucher = aVoucher({ maxUses });
@@ -88,7 +88,7 @@ test("one by one, exactly as many accept as may", () => {
   );
 });
 
-test("a link is changed where its voucher can still give the course", () => {
+test("a link can be changed only while its voucher can still be used", () => {
   const stateOf = (facts: Partial<CourseVoucherFacts>, hasCode = true) =>
     courseVoucherState({ ...aVoucher(facts), hasCode }, now);
   const states = [
@@ -102,7 +102,7 @@ test("a link is changed where its voucher can still give the course", () => {
   expect(states.map(mayChangeCourseVoucherCode)).toEqual([true, true, false, false, false]);
 });
 
-test("a code holds all 128 bits, and is never taken for that of a group, an event or cloud modules (2.001, 2.002)", () => {
+test("a course code has all 128 bits and is not read as a group, event or modules code (2.001, 2.002)", () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 16, maxLength: 16 }), fc.nat({ max: 127 }), (random, bit) => {
       const code = courseVoucherCode(random);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readDisplayName } from "./display-name.ts";
 
-test("a name in one line; nothing that anybody could see is none (5.026)", () => {
+test("a display name becomes one line, and an invisible one becomes null (5.026)", () => {
   expect(readDisplayName("  Brain \n and spine ")).toEqual({ ok: true, value: "Brain and spine" });
   for (const given of ["", " \u200B ", null, undefined]) {
     expect(readDisplayName(given)).toEqual({ ok: true, value: null });

@@ -22,7 +22,7 @@ const never: ProgressReading = {
 /** Asked at 0, answered a second later. */
 const read: ProgressReading = { ...never, askedAt: at(0), figuresAt: at(0), readAt: at(1) };
 
-describe("figures are current", () => {
+describe("when progress figures are current", () => {
   test.each([
     ["never read", never, 1, false],
     ["as the answer is there", read, 1, true],
@@ -41,13 +41,13 @@ describe("figures are current", () => {
     expect(isProgressCurrent(reading, "usual", at(now))).toBe(expected),
   );
 
-  test("for three seconds to whom comes back from there", () => {
+  test("after returning from the platform, figures are current for three seconds", () => {
     expect(isProgressCurrent(read, "returned", at(3.9))).toBe(true);
     expect(isProgressCurrent(read, "returned", at(4))).toBe(false);
   });
 });
 
-test("a page that stays open calls figures current for what is left of the 30 s since they were read", () => {
+test("an open page treats figures as current for the rest of the 30 s since they were read", () => {
   expect(progressCurrentForMs(read, at(1))).toBe(30_000);
   expect(progressCurrentForMs(read, at(30))).toBe(1_000);
   expect(progressCurrentForMs(read, at(31))).toBe(0);
@@ -55,7 +55,7 @@ test("a page that stays open calls figures current for what is left of the 30 s 
   expect(progressCurrentForMs({ ...read, unconfirmedSince: at(0) }, at(1))).toBe(0);
 });
 
-describe("the platform is asked", () => {
+describe("when the learning platform is asked", () => {
   test.each([
     ["the first time", never, 0, true],
     ["not again within 30 s", read, 29.999, false],
@@ -76,13 +76,13 @@ describe("the platform is asked", () => {
     ["about nobody at once after a start", { ...read, isNobody: true, invalidatedAt: at(1) }, 2, true],
   ])("%s", (_, reading, now, expected) => expect(isSyncDue(reading, "usual", at(now))).toBe(expected));
 
-  test("about whom comes back after three seconds", () => {
+  test("after returning from the platform, it is asked again after three seconds", () => {
     expect(isSyncDue(read, "returned", at(2.9))).toBe(false);
     expect(isSyncDue(read, "returned", at(3))).toBe(true);
   });
 });
 
-test("what is not current becomes due, and what is read then is current", () => {
+test("figures that are not current become due, and new ones are current", () => {
   const moment = fc.option(fc.integer({ min: -100, max: 100 }).map(at), { nil: null });
   const readings = fc.record({
     askedAt: moment,
@@ -104,7 +104,7 @@ test("what is not current becomes due, and what is read then is current", () => 
   );
 });
 
-describe("a reset without an answer is settled by a reading", () => {
+describe("when a reading settles a reset without an answer", () => {
   test.each([
     ["that finds the course at its beginning", 1, "not_attempted", true],
     ["that finds nobody in it", 1, "", true],
@@ -116,7 +116,7 @@ describe("a reset without an answer is settled by a reading", () => {
   );
 });
 
-test("how old the figures of a class are, from the oldest to the newest", () => {
+test("the age of a class's figures is given by the oldest and the newest", () => {
   expect(agesOfProgress([{ readAt: instant(5) }, { readAt: null }, { readAt: instant(3) }])).toEqual({
     oldest: 3,
     newest: 5,

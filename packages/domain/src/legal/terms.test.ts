@@ -17,7 +17,7 @@ const versions = [
 const asked = (accepted: string | null, today: string) =>
   termsToAccept(accepted, day(today), versions)?.version;
 
-describe("what is still to be accepted", () => {
+describe("terms still to be accepted", () => {
   test.each([
     ["nothing yet, one in force", null, "2025-06-01", "1"],
     ["all of it", "1", "2025-06-01", undefined],
@@ -33,7 +33,7 @@ describe("what is still to be accepted", () => {
   });
 });
 
-test("the portal's own versions are in order, announced 30 days before, and say what changed", () => {
+test("the portal's terms are in order, published 30 days before they apply, and list their changes", () => {
   expect(termsVersions.length).toBeGreaterThan(1);
   for (const [index, { version, publishedOn, inForceFrom, changes }] of termsVersions.entries()) {
     expect(version).toMatch(/^\d{4}:\d+$/);

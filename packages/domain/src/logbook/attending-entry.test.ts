@@ -11,7 +11,7 @@ import { formatAttendingName } from "./attending-name.ts";
 const messages = (read: ReturnType<typeof readAttendingForm>) =>
   read.ok ? [] : read.error.map(({ path, message }) => `${path}: ${message}`);
 
-describe("an attending as typed", () => {
+describe("attending as typed", () => {
   test.each([
     ["", "name: Please enter attending name"],
     ["   ", "name: Please enter attending name"],
@@ -22,7 +22,7 @@ describe("an attending as typed", () => {
     expect(messages(readAttendingForm({ name, email: "" }))).toEqual([message]);
   });
 
-  test("an empty address is none, others are trimmed (7.102)", () => {
+  test("an empty address becomes null, and others are trimmed (7.102)", () => {
     const read = (email: string) => readAttendingForm({ name: " Whitfield ,  Eleanor", email });
     const name = { firstName: "Eleanor", lastName: "Whitfield" };
     expect(read("  ")).toEqual({ ok: true, value: { ...name, email: null } });
@@ -30,7 +30,7 @@ describe("an attending as typed", () => {
   });
 
   test.each(["eleanor", "a@b", "a b@c.example", "a@b.example, c@d.example", "@b.example", "a@b."])(
-    "%s is no address",
+    "%s is refused as an address",
     (email) => {
       expect(messages(readAttendingForm({ name: "A, B", email }))).toEqual([
         "email: Please enter an e-mail address",
@@ -43,7 +43,7 @@ describe("an attending as typed", () => {
     expect(messages(readAttendingEntry({ email: "x" }))).toHaveLength(3);
   });
 
-  test("what the API accepts can be edited: it reads back as it is shown", () => {
+  test("every name that the API accepts is read back unchanged from its displayed form", () => {
     const anyText = fc.string({ unit: "grapheme", maxLength: 30 });
     fc.assert(
       fc.property(anyText, anyText, (firstName, lastName) => {
@@ -55,7 +55,7 @@ describe("an attending as typed", () => {
     );
   });
 
-  test("the list goes by last name, without case and marks", () => {
+  test("attendings are sorted by last name, regardless of case and accents", () => {
     const names = ["Zorn, A", "äbel, B", "Abel, C", "Öhm, D", "O'Brien, E"].map((name) => {
       const [lastName = "", firstName = ""] = name.split(", ");
       return { firstName, lastName };
@@ -69,7 +69,7 @@ describe("an attending as typed", () => {
   });
 });
 
-test("a hospital has a name (7.104)", () => {
+test("a hospital needs a name (7.104)", () => {
   expect(readHospitalName(" ")).toMatchObject({ error: { message: "Please enter hospital name" } });
   expect(readHospitalName(null)).toMatchObject({ error: { code: "HOSPITAL_NAME_REQUIRED" } });
   expect(readHospitalName("  Main   Campus ")).toEqual({ ok: true, value: "Main Campus" });

@@ -22,7 +22,7 @@ test.each(["Eleanor Whitfield", ",", "Whitfield,", ", Eleanor", " , ", "Whitfiel
   },
 );
 
-test("nothing typed is a missing name (7.052)", () => {
+test("an empty input is reported as a missing name (7.052)", () => {
   for (const nothing of [undefined, null, "", "  "]) expect(code(nothing)).toBe("REQUIRED");
 });
 
@@ -32,7 +32,7 @@ test("each part has at most 100 characters", () => {
   expect(code(`x, ${"y".repeat(5000)}`)).toBe("TOO_LONG");
 });
 
-test("what is written is read back", () => {
+test("a formatted name is read back unchanged", () => {
   const part = fc.stringMatching(/^[\p{L}'.-]{1,20}$/u).map((text) => text.normalize("NFC"));
   fc.assert(
     fc.property(part, part, (firstName, lastName) => {

@@ -11,7 +11,7 @@ const anyProcedure = fc.constantFrom(...procedures);
 const anyLevel = fc.constantFrom(...cascadeLevels);
 
 describe("choosing a level", () => {
-  test("an intervention type sets the first option of each level beneath (7.030)", () => {
+  test("choosing an intervention type selects the first option of each level below (7.030)", () => {
     expect(chooseLevel(catalogue, aProcedure("AI-1201"), "interventionType", "Venous Interventions")).toEqual(
       {
         interventionType: "Venous Interventions",
@@ -24,24 +24,24 @@ describe("choosing a level", () => {
     );
   });
 
-  test("an organ system keeps the intervention type, a category the organ system (7.031)", () => {
+  test("choosing an organ system or a category keeps the levels above it (7.031)", () => {
     const system = chooseLevel(catalogue, aProcedure("AI-1201"), "organSystem", "Head and neck");
     expect(system?.code).toBe("AI-1101");
     expect(chooseLevel(catalogue, system ?? null, "category", "Endovascular")?.code).toBe("AI-1111");
   });
 
-  test("a subcategory sets name and code (7.031)", () => {
+  test("choosing a subcategory sets name and code (7.031)", () => {
     const chosen = chooseLevel(catalogue, aProcedure("AI-1201"), "subCategory", "Atherectomy");
     expect([chosen?.name, chosen?.code]).toEqual(["Lower extremity atherectomy", "AI-1205"]);
   });
 
-  test("what the levels above do not have cannot be chosen", () => {
+  test("a value that does not exist under the levels above cannot be chosen", () => {
     expect(chooseLevel(catalogue, aProcedure("AI-1201"), "organSystem", "Kidney")).toBeUndefined();
     expect(chooseLevel(catalogue, null, "organSystem", "Kidney")).toBeUndefined();
     expect(chooseLevel(catalogue, null, "interventionType", "Magic")).toBeUndefined();
   });
 
-  test("every option leads to a leaf of the catalogue, and takes the first of each level beneath", () => {
+  test("every option leads to a procedure of the catalogue, with the first option at each level below", () => {
     fc.assert(
       fc.property(anyProcedure, anyLevel, fc.nat(), (current, level, pick) => {
         const options = optionsAt(catalogue, current, level);
@@ -58,7 +58,7 @@ describe("choosing a level", () => {
     );
   });
 
-  test("walking down the options reaches every procedure", () => {
+  test("every procedure can be reached by choosing level by level", () => {
     const reached = procedures.map((target) =>
       cascadeLevels.reduce<Procedure | null>(
         (current, level) => chooseLevel(catalogue, current, level, target[level]) ?? null,
@@ -69,7 +69,7 @@ describe("choosing a level", () => {
   });
 });
 
-test("picking a procedure fills all levels (7.032)", () => {
+test("choosing a procedure fills all levels (7.032)", () => {
   fc.assert(
     fc.property(anyProcedure, (procedure) => {
       expect(chooseProcedure(catalogue, procedure.code)).toEqual(procedure);

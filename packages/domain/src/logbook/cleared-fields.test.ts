@@ -30,7 +30,7 @@ const change = (before: CascadingContent, part: Partial<CascadingContent>) => {
   return { after, clearing: clearingOf(before, after) };
 };
 
-describe("lists the fields that each cascade clears", () => {
+describe("fields cleared by a cascade", () => {
   test.each<[string, CascadingContent, Partial<CascadingContent>, readonly string[]]>([
     [
       "a modality to CT: the fluoroscopy doses (7.036)",
@@ -101,7 +101,7 @@ describe("lists the fields that each cascade clears", () => {
     expect(clearing && undoClearing(after, clearing)).toMatchObject(before);
   });
 
-  test("another group: participants, hospital and attending (7.044, 7.062)", () => {
+  test("changing the group clears participants, hospital and attending (7.044, 7.062)", () => {
     const before = {
       groupId: 1,
       hospital: "St. Aldhelm",
@@ -119,7 +119,7 @@ describe("lists the fields that each cascade clears", () => {
     expect(clearing && undoClearing(after, clearing)).toEqual(before);
   });
 
-  test("what stands in a dose's field and is no number goes too, and comes back", () => {
+  test("invalid text in a dose field is cleared too, and restored by undo", () => {
     const before = { modalityPrimary: "CT", doseDlp: null, wrongDoses: { doseDlp: "12,5" } };
     const after = { modalityPrimary: "Fluoroscopy", doseDlp: null, wrongDoses: {} };
     const clearing = clearingOf<CascadingContent>(before, after);
@@ -127,7 +127,7 @@ describe("lists the fields that each cascade clears", () => {
     expect(clearing && undoClearing(after, clearing)).toEqual(before);
   });
 
-  test("a level of the catalogue: the procedure that was chosen (7.030, 7.031); choosing one by its name is no loss", () => {
+  test("changing a level clears the procedure, and choosing a procedure by name clears nothing (7.030, 7.031)", () => {
     const of = (name: string) => ({
       interventionType: "",
       organSystem: "",
@@ -145,13 +145,13 @@ describe("lists the fields that each cascade clears", () => {
   });
 });
 
-test("emptying a field oneself, and a cascade over empty fields, clear nothing in silence", () => {
+test("emptying a field directly, or a cascade over empty fields, counts as no clearing", () => {
   expect(clearingOf<CascadingContent>({ doseTime: 4 }, { doseTime: null })).toBeUndefined();
   expect(change({ modalityPrimary: "CT" }, { modalityPrimary: "Fluoroscopy" }).clearing).toBeUndefined();
   expect(clearingOf<CascadingContent>({ hospital: "A" }, { hospital: "" })).toBeUndefined();
 });
 
-test("participants who came since stay, those who went come back before them", () => {
+test("undo keeps participants added later and restores the removed ones before them", () => {
   const before = { groupId: 1, participants: [me, person("Jo Visitor")] };
   const after = { groupId: 2, participants: [me] };
   const clearing = clearingOf<CascadingContent>(before, after);
@@ -163,7 +163,7 @@ test("participants who came since stay, those who went come back before them", (
   });
 });
 
-test("a modality that is changed once more still gives back what the first change cleared", () => {
+test("after a second change of modality, undo still restores what the first change cleared", () => {
   const start: CascadingContent = { modalityPrimary: "Fluoroscopy", doseTime: 12 };
   const first = change(start, { modalityPrimary: "CT" });
   const then = change(first.after, { modalityPrimary: "MRI" });
@@ -208,8 +208,8 @@ const anyChange = anyContent.chain((values) =>
     .map((field) => ({ field, value: values[field] })),
 );
 
-describe("for every content and every change", () => {
-  test("filled fields that are cleared without being touched are listed, and change + undo = before", () => {
+describe("for any content and any change", () => {
+  test("untouched fields that are cleared are listed, and undo restores the content before the change", () => {
     fc.assert(
       fc.property(anyContent, anyChange, (before, { field, value }) => {
         const after = changeField(before, field, value as never);
@@ -227,7 +227,7 @@ describe("for every content and every change", () => {
     );
   });
 
-  test("undo after further edits changes nothing that was edited since, and hides nothing that is filled", () => {
+  test("undo after further edits keeps these edits and leaves no filled field hidden", () => {
     fc.assert(
       fc.property(anyContent, anyChange, fc.array(anyChange, { maxLength: 6 }), (before, first, edits) => {
         let now = changeField(before, first.field, first.value as never);

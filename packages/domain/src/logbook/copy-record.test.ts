@@ -43,7 +43,7 @@ const source = {
   complications: "B",
 } as const;
 
-test("the next case begins at the same place, with the same people and procedure, today", () => {
+test("a copy for the next case keeps place, people and procedure, and has today's date", () => {
   expect(copyForNextCase(source, context)).toEqual({
     dateOfProcedure: "2026-03-10",
     groupId: 1,
@@ -58,7 +58,7 @@ test("the next case begins at the same place, with the same people and procedure
   });
 });
 
-test("the person who copies comes first, with their former role; a person who has left the group stays by name", () => {
+test("the copying person comes first and keeps their level, and a former group member is kept by name only", () => {
   const participants = [
     row("tomas", "Tomás Herrera", { role: "Operator" }),
     row("maya", "M. L.", { level: "R2" }),
@@ -69,7 +69,7 @@ test("the person who copies comes first, with their former role; a person who ha
   ]);
 });
 
-test("of a record of a group in which one may not write, the group's own things are left out", () => {
+test("a copy from a group without write access leaves out the data of that group", () => {
   const elsewhere = { ...context, groups: [{ id: 7, memberIds: [maya.keycloakId] }] };
   expect(copyForNextCase(source, elsewhere)).toMatchObject({
     groupId: 7,
@@ -81,7 +81,7 @@ test("of a record of a group in which one may not write, the group's own things 
   expect(copyForNextCase(source, { ...context, groups: [] }).groupId).toBeNull();
 });
 
-test("a procedure that the catalogue has no more is left open", () => {
+test("a procedure that the catalogue no longer has is left empty", () => {
   expect(copyForNextCase({ ...source, procedure: { code: "gone" } }, context).procedure).toBeNull();
 });
 
@@ -89,7 +89,7 @@ const anything = fc.oneof(fc.string({ minLength: 1 }), fc.double(), fc.boolean()
 const leftOut = Object.entries(copyRules).flatMap(([field, rule]) => (rule === "kept" ? [] : [field]));
 const patients = fc.record(Object.fromEntries(leftOut.map((field) => [field, anything])));
 
-test("nothing of the patient, the course, the follow-up or the date gets into a copy, whatever it was", () => {
+test("data of the patient, the course, the follow-up and the date is never copied", () => {
   const some = <Value>(values: readonly Value[]) => fc.constantFrom(null, ...values);
   const similar = fc.record({
     setting: some(valuesOf("setting")),
@@ -108,7 +108,7 @@ test("nothing of the patient, the course, the follow-up or the date gets into a 
   );
 });
 
-test("what is kept is exactly what the rules say", () => {
+test("exactly the fields that the rules keep are copied", () => {
   const keptFields = Object.entries(copyRules).flatMap(([field, rule]) =>
     rule === "left out" ? [] : [field],
   );

@@ -9,8 +9,8 @@ const code = (given: unknown, latest = "2026-03-10") => {
   return read.ok ? undefined : read.error.code;
 };
 
-describe("the date of procedure", () => {
-  test("is required, is a day, and is not in the future (7.052, 7.059)", () => {
+describe("date of procedure", () => {
+  test("the date is required, valid and not in the future (7.052, 7.059)", () => {
     expect(code("2026-03-10")).toBeUndefined();
     expect(code("2026-03-11")).toBe("DATE_IN_FUTURE");
     expect(code("")).toBe("REQUIRED");
@@ -20,12 +20,12 @@ describe("the date of procedure", () => {
     expect(code(20_260_310)).toBe("NOT_A_DATE");
   });
 
-  test("is not before 1900", () => {
+  test("the date is not before 1900", () => {
     expect(code("1900-01-01")).toBeUndefined();
     expect(code("1899-12-31")).toBe("DATE_TOO_EARLY");
   });
 
-  test("a server takes tomorrow in UTC, which is the latest today anywhere", () => {
+  test("the server accepts tomorrow in UTC, which is the latest date in any time zone", () => {
     expect(latestDayForServer(instant(Date.UTC(2026, 11, 31, 23, 59)))).toBe("2027-01-01");
     fc.assert(
       fc.property(
@@ -40,7 +40,7 @@ describe("the date of procedure", () => {
   });
 });
 
-test("more than 10 days ago is asked about, 10 days are not (7.060)", () => {
+test("a date is questioned when it is more than 10 days ago (7.060)", () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: -20, max: 400 }), (today, ago) => {
       expect(isLongAgo(addDays(today, -ago), today)).toBe(ago > 10);

@@ -9,7 +9,7 @@ import {
 import { offeredValues, recordValueLabel } from "./field-labels.ts";
 import { formLevels, levels, modalities, participantRoles } from "./values.ts";
 
-test("the form offers three ages with their labels, Unknown is only shown (7.013, X70)", () => {
+test("the form offers three age categories, and Unknown is only displayed (7.013, X70)", () => {
   expect(offeredValues("ageCategory", {}).map((age) => recordValueLabel("ageCategory", age))).toEqual([
     "Pediatric (<18)",
     "Adult (18-64)",
@@ -18,12 +18,12 @@ test("the form offers three ages with their labels, Unknown is only shown (7.013
   expect(recordValueLabel("ageCategory", "Unknown")).toBe("Unknown");
 });
 
-test("the form offers eight levels, PreRadiology reads Pre-radiology (7.015, X71)", () => {
+test("the form offers eight levels, and PreRadiology is shown as Pre-radiology (7.015, X71)", () => {
   expect(formLevels.map(levelLabel)).toEqual(["R1", "R2", "R3", "R4", "IR1", "IR2", "IR7", "Pre-radiology"]);
   expect(levels).toHaveLength(17);
 });
 
-test("Circulator and Scrub stand under Technologist, and every role is offered once (7.014)", () => {
+test("Circulator and Scrub are listed under Technologist, and every role is offered once (7.014)", () => {
   expect(participantRoleGroups.find(({ label }) => label === "Technologist")?.roles).toEqual([
     "Circulator",
     "Scrub",
@@ -31,16 +31,16 @@ test("Circulator and Scrub stand under Technologist, and every role is offered o
   expect(participantRoleGroups.flatMap((each) => each.roles)).toEqual(participantRoles);
 });
 
-test("every role says in a few words what it does", () => {
+test("every role has a short definition", () => {
   for (const role of participantRoles)
     expect(participantRoleDefinitions[role]).toMatch(/^[A-Z].{10,70}[a-z]$/);
 });
 
-test("a modality's label without its spaces is its value (7.018, 7.061)", () => {
+test("a modality is stored as its label without spaces (7.018, 7.061)", () => {
   for (const modality of modalities) expect(modalityLabels[modality].replaceAll(" ", "")).toBe(modality);
 });
 
-test("adverse events and blood loss say what they mean (7.019, 7.020)", () => {
+test("adverse events and blood loss have explanatory labels (7.019, 7.020)", () => {
   expect(adverseEventLabels.A).toBe("A: no therapy, no consequence");
   expect(adverseEventLabels.F).toBe("F: death");
   expect(recordValueLabel("ebl", "<50 mL")).toBe("Less than 50 mL");

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { recordFieldLabels, recordValueLabel } from "./field-labels.ts";
 
-test("the reason of a failure is asked for in the specified words (7.037)", () => {
+test("the question about a failed procedure has the specified text (7.037)", () => {
   expect(recordFieldLabels.successComments).toBe("Why was the procedure not successful?");
 });
 
-test("every dose bears its unit (X75)", () => {
+test("every dose label contains its unit (X75)", () => {
   const doses = ["doseTime", "doseSkin", "doseDap", "doseCtdi", "doseDlp"] as const;
   expect(doses.map((dose) => recordFieldLabels[dose])).toEqual([
     "Fluoroscopy time (min)",
@@ -16,12 +16,12 @@ test("every dose bears its unit (X75)", () => {
   ]);
 });
 
-test("no two fields are called the same", () => {
+test("all field labels differ", () => {
   const labels = Object.values(recordFieldLabels);
   expect(new Set(labels).size).toBe(labels.length);
 });
 
-describe("a value", () => {
+describe("label of a value", () => {
   test.each([
     ["modalityPrimary", "NoImaging", "No Imaging"],
     ["modalitySecondary", "CT", "CT"],
@@ -31,7 +31,7 @@ describe("a value", () => {
     ["success", false, "No"],
     ["doseTime", 12.5, "12.5"],
     ["hospital", "Adult", "Adult"],
-  ] as const)("of %s, %j, reads %s", (field, value, shown) => {
+  ] as const)("the value of %s, %j, is shown as %s", (field, value, shown) => {
     expect(recordValueLabel(field, value)).toBe(shown);
   });
 });

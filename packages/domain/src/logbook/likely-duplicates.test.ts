@@ -4,7 +4,7 @@ import { comparableName, likelyDuplicates } from "./likely-duplicates.ts";
 
 const pairsOf = (...names: string[]) => likelyDuplicates(names, (name) => name);
 
-describe("likely the same", () => {
+describe("likely duplicates", () => {
   test.each([
     ["Wójcik, Katarzyna", "Wojcik, Katarzyna"],
     ["Whitfield, Eleanor", "Eleanor, Whitfield"],
@@ -23,7 +23,7 @@ describe("likely the same", () => {
   });
 });
 
-describe("not the same", () => {
+describe("different names", () => {
   test.each([
     ["Sato, Mei", "Sato, Mai"],
     ["Iyer, Rajesh", "Iyer, Ramesh Kumar"],
@@ -36,7 +36,7 @@ describe("not the same", () => {
   });
 });
 
-test("one slip in a long name is found, wherever it is", () => {
+test("a single typing error in a long name is found at any position", () => {
   const name = fc.stringMatching(/^[a-z]{10,20}$/);
   fc.assert(
     fc.property(name, fc.nat(), fc.constantFrom("insert", "leave out", "change"), (text, at, slip) => {
@@ -48,7 +48,7 @@ test("one slip in a long name is found, wherever it is", () => {
   );
 });
 
-test("the comparable name of a comparable name is itself", () => {
+test("normalising a comparable name again does not change it", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (name) => {
       const once = comparableName(name);
@@ -57,7 +57,7 @@ test("the comparable name of a comparable name is itself", () => {
   );
 });
 
-test("a list of thousands is compared at once", () => {
+test("thousands of names are compared without delay", () => {
   const names = Array.from({ length: 3000 }, (_, index) => `Family${index * 7919}, Given${index}`);
   expect(likelyDuplicates(names, (name) => name)).toEqual([]);
 });

@@ -22,8 +22,8 @@ function compared(theirs: Partial<EditedRecord>, mine: Partial<EditedRecord>): r
   return changes.map(({ fields, by }) => `${fields.join("+")}: ${by}`);
 }
 
-describe("comparing", () => {
-  test("tells whose change each is, in the order of the form", () => {
+describe("comparing edits", () => {
+  test("each change has its author and the changes are in the order of the form", () => {
     expect(
       compared(
         { ebl: "Minimal", hospital: "Annex", participants: [...base.participants, guest] },
@@ -32,7 +32,7 @@ describe("comparing", () => {
     ).toEqual(["hospital: both", "participants: them", "sex: me", "ebl: them"]);
   });
 
-  test("finds nothing where both say the same, however it is written", () => {
+  test("equal values are no change, even if they are written differently", () => {
     expect(
       compared(
         {
@@ -49,12 +49,12 @@ describe("comparing", () => {
     ).toEqual([]);
   });
 
-  test("finds nothing left of mine where my own save has arrived and its answer was lost", () => {
+  test("no own change remains after the own save was stored without an answer", () => {
     expect(compared({ sex: "Male" }, { sex: "Male" })).toEqual([]);
     expect(compared({ sex: "Male", ebl: "Minimal" }, { sex: "Male" })).toEqual(["ebl: them"]);
   });
 
-  test("takes participants as one, and an added empty row as nothing", () => {
+  test("participants are compared as a whole, and an added empty row is ignored", () => {
     const empty = { keycloakId: null, name: " ", role: null, level: null };
     expect(compared({}, { participants: [...base.participants, empty] })).toEqual([]);
     expect(compared({ participants: [guest] }, { participants: [...base.participants, guest] })).toEqual([
@@ -62,7 +62,7 @@ describe("comparing", () => {
     ]);
   });
 
-  test("keeps a topic together where someone changed what decides on its fields", () => {
+  test("dependent fields form one change when the field that they depend on was changed", () => {
     expect(compared({ modalityPrimary: "MRI", doseTime: null }, { doseTime: 14 })).toEqual([
       "modalityPrimary+doseTime: both",
     ]);
@@ -73,8 +73,8 @@ describe("comparing", () => {
   });
 });
 
-describe("merging", () => {
-  test("keeps both people's changes, and of a clash what was chosen", () => {
+describe("merging edits", () => {
+  test("the changes of both people are kept, and a conflict is resolved as chosen", () => {
     const versions = {
       base,
       theirs: { ...base, ebl: "Minimal", hospital: "Annex" },
@@ -128,7 +128,7 @@ const anyChoice: fc.Arbitrary<(change: Change) => Side> = fc
   .map((sides) => (change) => sides[editedFields.indexOf(change.fields[0])] ?? "mine");
 
 describe("for any versions and choices", () => {
-  test("every field is mine or theirs, what one alone changed stands, and a choice decides only on a clash", () => {
+  test("every field has one of the versions, single changes are kept, and choices matter only in conflicts", () => {
     fc.assert(
       fc.property(anyVersions, anyChoice, (versions, choose) => {
         const changes = compareEdits(versions);
@@ -147,7 +147,7 @@ describe("for any versions and choices", () => {
     );
   });
 
-  test("nothing is merged into a field that does not show", () => {
+  test("hidden fields are empty after merging", () => {
     fc.assert(
       fc.property(anyVersions, anyChoice, (versions, choose) => {
         const merged = mergeEdits(versions, compareEdits(versions), choose);
@@ -157,7 +157,7 @@ describe("for any versions and choices", () => {
     );
   });
 
-  test("a change that the other did not touch is no one's choice", () => {
+  test("a change by one person only is never a conflict", () => {
     fc.assert(
       fc.property(anyVersions, ({ base: from, mine }) => {
         const untouched = compareEdits({ base: from, theirs: from, mine });

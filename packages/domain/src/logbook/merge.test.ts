@@ -9,7 +9,7 @@ const entry = (overrides: Partial<EntryFacts> = {}): EntryFacts => ({
   ...overrides,
 });
 
-test("two standing entries of one account may be merged, and no others (X85)", () => {
+test("only two different active entries of one account can be merged (X85)", () => {
   expect(canMerge(entry(), entry({ id: "b" }))).toBe(true);
   expect(canMerge(entry(), entry())).toBe(false);
   expect(canMerge(entry(), entry({ id: "b", customerId: 2 }))).toBe(false);

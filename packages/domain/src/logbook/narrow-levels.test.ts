@@ -9,8 +9,8 @@ const any: NarrowedLevels = { interventionType: null, organSystem: null, categor
 const anyProcedure = fc.constantFrom(...proceduresOf(catalogue));
 const anyLevel = fc.constantFrom(...cascadeLevels);
 
-describe("narrowing by the levels of the catalogue (7.063)", () => {
-  test("every procedure is reached by choosing what is offered, level by level", () => {
+describe("narrowing by catalogue levels (7.063)", () => {
+  test("every procedure can be reached by choosing offered values level by level", () => {
     fc.assert(
       fc.property(anyProcedure, (procedure) => {
         let levels = any;
@@ -22,7 +22,7 @@ describe("narrowing by the levels of the catalogue (7.063)", () => {
     );
   });
 
-  test("a choice keeps those above it and takes back those beneath it", () => {
+  test("a choice keeps the levels above and clears the levels below", () => {
     fc.assert(
       fc.property(anyProcedure, anyLevel, (procedure, level) => {
         const narrowed = narrowLevel<NarrowedLevels>(procedure, level, "other");
@@ -34,7 +34,7 @@ describe("narrowing by the levels of the catalogue (7.063)", () => {
     );
   });
 
-  test("offers nothing beneath a level that is open, and drops what stands there", () => {
+  test("levels below an open level offer nothing and lose their value", () => {
     expect(narrowerOptions(catalogue, any, "organSystem")).toEqual([]);
     expect(connectedLevels({ ...any, organSystem: "Liver", subCategory: "Other" })).toEqual(any);
     const whole = { interventionType: "a", organSystem: "b", category: "c", subCategory: "d" };

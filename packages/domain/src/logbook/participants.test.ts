@@ -23,10 +23,10 @@ test("the current user is the default first participant (7.044)", () => {
   expect(defaultParticipants({ ...me, firstName: "" })[0]?.name).toBe("Lindqvist");
 });
 
-describe("choosing a level (7.043)", () => {
+describe("choosing a participant's level (7.043)", () => {
   const rows = defaultParticipants(me);
 
-  test("adds an empty row after the participant, in the middle too", () => {
+  test("an empty row is added after the participant, also in the middle of the list", () => {
     const two = [...rows, { ...emptyParticipant, name: "Lena Fischer" }];
     expect(chooseParticipantLevel(two, 0, "R3")).toEqual([
       { ...rows[0], level: "R3" },
@@ -35,18 +35,18 @@ describe("choosing a level (7.043)", () => {
     ]);
   });
 
-  test("adds no second empty row when the level is changed again", () => {
+  test("changing the level again does not add a second empty row", () => {
     const once = chooseParticipantLevel(rows, 0, "R3");
     expect(chooseParticipantLevel(once, 0, "R4")).toHaveLength(2);
   });
 
-  test("taking the level away, or a row that does not exist, adds none", () => {
+  test("clearing the level, or an index without a row, adds no row", () => {
     expect(chooseParticipantLevel(rows, 0, null)).toHaveLength(1);
     expect(chooseParticipantLevel(rows, 5, "R3")).toEqual(rows);
   });
 });
 
-test("a row is added after the last one, unless that is empty", () => {
+test("a row is added at the end unless the last row is empty", () => {
   const [mine] = defaultParticipants(me);
   const stored = [{ ...mine, level: "R1" }] as readonly Participant[];
   const added = addParticipant(stored);
@@ -54,19 +54,19 @@ test("a row is added after the last one, unless that is empty", () => {
   expect(addParticipant(added)).toBe(added);
 });
 
-test("rows from the second on can be removed, the first cannot (7.043)", () => {
+test("all rows except the first can be removed (7.043)", () => {
   const rows = chooseParticipantLevel(defaultParticipants(me), 0, "R3");
   expect(removeParticipant(rows, 0)).toEqual(rows);
   expect(removeParticipant(rows, 1)).toEqual([rows[0]]);
   expect(removeParticipant(rows, -1)).toEqual(rows);
 });
 
-test("the current user is among the group's members, once (7.044)", () => {
+test("the current user is offered exactly once among the group members (7.044)", () => {
   expect(memberOptions([other], me)).toEqual([me, other]);
   expect(memberOptions([other, me], me)).toEqual([other, me]);
 });
 
-test("after any changes the first row stays the current user, and each step adds one row at most", () => {
+test("after any changes the first row is the current user, and each change adds at most one row", () => {
   const step = fc.oneof(
     fc.record({ at: fc.nat(4), level: fc.constantFrom(null, ...levels) }),
     fc.record({ remove: fc.nat(4) }),
@@ -86,7 +86,7 @@ test("after any changes the first row stays the current user, and each step adds
   );
 });
 
-test("a row is empty when nothing is in it", () => {
+test("a row is empty if it has no name, role and account", () => {
   expect(isEmptyParticipant({ ...emptyParticipant, name: "  " })).toBe(true);
   expect(isEmptyParticipant({ ...emptyParticipant, role: "Observer" })).toBe(false);
   expect(isEmptyParticipant({ ...emptyParticipant, keycloakId: me.keycloakId })).toBe(false);

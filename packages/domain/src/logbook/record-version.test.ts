@@ -4,7 +4,7 @@ import { anyInstant } from "../../test/builders.ts";
 import { instant } from "../time.ts";
 import { isStale, nextVersion } from "./record-version.ts";
 
-test("a version is stale once another is stored, and no one who names none is asked", () => {
+test("a version is stale if another one is stored, and a missing version is never stale", () => {
   const stored = instant(5000);
   expect(isStale(stored, stored)).toBe(false);
   expect(isStale(instant(4999), stored)).toBe(true);
@@ -12,7 +12,7 @@ test("a version is stale once another is stored, and no one who names none is as
   expect(isStale(undefined, stored)).toBe(false);
 });
 
-test("every change makes a version that was never there before, also in one millisecond or after the clock went back", () => {
+test("each change gives a later version, even in the same millisecond or after the clock goes back", () => {
   fc.assert(
     fc.property(anyInstant, fc.array(anyInstant, { minLength: 2, maxLength: 20 }), (first, clock) => {
       const versions = [first];

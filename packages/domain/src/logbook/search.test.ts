@@ -8,7 +8,7 @@ function refusals(input: SearchInput): readonly string[] {
 }
 
 describe("parseSearchParams", () => {
-  test("nothing asked for is the 25 with the latest date of procedure", () => {
+  test("without parameters, the 25 records with the latest date of procedure are requested", () => {
     const parsed = parseSearchParams(null);
     expect(parsed.ok && parsed.value).toMatchObject({
       limit: 25,
@@ -21,7 +21,7 @@ describe("parseSearchParams", () => {
     expect(parseSearchParams({})).toEqual(parsed);
   });
 
-  test("takes every field (7.063)", () => {
+  test("every field is accepted (7.063)", () => {
     const input = {
       limit: 1000,
       offset: 50,
@@ -60,7 +60,7 @@ describe("parseSearchParams", () => {
     expect(refusals({ startDate: "2026-02-01", endDate: "2026-02-01" })).toEqual([]);
   });
 
-  test("names every refusal at once, by its field", () => {
+  test("all errors are reported at once with their fields", () => {
     expect(
       refusals({
         limit: 1001,
@@ -97,22 +97,22 @@ describe("parseSearchParams", () => {
     },
   );
 
-  test.each([1, 25, 1000])("takes the limit %i", (limit) => {
+  test.each([1, 25, 1000])("accepts the limit %i", (limit) => {
     expect(refusals({ limit })).toEqual([]);
   });
 
-  test("the offset is at most what an integer of the database holds", () => {
+  test("the offset is limited to the database's integer range", () => {
     expect(refusals({ offset: 2_147_483_647 })).toEqual([]);
     expect(refusals({ offset: 2_147_483_648 })).toEqual(["offset OUT_OF_RANGE"]);
   });
 });
 
 describe("normaliseSearchText", () => {
-  test("a text of only space does not search", () => {
+  test("text of white space only is no search", () => {
     expect(normaliseSearchText("searchText", " \t\n ")).toEqual({ ok: true, value: null });
   });
 
-  test("what was normalised stays as it is, and is at most as long as it may be", () => {
+  test("a normalised text stays the same when it is normalised again", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), (given) => {
         const read = normaliseSearchText("searchText", given);
@@ -122,12 +122,12 @@ describe("normaliseSearchText", () => {
     );
   });
 
-  test("is without case and accents, and an accent alone does not search", () => {
+  test("case and accents are removed, and a single accent is no search", () => {
     expect(normaliseSearchText("searchText", " KOVÁCS ")).toEqual({ ok: true, value: "kovacs" });
     expect(normaliseSearchText("searchText", "\u0301")).toEqual({ ok: true, value: null });
   });
 
-  test("the bound is 200 characters", () => {
+  test("the text is limited to 200 characters", () => {
     expect(normaliseSearchText("searchText", "x".repeat(200)).ok).toBe(true);
     expect(normaliseSearchText("searchText", "x".repeat(201)).ok).toBe(false);
   });

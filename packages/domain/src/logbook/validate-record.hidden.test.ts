@@ -19,7 +19,7 @@ function contentOf(input: RecordInput) {
 }
 
 describe("hidden fields", () => {
-  test("are emptied and never fail", () => {
+  test("invalid values in hidden fields are emptied without an error", () => {
     const hidden = {
       doseTime: "abc",
       successComments: "x".repeat(9999),
@@ -36,7 +36,7 @@ describe("hidden fields", () => {
     expect(content.doseCtdi).toBe(3);
   });
 
-  test("of a valid record are empty, and the record is valid again as it is", () => {
+  test("a validated record has no value in a hidden field and is valid again unchanged", () => {
     const anyInput = fc.record({
       modalityPrimary: fc.constantFrom(null, "NoImaging", "CT", "Fluoroscopy", "MRI"),
       modalitySecondary: fc.constantFrom(null, "CT", "Fluoroscopy"),
@@ -70,7 +70,7 @@ describe("hidden fields", () => {
   });
 });
 
-test("nothing that is thrown at it makes it throw", () => {
+test("no input makes the validation throw", () => {
   const fields = [
     "groupId",
     "attending",

@@ -22,8 +22,8 @@ function contentOf(input: RecordInput, given: ValidationContext = context) {
   return read.value;
 }
 
-describe("the required fields", () => {
-  test("are each named when nothing is filled in (7.052, 7.057)", () => {
+describe("required fields", () => {
+  test("each missing required field is reported (7.052, 7.057)", () => {
     expect(refusals({}, twoGroups)).toEqual([
       "groupId REQUIRED",
       "dateOfProcedure REQUIRED",
@@ -34,7 +34,7 @@ describe("the required fields", () => {
     ]);
   });
 
-  test("alone are enough, and everything else is then null", () => {
+  test("the required fields suffice, and all others are then null", () => {
     const { group: chosen, attending, content } = contentOf(anInput());
     expect(chosen).toEqual({ id: 1, customerId: 1 });
     expect(attending).toEqual({ firstName: "Eleanor", lastName: "Whitfield" });
@@ -50,20 +50,20 @@ describe("the required fields", () => {
   });
 });
 
-describe("the group", () => {
-  test("may be left out with exactly one, not with two and not with none (7.057, X80)", () => {
+describe("group", () => {
+  test("the group may be omitted only if the person has exactly one (7.057, X80)", () => {
     expect(contentOf(anInput({ groupId: null })).group.id).toBe(1);
     expect(refusals(anInput({ groupId: null }), twoGroups)).toEqual(["groupId REQUIRED"]);
     expect(refusals(anInput({ groupId: null }), { ...context, groups: [] })).toEqual(["groupId REQUIRED"]);
   });
 
-  test("of someone else is no option, and the customer must be the group's", () => {
+  test("a group of another person is refused, and the customer must belong to the group", () => {
     expect(refusals(anInput({ groupId: 9 }))).toEqual(["groupId NOT_AN_OPTION"]);
     expect(refusals(anInput({ groupId: 1, customerId: 2 }), twoGroups)).toEqual(["customerId NOT_AN_OPTION"]);
     expect(refusals(anInput({ groupId: 4, customerId: 2 }), twoGroups)).toEqual([]);
   });
 
-  test("decides on the hospitals (7.062)", () => {
+  test("the group determines the allowed hospitals (7.062)", () => {
     const given = {
       ...twoGroups,
       hospitals: ({ id }: { id: number }) => (id === 1 ? ["Main Campus"] : ["Lakeside"]),
@@ -73,25 +73,25 @@ describe("the group", () => {
   });
 });
 
-describe("the attending", () => {
-  test("is an id where one was chosen, and then the name does not count (7.061)", () => {
+describe("attending", () => {
+  test("an attending chosen by id is used regardless of the name (7.061)", () => {
     const id = "a77e4d14-0000-4000-8000-000000000001";
     expect(contentOf(anInput({ attending: { id }, attendingName: "no comma" })).attending).toEqual({ id });
   });
 
-  test("with an id that cannot be one is no option", () => {
+  test("a malformed attending id is refused", () => {
     expect(refusals(anInput({ attending: { id: "1; drop table" } }))).toEqual(["attending.id NOT_AN_OPTION"]);
   });
 
-  test("by name needs the comma (7.053)", () => {
+  test("an attending given by name needs a comma (7.053)", () => {
     expect(refusals(anInput({ attendingName: "Eleanor Whitfield" }))).toEqual([
       "attendingName NAME_WITHOUT_COMMA",
     ]);
   });
 });
 
-describe("the procedure", () => {
-  test("must be a leaf of the catalogue, and what else is said must agree", () => {
+describe("procedure", () => {
+  test("the code must be a procedure of the catalogue, and the levels must agree with it", () => {
     expect(refusals(anInput({ procedure: { code: "XX-1" } }))).toEqual(["procedure.code NOT_AN_OPTION"]);
     expect(refusals(anInput({ procedure: { interventionType: "Venous Interventions" } }))).toEqual([
       "procedure.code REQUIRED",
@@ -105,18 +105,18 @@ describe("the procedure", () => {
   });
 });
 
-describe("a retired procedure", () => {
+describe("retired procedure", () => {
   const [retired] = catalogue.retired;
   const procedure = { code: retired?.code };
 
-  test("is no option for a new record, nor for a record of another procedure", () => {
+  test("a retired procedure is refused for a new record and for a record of another procedure", () => {
     expect(refusals(anInput({ procedure }))).toEqual(["procedure.code NOT_AN_OPTION"]);
     expect(refusals(anInput({ procedure }), { ...context, storedProcedure: "AI-1201" })).toEqual([
       "procedure.code NOT_AN_OPTION",
     ]);
   });
 
-  test("stays on the record that names it, with the words that it had", () => {
+  test("a retired procedure is kept on a record that has it, with its former levels", () => {
     const { content } = contentOf(anInput({ procedure }), { ...context, storedProcedure: retired?.code });
     const { retiredIn: _, ...whole } = retired ?? { retiredIn: "" };
     expect(content.procedure).toEqual(whole);
@@ -130,7 +130,7 @@ describe("a retired procedure", () => {
 describe("participants", () => {
   const person = (id: string, rest: object = {}) => ({ user: { keycloak_id: id }, ...rest });
 
-  test("keep their order, empty rows are left out (7.043)", () => {
+  test("participants keep their order, and empty rows are left out (7.043)", () => {
     const participants = [
       person("a", { role: "Operator", level: "R3" }),
       {},
@@ -142,7 +142,7 @@ describe("participants", () => {
     ]);
   });
 
-  test("errors name the row as it stands on the screen", () => {
+  test("errors contain the index of the row on the screen", () => {
     const participants = [
       person("a"),
       {},
@@ -158,7 +158,7 @@ describe("participants", () => {
     ]);
   });
 
-  test("are at most 30; empty rows do not count", () => {
+  test("at most 30 participants are accepted, not counting empty rows", () => {
     const many = (count: number) => Array.from({ length: count }, (_, index) => person(`p${index}`));
     expect(refusals(anInput({ participants: [...many(30), {}, {}] }))).toEqual([]);
     expect(refusals(anInput({ participants: many(31) }))).toEqual(["participants TOO_MANY"]);
@@ -166,7 +166,7 @@ describe("participants", () => {
   });
 });
 
-describe("the other fields", () => {
+describe("other fields", () => {
   test.each([
     ["sex", "male"],
     ["ageCategory", "Adult (18-64)"],
@@ -179,11 +179,11 @@ describe("the other fields", () => {
     ["platelet", "100"],
     ["inr", "1.3"],
     ["type", "vist"],
-  ])("%s takes its values and no others: %j", (field, value) => {
+  ])("%s refuses a value that is not offered: %j", (field, value) => {
     expect(refusals(anInput({ [field]: value }))).toEqual([`${field} NOT_AN_OPTION`]);
   });
 
-  test("texts are bounded, and characters that cannot be stored are refused", () => {
+  test("texts that are too long or contain characters that cannot be stored are refused", () => {
     expect(
       refusals(
         anInput({
@@ -201,11 +201,11 @@ describe("the other fields", () => {
     ]);
   });
 
-  test("a modality may come with the spaces of its label (7.061)", () => {
+  test("a modality is accepted with the spaces of its label (7.061)", () => {
     expect(contentOf(anInput({ modalityPrimary: "No Imaging" })).content.modalityPrimary).toBe("NoImaging");
   });
 
-  test("all five doses follow the one rule (X75)", () => {
+  test("all five doses follow the same rule (X75)", () => {
     const modalities = { modalityPrimary: "CT", modalitySecondary: "Fluoroscopy" };
     const doses = { doseTime: "1.2345", doseSkin: "1,5", doseDap: Number.NaN, doseCtdi: -1, doseDlp: "a" };
     expect(refusals(anInput({ ...modalities, ...doses }))).toEqual(
@@ -214,13 +214,13 @@ describe("the other fields", () => {
     expect(contentOf(anInput({ ...modalities, doseTime: "4.25" })).content.doseTime).toBe(4.25);
   });
 
-  test("a follow-up may lie in the future, within the calendar", () => {
+  test("a follow-up date may be in the future, up to the last calendar date", () => {
     expect(refusals(anInput({ imageFollowup: "2027-01-01", consultFollowup: "2200-01-01" }))).toEqual([
       "consultFollowup DATE_TOO_LATE",
     ]);
   });
 
-  test("a value of another type is refused, not stored", () => {
+  test("a value of the wrong type is refused", () => {
     const wrong = {
       hospital: 5,
       onCall: "yes",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { valuesOf } from "./field-labels.ts";
 import * as values from "./values.ts";
 
-test("the wire has exactly these choices (7.018, 7.019, 7.021-7.025, X72, X73, X77)", () => {
+test("the API has exactly the specified values (7.018, 7.019, 7.021-7.025, X72, X73, X77)", () => {
   expect(values.modalities).toEqual(["NoImaging", "CT", "Fluoroscopy", "MRI", "Ultrasound"]);
   expect(valuesOf("sex")).toEqual(["Male", "Female", "Other"]);
   expect(valuesOf("setting")).toEqual(["Unknown", "Ambulatory", "Inpatient", "Outpatient", "Clinic"]);

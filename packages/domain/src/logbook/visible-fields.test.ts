@@ -15,18 +15,18 @@ import {
 
 const shows = (field: ConditionalField, content: DecidingFields) => visibleFields(content).has(field);
 
-describe("a field shows", () => {
+describe("visible fields", () => {
   test.each([
     [null, false],
     ["", false],
     ["NoImaging", false],
     ["CT", true],
     ["Ultrasound", true],
-  ])("the secondary modality, when the primary is %j: %s (7.033)", (modalityPrimary, shown) => {
+  ])("the secondary modality is shown if the primary one is %j: %s (7.033)", (modalityPrimary, shown) => {
     expect(shows("modalitySecondary", { modalityPrimary })).toBe(shown);
   });
 
-  test("the fluoroscopy doses when either modality is Fluoroscopy (7.034), the CT doses when either is CT (7.035)", () => {
+  test("fluoroscopy doses are shown if either modality is Fluoroscopy (7.034), and CT doses if either is CT (7.035)", () => {
     const fluoroscopy = ["doseTime", "doseSkin", "doseDap"] as const;
     const ct = ["doseCtdi", "doseDlp"] as const;
     const both = visibleFields({ modalityPrimary: "CT", modalitySecondary: "Fluoroscopy" });
@@ -36,30 +36,30 @@ describe("a field shows", () => {
     for (const field of ct) expect(one.has(field)).toBe(false);
   });
 
-  test("no dose for a secondary modality that does not show itself", () => {
+  test("doses are not shown for a secondary modality that is itself hidden", () => {
     const visible = visibleFields({ modalityPrimary: "NoImaging", modalitySecondary: "CT" });
     expect([...visible]).toEqual([]);
   });
 
-  test("the reason, when success is false and not when it is open (7.037)", () => {
+  test("the reason of a failure is shown if success is false, and not if it is open (7.037)", () => {
     expect(shows("successComments", { success: false })).toBe(true);
     expect(shows("successComments", { success: true })).toBe(false);
     expect(shows("successComments", { success: null })).toBe(false);
   });
 
-  test("the adverse event's description, when it is set and not NONE (7.038)", () => {
+  test("the description of an adverse event is shown if one other than NONE is chosen (7.038)", () => {
     expect(
       adverseEvents.filter((complications) => shows("complicationsComments", { complications })),
     ).toEqual(["A", "B", "C", "D", "E", "F"]);
     expect(shows("complicationsComments", {})).toBe(false);
   });
 
-  test("the remarks on a closure device that was used (7.039)", () => {
+  test("the comments on a closure device are shown if one was used (7.039)", () => {
     expect(shows("closureDeviceComments", { closureDevice: true })).toBe(true);
     expect(shows("closureDeviceComments", { closureDevice: false })).toBe(false);
   });
 
-  test("the correction of an INR from the bucket 1.3-1.4 up (7.040, X76)", () => {
+  test("the INR correction is shown for an INR from 1.3-1.4 up (7.040, X76)", () => {
     expect(valuesOf("inr").filter((inr) => shows("inrReversal", { inr }))).toEqual([
       "1.3-1.4",
       "1.5-1.7",
@@ -68,7 +68,7 @@ describe("a field shows", () => {
     ]);
   });
 
-  test("the notes of a follow-up that has a date (7.041)", () => {
+  test("the notes of a follow-up are shown if it has a date (7.041)", () => {
     expect([...visibleFields({ imageFollowup: "2026-04-01" })]).toEqual(["imageFollowupNotes"]);
     expect([...visibleFields({ consultFollowup: "2026-04-01" })]).toEqual(["consultFollowupNotes"]);
   });
@@ -105,8 +105,8 @@ function expectNothingHiddenIsFilled(content: ConditionalContent): void {
   }
 }
 
-describe("clearHidden, whatever the content", () => {
-  test("leaves nothing filled that is hidden, keeps all that shows, and has nothing to do a second time", () => {
+describe("clearHidden, for any content", () => {
+  test("only hidden fields are emptied, and a second call changes nothing", () => {
     fc.assert(
       fc.property(anyContent, (content) => {
         const cleared = clearHidden(content);
@@ -124,7 +124,7 @@ describe("clearHidden, whatever the content", () => {
 });
 
 describe("changeModality", () => {
-  test("to Fluoroscopy clears the CT doses, to CT the fluoroscopy doses (7.036)", () => {
+  test("changing to Fluoroscopy clears the CT doses, and changing to CT the fluoroscopy doses (7.036)", () => {
     const ct = { modalityPrimary: "CT", doseCtdi: 5, doseDlp: 7 };
     expect(changeModality(ct, "modalityPrimary", "Fluoroscopy")).toEqual({
       modalityPrimary: "Fluoroscopy",
@@ -141,7 +141,7 @@ describe("changeModality", () => {
   });
 
   /** The odd case: the other modality still is CT, its fields stay on the screen, and are emptied all the same (X74). */
-  test("clears the CT doses also while the primary modality stays CT", () => {
+  test("a change of the secondary modality clears the CT doses even if the primary modality is CT", () => {
     const changed = changeModality(
       { modalityPrimary: "CT", doseCtdi: 5, doseDlp: 7 },
       "modalitySecondary",
@@ -156,12 +156,12 @@ describe("changeModality", () => {
     expect(visibleFields(changed).has("doseCtdi")).toBe(true);
   });
 
-  test("choosing what is chosen already clears nothing", () => {
+  test("choosing the same modality again clears nothing", () => {
     const content = { modalityPrimary: "CT", modalitySecondary: "Fluoroscopy", doseCtdi: 5, doseTime: 3 };
     expect(changeModality(content, "modalityPrimary", "CT")).toEqual(content);
   });
 
-  test("after any change of any content nothing hidden is filled (X74)", () => {
+  test("after any change of any content, no hidden field is filled (X74)", () => {
     fc.assert(
       fc.property(
         anyContent,
@@ -179,7 +179,7 @@ describe("changeModality", () => {
 });
 
 describe("changeField", () => {
-  test("answers a question again, and empties what only the other answer asked for", () => {
+  test("a new answer clears the fields that only the other answer needs", () => {
     const failed: { success: boolean | null; successComments: string | null } = {
       success: false,
       successComments: "Residual leak",
@@ -189,14 +189,14 @@ describe("changeField", () => {
     expect(changeField(corrected, "inr", "<1.3")).toEqual({ ...corrected, inr: "<1.3", inrReversal: null });
   });
 
-  test("clears doses as changeModality does (7.036)", () => {
+  test("changing the modality clears the same doses as changeModality (7.036)", () => {
     const ct = { modalityPrimary: "CT", doseCtdi: 5 };
     expect(changeField(ct, "modalityPrimary", "Fluoroscopy")).toEqual(
       changeModality(ct, "modalityPrimary", "Fluoroscopy"),
     );
   });
 
-  test("after any sequence of changes nothing hidden is filled, and nothing else is touched (X74)", () => {
+  test("after any changes, no hidden field is filled and no other field has changed (X74)", () => {
     const anyChange = anyContent.chain((values) =>
       fc.constantFrom(...(Object.keys(values) as (keyof typeof values)[])).map((field) => ({
         field,

@@ -8,7 +8,7 @@ const { pauseMs, mails, periodMs } = recipientLimits;
 const start = instant(Date.UTC(2026, 10, 23, 9));
 const after = (ms: number) => instant(start + ms);
 
-test("someone is written to again after the pause, and not a moment earlier", () => {
+test("another mail to the same person is refused until the pause has passed", () => {
   const once = { hasOptedOut: false, mailedAt: [start] };
   expect(mailRecipient(once, after(pauseMs - 1))).toEqual({
     ok: false,
@@ -17,7 +17,7 @@ test("someone is written to again after the pause, and not a moment earlier", ()
   expect(mailRecipient(once, after(pauseMs))).toEqual({ ok: true, value: [start, after(pauseMs)] });
 });
 
-test("someone who has had a day's mails waits until the first of them is a day old", () => {
+test("after a full number of mails within a day, the next waits until the first is a day old", () => {
   const mailedAt = Array.from({ length: mails }, (_, at) => after(at * pauseMs));
   expect(mailRecipient({ hasOptedOut: false, mailedAt }, after(mails * pauseMs))).toEqual({
     ok: false,
@@ -26,14 +26,14 @@ test("someone who has had a day's mails waits until the first of them is a day o
   expect(mailRecipient({ hasOptedOut: false, mailedAt }, after(periodMs)).ok).toBe(true);
 });
 
-test("someone who wants no mails gets none, however long ago the last one was", () => {
+test("a person who has opted out gets no mail at any time", () => {
   expect(mailRecipient({ hasOptedOut: true, mailedAt: [] }, start)).toEqual({
     ok: false,
     error: { code: "optedOut" },
   });
 });
 
-test("whatever is tried, no period has more mails than the limit, and no two come within the pause", () => {
+test("for any attempts, no period exceeds the limit and no two mails are within the pause", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 3 * pauseMs }), { maxLength: 200 }), (steps) => {
       let now = start;
@@ -68,11 +68,11 @@ test.each([
   ["a.d.a+x@googlemail.com", "ada@gmail.com"],
   ["a.da@new.example", "a.da@new.example"],
   ["+tag@new.example", "+tag@new.example"],
-])("%s is the mailbox %s", (address, mailbox) => {
+])("%s belongs to the mailbox %s", (address, mailbox) => {
   expect(mailboxKey(address)).toBe(mailbox);
 });
 
-test("an institution may mail more with each week and each of its people, up to a limit", () => {
+test("an institution's daily limit grows with its age and its people, up to a maximum", () => {
   const { atFirst, aWeek, aPerson, most, mostPeople } = institutionMails;
   const of = (ageMs: number, people: number) => institutionMailsADay({ since: start, people }, after(ageMs));
   const weekMs = 7 * periodMs;
@@ -84,7 +84,7 @@ test("an institution may mail more with each week and each of its people, up to 
   expect(of(100 * weekMs, 0)).toBe(most);
 });
 
-test("mails are counted from zero again at midnight UTC", () => {
+test("the count of mails starts again at midnight UTC", () => {
   expect(nextMailDay(start)).toBe(Date.UTC(2026, 10, 24));
   expect(nextMailDay(instant(Date.UTC(2026, 10, 24)))).toBe(Date.UTC(2026, 10, 25));
 });

@@ -7,7 +7,7 @@ import { maxMailAttempts, nextAttemptAt } from "./retry-schedule.ts";
 const head = { title: "Cathedra", origin: "https://portal.example" };
 const facts = { code: "grp0123", customerName: "Northgate", stopKey: "k&y" };
 
-test("an invitation says which institution invites, leads to its page, and can be ended", () => {
+test("an invitation names the institution, links to its page, and has a link to stop mails", () => {
   expect(letterOf("groupInvitation", facts, head)).toMatchObject({
     subject: "Northgate invites you to Cathedra",
     heading: "Join your group",
@@ -19,7 +19,7 @@ test("an invitation says which institution invites, leads to its page, and can b
   });
 });
 
-test("an invitation of the version before still leads into its group", () => {
+test("an invitation stored by the previous version links into its group without showing names", () => {
   const { stopKey: _, ...former } = { ...facts, groupName: "IR", inviter: "Priya", firstName: "Maya" };
   expect(letterOf("groupInvitation", former, head)?.action.url).toBe(
     "https://portal.example/?inviteCode=grp0123",
@@ -27,12 +27,12 @@ test("an invitation of the version before still leads into its group", () => {
   expect(JSON.stringify(letterOf("groupInvitation", former, head))).not.toMatch(/IR|Priya|Maya/);
 });
 
-test("no name breaks a line", () => {
+test("a line break in a name never breaks the subject line", () => {
   const letter = letterOf("groupInvitation", { ...facts, customerName: "IR\r\nBcc: x@y.z" }, head);
   expect(letter?.subject).toBe("IR Bcc: x@y.z invites you to Cathedra");
 });
 
-test("what mail programs make a link of is one, and a name is none", () => {
+test("text that mail programs would turn into a link is recognised, and an ordinary name is not", () => {
   for (const name of [
     "Win at https://evil.example",
     "www evil",
@@ -44,12 +44,12 @@ test("what mail programs make a link of is one, and a name is none", () => {
   expect(looksLikeLink("Mary-Jane O'Hara")).toBe(false);
 });
 
-test("what no one knows (any longer) is no letter", () => {
+test("unknown kinds and invalid facts give no mail", () => {
   expect(letterOf("constructor", facts, head)).toBeUndefined();
   expect(letterOf("groupInvitation", {}, head)).toBeUndefined();
 });
 
-test("a mail is tried six times within a day", () => {
+test("a mail is attempted six times within a day", () => {
   let now = instant(0);
   for (let attempts = 1; attempts < maxMailAttempts; attempts += 1)
     now = nextAttemptAt(attempts, now) ?? instant(-1);
@@ -58,7 +58,7 @@ test("a mail is tried six times within a day", () => {
   expect(nextAttemptAt(maxMailAttempts, now)).toBeUndefined();
 });
 
-test("an attending with one waiting record does not read of several", () => {
+test("the mail to an attending with one open record uses the singular", () => {
   const letter = (open: number, hasAccount: boolean) =>
     letterOf(
       "confirmationDigest",
@@ -82,7 +82,7 @@ test("an attending with one waiting record does not read of several", () => {
   }
 });
 
-test("a sign-in on a station says where and since when, and leads to its end", () => {
+test("the sign-in mail names the station and the time, and links to signing out", () => {
   const signedInAt = Date.UTC(2026, 10, 23, 14, 5);
   const facts = { sessionId: "s/1", station: "Angio lab 2", place: "Floor 3\r\nBcc: x@y.z", at: signedInAt };
   const letter = letterOf("stationSignIn", facts, head);
@@ -94,7 +94,7 @@ test("a sign-in on a station says where and since when, and leads to its end", (
   expect(letter?.paragraphs[0]).toContain("2026-11-23 14:05 UTC");
 });
 
-test("a reminder is its sender's words, of whom nothing becomes a link, and can be ended", () => {
+test("a reminder has the sender's text and a link to stop mails, and hides a sender name that looks like a link", () => {
   const told = {
     sender: "Priya Raman",
     customer: "Northgate",
@@ -115,7 +115,7 @@ test("a reminder is its sender's words, of whom nothing becomes a link, and can 
   );
 });
 
-test("the figures of the week are numbers alone", () => {
+test("the weekly mail contains only numbers", () => {
   const counts = [{ kind: "quiet", people: 1 }];
   expect(letterOf("weekFigures", { people: 1, isWhole: true, counts, stopKey: "k" }, head)).toMatchObject({
     subject: "This week: 1 person of your groups",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { activityFileTexts, caseFailureText } from "./activity-files.ts";
 
-test("a case of which something is missing says what, in a fixed order (6.019)", () => {
+test("the failure lists the missing parts of a case in a fixed order (6.019)", () => {
   expect(caseFailureText({ code: "MISSING_FILE", missing: ["metric_descriptions", "groups"] })).toBe(
     "Could not download because results are missing or incomplete (Missing groups, metric_descriptions)",
   );
@@ -15,7 +15,7 @@ test("a case of which something is missing says what, in a fixed order (6.019)",
   );
 });
 
-test("any other failure has one text (6.020)", () => {
+test("all other failures have the same text (6.020)", () => {
   for (const failure of [
     undefined,
     { code: "NOT_FOUND" },
@@ -26,7 +26,7 @@ test("any other failure has one text (6.020)", () => {
   }
 });
 
-test("no report and no images are said word for word (6.021, 6.023)", () => {
+test("the texts for a missing report and missing images are as specified (6.021, 6.023)", () => {
   expect(activityFileTexts.noReport).toBe("No report found for the current activity.");
   expect(activityFileTexts.noImages).toBe("There are no images for this activity.");
 });

@@ -6,7 +6,7 @@ import { caseStartFailure } from "./cloud-sessions.ts";
 import { cloudVoucherFailure, cloudVoucherTexts } from "./cloud-vouchers.ts";
 import { appErrorText } from "./errors.ts";
 
-test("what the server says, to the letter (2.047, 3.049, 4.015, 4.023, 4.024)", () => {
+test("the server texts are as specified (2.047, 3.049, 4.015, 4.023, 4.024)", () => {
   expect(appErrorText("TOO_LITTLE_SPENDABLE_TIME")).toBe(
     "Too little spendable time in cloud cases time quota.",
   );
@@ -20,8 +20,8 @@ test("what the server says, to the letter (2.047, 3.049, 4.015, 4.023, 4.024)", 
   expect(appErrorText("OTHER_SESSION_GOES_ON")).toBe("You have another ongoing case or event.");
 });
 
-describe("cloud-case vouchers", () => {
-  test("to the letter (2.050-2.053, M14)", () => {
+describe("cloud-case voucher texts", () => {
+  test("the voucher texts are as specified (2.050-2.053, M14)", () => {
     expect(cloudVoucherTexts).toMatchObject({
       created: "Created new voucher",
       updated: "Updated voucher",
@@ -31,7 +31,7 @@ describe("cloud-case vouchers", () => {
     });
   });
 
-  test("the toast of a failure goes by the code of the refusal (2.047-2.049, M15)", () => {
+  test("the toast of a voucher failure depends on the error code (2.047-2.049, M15)", () => {
     const tooLittle = "TOO_LITTLE_SPENDABLE_TIME";
     expect(cloudVoucherFailure("create", tooLittle)).toBe(
       "Too little spendable time in cloud cases time quota to create voucher.",
@@ -44,15 +44,15 @@ describe("cloud-case vouchers", () => {
   });
 });
 
-describe("events", () => {
-  test("to the letter (3.047, 3.051, M04, M09)", () => {
+describe("event texts", () => {
+  test("the event texts are as specified (3.047, 3.051, M04, M09)", () => {
     expect(cloudEventTexts.noCases).toBe(
       "Selected customer and learning space has no available modules and cases.",
     );
     expect(cloudEventTexts.archiveFailed).toBe("Failed to archived event. Please try again later.");
   });
 
-  test("the toast of a failure goes by the code of the refusal (3.048-3.050, M06)", () => {
+  test("the toast of an event failure depends on the error code (3.048-3.050, M06)", () => {
     expect(cloudEventFailure("TOO_LITTLE_SPENDABLE_TIME")).toBe(
       "Too little spendable time in cloud cases time quota to create event.",
     );
@@ -64,8 +64,8 @@ describe("events", () => {
   });
 });
 
-describe("sessions", () => {
-  test("to the letter (3.026, 4.026-4.029, M02, M08)", () => {
+describe("session texts", () => {
+  test("the session texts are as specified (3.026, 4.026-4.029, M02, M08)", () => {
     expect(cloudSessionTexts).toMatchObject({
       permissionDenied: "Permisson denied",
       endFailed: "Failed to end cloud case, please try again later",
@@ -75,14 +75,14 @@ describe("sessions", () => {
     });
   });
 
-  test("two failures of a start are shown as they are, any other as one (4.023-4.025)", () => {
+  test("two failures of a start have their own texts, and all others share one (4.023-4.025)", () => {
     for (const code of ["NO_FREE_MACHINE", "OTHER_SESSION_GOES_ON"] as const)
       expect(caseStartFailure(code)).toBe(appErrorText(code));
     expect(caseStartFailure(undefined)).toBe("Failed to start cloud case, please try again later");
     expect(caseStartFailure("FORBIDDEN")).toBe("Failed to start cloud case, please try again later");
   });
 
-  test("minutes are counted", () => {
+  test("the remaining time is shown in minutes", () => {
     expect([0, 1, 12].map(cloudSessionTexts.minutesLeft)).toEqual([
       "The session has ended",
       "1 minute left",
@@ -91,7 +91,7 @@ describe("sessions", () => {
   });
 });
 
-test("an event that could not be started says why where waiting or asking helps (3.017, 4.023, 4.024)", () => {
+test("a failed start of an event gives the reason if waiting or asking helps (3.017, 4.023, 4.024)", () => {
   for (const code of ["NO_FREE_MACHINE", "OTHER_SESSION_GOES_ON", "EVENT_NOT_OPEN"] as const)
     expect(eventStartFailure(code)).toBe(appErrorText(code));
   expect(eventStartFailure(undefined)).toBe("Failed to start event, please try again later");

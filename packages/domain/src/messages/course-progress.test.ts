@@ -45,7 +45,7 @@ test.each<[string, Partial<FigureAge>, string]>([
   ["the course itself", { missingCourses: 1, unitsReadAt: instant(10) }, "Progress as of 10."],
 ])("%s", (_, age, text) => expect(figureAgeText({ ...read, ...age }, (at) => String(at))).toBe(text));
 
-test("up to date is said of nothing that was not read just now, or is in doubt", () => {
+test("figures are called up to date only if they were read just now and are complete", () => {
   for (const doubt of [{ isCurrent: false }, { isResetUnconfirmed: true }, { missingCourses: 1 }])
     for (const unitsReadAt of [undefined, null, instant(10)])
       expect(figureAgeText({ ...read, ...doubt, unitsReadAt }, String)).not.toBe(upToDate);

@@ -3,7 +3,7 @@ import { completionStatuses } from "../learning/completion.ts";
 import { coursePageTexts } from "./course-pages.ts";
 import { courseSectionTexts, courseStatusTexts, courseTexts, unitStatusTexts } from "./courses.ts";
 
-test("the specified texts of learning are exact (1.029, 1.030, 5.005, 5.006, 5.007, 5.008)", () => {
+test("the texts about courses are as specified (1.029, 1.030, 5.005, 5.006, 5.007, 5.008)", () => {
   expect({ ...courseTexts, ...coursePageTexts }).toMatchObject({
     noSpaces: "No learning spaces available",
     loadingSpaces: "Loading Learning Spaces...",
@@ -15,7 +15,7 @@ test("the specified texts of learning are exact (1.029, 1.030, 5.005, 5.006, 5.0
   expect(Object.values(courseSectionTexts)).toEqual(["Active", "Available", "Completed"]);
 });
 
-test("completed reads Pass, and what is not known is never taken for passed (5.014, 5.015)", () => {
+test("completed is shown as Pass, and no other status is (5.014, 5.015)", () => {
   expect(courseStatusTexts.completed).toBe("Pass");
   expect(unitStatusTexts).toMatchObject({
     completed: "Pass",

@@ -28,10 +28,10 @@ test.each([
   ["ViewerQuery", "REQUEST_TIMEOUT", "Reading a page failed because the request took too long to arrive."],
   ["useSomethingNewMutation", "INTERNAL", "Saving a change failed because of an error in the portal."],
   ["(free text)", "NEW_CODE", "A request failed (NEW_CODE)."],
-])("%s that ended with %s is told as a sentence (9.062)", (operation, code, sentence) => {
+])("%s that failed with %s is described in a sentence (9.062)", (operation, code, sentence) => {
   expect(failedRequestSentence({ operation, code })).toBe(sentence);
 });
 
-test("every code that is kept has words (9.062)", () => {
+test("every stored code has its own sentence (9.062)", () => {
   for (const code of keptCodes) expect(failedRequestSentence({ operation: "", code })).not.toContain(code);
 });

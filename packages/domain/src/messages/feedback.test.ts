@@ -10,7 +10,7 @@ test("the texts of the form are as specified (G.028, G.029, G.030)", () => {
   expect(feedbackTexts.sent).toBe("Thank you for your report!");
 });
 
-test("a report needs a name, an address that is one, and words (G.028)", () => {
+test("a report needs a name, a valid address and a description (G.028)", () => {
   const key = "0f3a9d52-1c2b-4c3d-8e4f-5a6b7c8d9e0f";
   const read = (given: object) => readWith(feedbackSchema, { key, ...given });
   const whole = { name: "Maya", email: "maya@example.org", description: "It is\r\nbroken." };
@@ -25,7 +25,7 @@ test("a report needs a name, an address that is one, and words (G.028)", () => {
   expect(read({ ...whole, description: "x".repeat(5_001) }).ok).toBe(false);
 });
 
-test("support finds what failed, and not what a form says of its fields", () => {
+test("server failures are kept for support, and validation errors of forms are not", () => {
   expect(
     ["INTERNAL", "UNAVAILABLE", "FORBIDDEN", "RATE_LIMITED"].every((code) =>
       isKept(code as "INTERNAL", false),

@@ -23,17 +23,17 @@ test("the date of OLD_VOUCHER follows the locale (2.011, X96, G.023)", () => {
   expect(text("sv-SE")).toBe("The voucher has expired at 2026-03-29 00:30");
 });
 
-test("without a readable date it says that it has expired, no more", () => {
+test("without a readable date, the text only says that the voucher has expired", () => {
   for (const validTo of [undefined, null, "soon", 12]) {
     expect(voucherRefusalText("OLD_VOUCHER", validTo, stockholm)).toBe("The voucher has expired");
   }
 });
 
-test("success names the group (2.017)", () => {
+test("the success text names the group (2.017)", () => {
   expect(joinedGroup("IR Residents")).toBe("You've successfully joined the group IR Residents");
 });
 
-test("success names what is open now (2.015, 2.016)", () => {
+test("the success text names what was unlocked (2.015, 2.016)", () => {
   expect(acceptedVoucher.event).toBe("Accepted voucher and gained access to event.");
   expect(acceptedVoucher.cloud_modules).toBe("Accepted voucher and gained access to cloud cases.");
 });

@@ -12,8 +12,8 @@ import { logbookTexts } from "./logbook.ts";
 import { profileTexts } from "./profile.ts";
 import { recordExportTexts } from "./record-export.ts";
 
-describe("the codes of the error model", () => {
-  test("each has its HTTP status", () => {
+describe("error codes", () => {
+  test("each code has its HTTP status", () => {
     const codes: Readonly<Record<number, string>> = {
       400: "BAD_REQUEST LOG_PIECE",
       401: "STATION_PROOF_REQUIRED STATION_SESSION_ENDED STATION_SIGNATURE_REFUSED UNAUTHENTICATED",
@@ -50,13 +50,13 @@ describe("the codes of the error model", () => {
     expect(statuses).toHaveLength(appErrorCodes.length);
   });
 
-  test("are recognised among other texts", () => {
+  test("only error codes are recognised as such", () => {
     expect(isAppErrorCode("NOT_FOUND")).toBe(true);
     for (const other of ["not_found", "constructor", "", 404, null])
       expect(isAppErrorCode(other)).toBe(false);
   });
 
-  test("carry their facts into the text", () => {
+  test("the text of an error contains its details", () => {
     expect(appErrorText("RATE_LIMITED", { retryAfterSeconds: 1 })).toBe(
       "Too many requests. Try again in 1 second.",
     );
@@ -75,8 +75,8 @@ describe("the codes of the error model", () => {
   });
 });
 
-describe("the specified texts, to the letter", () => {
-  test("of fields (7.052, 7.054, 7.056, X78, M12)", () => {
+describe("specified texts, exactly", () => {
+  test("texts of fields (7.052, 7.054, 7.056, X78, M12)", () => {
     expect(fieldError("hospital", "REQUIRED").message).toBe("Required");
     expect(fieldError("attendingName", "NAME_WITHOUT_COMMA").message).toBe(
       "Separate first and last name with comma",
@@ -84,7 +84,7 @@ describe("the specified texts, to the letter", () => {
     expect(fieldError("doseTime", "NOT_A_NUMBER").message).toBe("Value should be a number");
   });
 
-  test("of the administration of attendings and hospitals (9.003, 7.098-7.105, M16)", () => {
+  test("texts for administering attendings and hospitals (9.003, 7.098-7.105, M16)", () => {
     expect(administrationTexts.noRights).toBe("You do not have the necessary rights to view this page.");
     expect(appErrorText("ATTENDING_NAME_EXISTS")).toBe("Attending name already exists");
     expect(appErrorText("ATTENDING_EMAIL_EXISTS")).toBe("Attending email already exists");
@@ -96,7 +96,7 @@ describe("the specified texts, to the letter", () => {
     expect(fieldError("name", "HOSPITAL_NAME_REQUIRED").message).toBe("Please enter hospital name");
   });
 
-  test("of the logbook (7.058-7.081, M13)", () => {
+  test("texts of the logbook (7.058-7.081, M13)", () => {
     expect(logbookTexts).toMatchObject({
       invalidForm: "Some input values are not valid. Please fill in all required fields correctly.",
       dateLongAgo: "Selected date of procedure is more than 10 days ago. Is this correct?",
@@ -118,7 +118,7 @@ describe("the specified texts, to the letter", () => {
     });
   });
 
-  test("of Your Groups (2.023, 13.030, 13.031, M07)", () => {
+  test("texts of Your Groups (2.023, 13.030, 13.031, M07)", () => {
     expect(groupTexts).toMatchObject({
       linkCopied: "Invite link copied to clipboard",
       linkNotCopied: "Failed to copy invite link, please try again later.",
@@ -127,27 +127,27 @@ describe("the specified texts, to the letter", () => {
     });
   });
 
-  test("of the profile (13.013, 13.014)", () => {
+  test("texts of the profile (13.013, 13.014)", () => {
     expect(profileTexts).toMatchObject({
       saved: "Successfully updated your profile settings",
       saveFailed: "Something went wrong saving your settings. Try again later.",
     });
   });
 
-  test("of home (1.028, 1.031, 1.033)", () => {
+  test("texts of the home page (1.028, 1.031, 1.033)", () => {
     expect(cloudCaseTexts.noneAvailable).toBe("Cloud cases (None available)");
     expect(cloudEventTexts.loading).toBe("Loading Upcoming Events...");
     expect(contentTexts.loadingVideos).toBe("Loading YouTube Videos...");
   });
 
-  test("of the machines (4.032, 4.033)", () => {
+  test("texts of the machines (4.032, 4.033)", () => {
     expect(machineTexts).toMatchObject({
       none: "No cloud case machines found.",
       notLoaded: "Something went wrong when fetching cloud case VMs...",
     });
   });
 
-  test("of the reset (1.014-1.019)", () => {
+  test("texts of the reset (1.014-1.019)", () => {
     expect(accountTexts).toMatchObject({
       resetTitle: "Reset Course Progress",
       resetQuestion: "Are you sure you want to reset course progress for this account?",
@@ -159,7 +159,7 @@ describe("the specified texts, to the letter", () => {
   });
 });
 
-test("a field error carries its facts into the text", () => {
+test("the message of a field error contains its details", () => {
   expect(fieldError("hospital", "TOO_LONG", { max: 200 })).toEqual({
     path: "hospital",
     code: "TOO_LONG",

@@ -5,7 +5,7 @@ import { talentTexts } from "./talent.ts";
 const said = (state: "waiting" | "running" | "succeeded" | "failed", reason: string | null = null) =>
   operationText({ kind: "platform_sync", state, reason });
 
-test("a synchronisation says Sync in progress, then Sync completed (5.045)", () => {
+test("a synchronisation shows Sync in progress and then Sync completed (5.045)", () => {
   expect(talentTexts.sync).toBe("Sync with talent");
   expect([said("waiting"), said("running"), said("succeeded")]).toEqual([
     "Sync in progress",
@@ -18,9 +18,6 @@ test("the button is called Sync with talent (5.044)", () => {
   expect(talentTexts.sync).toBe("Sync with talent");
 });
 
-test.each(["PLATFORM_AWAY", "LEASE_EXPIRED", "constructor", null])(
-  "%s is a sentence of its own",
-  (reason) => {
-    expect(said("failed", reason)).toMatch(/^The sync failed\. [A-Z].+\.$/);
-  },
-);
+test.each(["PLATFORM_AWAY", "LEASE_EXPIRED", "constructor", null])("%s has its own sentence", (reason) => {
+  expect(said("failed", reason)).toMatch(/^The sync failed\. [A-Z].+\.$/);
+});

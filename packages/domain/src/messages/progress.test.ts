@@ -6,7 +6,7 @@ import { progressPageTexts } from "./progress-page.ts";
 
 const figures = { attempts: 3, best: 86, passesLeft: 1, since: "3 Nov", until: null };
 
-test("a cell says how someone stands, how often they tried and the best of it", () => {
+test("a cell shows the status, the number of attempts and the best result", () => {
   expect(
     [null, ...standings].map((standing) =>
       progressTexts.cell({ ...figures, standing, until: standing === "practise" ? "9 Nov" : null }),
@@ -23,7 +23,7 @@ test("a cell says how someone stands, how often they tried and the best of it", 
   );
 });
 
-test("every reason is said in words, of oneself and of others", () => {
+test("every reason has a sentence, both for oneself and for other people", () => {
   for (const reason of nextStepReasons) {
     expect(progressTexts.reasons[reason](1)).toMatch(/\.$/);
     expect(progressPageTexts.reasonsOfOthers[reason](2)).toMatch(/\.$/);

@@ -61,7 +61,7 @@ test.each<[string, MeasuredRun, string, string, string]>([
   expect([judged.outcome, runOutcomeText(judged), criteriaText(judged)]).toEqual([outcome, text, criteria]);
 });
 
-test("an exercise that asks for nothing is not evaluated", () => {
+test("an exercise without benchmarks is not evaluated", () => {
   const judged = evaluate({ ...exercise, benchmarks: [] }, aRun(all));
   expect([judged.outcome, runOutcomeText(judged), criteriaText(judged)]).toEqual([
     "notEvaluated",

@@ -3,7 +3,7 @@ import { licenceText, runFailureText, simulatorTexts } from "./simulators.ts";
 
 const licence = (remainingdays: number | null) => ({ valid: true, expired: false, remainingdays });
 
-test("licences are described by their remaining time (12.012, 12.013, 12.014)", () => {
+test("the licence text shows the remaining time (12.012, 12.013, 12.014)", () => {
   expect(licenceText(licence(-3), "missing")).toBe(
     "Your VIST simulator doesn't have a license to run this case",
   );
@@ -14,14 +14,14 @@ test("licences are described by their remaining time (12.012, 12.013, 12.014)", 
   expect(licenceText(licence(null), "good")).toBeNull();
 });
 
-test("a cancelled run is described, and an unknown code is explained in plain words (12.011)", () => {
+test("a cancelled run and an unknown failure code each have a text (12.011)", () => {
   expect(runFailureText("USER_QUIT")).toBe("User quit exercise");
   expect(runFailureText("NOT_LICENSED")).toBe(simulatorTexts.noLicence);
   expect(runFailureText("SOMETHING_NEW")).toMatch(/could not be run/);
   expect(runFailureText("toString")).toBe(runFailureText("OTHER"));
 });
 
-test("the texts are those that were asked for (12.001, 12.002, 12.015, 12.016, 12.017, 1.032)", () => {
+test("the texts are as specified (12.001, 12.002, 12.015, 12.016, 12.017, 1.032)", () => {
   expect(simulatorTexts).toMatchObject({
     title: "VIST Modules",
     cases: "VIST Cases",

@@ -5,7 +5,7 @@ import { startAnswerCodes, startAnswerTexts } from "./start-answers.ts";
 const facts = { at: "3 pm", other: "Lab 2", people: ["Priya Raman", "George Adeyemi"] };
 const all = startKinds.flatMap((kind) => startAnswerCodes(kind).map((code) => [kind, code] as const));
 
-test.each(all)("of a %s, %s is said in one sentence (9.060)", (kind, code) => {
+test.each(all)("for a %s, %s is answered in one sentence (9.060)", (kind, code) => {
   const isTimeless = ["NO_FREE_MACHINE", "OFFLINE", "NOT_ORGANIZER"].includes(code);
   for (const given of [facts, { at: isTimeless ? null : facts.at, other: null, people: [] }]) {
     const sentence = startAnswerTexts.answer(kind, code, given);
@@ -27,7 +27,7 @@ test("people who can help are named, or described by their role if unknown", () 
   );
 });
 
-test("a reason that no one has written a sentence for leads to support", () => {
+test("an unknown reason is shown with its code and refers to support", () => {
   expect(startAnswerTexts.answer("case", "NEW_CODE", facts)).toBe(
     "It cannot be started (NEW_CODE); support can look into it.",
   );

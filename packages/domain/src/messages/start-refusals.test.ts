@@ -3,13 +3,13 @@ import { refusedStep, startRefusalCodes, startRefusalOf } from "../reports/refus
 import { personTexts } from "./people.ts";
 import { startRefusalText } from "./start-refusals.ts";
 
-test("every refusal of a start has a reason in words, and nothing else has one", () => {
+test("every refusal of a start has a text, and other codes have none", () => {
   expect(startRefusalCodes.filter((code) => startRefusalText(code) === undefined)).toEqual([]);
   expect(startRefusalCodes.length).toBe(15);
   expect(["INTERNAL", "toString"].map(startRefusalText)).toEqual([undefined, undefined]);
 });
 
-test("a hidden thing is described by its kind; a fault of the portal is no refusal", () => {
+test("a hidden object is refused by its kind, and an internal error is not a refusal", () => {
   expect(
     (["case", "event", "course", "exercise"] as const).map((kind) => startRefusalOf(kind, "NOT_FOUND")),
   ).toEqual(["VOUCHER_NOT_ACCEPTED", "NOT_IN_EVENT", "COURSE_NOT_OPEN", "EXERCISE_GONE"]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { clockText, diskText, stationAdminTexts } from "./station-admin.ts";
 
-test("the texts of systems (10.002, 10.013, 10.014, 10.015)", () => {
+test("the texts of Systems are as specified (10.002, 10.013, 10.014, 10.015)", () => {
   expect(stationAdminTexts.downloaded).toBe("Successfully downloaded log files");
   expect(stationAdminTexts.downloadFailed).toBe("Something went wrong when downloading log files.");
   expect(stationAdminTexts.none).toBe("No systems found");
@@ -11,7 +11,7 @@ test("the texts of systems (10.002, 10.013, 10.014, 10.015)", () => {
   expect(stationAdminTexts.statistics).toBe("Logs statistics");
 });
 
-test("a disk and a clock in words", () => {
+test("disk space and clock deviation are shown as text", () => {
   expect(diskText(412_300_000_000, 1e12)).toBe("412 GB free of 1,000 GB");
   expect(diskText(5e9, null)).toBe("5 GB free");
   expect(diskText(null, 1e12)).toBe(null);

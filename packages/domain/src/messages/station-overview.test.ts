@@ -37,6 +37,6 @@ test.each([
     "Dell",
   ],
   [{ kind: "new_kind" }, "Something else", null],
-])("an event %j is described as %s", (event, title, detail) => {
+])("the event %j is described as %s", (event, title, detail) => {
   expect(stationEventText(event)).toEqual({ title, detail });
 });

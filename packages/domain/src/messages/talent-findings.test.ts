@@ -48,6 +48,6 @@ const rows: readonly (readonly [SyncThing, SyncFinding, string])[] = [
   ],
 ];
 
-test.each(rows)("of a %s: %j", (thing, finding, text) => {
+test.each(rows)("finding about a %s: %j", (thing, finding, text) => {
   expect(findingText(thing, finding)).toBe(text);
 });

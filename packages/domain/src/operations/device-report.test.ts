@@ -19,8 +19,8 @@ const report: DeviceReport = { attempt: 1, seq: 5, state: "RUNNING", progress: 4
 const said = (changes: Partial<DeviceReport>, facts: Partial<DeviceWorkFacts> = {}) =>
   applyDeviceReport({ ...work, ...facts }, { ...report, ...changes });
 
-describe("a report with the number of the last one", () => {
-  test("holds the lease when it is that report again, also where more was known than it says", () => {
+describe("a report with the number of the previous one", () => {
+  test("the lease is renewed if the report is a repetition, even if it shows less progress", () => {
     expect(said({})).toMatchObject({ act: "write", progress: 40 });
     expect(said({ progress: 30 })).toMatchObject({ act: "write", progress: 40 });
     expect(said({ errors: ["A line was lost."] })).toMatchObject({ act: "write" });
@@ -30,11 +30,11 @@ describe("a report with the number of the last one", () => {
     ["more progress", { progress: 41 }],
     ["another end", { state: "COMPLETE" as const }],
     ["another error", { errors: ["The disk is full."] }],
-  ])("is refused with %s", (_, changes) => {
+  ])("a report with the same number and %s is refused", (_, changes) => {
     expect(said(changes)).toEqual({ act: "refuse", why: "SEQ_REUSED" });
   });
 
-  test("is the first one of the next attempt, and of work that was not begun", () => {
+  test("the report is accepted as the first of the next attempt and of work not begun", () => {
     expect(said({ attempt: 2, progress: 90 })).toMatchObject({ act: "write", attempt: 2, progress: 90 });
     expect(said({ seq: 0, progress: 9 }, { state: "waiting", reportedSeq: 0, progress: 0 })).toMatchObject({
       act: "write",
@@ -49,6 +49,6 @@ test.each([
   [{ attempt: mostAttemptsOfDevices + 1 }, { attempt: mostAttemptsOfDevices }, "TOO_MANY_ATTEMPTS"],
   [{ seq: 6 }, { isLate: true }, "ENDED"],
   [{ seq: 6 }, { state: "failed" as const }, "ENDED"],
-])("%o of work with %o is refused: %s", (changes, facts, why) => {
+])("the report %o for an operation with %o is refused: %s", (changes, facts, why) => {
   expect(said(changes, facts)).toEqual({ act: "refuse", why });
 });

@@ -9,12 +9,12 @@ import {
   operationStates,
 } from "./operation.ts";
 
-describe("work that outlasts a request", () => {
-  test("continues until it has ended", () => {
+describe("long-running operations", () => {
+  test("an operation is active until it has ended", () => {
     expect(operationStates.filter(isActive)).toEqual(["waiting", "running"]);
   });
 
-  test("is held long enough that a late word of its worker loses nothing", () => {
+  test("the lease is long enough for several late heartbeats", () => {
     expect(leaseMs).toBeGreaterThanOrEqual(5 * beatMs);
   });
 
@@ -25,13 +25,13 @@ describe("work that outlasts a request", () => {
     [1, true, "cancelled"],
     [mostAttempts, true, "cancelled"],
   ] as const)(
-    "whose worker died in attempt %i, to be cancelled: %s, is %s",
+    "after its worker died in attempt %i (cancelled: %s), an operation is tried again or ends: %s",
     (attempt, isCancelRequested, next) => {
       expect(afterLease({ kind: "platform_sync", attempt, isCancelRequested })).toBe(next);
     },
   );
 
-  test("has a known kind", () => {
+  test("only known kinds are recognised", () => {
     expect(isOperationKind("platform_sync")).toBe(true);
     expect(isOperationKind("constructor")).toBe(false);
   });

@@ -24,7 +24,7 @@ const news = (state: DownloadProgress["state"], received = 0, code?: string): Do
 });
 const kindOf = (book: CaseListState) => caseState(book, own).kind;
 
-test("a case goes from the cloud to here and is launched (12.022-12.025)", () => {
+test("a case is downloaded from the cloud and launched (12.022-12.025)", () => {
   expect(kindOf(emptyCaseList)).toBe("not_downloaded");
   const begun = downloadRequested(emptyCaseList, "one", 100);
   expect(caseState(begun, own)).toEqual({ kind: "downloading", received: 0, total: 100, phase: "fetching" });
@@ -41,7 +41,7 @@ test("a case goes from the cloud to here and is launched (12.022-12.025)", () =>
   expect(kindOf({ ...done, running: "one" })).toBe("running");
 });
 
-test("what failed says why, and can be asked for again (12.026)", () => {
+test("a failed download shows its reason and can be requested again (12.026)", () => {
   const wrong = applyDownloadProgress(
     downloadRequested(emptyCaseList, "one", 100),
     news("failed", 40, "DAMAGED"),
@@ -54,7 +54,7 @@ test("what failed says why, and can be asked for again (12.026)", () => {
   });
 });
 
-test("a file here that is not that of the cloud any longer has to be fetched again (12.022)", () => {
+test("a local file that differs from the one in the cloud must be downloaded again (12.022)", () => {
   expect(kindOf(applyCaseList(emptyCaseList, [{ jobId: "one", sha256: "b".repeat(64) }]))).toBe(
     "not_downloaded",
   );
@@ -71,7 +71,7 @@ test("late or repeated reports about a finished download change nothing", () => 
   expect(kindOf(applyDownloadProgress(begun, news("cancelled")))).toBe("not_downloaded");
 });
 
-test("a client that goes in the middle leaves a state that says so, and what it tells later is the truth", () => {
+test("a client that disconnects leaves its download as an error, and its later reports are applied", () => {
   const coming = applyDownloadProgress(downloadRequested(emptyCaseList, "one", 100), news("downloading", 40));
   const gone = forgetClient({ ...coming, running: "two" });
   expect(caseState(gone, own)).toEqual({ kind: "error", code: "CLOSED" });
@@ -80,7 +80,7 @@ test("a client that goes in the middle leaves a state that says so, and what it 
   expect(kindOf(applyHeldCase(gone, [own], []))).toBe("downloaded");
 });
 
-test("for any reports, bytes never decrease during a download, and each state can be left", () => {
+test("for any reports, received bytes never decrease during a download, and every state can be left", () => {
   const state = fc.constantFrom<DownloadProgress["state"]>(
     "queued",
     "downloading",

@@ -4,9 +4,12 @@ import { caseFileName, isOwnCasePath } from "./case-path.ts";
 
 const me = "0c0ffee0-0000-4000-8000-000000000001" as UserId;
 
-test.each([`${me}/a.vistcase`, `${me}/x/y/left-pcom.vistcase`])("%s is one's own case (12.031)", (path) => {
-  expect(isOwnCasePath(me, path)).toBe(true);
-});
+test.each([`${me}/a.vistcase`, `${me}/x/y/left-pcom.vistcase`])(
+  "%s is accepted as the person's own case (12.031)",
+  (path) => {
+    expect(isOwnCasePath(me, path)).toBe(true);
+  },
+);
 
 test.each([
   "",
@@ -25,11 +28,11 @@ test.each([
   `/${me}/a.vistcase`,
   `${me.toUpperCase()}/a.vistcase`,
   `0c0ffee0-0000-4000-8000-000000000002/a.vistcase`,
-])("%j is none (12.031, X31)", (path) => {
+])("%j is refused as the person's own case (12.031, X31)", (path) => {
   expect(isOwnCasePath(me, path)).toBe(false);
 });
 
-test("a case's file is called after it, and is never a path", () => {
+test("a case file is named after its case and is never a path", () => {
   expect(caseFileName("Left PCom Aneurysm (7 mm)")).toBe("left-pcom-aneurysm-7-mm.vistcase");
   expect(caseFileName("../../etc/passwd")).toBe("etc-passwd.vistcase");
   expect(caseFileName("症例")).toBe("case.vistcase");

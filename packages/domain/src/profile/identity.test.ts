@@ -4,18 +4,18 @@ import { afterEdit, afterSignIn, type Claimed } from "./identity.ts";
 
 const fresh = (shown: string): Claimed => ({ shown, claimed: null });
 
-test("an edit survives the next sign-in, and the identity service's next change wins", () => {
+test("an edit is kept at the next sign-in, until the identity service changes the value", () => {
   const edited = afterEdit(fresh("Maya"), "May");
   expect(afterSignIn(edited, "Maya")).toEqual({ shown: "May", claimed: "Maya" });
   expect(afterSignIn(edited, "Maja")).toEqual(fresh("Maja"));
   expect(afterSignIn(edited, undefined)).toBe(edited);
 });
 
-test("choosing what the token says ends the own choice", () => {
+test("entering the value of the token ends the person's own choice", () => {
   expect(afterEdit(afterEdit(fresh("Maya"), "May"), "Maya")).toEqual(fresh("Maya"));
 });
 
-test("whatever happens, the last of an edit and a change of the token is shown", () => {
+test("the latest of all edits and token changes is shown", () => {
   const name = fc.constantFrom("a", "b", "c");
   const step = fc.oneof(fc.record({ edit: name }), fc.record({ token: fc.option(name, { nil: undefined }) }));
   fc.assert(

@@ -14,7 +14,7 @@ function changeOf(input: ProfileInput) {
   return read.value;
 }
 
-test("only what is given is judged and changed", () => {
+test("only given fields are validated and changed", () => {
   expect(changeOf({})).toEqual({});
   expect(changeOf({ phone_no: " +46 70 123 45 67 " })).toEqual({ phone_no: "+46 70 123 45 67" });
   expect(changeOf({ secondary_email: "", gender: null, years_as_first_operator: null })).toEqual({
@@ -46,8 +46,8 @@ test.each(["nobody", "@x.example", "x@", "a b@x.example", "a@x y"])("%s is no ad
   ]);
 });
 
-describe("numbers", () => {
-  test.each(experienceFields)("%s is a whole number, and loses its sign (G.026)", (field) => {
+describe("number fields", () => {
+  test.each(experienceFields)("%s must be a whole number, and its sign is dropped (G.026)", (field) => {
     fc.assert(
       fc.property(fc.integer({ min: -80, max: 80 }), (count) => {
         expect(changeOf({ [field]: count })).toEqual({ [field]: Math.abs(count) });
@@ -59,17 +59,17 @@ describe("numbers", () => {
     expect(refusals({ [field]: 1e9 })).toHaveLength(1);
   });
 
-  test("minus zero is zero", () => {
+  test("minus zero is stored as zero", () => {
     expect(Object.is(changeOf({ years_as_first_operator: -0 }).years_as_first_operator, 0)).toBe(true);
   });
 });
 
-test("a gender is one of three, or not stated (13.008, X72)", () => {
+test("the gender is one of three values or not stated (13.008, X72)", () => {
   for (const gender of ["female", "male", "neutral", null]) expect(changeOf({ gender })).toEqual({ gender });
   expect(refusals({ gender: "Other" })).toEqual(["gender: Choose one of the options"]);
 });
 
-test("what cannot be stored is refused", () => {
+test("values that cannot be stored are refused", () => {
   expect(refusals({ first_name: "a\0b", hospital_university: "x".repeat(201), phone_no: {} })).toEqual([
     "first_name: Contains characters that cannot be stored",
     "hospital_university: At most 200 characters",
@@ -77,7 +77,7 @@ test("what cannot be stored is refused", () => {
   ]);
 });
 
-test("what was accepted is accepted again, unchanged", () => {
+test("accepted values are accepted again unchanged", () => {
   fc.assert(
     fc.property(
       fc.record({ first_name: fc.string(), email: fc.string(), phone_no: fc.string() }),

@@ -15,7 +15,7 @@ function gathered(most = 20) {
   return { ...parts, sent, wait: () => due?.() };
 }
 
-test("a thousand errors in a loop are one report with their number", () => {
+test("a thousand equal errors are sent as one report with their count", () => {
   const { note, wait, sent } = gathered();
   for (let count = 0; count < 1_000; count += 1) note("the same");
   expect(sent).toEqual([]);
@@ -27,7 +27,7 @@ test("a thousand errors in a loop are one report with their number", () => {
   expect(sent.slice(1)).toEqual([{ fact: "another", count: 1 }]);
 });
 
-test("a page reports at most a thousand different errors, and waiting ones are sent when it is closed", () => {
+test("a page reports a limited number of different errors, and sends waiting ones when it is closed", () => {
   const { note, flush, sent } = gathered(20);
   for (let count = 0; count < 1_000; count += 1) note(`error ${count}`);
   flush();

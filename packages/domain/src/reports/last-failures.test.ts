@@ -10,7 +10,7 @@ const start = (at: number, kind: string, thingKind: StartKind | null, thingId: s
   thingId,
 });
 
-test("of each thing its last start counts, and only one that failed or was refused (9.060)", () => {
+test("the last start of each object is returned if it failed or was refused (9.060)", () => {
   expect(
     lastFailures([
       start(9, "refused", "case", "a"),

@@ -4,7 +4,7 @@ import { sanitizeReport } from "./sanitize-report.ts";
 
 const id = "0123456789abcdef0123456789abcdef";
 
-test("of an error is kept what says where it is, and roles; of persons and words nothing (G.027)", () => {
+test("an error keeps its location and the roles, and no personal data or text (G.027)", () => {
   const kept = sanitizeReport("event", {
     event_id: id,
     level: "error",
@@ -67,7 +67,7 @@ test("of an error is kept what says where it is, and roles; of persons and words
   });
 });
 
-test("roles go with errors alone (G.027)", () => {
+test("roles are sent only with errors (G.027)", () => {
   const given = { event_id: id, type: "transaction", tags: { roles: "qa", part: "web" } };
   expect(sanitizeReport("transaction", given)).toEqual({
     event_id: id,
@@ -77,7 +77,7 @@ test("roles go with errors alone (G.027)", () => {
   expect(sanitizeReport("replay_event", given)).toEqual({ event_id: id, type: "transaction" });
 });
 
-test("what is no report is none, and wrong kinds of values stay behind", () => {
+test("other values are refused as a report, and fields of the wrong type are dropped", () => {
   for (const given of [null, "text", 3, [], undefined])
     expect(sanitizeReport("event", given)).toBeUndefined();
   expect(
@@ -91,7 +91,7 @@ test("what is no report is none, and wrong kinds of values stay behind", () => {
   ).toEqual({});
 });
 
-test("a recording keeps how a page is built, without words and codes", () => {
+test("a recording keeps the page structure without texts and codes", () => {
   const kept = JSON.stringify(
     sanitizeRecording([
       { type: 4, data: { href: "https://p.example/cloud-event/77?inviteCode=abc", width: 1280 } },

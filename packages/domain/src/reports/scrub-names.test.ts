@@ -15,7 +15,7 @@ test.each([
   ["李小龙 not found", "[name] not found"],
   ["Ludwig van Beethoven", "[name] van [name]"],
   ["A. Berg failed", "A. [name] failed"],
-])("of %s is kept %s", (given, kept) => {
+])("%s is reduced to %s", (given, kept) => {
   expect(scrubNames(given)).toBe(kept);
 });
 
@@ -32,11 +32,11 @@ test.each([
   "ECONNREFUSED",
   "Mozilla/5.0 (Windows NT; Win64) AppleWebKit/537 (KHTML, like Gecko) Chrome/141 Safari/537 Edg/141",
   "Relay: Missing @required value at path",
-])("what programs say stays: %s", (said) => {
+])("a message of a program is kept: %s", (said) => {
   expect(scrubNames(said)).toBe(said);
 });
 
-test("a name is found wherever it stands in what a program says (G.027)", () => {
+test("a person's name is removed at any position of an error message (G.027)", () => {
   const first = fc.constantFrom("Maya", "Tomás", "Ingrid", "Wei", "Nils", "Aiko", "Eleanor", "George");
   const last = fc.constantFrom(
     "Lindqvist",
@@ -59,7 +59,7 @@ test("a name is found wherever it stands in what a program says (G.027)", () => 
   );
 });
 
-test("names of code are none of people", () => {
+test("names in code are not treated as names of people", () => {
   for (const name of [
     "Storage",
     "async Promise.all",
@@ -70,7 +70,7 @@ test("names of code are none of people", () => {
     expect([name, hasFullName(name)]).toEqual([name, false]);
 });
 
-test("a text that someone made for it costs no more time than another", () => {
+test("crafted texts are scrubbed without excessive time", () => {
   for (const evil of [
     "A".repeat(2000),
     "Aa-".repeat(700),

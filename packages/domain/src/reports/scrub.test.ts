@@ -16,11 +16,11 @@ test.each([
   ["https://anna:pass@elsewhere.example/a/b?c=d", "https://elsewhere.example/:id/:id"],
   ["", ""],
   ["not an address at all", ":id"],
-])("of %s may be said %s", (given, kept) => {
+])("%s is reduced to %s", (given, kept) => {
   expect(scrubAddress(given)).toBe(kept);
 });
 
-test("of a page the path alone", () => {
+test("a page address is reduced to its path", () => {
   expect(scrubPath("https://portal.example/admin/accounts/4/quota?page=2")).toBe("/admin/accounts/:id/quota");
 });
 
@@ -43,11 +43,11 @@ test.each([
   ["Cannot read properties of undefined (reading 'x')", "Cannot read properties of undefined (reading '…')"],
   ["patient 1234567 not found", "patient [code] not found"],
   ["patient Anna Berg not found", "patient [name] not found"],
-])("of the text %s is kept %s", (given, kept) => {
+])("the text %s is reduced to %s", (given, kept) => {
   expect(scrubText(given)).toBe(kept);
 });
 
-test("no address of a person, code or quoted word is left, wherever it stands; and it takes no long time", () => {
+test("addresses, codes and quoted text are removed at any position without excessive time", () => {
   const secret = fc.constantFrom(
     "maya@example.org",
     "grp4k2m7q9x3ab2",

@@ -21,7 +21,7 @@ const judged = (
   format: Format = number,
 ) => isMet(format, asked, value);
 
-describe("the six operators (G.008, 6.008)", () => {
+describe("comparison operators (G.008, 6.008)", () => {
   // Below, at and above 30.
   test.each([
     ["lessthan", [true, false, false]],
@@ -46,11 +46,11 @@ describe("the six operators (G.008, 6.008)", () => {
     ["5:00.5 is shown as 5:01", { value_format: "time" }, 300.5, "lessequal", 300, false],
     ["a count is whole", { data_type: "int" }, 3, "lessequal", 2, false],
     ["a share has two decimals", { value_format: "percent" }, 99.996, "greaterequal", 100, true],
-  ])("judge as it is shown: %s", (_, format, value, default_operator, asked, met) => {
+  ])("values are compared as they are shown: %s", (_, format, value, default_operator, asked, met) => {
     expect(judged({ value: asked, default_operator }, value, { ...number, ...format })).toBe(met);
   });
 
-  test("do not stumble over how a computer writes fractions", () => {
+  test("rounding errors of floating-point numbers do not change the result", () => {
     expect(judged({ value: 0.3, default_operator: "equal" }, 0.1 + 0.2)).toBe(true);
     expect(judged({ value: 0.3, default_operator: "lessequal" }, 0.1 + 0.2)).toBe(true);
     expect(judged({ value: 0.3, default_operator: "greaterthan" }, 0.1 + 0.2)).toBe(false);
@@ -58,7 +58,7 @@ describe("the six operators (G.008, 6.008)", () => {
   });
 });
 
-describe("what can be compared (6.008)", () => {
+describe("comparable values (6.008)", () => {
   test.each<[string, MetricValue, MetricValue, boolean | null]>([
     ["a yes with a yes", true, true, true],
     ["a no with a yes", true, false, false],
@@ -73,14 +73,14 @@ describe("what can be compared (6.008)", () => {
     expect(judged({ value: asked, default_operator: "equal" }, value)).toBe(met),
   );
 
-  test("of texts nothing is less", () => {
+  test("texts can only be equal or not equal", () => {
     for (const default_operator of comparisonOperators) {
       const isAsked = default_operator === "equal" || default_operator === "notequal";
       expect(judged({ value: "9", default_operator }, "10") === null).toBe(!isAsked);
     }
   });
 
-  test("a missing value meets nothing and misses nothing", () => {
+  test("a missing value is neither met nor missed", () => {
     fc.assert(
       fc.property(someValue, someOperator, nothing, (value, default_operator, missing) => {
         expect(judged({ value, default_operator }, missing)).toBeNull();
@@ -88,13 +88,13 @@ describe("what can be compared (6.008)", () => {
     );
   });
 
-  test("what an object has by nature was not measured", () => {
+  test("inherited object properties do not count as measured values", () => {
     expect(measuredValue({}, "constructor")).toBeNull();
     expect(measuredValue({ dose: 3 }, "dose")).toBe(3);
     expect(measuredValue({ dose: Number.NaN }, "dose")).toBeNull();
   });
 
-  test("an operator and its opposite never agree", () => {
+  test("an operator and its opposite never give the same result", () => {
     const opposites = [
       ["lessthan", "greaterequal"],
       ["lessequal", "greaterthan"],
@@ -109,7 +109,7 @@ describe("what can be compared (6.008)", () => {
     );
   });
 
-  test("a lower value meets no more lower bounds, a higher value no fewer", () => {
+  test("a lower value still meets an upper bound, and a higher value still meets a lower bound", () => {
     const number = fc.double({ noNaN: true, noDefaultInfinity: true });
     fc.assert(
       fc.property(number, number, number, (asked, one, other) => {
@@ -123,30 +123,30 @@ describe("what can be compared (6.008)", () => {
   });
 });
 
-describe("a metric", () => {
+describe("outcome of a metric", () => {
   const range = [aBenchmark("m", "greaterequal", 250), aBenchmark("m", "lessequal", 350)];
 
-  test("with two benchmarks has to meet both", () => {
+  test("a metric with two benchmarks must meet both", () => {
     expect(outcomeOf(number, range, aRun({ m: 300 }))).toBe("met");
     expect(outcomeOf(number, range, aRun({ m: 400 }))).toBe("not_met");
     expect(outcomeOf(number, range, aRun({}))).toBe("not_evaluated");
     expect(outcomeOf(number, [], aRun({ m: 300 }))).toBe("not_evaluated");
   });
 
-  test("economy counts only for a run that reached its end", () => {
+  test("an upper limit counts only for a completed run", () => {
     const early = aRun({ m: 12 }, { isCompleted: false });
     expect(outcomeOf(number, [aBenchmark("m", "lessequal", 350)], early)).toBe("not_evaluated");
     expect(outcomeOf(number, [aBenchmark("m", "lessthan", 350)], early)).toBe("not_evaluated");
     expect(outcomeOf(number, [aBenchmark("m", "greaterequal", 10)], early)).toBe("met");
   });
 
-  test("whose value cannot be so is not evaluated", () => {
+  test("a metric with an impossible value is not evaluated", () => {
     const share = aMetric("m", { value_format: "percent" });
     expect(outcomeOf(share, [aBenchmark("m", "greaterequal", 90)], aRun({ m: 900 }))).toBe("not_evaluated");
   });
 });
 
-describe("a run (6.007, 6.008)", () => {
+describe("outcome of a run (6.007, 6.008)", () => {
   const exercise = anExercise({
     metrics: [
       aMetric("time", { value_format: "time" }),
@@ -209,7 +209,7 @@ describe("a run (6.007, 6.008)", () => {
     .map((rows) => rows.map((row) => aBenchmark(...row)));
   const someValues = fc.dictionary(fc.constantFrom(...ids), fc.option(fc.integer({ min: -5, max: 5 })));
 
-  test("is the same whatever the order of the benchmarks, and worth no less with one criterion more that is met", () => {
+  test("the order of benchmarks does not matter, and one more met benchmark never lowers the result", () => {
     fc.assert(
       fc.property(someBenchmarks, someValues, fc.boolean(), (benchmarks, of, isCompleted) => {
         const result = evaluate({ metrics, benchmarks }, aRun(of, { isCompleted }));
@@ -228,7 +228,7 @@ describe("a run (6.007, 6.008)", () => {
     );
   });
 
-  test("is passed only where it reached its end and all that is asked was measured and met", () => {
+  test("a run is passed only if it was completed and all benchmarks were measured and met", () => {
     fc.assert(
       fc.property(someBenchmarks, someValues, fc.boolean(), (benchmarks, of, isCompleted) => {
         const {

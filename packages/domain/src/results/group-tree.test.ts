@@ -35,8 +35,8 @@ function drawn(groups: readonly ResultGroup[]): unknown {
   ]);
 }
 
-describe("metrics with a benchmark and the rest", () => {
-  test("stand in their groups, each counted by itself", () => {
+describe("metrics with and without a benchmark", () => {
+  test("both parts keep the groups, with their own counts", () => {
     const { asked, rest } = splitByBenchmark(tree);
     expect(drawn(asked)).toEqual([
       ["Procedure", ["total_time not_met"], []],
@@ -54,15 +54,15 @@ describe("metrics with a benchmark and the rest", () => {
     expect([countMetrics(asked), countMetrics(rest), countMetrics(tree)]).toEqual([2, 3, 5]);
   });
 
-  test("begin with the groups in which something was measured", () => {
+  test("groups with measured values come first", () => {
     const { asked, rest } = splitByBenchmark(resultTree(exercise, aRun({ dose: 12, stent: 20 })));
     expect(asked.map(({ label }) => label)).toEqual(["Radiation", "Procedure"]);
     expect(rest.map(({ label }) => label)).toEqual(["Other metrics", "Radiation"]);
   });
 });
 
-describe("the groups of a run (6.008)", () => {
-  test("have their metrics in the order of the exercise, and what is in no group at the end", () => {
+describe("groups of a run (6.008)", () => {
+  test("metrics have the order of the exercise, and those without a group come last", () => {
     expect(drawn(tree)).toEqual([
       ["Procedure", ["total_time not_met"], []],
       ["Radiation", ["fluoro_time not_evaluated"], [["Dose", ["dose met", "kerma not_evaluated"], []]]],
@@ -71,7 +71,7 @@ describe("the groups of a run (6.008)", () => {
     expect(flattenGroups(tree).map(({ path }) => path)).toEqual(["0", "1", "1.0", "2"]);
   });
 
-  test("count what is in them and below", () => {
+  test("a group counts the outcomes in itself and in its subgroups", () => {
     expect(flattenGroups(tree).map(({ counts }) => Object.values(counts))).toEqual([
       [0, 1, 0],
       [1, 0, 2],
@@ -80,11 +80,11 @@ describe("the groups of a run (6.008)", () => {
     ]);
   });
 
-  test("say how many of these have a value", () => {
+  test("a group has the number of its metrics with a value", () => {
     expect(flattenGroups(tree).map(({ measured }) => measured)).toEqual([1, 2, 2, 0]);
   });
 
-  test("a metric that a group and one in it name counts once", () => {
+  test("a metric listed in a group and in its subgroup is counted once", () => {
     const twice = { ...exercise, groups: [aGroup("All", ["dose"], [aGroup("Dose", ["dose"])])] };
     expect(resultTree(twice, aRun({ dose: 12 }))[0]?.counts).toEqual({
       met: 1,
@@ -93,7 +93,7 @@ describe("the groups of a run (6.008)", () => {
     });
   });
 
-  test("nest to five levels", () => {
+  test("groups can be nested to five levels", () => {
     const nested = Array.from({ length: deepestGroup - 1 }).reduce(
       (inner: ReturnType<typeof aGroup>) => aGroup("Level", [], [inner]),
       aGroup("Deepest", ["dose"]),
@@ -104,7 +104,7 @@ describe("the groups of a run (6.008)", () => {
   });
 });
 
-describe("search in the tree", () => {
+describe("searching the tree", () => {
   test.each<[string, unknown]>([
     ["KERMA", [["Radiation", [], [["Dose", ["kerma not_evaluated"], []]]]]],
     ["radiation dose", [["Radiation", [], [["Dose", ["dose met", "kerma not_evaluated"], []]]]]],
@@ -115,13 +115,13 @@ describe("search in the tree", () => {
 
   test("without words everything stays", () => expect(searchTree(tree, { text: "  " })).toEqual(tree));
 
-  test("only what was not met", () => {
+  test("only metrics that were not met are kept", () => {
     expect(drawn(searchTree(tree, { text: "", isNotMetOnly: true }))).toEqual([
       ["Procedure", ["total_time not_met"], []],
     ]);
   });
 
-  test("keeps the groups above what it finds, and finds nothing that is not there", () => {
+  test("the groups above a match are kept, and nothing else is returned", () => {
     const label = fc.constantFrom("Dose", "Time", "Wire", "Stent");
     const metric = fc.constantFrom(...exercise.metrics.map(({ internal_id }) => internal_id));
     const groupsOf = (depth: number): fc.Arbitrary<readonly MetricGroup[]> =>

@@ -29,7 +29,7 @@ function anExercise(exerciseKey: string, rest: Partial<NextExercise> = {}): Next
 const named = (...exercises: readonly NextExercise[]) =>
   nextSteps(exercises).map(({ exercise, reason }) => `${exercise.exerciseKey} ${reason}`);
 
-test("first what is nearly proficient, then what went wrong, what was left, what is given, what is new", () => {
+test("suggestions are ordered: nearly proficient, needs practice, begun, given by a voucher, new", () => {
   expect(
     named(
       anExercise("renal/5"),
@@ -41,7 +41,7 @@ test("first what is nearly proficient, then what went wrong, what was left, what
   ).toEqual(["renal/3 nearly", "renal/2 practise", "renal/1 begun", "stroke/1 given"]);
 });
 
-test("what was left the longest comes first; before it what a voucher gives", () => {
+test("begun exercises are ordered by the oldest run, after those given by a voucher", () => {
   const begun = (key: string, at: number, isGiven = false) =>
     anExercise(key, { standing: "begun", lastRunAt: instant(at), isGiven });
   expect(named(begun("a/1", 30), begun("a/2", 10), begun("a/3", 40, true))).toEqual([
@@ -51,19 +51,19 @@ test("what was left the longest comes first; before it what a voucher gives", ()
   ]);
 });
 
-test("of a module that was begun the next exercise is new, one of each; of others nothing", () => {
+test("the next exercise of a begun module is suggested as new, and none of other modules", () => {
   const done = { standing: "proficient", lastRunAt: instant(1) } as const;
   expect(named(anExercise("a/3"), anExercise("a/2"), anExercise("a/1", done), anExercise("b/1"))).toEqual([
     "a/2 new",
   ]);
 });
 
-test("a person without runs and vouchers gets no suggestion; neither does one who is proficient in everything", () => {
+test("a person without runs and vouchers, or proficient in everything, gets no suggestions", () => {
   expect(nextSteps([anExercise("a/1"), anExercise("b/1")])).toEqual([]);
   expect(nextSteps([anExercise("a/1", { standing: "proficient", lastRunAt: instant(1) })])).toEqual([]);
 });
 
-test("how many passes are missing is said where they are the reason", () => {
+test("the number of missing passes is given if it is the reason", () => {
   const [step] = nextSteps([
     anExercise("a/1", { standing: "on_the_way", passesLeft: 1, lastRunAt: instant(1) }),
   ]);
@@ -81,7 +81,7 @@ const exercises = fc.uniqueArray(
   { selector: ({ exerciseKey }) => exerciseKey },
 );
 
-test("at most four, each exercise once, by reason, none that one can do, and the same in whatever order they come", () => {
+test("at most four different exercises that are not proficient are suggested, by reason, for any input order", () => {
   fc.assert(
     fc.property(exercises, fc.gen(), (made, gen) => {
       const given = made.map(({ exerciseKey, ...rest }) => anExercise(exerciseKey, rest));
@@ -97,7 +97,7 @@ test("at most four, each exercise once, by reason, none that one can do, and the
   );
 });
 
-test("the start page names what one pass completes and what needs practice again, and counts the rest", () => {
+test("the home page lists exercises one pass short or needing practice again, and counts the rest", () => {
   const again = [1, 2, 3, 4, 5].map((at) =>
     anExercise(`evar/${at}`, { standing: "practise", passesLeft: 1, lastRunAt: instant(10 - at) }),
   );

@@ -8,6 +8,6 @@ test.each([
   ["++-", 0, 2],
   ["+o+", 2, 2],
   ["+++|+", 1, 3],
-] as const)("of %s the last %i are passed in a row, %i at most", (story, now, longest) => {
+] as const)("%s ends with %i passes in a row, and has at most %i", (story, now, longest) => {
   expect(passesInARow(attemptsOf(story))).toEqual({ now, longest });
 });

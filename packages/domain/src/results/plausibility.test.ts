@@ -32,17 +32,17 @@ test.each<[string, Partial<MetricDefinition>, MetricValue | null, string | undef
   expect(found.map((each) => each.code)).toEqual(code === undefined ? [] : [code]);
 });
 
-describe("a run as a whole", () => {
+describe("plausibility of a whole run", () => {
   const { startedAt } = aRun({});
   const nothing = anExercise();
 
-  test("that reached its end when it began cannot be so", () => {
+  test("a completed run without any duration is implausible", () => {
     expect(implausibilitiesOf(nothing, aRun({}, { endedAt: startedAt }))).toEqual([{ code: "no_time" }]);
     expect(implausibilitiesOf(nothing, aRun({}, { endedAt: instant(startedAt + 1) }))).toEqual([]);
     expect(implausibilitiesOf(nothing, aRun({}, { endedAt: startedAt, isCompleted: false }))).toEqual([]);
   });
 
-  test("keeps the first five of what cannot be so, in the order of its metrics", () => {
+  test("the first five implausible values are kept, in the order of the metrics", () => {
     const metrics = [6, 5, 4, 3, 2, 1].map((order) => aMetric(`m${order}`, { order, ...percent }));
     const values = Object.fromEntries(metrics.map(({ internal_id }) => [internal_id, 101]));
     const found = implausibilitiesOf(anExercise({ metrics }), aRun(values));

@@ -8,19 +8,19 @@ import {
 
 const byCurve = { ...byPasses, kind: "learning_curve" } as const;
 
-test("a pass is worth ln(0.9 / 0.6), a failure ln(0.4 / 0.1), in thousandths", () => {
+test("a pass counts ln(0.9 / 0.6) and a failure ln(0.4 / 0.1), rounded to thousandths", () => {
   const { pass, failure } = weightsOf(byPasses);
   expect([pass, failure].map((each) => each.toFixed(4))).toEqual(["0.4050", "1.3860"]);
 });
 
-test("the curve takes eight passes from the beginning, and fewer from a score; two in a row take two", () => {
+test("the curve needs eight passes from zero and fewer from a score, and the other rule two in a row", () => {
   expect([passesNeeded(byCurve), passesNeeded(byCurve, 2900), passesNeeded(byCurve, 1500)]).toEqual([
     8, 1, 4,
   ]);
   expect([passesNeeded(byPasses), passesNeeded(byPasses, 1)]).toEqual([2, 1]);
 });
 
-test("a rule in its ranges is read as it is sent", () => {
+test("a valid rule is read unchanged", () => {
   expect(validateProficiencyRule(byPasses)).toEqual({ ok: true, value: byPasses });
   expect(validateProficiencyRule({ ...byCurve, unacceptableFailures: 20 }).ok).toBe(true);
 });
@@ -36,7 +36,7 @@ test.each([
   [{ unacceptableFailures: 19 }, "unacceptableFailures"],
   [{ lossLimit: 5 }, "lossLimit"],
   [{ countsRunsByHand: "yes" }, "countsRunsByHand"],
-] as const)("%j is refused by the name of its field", (change, field) => {
+] as const)("%j is refused with the name of the field", (change, field) => {
   const read = validateProficiencyRule({ ...byPasses, ...change });
   expect(read.ok ? [] : read.error.map((error) => error.path)).toEqual([field]);
 });

@@ -18,7 +18,7 @@ const scores = (story: string, rule: ProficiencyRule) =>
     score === null ? null : Number(score.toFixed(3)),
   );
 
-describe("by two passes in a row", () => {
+describe("rule of two passes in a row", () => {
   test.each([
     ["-", "begun"],
     ["o", "begun"],
@@ -38,14 +38,14 @@ describe("by two passes in a row", () => {
     expect(standing(story).standing).toBe(expected);
   });
 
-  test("a pass of one version does not continue in the next; who is proficient stays so in it, with no failure held against them", () => {
+  test("passes do not continue in a new version, but proficiency does, regardless of earlier failures", () => {
     expect(standing("+|+")).toMatchObject({ standing: "on_the_way", passesLeft: 1, attempts: 2 });
     expect(standing("++--|-")).toMatchObject({ standing: "proficient" });
     expect(standing("++---|")).toMatchObject({ standing: "practise" });
   });
 });
 
-describe("best, latest and whether any was met", () => {
+describe("best score, latest score and whether the benchmarks were met", () => {
   const made = (story: string, scores: readonly (number | null)[], byHand: readonly number[]) =>
     attemptsOf(story).map((attempt, at) => ({
       ...attempt,
@@ -54,34 +54,34 @@ describe("best, latest and whether any was met", () => {
     }));
   const withHand: ProficiencyRule = { ...byPasses, countsRunsByHand: true };
 
-  test("a run that was delivered by hand is none of them, unless the institution says so", () => {
+  test("a run delivered by hand does not count, unless the institution allows it", () => {
     const attempts = made("-+", [40, 100], [1]);
     expect(scoresOf(attempts, byPasses)).toEqual({ best: 40, last: 40, met: false });
     expect(scoresOf(attempts, withHand)).toEqual({ best: 100, last: 100, met: true });
     expect(scoresOf(made("+", [100], [0]), byPasses)).toEqual({ best: null, last: null, met: null });
   });
 
-  test("what does not count has no score, and the scores of another version are of another exercise", () => {
+  test("runs that do not count have no score, and scores of an older version are left out", () => {
     expect(scoresOf(made("+o-", [100, 90, 30], []), byPasses)).toEqual({ best: 100, last: 30, met: true });
     expect(scoresOf(made("+|-", [100, 30], []), byPasses)).toEqual({ best: 30, last: 30, met: true });
     expect(scoresOf([], byPasses)).toEqual({ best: null, last: null, met: null });
   });
 });
 
-describe("by the learning curve", () => {
-  test("a pass adds ln(0.9 / 0.6), a failure takes ln(0.4 / 0.1), in thousandths, never below 0", () => {
+describe("rule of the learning curve", () => {
+  test("a pass adds ln(0.9 / 0.6) and a failure subtracts ln(0.4 / 0.1), in thousandths, never below 0", () => {
     expect(scores("++++-", byCurve)).toEqual([0.405, 0.81, 1.215, 1.62, 0.234]);
     expect(scores("+-+", byCurve)).toEqual([0.405, 0, 0.405]);
     expect(scores("+o+|+", byCurve)).toEqual([0.405, null, 0.81, 0.405]);
   });
 
-  test("proficient comes with the eighth pass in a row; two passes are on the way, with six to go", () => {
+  test("eight passes in a row make a person proficient, and after two passes six are missing", () => {
     expect(standing("+++++++", byCurve).standing).toBe("on_the_way");
     expect(standing("++++++++", byCurve)).toMatchObject({ standing: "proficient", passesLeft: 0 });
     expect(standing("++", byCurve)).toMatchObject({ standing: "on_the_way", passesLeft: 6 });
   });
 
-  test("after its limit it continues as a CUSUM, in which failures add up, until the skill counts as lost", () => {
+  test("after the limit the score continues as a CUSUM, in which failures add up until the skill is lost", () => {
     const { figures, steps } = proficiencySteps(attemptsOf("++++++++-+--+"), byCurve);
     expect(
       steps
@@ -105,10 +105,10 @@ describe("by the learning curve", () => {
   });
 });
 
-describe("runs that were delivered by hand", () => {
+describe("runs delivered by hand", () => {
   const byHand = (story: string) => attemptsOf(story).map((attempt) => ({ ...attempt, isByHand: true }));
 
-  test("do not count, neither for someone nor against them, unless the institution says so", () => {
+  test("they count neither as passes nor as failures, unless the institution allows it", () => {
     expect(proficiencyStatus(byHand("++"), byPasses)).toMatchObject({
       standing: "begun",
       attempts: 0,
@@ -126,7 +126,7 @@ describe("runs that were delivered by hand", () => {
   });
 });
 
-test("the strip has the latest attempts, the oldest first", () => {
+test("the strip shows the latest attempts, oldest first", () => {
   const { passes, attempts: count } = standing(`${"-".repeat(20)}+o`);
   expect(count).toBe(21);
   expect(passes).toHaveLength(passesShown);
@@ -139,7 +139,7 @@ const someRule = fc.constantFrom(byPasses, { ...byPasses, passes: 5 }, byCurve, 
   lossLimit: 15,
 });
 
-test("in whatever order attempts come, someone stands the same, and every attempt is a step", () => {
+test("the order of input does not change the status, and every attempt is a step", () => {
   fc.assert(
     fc.property(someAttempts, someRule, (attempts, rule) => {
       const found = proficiencySteps(attempts, rule);
@@ -154,7 +154,7 @@ test("in whatever order attempts come, someone stands the same, and every attemp
 
 const anyStory = fc.string({ unit: fc.constantFrom("+", "-", "o", "|"), minLength: 1, maxLength: 40 });
 
-test("one more pass never makes someone stand worse, and as many as are said to be missing make them proficient", () => {
+test("one more pass never lowers the status, and the stated number of passes leads to proficiency", () => {
   fc.assert(
     fc.property(anyStory, someRule, (story, rule) => {
       const attempts = attemptsOf(`${story}-`);
@@ -172,7 +172,7 @@ test("one more pass never makes someone stand worse, and as many as are said to 
   );
 });
 
-test("proficient is never said without its day, nor practice again without the day of the loss", () => {
+test("proficiency always has its date, and a need for practice always has the date of the loss", () => {
   fc.assert(
     fc.property(someAttempts, someRule, (attempts, rule) => {
       const { standing, proficientSince, lostSince } = proficiencyStatus(attempts, rule);

@@ -13,21 +13,21 @@ import { attemptsUntil, chancesOf, reachedWithin } from "./rule-chances.ts";
 const curve: ProficiencyRule = { ...defaultProficiencyRule, kind: "learning_curve" };
 const percent = (share: number) => Math.round(share * 100);
 
-describe("how often a rule is wrong", () => {
-  test("two passes in a row: who passes 6 in 10 is called proficient by 95% within 10 attempts and 99.8% within 20", () => {
+describe("error rates of the rules", () => {
+  test("two passes in a row: a person who passes 60 % becomes proficient in 95 % by 10 attempts and 99.8 % by 20", () => {
     const [ten, twenty] = chancesOf(defaultProficiencyRule).proficient;
     expect(percent(ten?.wrongly ?? 0)).toBe(95);
     expect(twenty?.wrongly).toBeCloseTo(0.998, 3);
   });
 
-  test("the learning curve: rightly 52 and 92 in 100, wrongly 3, 12, 33 and 57 in 100 within 10, 20, 50 and 100 attempts", () => {
+  test("learning curve: rightly 52 and 92 %, wrongly 3, 12, 33 and 57 % within 10, 20, 50 and 100 attempts", () => {
     const { proficient } = chancesOf(curve);
     expect(proficient.map(({ attempts }) => attempts)).toEqual([10, 20, 50, 100]);
     expect(proficient.map(({ wrongly }) => percent(wrongly))).toEqual([3, 12, 33, 57]);
     expect(proficient.slice(0, 2).map(({ rightly }) => percent(rightly))).toEqual([52, 92]);
   });
 
-  test("a lost skill: 3 and 8 in 100 false alarms within 10 and 20 attempts, noticed of 69 and 94", () => {
+  test("loss of a skill: 3 and 8 % false alarms within 10 and 20 attempts, and 69 and 94 % detected", () => {
     const { lost, attemptsUntilLost } = chancesOf(curve);
     expect(lost.slice(0, 2).map(({ wrongly }) => percent(wrongly))).toEqual([3, 8]);
     expect(lost.slice(0, 2).map(({ rightly }) => percent(rightly))).toEqual([69, 94]);
@@ -35,7 +35,7 @@ describe("how often a rule is wrong", () => {
     expect(attemptsUntilLost.rightly).toBeCloseTo(9.5, 1);
   });
 
-  test("is the sum over every sequence of attempts that can be, judged by the rule itself", () => {
+  test("the probability equals the sum over all possible sequences of attempts", () => {
     const most = 11;
     for (const rule of [
       defaultProficiencyRule,
@@ -51,7 +51,7 @@ describe("how often a rule is wrong", () => {
     }
   });
 
-  test("the average number of attempts is that of the closed form: k passes in a row take (1 - q^k) / ((1 - q) q^k)", () => {
+  test("the mean number of attempts for k passes in a row equals (1 - q^k) / ((1 - q) q^k)", () => {
     for (const [passes, q] of [
       [2, 0.6],
       [3, 0.7],
@@ -64,7 +64,7 @@ describe("how often a rule is wrong", () => {
     }
   });
 
-  test("more attempts, and a higher chance to pass, never make proficient less likely; a higher limit never more likely", () => {
+  test("more attempts or a better chance never lower the probability, and a higher limit never raises it", () => {
     fc.assert(
       fc.property(someRule, fc.double({ min: 0.05, max: 0.9, noNaN: true }), (rule, q) => {
         const low = reachedWithin(learningSteps(rule), q, 30);
@@ -84,7 +84,7 @@ describe("how often a rule is wrong", () => {
     );
   });
 
-  test("the strictest and the mildest rules that can be chosen have chances, too", () => {
+  test("the strictest and the mildest allowed rules also have probabilities", () => {
     for (const rule of [
       { ...curve, acceptableFailures: 5, unacceptableFailures: 15, limit: 60, lossLimit: 60 },
       { ...curve, acceptableFailures: 40, unacceptableFailures: 50, limit: 60, lossLimit: 60 },

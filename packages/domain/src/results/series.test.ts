@@ -35,7 +35,7 @@ function only(attempts: readonly MeasuredAttempt[]): MetricSeries {
 
 const atMost = aBenchmark("m", "lessequal", 300);
 
-describe("a metric over attempts", () => {
+describe("series of a metric", () => {
   // Worked out by hand.
   test.each<[string, readonly (MetricValue | null)[], Benchmark | undefined, unknown]>([
     ["at most: the lowest is best", [400, 280, 290], atMost, ["2", "3", -110, true]],
@@ -60,7 +60,7 @@ describe("a metric over attempts", () => {
   });
 
   test.each(["+x+", "+?+"])(
-    "%s: what was ended early or cannot be so is in the series, and is no attempt",
+    "%s: incomplete or implausible runs are in the series but do not count as attempts",
     (story) => {
       const { best, last, points, metInARow } = only(measured([290, 12, 280], atMost, story));
       expect([best?.value, last?.value]).toEqual([280, 280]);
@@ -73,7 +73,7 @@ describe("a metric over attempts", () => {
     },
   );
 
-  test("best, last and change are of the latest version, each attempt is judged by its own", () => {
+  test("best, last and change use the latest version, and each attempt is judged by its own version", () => {
     const older = measured([200, 250], aBenchmark("m", "lessequal", 300), "++");
     const newer = measured([0, 0, 180, 160], aBenchmark("m", "lessequal", 170), "++|++").slice(2);
     const { best, last, change, points, benchmarks, metInARow } = only([...newer, ...older]);
@@ -83,7 +83,7 @@ describe("a metric over attempts", () => {
     expect(metInARow).toEqual({ now: 1, longest: 2 });
   });
 
-  test("attempts are compared only by what may be compared, in the order of the exercise", () => {
+  test("only comparable metrics are compared, in the order of the exercise", () => {
     const definition = anExercise({
       metrics: [
         aMetric("b", { order: 2 }),

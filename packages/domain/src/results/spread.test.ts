@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { spreadOf } from "./spread.ts";
 
-test("the quartiles of a group, worked out by hand", () => {
+test("the quartiles equal values worked out by hand", () => {
   expect(spreadOf([5, 1, 4, 2, 3])).toEqual({ people: 5, lowerQuartile: 2, median: 3, upperQuartile: 4 });
   // Places 1.25, 2.5 and 3.75 of 10, 20, … 60.
   expect(spreadOf([60, 10, 20, 50, 30, 40])).toEqual({
@@ -13,12 +13,12 @@ test("the quartiles of a group, worked out by hand", () => {
   });
 });
 
-test("for fewer than five people no spread is given", () => {
+test("no spread is given for fewer than five people", () => {
   expect(spreadOf([1, 2, 3, 4])).toBeNull();
   expect(spreadOf([])).toBeNull();
 });
 
-test("quartiles lie between the lowest and the highest, in order", () => {
+test("the quartiles are in order, between the lowest and the highest value", () => {
   const values = fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 5, maxLength: 30 });
   fc.assert(
     fc.property(values, (all) => {

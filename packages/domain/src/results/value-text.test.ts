@@ -42,7 +42,7 @@ test.each<[string, Format, MetricValue | null, string]>([
   ["no number that ends", number, Infinity, "No Value"],
 ])("%s", (_, format, value, text) => expect(withUnit(format, value)).toBe(text));
 
-test("a benchmark in words (6.008)", () => {
+test("each operator has its text in a benchmark (6.008)", () => {
   const texts = comparisonOperators.map((default_operator) =>
     benchmarkText(number, { default_operator, value: 30 }),
   );
@@ -58,7 +58,7 @@ test("a benchmark in words (6.008)", () => {
   expect(benchmarkText(yesNo, { default_operator: "equal", value: true })).toBe("equal Yes");
 });
 
-describe("beside its benchmark a value has the decimals of the benchmark", () => {
+describe("a value shown with its benchmark has the same decimals", () => {
   test.each<[Format, number, number, string, string]>([
     [number, 9.9999, 10, "10.00", "at most 10.00 ml"],
     [number, 9.9, 10, "9.90", "at most 10.00 ml"],
@@ -67,12 +67,12 @@ describe("beside its benchmark a value has the decimals of the benchmark", () =>
     [time, 300.4, 300, "5:00", "at most 5:00"],
     [time, 0.44, 0.5, "0:00.4", "at most 0:00.5"],
     [count, 3, 2.5, "3.00", "at most 2.50"],
-  ])("%j %d asked %d", (format, value, asked, written, benchmark) => {
+  ])("%j %d with the benchmark %d", (format, value, asked, written, benchmark) => {
     expect(valueText(format, value, asked)).toBe(written);
     expect(benchmarkText(format, { default_operator: "lessequal", value: asked })).toBe(benchmark);
   });
 
-  test("what looks higher is higher, and what looks the same is the same", () => {
+  test("comparing rounded values gives the same result as comparing the shown texts", () => {
     const some = fc.double({ min: -200, max: 200, noNaN: true });
     fc.assert(
       fc.property(some, some, fc.constantFrom(number, percent), (value, asked, format) => {
@@ -87,7 +87,7 @@ describe("beside its benchmark a value has the decimals of the benchmark", () =>
   });
 });
 
-test("an expert reference is named as one, in the unit of its metric", () => {
+test("an expert reference is labelled and shown in the unit of its metric", () => {
   const reference = { median: 260, low: 190.4, high: 340, people: 12 };
   const time = { data_type: "float", value_format: "time", unit: "s" } as const;
   expect(expertReferenceText(time, reference)).toBe(

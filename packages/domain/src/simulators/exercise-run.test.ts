@@ -34,8 +34,8 @@ const others = (state: ReportedState) => report(state, { launchId: "other", exer
 const asking = launchRun(idleRun, ours, now);
 const running = applyRunReport("maya", asking, report("running"));
 
-describe("an exercise is idle, launched, done, or idle again with why ", () => {
-  test("launched, running, delivering, done with its result", () => {
+describe("launching an exercise", () => {
+  test("a run passes through launched, running and delivering to done with its result", () => {
     expect(asking).toMatchObject({ kind: "launched", phase: "asking", ...ours });
     let run = asking;
     for (const state of ["starting", "running", "delivering"] as const) {
@@ -49,7 +49,7 @@ describe("an exercise is idle, launched, done, or idle again with why ", () => {
     });
   });
 
-  test("quitting asks first, and ends in idle with its reason", () => {
+  test("quitting waits for the simulator and ends in idle with the reason", () => {
     const quitting = quitRun(running);
     expect(quitting).toMatchObject({ kind: "launched", isQuitting: true });
     expect(quitRun(quitting, false)).toMatchObject({ isQuitting: false });
@@ -59,7 +59,7 @@ describe("an exercise is idle, launched, done, or idle again with why ", () => {
     });
   });
 
-  test("what failed can be started again, what is done too, what runs cannot", () => {
+  test("an exercise can be started again after a failed or done run, but not during one", () => {
     const failed = applyRunReport("maya", running, report("failed"));
     const next = { launchId: "next", exerciseId: 502 };
     expect(launchRun(failed, next, now)).toMatchObject({ kind: "launched", ...next });
@@ -71,7 +71,7 @@ describe("an exercise is idle, launched, done, or idle again with why ", () => {
     expect(dismissRun(running)).toBe(running);
   });
 
-  test("a refusal is the reason; an answer that was lost is none", () => {
+  test("a refusal ends the launch with its reason, but a lost answer does not", () => {
     expect(refuseRun(asking, "ours", "NOT_INSTALLED")).toEqual({
       kind: "idle",
       error: { ...ours, code: "NOT_INSTALLED" },
@@ -84,7 +84,7 @@ describe("an exercise is idle, launched, done, or idle again with why ", () => {
     expect(refuseRun(running, "ours", "BUSY")).toBe(running);
   });
 
-  test("asking ends after its time; what runs is waited for", () => {
+  test("a launch without an answer times out, but a running exercise does not", () => {
     expect(giveUpRun(asking, instant(now + asksForMs - 1))).toBe(asking);
     expect(giveUpRun(asking, instant(now + asksForMs))).toEqual({
       kind: "idle",
@@ -94,8 +94,8 @@ describe("an exercise is idle, launched, done, or idle again with why ", () => {
   });
 });
 
-describe("the run is found again", () => {
-  test("after a reload and in another tab: what runs is shown", () => {
+describe("restoring the run", () => {
+  test("a running exercise is shown after a reload and in another tab", () => {
     expect(restoreRun("maya", idleRun, report("running"), null)).toMatchObject({
       kind: "launched",
       phase: "running",
@@ -121,7 +121,7 @@ describe("the run is found again", () => {
     expect(restoreRun("maya", idleRun, null, "ours")).toBe(idleRun);
   });
 
-  test("after a lost connection: as it stands, and gone where the client knows nothing of it", () => {
+  test("after a lost connection the current state is shown, or CLIENT_RESTARTED if the client has no run", () => {
     expect(restoreRun("maya", running, report("delivering"), null)).toMatchObject({ phase: "delivering" });
     expect(restoreRun("maya", running, report("done"), null)).toMatchObject({ kind: "done" });
     expect(restoreRun("maya", running, null, null)).toEqual({
@@ -137,7 +137,7 @@ describe("the run is found again", () => {
     });
   });
 
-  test("a launch whose answer was lost is still asked for, not given up and not started by another id", () => {
+  test("a launch with a lost answer stays pending, and keeps its launch id when it is reported", () => {
     expect(restoreRun("maya", asking, null, null)).toBe(asking);
     expect(restoreRun("maya", asking, others("done"), null)).toBe(asking);
     expect(restoreRun("maya", asking, report("running"), null)).toMatchObject({
@@ -146,7 +146,7 @@ describe("the run is found again", () => {
     });
   });
 
-  test("what was read once does not come again", () => {
+  test("a finished run that was shown once is not shown again", () => {
     const done = applyRunReport("maya", running, report("done"));
     expect(restoreRun("maya", done, report("done"), "ours")).toBe(done);
     expect(applyRunReport("maya", done, report("running"))).toBe(done);
@@ -154,7 +154,7 @@ describe("the run is found again", () => {
     expect(applyRunReport("maya", failed, report("delivering"))).toBe(failed);
   });
 
-  test("where another one runs already, ours is refused, and that one is shown", () => {
+  test("a launch is refused while another run is active, and that run is shown", () => {
     expect(applyRunReport("maya", asking, others("running"))).toBe(asking);
     const busy = refuseRun(asking, "ours", "BUSY");
     expect(busy).toMatchObject({ error: { code: "BUSY" } });
@@ -207,7 +207,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 );
 const order = ["asking", "starting", "running", "delivering"];
 
-test("whatever comes in whatever order: a launch never goes back, and never runs again once it is over ", () => {
+test("for any order of reports, a launch never goes back, and never runs again after its end", () => {
   fc.assert(
     fc.property(fc.array(anyStep, { maxLength: 40 }), (steps) => {
       let run = idleRun;
@@ -230,18 +230,18 @@ test("whatever comes in whatever order: a launch never goes back, and never runs
   );
 });
 
-describe("another person's run (12.011)", () => {
+describe("run of another person (12.011)", () => {
   const foreign = (state: ReportedState) => report(state, { personId: "tomas", launchId: "theirs" });
   const busy = { kind: "busy", launchId: "theirs" } as const;
 
-  test("keeps the simulator busy, and is never shown as one's own", () => {
+  test("the run blocks the simulator and is never shown as the viewer's own", () => {
     expect(applyRunReport("maya", idleRun, foreign("running"))).toEqual(busy);
     expect(restoreRun("maya", idleRun, foreign("running"), "theirs")).toEqual(busy);
     expect(launchRun(busy, { launchId: "mine", exerciseId: 1 }, instant(0))).toBe(busy);
     expect(dismissRun(busy)).toBe(busy);
   });
 
-  test("that is over leaves nothing, whatever the tab remembers", () => {
+  test("a finished run of another person leaves idle, also if the tab remembers its id", () => {
     const done = foreign("done");
     expect(applyRunReport("maya", busy, done)).toEqual(idleRun);
     expect(restoreRun("maya", busy, done, "theirs")).toEqual(idleRun);
@@ -249,12 +249,12 @@ describe("another person's run (12.011)", () => {
     expect(restoreRun("maya", idleRun, done, "theirs")).toEqual(idleRun);
   });
 
-  test("gives way to one's own", () => {
+  test("the viewer's own run replaces it", () => {
     expect(applyRunReport("maya", busy, report("running"))).toMatchObject({ kind: "launched" });
     expect(restoreRun("maya", busy, report("running"), null)).toMatchObject({ kind: "launched" });
   });
 
-  test("in the place of a run that was one's own ends that", () => {
+  test("it ends the viewer's own run if it takes its place", () => {
     const own = applyRunReport("maya", idleRun, report("running"));
     expect(restoreRun("maya", own, foreign("running"), null)).toEqual(busy);
   });

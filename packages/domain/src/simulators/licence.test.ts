@@ -32,13 +32,13 @@ test.each([
   expect(licenceState(found)).toBe(state);
 });
 
-test("without a licence nothing may be run, and nothing has run out (12.012)", () => {
+test("without a licence nothing can be run, but nothing is reported as expired (12.012)", () => {
   const found = licenceOf([licence(null, { module: "evar" })], of, today);
   expect(found).toEqual({ valid: false, expired: false, remainingdays: null });
   expect(licenceState(found)).toBe("missing");
 });
 
-test("a licence without an end is good (12.012)", () => {
+test("a licence without an end date is good (12.012)", () => {
   const found = licenceOf([licence(null)], of, today);
   expect(found).toEqual({ valid: true, expired: false, remainingdays: null });
   expect(licenceState(found)).toBe("good");
@@ -48,17 +48,17 @@ test.each([
   [{ valid: true, expired: false, remainingdays: -1 }, "missing"],
   [{ valid: false, expired: false, remainingdays: 90 }, "missing"],
   [{ valid: true, expired: true, remainingdays: 90 }, "missing"],
-] as const)("any of invalid, expired and negative is warned of: %j (12.012)", (said, state) => {
+] as const)("an invalid, expired or negative licence gives a warning: %j (12.012)", (said, state) => {
   expect(licenceState(said)).toBe(state);
 });
 
-test("one for the exercise alone counts for it and for no other", () => {
+test("a licence for one exercise is valid for that exercise only", () => {
   const licences = [licence(addDays(today, 90), { exercise: of.exercise })];
   expect(licenceOf(licences, of, today).valid).toBe(true);
   expect(licenceOf(licences, { ...of, exercise: "other" }, today).valid).toBe(false);
 });
 
-test("of several the one that holds longest counts, in whatever order they come", () => {
+test("of several licences the longest counts, in any order", () => {
   const days = fc.array(fc.option(fc.integer({ min: -500, max: 500 }), { nil: null }), { minLength: 1 });
   fc.assert(
     fc.property(days, (ends) => {
@@ -72,7 +72,7 @@ test("of several the one that holds longest counts, in whatever order they come"
   );
 });
 
-test("what a station reports that is no licence says nothing", () => {
+test("invalid licence entries reported by a station are ignored", () => {
   const good = { module: "evar", validUntil: null };
   const reported = [null, 1, "evar", {}, { module: 3, validUntil: null }, { module: "evar" }, good];
   const wrong = [

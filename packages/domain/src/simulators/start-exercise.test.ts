@@ -26,6 +26,6 @@ test.each<[Partial<Simulator>, string | undefined]>([
   expect(codeOf({ ...ready, ...facts })).toBe(code);
 });
 
-test("away from a simulator nothing starts", () => {
+test("starting an exercise is refused away from a simulator", () => {
   expect(codeOf(null)).toBe("NOT_AT_SIMULATOR");
 });

@@ -22,11 +22,11 @@ test.each([
   ["installed just now (11.024)", "available", { ...facts, installed: true }, "Successfully Installed"],
   ["downloaded (11.025)", "available", { ...facts, downloaded: true }, "Ready to Install"],
   ["there (11.026)", "available", facts, "Update Available"],
-] as const)("the badge of what is %s", (_, tab, given, text) => {
+] as const)("badge of an update that is %s", (_, tab, given, text) => {
   expect(updateBadge(tab, given).text).toBe(text);
 });
 
-test("what can be done is to download, then to install, and to wait meanwhile (11.027)", () => {
+test("an update is first downloaded and then installed, and waits while an operation is running (11.027)", () => {
   expect(updateAction(facts)).toBe("download");
   expect(updateAction({ ...facts, downloaded: true })).toBe("install");
   expect(updateAction({ ...facts, operationIsRunning: true })).toBe("wait");
@@ -39,11 +39,11 @@ test.each([
   ["2026-11-16", "6 days ago"],
   ["2026-11-15", "long"],
   ["2026-11-23", "long"],
-])("what came on %s is read as %s (11.010)", (day, text) => {
+])("the date %s is shown as %s (11.010)", (day, text) => {
   expect(rolloutDateText(day as LocalDate, "2026-11-22" as LocalDate, "long")).toBe(text);
 });
 
-test("a request without running work is idle, and reported once; an unknown state is running (11.028, 11.029, X54)", () => {
+test("a finished request is reported once and then idle, and an unknown state counts as running (11.028, 11.029, X54)", () => {
   const update = (id: string, isRunning: boolean, state: string) => ({
     id,
     state: { operationIsRunning: isRunning, operationStates: { download: { state }, install: null } },
@@ -60,7 +60,7 @@ test("a request without running work is idle, and reported once; an unknown stat
   expect(finishedWork(still, seen).ends).toEqual([]);
 });
 
-test("they are found by a part of the name in any case, and sorted as is chosen (11.005, 11.006)", () => {
+test("updates are searched by part of the name in any case, and sorted as selected (11.005, 11.006)", () => {
   const update = (id: string, name: string, createdAt: string) => ({
     id,
     createdAt,
@@ -80,17 +80,17 @@ test("they are found by a part of the name in any case, and sorted as is chosen 
   expect(ids(" EN", "newest")).toEqual(["2", "1"]);
 });
 
-test("2.10.0 is newer than 2.9.9, and everything than what cannot be counted", () => {
+test("2.10.0 is newer than 2.9.9, and any number is newer than text", () => {
   expect(isNewerRelease("2.10.0", "2.9.9")).toBe(true);
   expect(isNewerRelease("2.9.9", "2.10.0")).toBe(false);
   expect(isNewerRelease("1.0.0", "nightly")).toBe(true);
 });
 
-test("the page asks every 5 s, and every 10 s instead while something is done (11.030, X55)", () => {
+test("updates are polled every 5 s, and every 10 s during an operation (11.030, X55)", () => {
   expect([false, true].map(pollPauseMs)).toEqual([5_000, 10_000]);
 });
 
-test("cards follow by a tenth of a second, a second at most, and go in 0.4 s; toasts stay 2, 4 and 5 s (11.015, 11.016, X110)", () => {
+test("cards appear 0.1 s apart, at most 1 s, and leave in 0.4 s, and toasts stay 2, 4 and 5 s (11.015, 11.016, X110)", () => {
   expect([0, 1, 9, 10, 40].map(cardDelayMs)).toEqual([0, 100, 900, 1_000, 1_000]);
   expect(updateTimes).toMatchObject({
     exitMs: 400,
@@ -99,7 +99,7 @@ test("cards follow by a tenth of a second, a second at most, and go in 0.4 s; to
 });
 
 test.each(["2.1", "2.1.0", "02.1.0.0"])(
-  "a station that has %s has the release 2.1.0, and is no older than it",
+  "a station that reports %s has the release 2.1.0 installed",
   (reportedVersion) => {
     const none = { isWithdrawn: false, downloadedAt: null, download: null, install: null, seenAt: null };
     const standing = updateStatus({ ...none, version: "2.1.0", reportedVersion }, instant(0));
@@ -114,13 +114,16 @@ test.each([
   [-1, "RUNNING", [], true],
   [0, "FAILED", ["LEASE_EXPIRED"], false],
   [1, "FAILED", ["LEASE_EXPIRED"], false],
-])("work whose lease ends %i ms before now is %s (11.018)", (afterMs, state, errors, operationIsRunning) => {
-  const leaseUntil = instant(1_000_000);
-  const install = { state: "running", progress: 40, errors: [], leaseUntil, endedAt: null } as const;
-  const known = { isWithdrawn: false, downloadedAt: leaseUntil, download: null, seenAt: null };
-  const standing = updateStatus(
-    { ...known, install, version: "2.1.0", reportedVersion: "2.0.0" },
-    instant(leaseUntil + afterMs),
-  );
-  expect(standing).toMatchObject({ operationIsRunning, install: { state, errors } });
-});
+])(
+  "an operation whose lease ended %i ms ago is %s (11.018)",
+  (afterMs, state, errors, operationIsRunning) => {
+    const leaseUntil = instant(1_000_000);
+    const install = { state: "running", progress: 40, errors: [], leaseUntil, endedAt: null } as const;
+    const known = { isWithdrawn: false, downloadedAt: leaseUntil, download: null, seenAt: null };
+    const standing = updateStatus(
+      { ...known, install, version: "2.1.0", reportedVersion: "2.0.0" },
+      instant(leaseUntil + afterMs),
+    );
+    expect(standing).toMatchObject({ operationIsRunning, install: { state, errors } });
+  },
+);

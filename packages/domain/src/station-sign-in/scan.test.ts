@@ -18,7 +18,7 @@ const code: ShownCode = {
 };
 const scan: Scan = { userId: maya, matchCode: "42", mayUse: "allowed", isOwnStation: false };
 
-test("every status has its words, and any but ok says that it failed, with the status (12.038)", () => {
+test("every status has a text, and all but ok report the failure with the status (12.038)", () => {
   expect(stationSignInTexts.failed).toBe("Failed to login to simulator");
   for (const status of scanStatuses) {
     expect(stationSignInTexts.statuses[status]).not.toBe("");
@@ -27,7 +27,7 @@ test("every status has its words, and any but ok says that it failed, with the s
   expect(stationSignInTexts.succeeded("Skills lab 1")).toBe("You are signed in on Skills lab 1.");
 });
 
-test("only the right digits of a person with access, in time, are ok (12.037)", () => {
+test("only the right match code of a person with access, in time, is answered with ok (12.037)", () => {
   expect(approve(code, scan, now)).toEqual({ status: "ok", change: { state: "approved", attempts: 0 } });
   const others: readonly [Partial<ShownCode> | undefined, Partial<Scan>, string][] = [
     [undefined, {}, "unknown"],
@@ -54,7 +54,7 @@ test("only the right digits of a person with access, in time, are ok (12.037)", 
   });
 });
 
-describe("whatever people do with a code", () => {
+describe("for any use of a code", () => {
   const act = fc.record({
     who: fc.constantFrom(maya, tomas),
     matchCode: fc.option(fc.constantFrom("42", "43", "44", "45")),
@@ -62,7 +62,7 @@ describe("whatever people do with a code", () => {
     afterMs: fc.nat({ max: 60_000 }),
   });
 
-  test("it is approved once, by one person, and never after three wrong tries or a no", () => {
+  test("a code is approved once by one person, and never after three wrong tries or a rejection", () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 12 }), (acts) => {
         let shown = code;
@@ -92,11 +92,11 @@ describe("whatever people do with a code", () => {
   });
 });
 
-test("what is refused is counted, what is asked is not", () => {
+test("refusals are counted, and asking for the match code is not", () => {
   expect(scanStatuses.filter((status) => !isRefusal(status))).toEqual(["ok", "match_code_wanted"]);
 });
 
-test("match codes have two figures, and are read as people type them", () => {
+test("match codes have two digits, and are read with spaces", () => {
   expect([0, 89, 90, 2 ** 31 - 1].map(matchCodeOf)).toEqual(["10", "99", "10", matchCodeOf(2 ** 31 - 1)]);
   expect(["42", " 4 2 ", "4", "421", "ab", ""].map(readMatchCode)).toEqual([
     "42",

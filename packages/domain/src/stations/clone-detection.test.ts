@@ -29,7 +29,7 @@ test.each([
   ["ABCDEF", 0.5, false],
   ["ABAB", 9, true],
   ["ABAB", 11, false],
-])("hardware in the order %s, one every %d minutes: taking turns is %s", (marks, minutes, expected) => {
+])("hardware in the order %s, one every %d minutes, is alternating: %s", (marks, minutes, expected) => {
   expect(isAlternating(speaking(marks, minutes))).toBe(expected);
 });
 
@@ -42,11 +42,11 @@ test.each([
   ["ABA", 6.1, true],
   ["ABA", 60 * 24 * 3, true],
   ["ABA", 60 * 24 * 4, false],
-])("starts in the order %s, one every %d minutes: one key twice is %s", (marks, minutes, expected) => {
+])("starts in the order %s, one every %d minutes, use one key twice: %s", (marks, minutes, expected) => {
   expect(isStartedTwice(speaking(marks, minutes))).toBe(expected);
 });
 
-test("however often one computer is changed or started, it is never two", () => {
+test("changes and restarts of a single computer are never reported as two computers", () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string(), { maxLength: 12 }), fc.nat({ max: 600 }), (marks, seconds) => {
       const speakers = marks.map((mark, at) => ({ mark, at: instant(now - at * seconds * 1000) }));
@@ -55,7 +55,7 @@ test("however often one computer is changed or started, it is never two", () => 
   );
 });
 
-test("two that speak every half minute are recognised within three minutes, wherever they begin", () => {
+test("two computers with reports every 30 seconds are recognised within three minutes, at any offset", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 29 }), (offset) => {
       const heard = Array.from({ length: 6 }, (_, at) => [
@@ -68,7 +68,7 @@ test("two that speak every half minute are recognised within three minutes, wher
   );
 });
 
-test("a computer is known by its plate, its board and its firmware; what is not said contradicts nothing", () => {
+test("a computer is identified by service tag, board and firmware, and missing values never contradict", () => {
   const said = {
     serviceTag: "NGT4K21",
     manufacturer: "Dell Inc.",

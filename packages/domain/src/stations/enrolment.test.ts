@@ -3,7 +3,7 @@ import { enrolment, enrolmentToken, readEnrolmentToken } from "./enrolment.ts";
 
 const bytes = Uint8Array.from({ length: enrolment.tokenBytes }, (_, at) => at * 11);
 
-test("a token is read however it was typed", () => {
+test("an enrolment token is read in every common way of typing it", () => {
   const token = enrolmentToken(bytes);
   expect(token).toMatch(/^([0-9a-z]{4}-){6}[0-9a-z]{2}$/);
   const plain = token.replaceAll("-", "");
@@ -13,7 +13,7 @@ test("a token is read however it was typed", () => {
   expect(readEnrolmentToken("1".repeat(26))).toBe(readEnrolmentToken("IL".repeat(13)));
 });
 
-test("what the portal cannot have made is no token", () => {
+test("a string that the portal did not issue is rejected as a token", () => {
   for (const text of ["", "0".repeat(25), "0".repeat(27), `u${"0".repeat(25)}`, "x"])
     expect(readEnrolmentToken(text)).toBe(undefined);
   expect(() => enrolmentToken(new Uint8Array(4))).toThrow(RangeError);

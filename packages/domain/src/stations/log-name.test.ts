@@ -22,12 +22,12 @@ test.each([
   [`${"x".repeat(200)}.log`, "TOO_LONG"],
   ["", "REQUIRED"],
   [7, "WRONG_TYPE"],
-])("the name of a log %j is %j", (given, expected) => {
+])("the log name %j is read as %j", (given, expected) => {
   const read = readLogName("name", given);
   expect(read.ok ? read.value : read.error.code).toBe(expected);
 });
 
-test("a log is of the last five years and not of tomorrow's tomorrow", () => {
+test("a log must begin within the last five years and not end more than a day ahead", () => {
   const now = instant(Date.UTC(2030, 5, 15, 12));
   const day = 86_400_000;
   const errors = (startedAt: number, endedAt: number) =>

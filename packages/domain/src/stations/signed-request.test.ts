@@ -5,7 +5,7 @@ const hash = "A".repeat(43);
 const named = { jti: "0123456789abcdef", htm: "POST", htu: "/api/graphql?a=1", digest: hash };
 const read = (payload: unknown) => readRequestSignature(payload, 60);
 
-test("a signature is for one request of a minute at most, and may name an access token (12.037)", () => {
+test("a signature is valid for one request and at most one minute, and may contain an access token (12.037)", () => {
   const signature = {
     uniqueId: named.jti,
     method: "POST",
@@ -29,14 +29,14 @@ test("a signature is for one request of a minute at most, and may name an access
   expect(read(null)).toBeUndefined();
 });
 
-test("a token that does not name its request is refused, whatever its validity", () => {
+test("a token without its request data is refused, with any validity", () => {
   for (const left of ["jti", "htm", "htu", "digest"])
     expect(read({ ...named, iat: 100, exp: 400, [left]: undefined })).toBe("incomplete");
   for (const change of [{ jti: "short" }, { jti: "x".repeat(65) }, { digest: "x" }, { htm: 1 }])
     expect(read({ ...named, iat: 100, exp: 160, ...change })).toBe("incomplete");
 });
 
-test("a signature for another method, path or query is none for this request", () => {
+test("a signature for another method, path or query is invalid for a request", () => {
   const signature = read({ ...named, iat: 100, exp: 160 });
   if (signature === undefined || signature === "incomplete") throw new Error("not read");
   const request = { method: "POST", target: "/api/graphql?a=1" };

@@ -21,7 +21,7 @@ const well: StationConditionFacts = {
   outdatedCount: 0,
 };
 
-test("a station is connected within three heartbeats (10.005)", () => {
+test("a station counts as connected for three heartbeats (10.005)", () => {
   expect(connectedMs).toBe(90_000);
   expect(isConnected({ ...well, seenAt: instant(now - 90_000) }, now)).toBe(true);
   expect(isConnected({ ...well, seenAt: instant(now - 90_001) }, now)).toBe(false);
@@ -44,11 +44,11 @@ test.each([
   [{ outdatedCount: 2 }, ["connected", "outdated"]],
   [{ clockAheadSeconds: -31_536_000 }, ["connected", "clock_wrong"]],
   [{ seenAt: instant(now - 90 * day), diskFreeBytes: 1 }, ["away", "not_seen", "low_disk"]],
-] as const)("of a station with %o is said %o", (changes, said) => {
+] as const)("a station with %o has the conditions %o", (changes, said) => {
   expect(conditionsOf({ ...well, ...changes }, now)).toEqual(said);
 });
 
-test("who is asked after fewer days misses it earlier", () => {
+test("a smaller number of days reports a station as not seen earlier", () => {
   const station = { ...well, seenAt: instant(now - 2 * day) };
   expect(conditionsOf(station, now, 1)).toEqual(["away", "not_seen"]);
   expect(conditionsOf(station, now, 30)).toEqual(["away"]);

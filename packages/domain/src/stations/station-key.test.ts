@@ -29,7 +29,7 @@ function doubled(y: bigint): bigint {
   return ((((yy + xx) * power(2n - yy + xx, p - 2n)) % p) + p) % p;
 }
 
-test("no key is taken for which anybody can sign: the points of which eight times are nothing (RFC 8032)", () => {
+test("keys of small order, for which anybody can sign, are refused (RFC 8032)", () => {
   // Twice a point of order 8 has y = 0, so that x² = -y²: in the equation of the curve, d y⁴ + 2 y² - 1 = 0.
   const roots: bigint[] = [];
   const inverse = power(d, p - 2n);
@@ -59,7 +59,7 @@ function squareRoot(square: bigint): bigint {
   return (root * root) % p === value ? root : (root * power(2n, (p - 1n) / 4n)) % p;
 }
 
-test("a key is written in one way", () => {
+test("only the canonical encoding of a key is accepted", () => {
   const key = { kty: "OKP", crv: "Ed25519", x: "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo" };
   expect(isStationKey(key)).toBe(true);
   for (const changes of [{ kty: "EC" }, { crv: "P-256" }, { x: "short" }, { x: `${key.x}=` }, { x: 7 }])

@@ -44,11 +44,11 @@ test.each([
   ["x".repeat(255), "x".repeat(255)],
   ["x".repeat(256), "name_too_long"],
   ["ä".repeat(128), "name_too_long"],
-])("the name %j is %j (8.007)", (given, read) => {
+])("the name %j is read as %j (8.007)", (given, read) => {
   expect(reasonOf(given)).toBe(read);
 });
 
-test("a path is read name by name; what leads elsewhere is none, and 1,024 bytes are the most (8.009)", () => {
+test("a path is split into names, and relative parts or more than 1,024 bytes are refused (8.009)", () => {
   expect(readPath("")).toEqual({ ok: true, value: [] });
   expect(readPath("a/b/")).toEqual({ ok: true, value: ["a", "b"] });
   for (const path of ["/a", "a//b", "a/../b", "../a", "./a", "a/b//", "//"])
@@ -60,7 +60,7 @@ test("a path is read name by name; what leads elsewhere is none, and 1,024 bytes
   expect(readPath(`${long}/x`, false).ok).toBe(true);
 });
 
-test("whatever is read as a path says itself again, and no name of it leads anywhere", () => {
+test("every accepted path gives the same text again and contains no relative names", () => {
   fc.assert(
     fc.property(
       fc.string({
@@ -98,13 +98,13 @@ test("whatever is read as a path says itself again, and no name of it leads anyw
   );
 });
 
-test("names that no one tells apart are the same", () => {
+test("names that differ only in case or Unicode form are the same", () => {
   expect(foldedName("SCAN.pdf")).toBe(foldedName("scan.PDF"));
   expect(foldedName("E\u0301")).toBe(foldedName("é"));
   expect(foldedName("a.txt")).not.toBe(foldedName("b.txt"));
 });
 
-test("names are in the order in which people count (8.015)", () => {
+test("names are sorted with numbers in numerical order (8.015)", () => {
   const names = ["Case 10", "case 2", "Émile", "emil", "Zoe", "case 2b", "Case 1"];
   const sorted = names.toSorted((one, other) => (orderOfName(one) < orderOfName(other) ? -1 : 1));
   expect(sorted).toEqual(["Case 1", "case 2", "case 2b", "Case 10", "emil", "Émile", "Zoe"]);
@@ -117,11 +117,11 @@ test.each([
   ["backup.tar.gz", 2, "backup (2).tar.gz"],
   ["folder", 2, "folder (2)"],
   [".hidden", 2, ".hidden (2)"],
-])("%s numbered is %s %s", (name, number, numbered) => {
+])("%s with the number %s is %s", (name, number, numbered) => {
   expect(numberedName(name, number)).toBe(numbered);
 });
 
-test("a numbered name is a name, however long the former one is", () => {
+test("a numbered name is always valid, even for the longest names", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: "grapheme", minLength: 1, maxLength: 90 }),

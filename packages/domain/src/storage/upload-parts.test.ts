@@ -4,7 +4,7 @@ import { storageLimits } from "./limits.ts";
 import { previewOf, servedTypeOf } from "./preview-kind.ts";
 import { isUploadSize, missingParts, partCount, partSizeOf, sizeOfPart } from "./upload-parts.ts";
 
-test("the parts of an upload are the whole of it, and no store has too many of them", () => {
+test("the parts of an upload add up to its size and never exceed the store's limit", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: storageLimits.maxFileBytes }), (size) => {
       const upload = { size, partSize: partSizeOf(size) };
@@ -18,7 +18,7 @@ test("the parts of an upload are the whole of it, and no store has too many of t
   );
 });
 
-test("what has not arrived whole is missing", () => {
+test("parts that have not arrived completely are missing", () => {
   const upload = { size: 20, partSize: 8 };
   expect(missingParts(upload, [])).toEqual([1, 2, 3]);
   expect(
@@ -32,7 +32,7 @@ test("what has not arrived whole is missing", () => {
   ).toEqual([]);
 });
 
-test("a size is a whole number up to the largest file", () => {
+test("a size is a whole number up to the largest file size", () => {
   expect([0, 1, storageLimits.maxFileBytes].map(isUploadSize)).toEqual([true, true, true]);
   expect([-1, 1.5, Number.NaN, storageLimits.maxFileBytes + 1].map(isUploadSize)).toEqual(
     Array.from({ length: 4 }, () => false),
@@ -52,7 +52,7 @@ test.each([
   ["film.mp4", "video/mp4", false, "video/mp4", "video"],
   ["noending", undefined, true, "application/octet-stream", null],
 ] as const)(
-  "%s that looks like %s is served as what it is and runs nowhere",
+  "the file %s with the detected type %s is served with a safe type",
   (name, found, isText, type, preview) => {
     expect(servedTypeOf(name, found, isText)).toBe(type);
     expect(previewOf(servedTypeOf(name, found, isText))).toBe(preview);

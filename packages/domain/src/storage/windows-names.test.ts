@@ -36,7 +36,7 @@ test.each([
   expect(windowsTroubleOf(name)).toBeUndefined();
 });
 
-test("the first name in a path that Windows cannot store is reported, for folders too, and names that differ only in case", () => {
+test("the first name in a path that Windows cannot store is reported, also in folders and for case conflicts", () => {
   expect(
     windowsTroubles([
       "Scans/a.png",

@@ -48,7 +48,7 @@ const people = [
   person("d", "Dan"),
 ];
 
-test("each person once: the most urgent first, then the most reasons, then by name; who has no reason is left out", () => {
+test("each person with a reason is listed once, by urgency, number of reasons and name", () => {
   const found = list(people);
   expect(ids(found)).toEqual(["c", "a", "b"]);
   expect(found.people[0]?.reasons.map(({ key }) => key)).toEqual([
@@ -64,7 +64,7 @@ test("each person once: the most urgent first, then the most reasons, then by na
   ]);
 });
 
-test("one reason or a text narrows the people, and neither their reasons nor the counts", () => {
+test("filters by reason or text select people without changing their reasons or the counts", () => {
   const quiet = list(people, { reason: "quiet" });
   expect(ids(quiet)).toEqual(["a", "b"]);
   expect(quiet.people[0]?.reasons).toHaveLength(2);
@@ -73,7 +73,7 @@ test("one reason or a text narrows the people, and neither their reasons nor the
   expect(ids(list(people, { search: "B@EXAMPLE" }))).toEqual(["b"]);
 });
 
-test("a dismissal covers the reasons that it saw, until its date", () => {
+test("a dismissal hides the reasons that it was made for, until its end", () => {
   const dismissals = new Map([
     ["c", { until: inDays(1), reasons: ["overdue:3", "overdue:4"] }],
     ["b", { until: inDays(1), reasons: ["quiet:1"] }],
@@ -93,7 +93,7 @@ test("a dismissal covers the reasons that it saw, until its date", () => {
   expect(isCovered(reason("quiet", 2), until, instant(now - 1))).toBe(false);
 });
 
-test("a dismissal ends at a time to come, within 92 days", () => {
+test("a dismissal must end in the future, within 92 days", () => {
   expect(
     [now, instant(now + 1), inDays(92), instant(inDays(92) + 1)].map((until) => isDismissalEnd(until, now)),
   ).toEqual([false, true, true, false]);
@@ -106,11 +106,11 @@ test.each([
   "go to example.com now",
   "bit.ly/abc",
   "evil。example now",
-])("a reminder holds no address: %s", (text) => {
+])("a reminder with an address is refused: %s", (text) => {
   expect(readReminder(text)).toMatchObject({ ok: false, error: { path: "text", code: "HAS_ADDRESS" } });
 });
 
-test("a reminder keeps its lines, and its length is bounded", () => {
+test("a reminder keeps its lines, and its length is limited", () => {
   expect(readReminder(" Dear Åsa,\r\nplease continue, e.g. with 2.5 h. Thank you. ")).toEqual({
     ok: true,
     value: "Dear Åsa,\nplease continue, e.g. with 2.5 h. Thank you.",

@@ -16,12 +16,12 @@ function rowOf({ code, interventionType, organSystem, category, subCategory, nam
   return [code, interventionType, organSystem, category, subCategory, name].join("\t");
 }
 
-test("what was once published is offered or retired, with its code and its words", () => {
+test("every published procedure is still offered or retired, with its code and texts", () => {
   const known = new Set([...proceduresOf(catalogue), ...catalogue.retired].map(rowOf));
   expect(published.map(procedureOf).filter((row) => !known.has(row))).toEqual([]);
 });
 
-test("what the catalogue has is published (append the missing rows to published.tsv)", () => {
+test("every procedure of the catalogue is in published.tsv (append the missing rows)", () => {
   const known = new Set(published.map(procedureOf));
   const missing = [...proceduresOf(catalogue), ...catalogue.retired]
     .map(rowOf)
@@ -29,7 +29,7 @@ test("what the catalogue has is published (append the missing rows to published.
   expect(missing.map((row) => `${catalogue.version}\t${row}`)).toEqual([]);
 });
 
-test("a code is published once, by this version at the latest", () => {
+test("every code is published once, and the latest version is the catalogue's", () => {
   const codes = published.map((row) => procedureOf(row).slice(0, 7));
   expect(new Set(codes).size).toBe(codes.length);
   const versions = new Set(published.map(sinceOf));

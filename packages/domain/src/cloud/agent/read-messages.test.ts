@@ -28,7 +28,7 @@ const running = {
   users: [{ id: "subject", inControl: true, role: "proctor" }],
 };
 
-describe("every message is read as it was written", () => {
+describe("valid messages are read unchanged", () => {
   test.each([
     [
       "start",
@@ -69,7 +69,7 @@ describe("every message is read as it was written", () => {
   });
 });
 
-test("garbage is no message, whatever it looks like", () => {
+test("values that are not messages are refused", () => {
   const readers = [readAgentState, readAgentHealth, readAgentReport, readStartRequest, readReportReceipt];
   fc.assert(
     fc.property(fc.anything(), (anything) => {
@@ -86,7 +86,7 @@ test("garbage is no message, whatever it looks like", () => {
   for (const part of wrong) expect(readAgentState({ ...running, ...part })).toBe(undefined);
 });
 
-test("a state counts for the machine that was asked alone", () => {
+test("a state counts only for the machine that it names", () => {
   const state = readAgentState(running);
   if (state === undefined) throw new Error("not read");
   expect(activityOf(state, machineId.toUpperCase() as MachineId)).toMatchObject({
@@ -96,7 +96,7 @@ test("a state counts for the machine that was asked alone", () => {
   expect(activityOf(state, sessionId as MachineId)).toBe(undefined);
 });
 
-test("a room token says who, as what, in which session, until when", () => {
+test("a room token contains the person, the role, the session and the expiry", () => {
   const claims = {
     sub: "subject",
     name: "Maya Lindqvist",
@@ -117,7 +117,7 @@ test("a room token says who, as what, in which session, until when", () => {
     expect(readRoomTokenClaims({ ...claims, ...part })).toBe(undefined);
 });
 
-describe("what no database stores is no message", () => {
+describe("values that the database cannot store are refused", () => {
   const report = { version: 1, bootId: sessionId, state: running, sessionId };
   const event = { seq: 1, at: 5, kind: "joined", userId: "subject" };
   test.each([

@@ -8,7 +8,7 @@ const [priya, maya, tomas] = ["priya", "maya", "tomas"] as KeycloakId[] as [
   KeycloakId,
 ];
 
-test("a machine is sent the people whose role has changed or ended, and no others", () => {
+test("only people whose role has changed or ended are sent to a machine", () => {
   const inRoom = [
     { id: priya, role: "proctor" },
     { id: maya, role: "participant" },

@@ -48,7 +48,7 @@ function verify(what: ReceivedRequest, now = noon, isNew = () => true) {
   return verified.ok ? "ok" : verified.error.code;
 }
 
-test("the text that is signed is the one of the documentation", () => {
+test("the signed text matches the documented example", () => {
   expect(canonicalRequest(port, request)).toBe(
     [
       "cathedra-agent-v1",
@@ -62,8 +62,8 @@ test("the text that is signed is the one of the documentation", () => {
   );
 });
 
-describe("a request", () => {
-  test("is taken once, within the window", () => {
+describe("signed request", () => {
+  test("a request is accepted once, within the time window", () => {
     expect(verify(received())).toBe("ok");
     expect(verify(received(), later(replayWindowMs))).toBe("ok");
     expect(verify(received(), later(-replayWindowMs))).toBe("ok");
@@ -71,7 +71,7 @@ describe("a request", () => {
     expect(verify(received(), noon, () => false)).toBe("REPLAYED");
   });
 
-  test("without every header, or with one that cannot be, is unsigned", () => {
+  test("a request with a missing or malformed header is UNSIGNED", () => {
     const headers = signRequest(port, key, request);
     for (const name of Object.values(signatureHeaders)) {
       const { [name]: _, ...rest } = headers;
@@ -81,14 +81,14 @@ describe("a request", () => {
     expect(verify(received({ ...headers, [signatureHeaders.timestamp]: "1e12" }))).toBe("UNSIGNED");
   });
 
-  test("of another machine, or signed by its key, is refused", () => {
+  test("a request of another machine, or signed with that machine's key, is refused", () => {
     const other = "00000000-0000-4000-8000-000000000000";
     const its = machineKey(port, "the fleet's secret", other);
     expect(verify(received(signRequest(port, its, { ...request, machine: other })))).toBe("WRONG_MACHINE");
     expect(verify(received(signRequest(port, its, request)))).toBe("WRONG_SIGNATURE");
   });
 
-  test("that was changed in any place is refused, and its nonce is not used up", () => {
+  test("a request changed in any part is refused, and its nonce stays unused", () => {
     const headers = signRequest(port, key, request);
     const isNew = () => expect.unreachable();
     const changes: ReceivedRequest[] = [
@@ -102,7 +102,7 @@ describe("a request", () => {
   });
 });
 
-test("no two different requests are signed by one text", () => {
+test("two different requests never have the same signed text", () => {
   const anyRequest = fc.record({
     method: fc.constantFrom("GET", "POST"),
     path: fc.webPath(),
@@ -118,7 +118,7 @@ test("no two different requests are signed by one text", () => {
   );
 });
 
-test("an answer is that of its own request", () => {
+test("a response signature is valid only for its own request, status and body", () => {
   const answer = { nonce: request.nonce, status: 200, body: '{"phase":"ready"}' };
   const signature = signResponse(port, key, answer)[signatureHeaders.signature];
   expect(verifyResponse(port, key, answer, signature)).toBe(true);
@@ -128,11 +128,11 @@ test("an answer is that of its own request", () => {
   expect(verifyResponse(port, key, answer, undefined)).toBe(false);
 });
 
-test("the keys of requests and of rooms are never the same", () => {
+test("the keys for requests, rooms and deliveries all differ", () => {
   expect(new Set([key, roomKey(port, key), deliveryKey(port, key), "the fleet's secret"]).size).toBe(4);
 });
 
-test("reports are made one after the other, whatever the clock does, and by the clock where it continues", () => {
+test("report times always increase, and follow the clock unless it goes back", () => {
   const anyClock = fc.array(fc.integer({ min: 0, max: 200_000 }), { minLength: 1 });
   fc.assert(
     fc.property(anyClock, (clock) => {

@@ -17,13 +17,13 @@ test.each<[string, readonly Hold[], number, number]>([
   expect(holdsWithoutMachine(holds, fleet)).toBe(without);
 });
 
-describe("whatever is held", () => {
+describe("for any reservations", () => {
   const aHold = fc
     .record({ from: fc.integer({ min: 0, max: 500 }), length: fc.integer({ min: 0, max: 200 }) })
     .map(({ from, length }) => hold(from, from + length));
   const holds = fc.array(aHold, { maxLength: 30 });
 
-  test("no one is without a machine exactly as long as no more are held at once than there are", () => {
+  test("every reservation has a machine exactly when the peak does not exceed the fleet", () => {
     fc.assert(
       fc.property(holds, fc.integer({ min: 0, max: 12 }), (all, fleet) => {
         const most = mostHeldAtOnce(all, hold(-1, 1000));
@@ -32,7 +32,7 @@ describe("whatever is held", () => {
     );
   });
 
-  test("another machine never leaves more without one", () => {
+  test("one machine more never leaves more reservations without a machine", () => {
     fc.assert(
       fc.property(holds, fc.integer({ min: 0, max: 12 }), (all, fleet) => {
         expect(holdsWithoutMachine(all, fleet + 1)).toBeLessThanOrEqual(holdsWithoutMachine(all, fleet));

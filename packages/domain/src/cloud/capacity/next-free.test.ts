@@ -9,12 +9,12 @@ const quarter = 900;
 const hour = 3600;
 const wanted = { durationInSeconds: hour, from: noon, fleet: 1 };
 
-test("where nothing is reserved, the next quarters", () => {
+test("without reservations, the next quarter hours are offered", () => {
   expect(nextFreeStarts(wanted, [])).toEqual([noon, later(quarter), later(2 * quarter)]);
   expect(nextFreeStarts({ ...wanted, from: later(1) }, [])[0]).toBe(later(quarter));
 });
 
-test("after an event: its grace and the lead of the next one pass first", () => {
+test("after an event, the next start leaves time for the grace and for the lead", () => {
   const event = reservationOf({ eventAt: noon, durationInSeconds: hour });
   // 13:05 is the end, 13:15 the first start whose lead does not touch it.
   expect(nextFreeStarts(wanted, [event])).toEqual([
@@ -24,7 +24,7 @@ test("after an event: its grace and the lead of the next one pass first", () => 
   ]);
 });
 
-test("a gap that is too short is passed over", () => {
+test("a gap that is too short is skipped", () => {
   const first = reservationOf({ eventAt: noon, durationInSeconds: hour });
   const second = reservationOf({ eventAt: later(3 * hour), durationInSeconds: hour });
   expect(nextFreeStarts(wanted, [second, first])[0]).toBe(later(hour + quarter));
@@ -32,7 +32,7 @@ test("a gap that is too short is passed over", () => {
   expect(nextFreeStarts(wanted, [closer, first])[0]).toBe(later(3 * hour + quarter));
 });
 
-test("a fleet of none has no next start", () => {
+test("a fleet without machines has no next start", () => {
   expect(nextFreeStarts({ ...wanted, fleet: 0 }, [])).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ const anyEvents = fc.array(
   { maxLength: 25 },
 );
 
-test("they are the first quarters that fit, one by one", () => {
+test("the offered starts are exactly the first quarter hours that fit", () => {
   fc.assert(
     fc.property(
       anyEvents,
@@ -66,7 +66,7 @@ test("they are the first quarters that fit, one by one", () => {
 });
 
 // A scan of all quarters over all reservations takes minutes: the time limit is what is tested.
-test("ten thousand reservations, all of them full, take one pass", { timeout: 20_000 }, () => {
+test("ten thousand full reservations are searched in one pass", { timeout: 20_000 }, () => {
   const holds = Array.from({ length: 10_000 }, (_, at) =>
     reservationOf({ eventAt: later(at * 2 * hour), durationInSeconds: hour }),
   );

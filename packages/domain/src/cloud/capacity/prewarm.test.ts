@@ -29,7 +29,7 @@ test.each<[string, number, Partial<FleetCounts>, number]>([
   expect(machinesToTurnOn(wanted, { ...none, ...counts })).toBe(expected);
 });
 
-describe("however often and in whichever order requests are made", () => {
+describe("for any number and order of requests", () => {
   const count = fc.integer({ min: 0, max: 30 });
   const counts = fc.record({ idle: count, comingUp: count, off: count });
   const turnOn = (fleet: FleetCounts, wanted: number): FleetCounts => {
@@ -38,7 +38,7 @@ describe("however often and in whichever order requests are made", () => {
   };
   const ready = ({ idle, comingUp }: FleetCounts) => idle + comingUp;
 
-  test("as many are ready as the most that was asked for, or all", () => {
+  test("the machines made ready match the largest request, limited by the fleet", () => {
     fc.assert(
       fc.property(counts, fc.array(count, { minLength: 1, maxLength: 8 }), (fleet, asked) => {
         const after = asked.reduce(turnOn, fleet);
@@ -50,7 +50,7 @@ describe("however often and in whichever order requests are made", () => {
     );
   });
 
-  test("what is missing for the events is ready after one act, where the fleet has it", () => {
+  test("turning on the needed machines once covers all events, as far as the fleet allows", () => {
     const anEvent = fc
       .record({ at: fc.integer({ min: -7200, max: 10_000 }), hours: fc.integer({ min: 1, max: 4 }) })
       .map(({ at, hours }) => eventIn(at, hours * 3600));
@@ -67,45 +67,45 @@ describe("however often and in whichever order requests are made", () => {
   });
 });
 
-describe("what the events of the next hour need", () => {
+describe("machines needed for the events of the next hour", () => {
   const of = (...events: readonly Parameters<typeof fleetReadiness>[1][number][]) =>
     fleetReadiness({ ...none, off: 9 }, events, noon);
 
-  test("those count that can be started within the hour: ten minutes before they begin", () => {
+  test("an event counts if its start window, ten minutes before it begins, opens within the hour", () => {
     expect(of(eventIn(prewarmSeconds + 599))).toMatchObject({ events: 1, needed: 1, missing: 1 });
     expect(of(eventIn(prewarmSeconds + 600))).toMatchObject({ events: 0, needed: 0, missing: 0 });
   });
 
-  test("one that has begun without a machine counts until it is over, and no archived one", () => {
+  test("a begun event without a machine counts until its end, and an archived event never counts", () => {
     expect(of(eventIn(-3600))).toMatchObject({ events: 1, needed: 1, nextEventAt: later(-3600) });
     expect(of(eventIn(-3900))).toMatchObject({ events: 0, nextEventAt: null });
     expect(of({ ...eventIn(60), archivedAt: noon })).toMatchObject({ events: 0, nextEventAt: null });
   });
 
-  test("two that overlap need two machines, one after the other need one", () => {
+  test("two overlapping events need two machines, and two consecutive events need one", () => {
     expect(of(eventIn(600), eventIn(1200))).toMatchObject({ events: 2, needed: 2 });
     expect(of(eventIn(600, 600), eventIn(2400, 600))).toMatchObject({ events: 2, needed: 1 });
   });
 
-  test("the next is named, however far away", () => {
+  test("the next event is returned however far ahead it is", () => {
     expect(of(eventIn(90_000), eventIn(80_000)).nextEventAt).toBe(later(80_000));
   });
 });
 
-describe("a machine that an administrator has turned off", () => {
+describe("a machine turned off by an administrator", () => {
   // Its machine is turned on automatically fifteen minutes before it.
   const near = eventIn(840);
   const count = (turnedOffAt: number | null, ...events: readonly ReturnType<typeof eventIn>[]) =>
     prewarmable([turnedOffAt === null ? null : later(turnedOffAt)], events, noon).count;
 
-  test("is turned on for an event whose time comes later, and never against their will", () => {
+  test("the machine is turned on for an event only if its preparation time comes after the turning off", () => {
     expect(count(-61, near)).toBe(1);
     expect(count(-60, near)).toBe(0);
     expect(count(-1, near)).toBe(0);
     expect(count(null, near)).toBe(1);
   });
 
-  test("stays off for an event that has begun, until the time for another has come", () => {
+  test("the machine stays off for a begun event, until it is time to prepare another one", () => {
     const begun = eventIn(-1200);
     expect(count(-600, begun)).toBe(0);
     expect(count(-600, begun, eventIn(901))).toBe(0);
@@ -113,15 +113,15 @@ describe("a machine that an administrator has turned off", () => {
   });
 });
 
-describe("machines to spare", () => {
+describe("spare machines", () => {
   const fleet = { ...none, idle: 3 };
-  test("are those that no event of the next hour needs", () => {
+  test("machines that no event of the next hour needs are spare", () => {
     expect(machinesToSpare(fleet, [], noon)).toBe(3);
     expect(machinesToSpare(fleet, [eventIn(600)], noon)).toBe(2);
     expect(machinesToSpare(fleet, [eventIn(600), eventIn(0), eventIn(0), eventIn(0)], noon)).toBe(0);
   });
 
-  test("an event that no one starts keeps its machine until it is over, and no longer", () => {
+  test("an event that is not started keeps its machine until the event ends", () => {
     expect(machinesToSpare(fleet, [eventIn(-3899)], noon)).toBe(2);
     expect(machinesToSpare(fleet, [eventIn(-3900)], noon)).toBe(3);
   });

@@ -14,11 +14,11 @@ import {
 const hour = 3600;
 const hold = (from: number, to: number): Hold => ({ opensAt: later(from), closesAt: later(to) });
 
-test("an event holds a machine from ten minutes before it to five after it (X64, X65)", () => {
+test("an event reserves a machine from ten minutes before its start to five minutes after its end (X64, X65)", () => {
   expect(reservationOf({ eventAt: noon, durationInSeconds: hour })).toEqual(hold(-600, hour + 300));
 });
 
-describe("another event (X65)", () => {
+describe("adding another event (X65)", () => {
   const standing = reservationOf({ eventAt: noon, durationInSeconds: hour });
 
   test.each([
@@ -33,7 +33,7 @@ describe("another event (X65)", () => {
     expect(fitEvent(event, [standing], 2).ok).toBe(true);
   });
 
-  test("does not fit where sessions that continue hold the machines", () => {
+  test("an event is refused when ongoing sessions hold all machines", () => {
     const event = { eventAt: noon, durationInSeconds: hour };
     expect(fitEvent(event, [hold(-1800, 1800)], 1)).toEqual({
       ok: false,
@@ -41,7 +41,7 @@ describe("another event (X65)", () => {
     });
   });
 
-  test("never fits where there is no machine", () => {
+  test("an event is refused when there is no machine", () => {
     expect(fitEvent({ eventAt: noon, durationInSeconds: hour }, [], 0).ok).toBe(false);
   });
 });
@@ -52,7 +52,7 @@ const anyHold = fc
 const heldAt = (holds: readonly Hold[], at: number) =>
   holds.filter(({ opensAt, closesAt }) => opensAt <= at && at < closesAt).length;
 
-test("the most at once is the most that any instant of the window sees", () => {
+test("the peak equals the highest number held at any instant of the window", () => {
   fc.assert(
     fc.property(fc.array(anyHold, { maxLength: 12 }), anyHold, (holds, window) => {
       let most = 0;
@@ -64,7 +64,7 @@ test("the most at once is the most that any instant of the window sees", () => {
   );
 });
 
-test("a time is full exactly where so many are held", () => {
+test("a time is full exactly when as many machines are held as the fleet has", () => {
   fc.assert(
     fc.property(fc.array(anyHold, { maxLength: 12 }), fc.integer({ min: 1, max: 4 }), (holds, fleet) => {
       const full = fullTimes(holds, fleet);
@@ -75,7 +75,7 @@ test("a time is full exactly where so many are held", () => {
   );
 });
 
-test("events taken one by one never need more machines than there are (X65)", () => {
+test("events accepted one after the other never need more machines than the fleet has (X65)", () => {
   const anyEvent = fc.record({
     eventAt: fc.integer({ min: 0, max: 200 }).map((quarters) => later(quarters * 900)),
     durationInSeconds: fc.integer({ min: 1, max: 4 }).map((hours) => hours * hour),

@@ -24,7 +24,7 @@ test.each<[string, number, number, readonly Hold[], boolean]>([
   expect(isSingleUserMachineAvailable({ vacant, resting: 0, usable, holds }, noon)).toBe(isAvailable);
 });
 
-test("a machine that rests can be had as one that is vacant, and is kept for events as one (X64, 0139)", () => {
+test("a resting machine is available like a vacant one, and is kept free for events like one (X64, 0139)", () => {
   const resting = (holds: readonly Hold[], usable = 1) =>
     isSingleUserMachineAvailable({ vacant: 0, resting: 1, usable, holds }, noon);
   expect(resting([])).toBe(true);
@@ -32,7 +32,7 @@ test("a machine that rests can be had as one that is vacant, and is kept for eve
   expect(resting([eventIn(1800)], 2)).toBe(true);
 });
 
-test("the next free machine is reported if it is known", () => {
+test("the time of the next free machine is returned if it is known", () => {
   const next = (usable: number, holds: readonly Hold[]) =>
     nextFreeForOne({ vacant: 0, resting: 0, usable, holds }, noon);
   expect(next(0, [])).toBeNull();
@@ -43,7 +43,7 @@ test("the next free machine is reported if it is known", () => {
   expect(next(1, [hold(-60, 600), eventIn(1800)])).toBe(eventIn(1800).closesAt);
 });
 
-test("a machine is free until the others need all of them", () => {
+test("a machine is free until the other reservations need all machines", () => {
   expect(freeUntil([], 1, noon)).toBeNull();
   expect(freeUntil([eventIn(7200)], 1, noon)).toBe(later(6600));
   expect(freeUntil([eventIn(7200)], 2, noon)).toBeNull();
@@ -53,7 +53,7 @@ test("a machine is free until the others need all of them", () => {
 
 type Step = { readonly kind: "event" | "case"; readonly at: number; readonly hours: number };
 
-test("for any mix of events and single users the fleet suffices at every instant (X64, X65)", () => {
+test("for any mix of events and single users, the fleet suffices at every instant (X64, X65)", () => {
   const anyStep = fc.record({
     kind: fc.constantFrom("event" as const, "case" as const),
     at: fc.integer({ min: 0, max: 40 }),

@@ -7,14 +7,14 @@ const carotid = aModule("carotid", 3);
 const renal = aModule("renal", 2);
 const modules = [carotid, renal];
 
-test("an account is offered what it may use, and no module without a case (2.046)", () => {
+test("an account is offered the cases that it may use, without modules that have no cases (2.046)", () => {
   expect(offeredModules([...modules, aModule("empty", 0)], "full")).toEqual(modules);
   const some = offeredModules(modules, new Set([caseId("carotid-02"), caseId("unknown")]));
   expect(some).toEqual([{ ...carotid, cases: [carotid.cases[1]] }]);
   expect(offeredModules(modules, new Set())).toEqual([]);
 });
 
-test("a checkbox over cases shows how many are chosen, and chooses all or none (9.017)", () => {
+test("a checkbox for several cases shows how many are selected, and selects all or none (9.017)", () => {
   const all = modules.flatMap(({ cases }) => cases.map(({ caseId }) => caseId));
   const one = new Set([caseId("carotid-01")]);
   expect(checkStateOf(all, new Set())).toBe("none");
@@ -25,7 +25,7 @@ test("a checkbox over cases shows how many are chosen, and chooses all or none (
   expect(toggleCases(all, new Set(all))).toEqual(new Set());
 });
 
-test("a press leaves all other cases as they were, and two presses end with none or all", () => {
+test("toggling leaves all other cases unchanged and ends with all or none of its own selected", () => {
   const all = modules.flatMap(({ cases }) => cases.map(({ caseId }) => caseId));
   fc.assert(
     fc.property(fc.subarray(all), fc.subarray(all, { minLength: 1 }), (chosen, pressed) => {
@@ -38,7 +38,7 @@ test("a press leaves all other cases as they were, and two presses end with none
   );
 });
 
-test("a choice travels in the order of the catalogue", () => {
+test("the selected cases are sent in the order of the catalogue", () => {
   const chosen = new Set(["renal-01", "carotid-03", "carotid-01", "gone"].map(caseId));
   expect(moduleCasesOf(modules, chosen)).toEqual([
     { moduleId: "carotid", caseIds: ["carotid-01", "carotid-03"] },

@@ -29,7 +29,7 @@ const propertyOf = (entry: string, name: string) =>
     .find((line) => line.startsWith(`${name}:`))
     ?.slice(name.length + 1);
 
-test("an event as calendars read it: UTC, without the grace", () => {
+test("an event is written for calendars in UTC and without the grace", () => {
   expect(unfolded(calendarEntry(anEvent(), source))).toEqual([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -53,7 +53,7 @@ test("an event as calendars read it: UTC, without the grace", () => {
   expect(calendarMediaType(anEvent())).toBe("text/calendar; charset=utf-8; method=PUBLISH");
 });
 
-test("archiving cancels the same entry", () => {
+test("archiving an event sends a cancellation with the same UID", () => {
   const entry = calendarEntry(anEvent({ archivedAt: later(-60), calendarSequence: 3 }), source);
   expect(propertyOf(entry, "METHOD")).toBe("CANCEL");
   expect(propertyOf(entry, "STATUS")).toBe("CANCELLED");
@@ -74,7 +74,7 @@ describe("SEQUENCE", () => {
   });
 });
 
-test("whatever is typed: lines of 75 octets, no new lines of its own, and the text comes back (RFC 5545)", () => {
+test("any text is folded to 75 octets without extra lines and can be read back (RFC 5545)", () => {
   const typed = fc.string({ unit: "binary", maxLength: 200 });
   fc.assert(
     fc.property(typed, typed, (name, description) => {
@@ -93,7 +93,7 @@ test("whatever is typed: lines of 75 octets, no new lines of its own, and the te
   );
 });
 
-test("folding splits no character and keeps the space that begins a continuation", () => {
+test("folding never splits a character and keeps a space at the start of a continuation line", () => {
   const entry = calendarEntry(anEvent({ name: "ö💉 ".repeat(40) }), source);
   expect(entry).not.toContain("\ufffd");
   expect(propertyOf(entry, "SUMMARY")).toBe("ö💉 ".repeat(40));

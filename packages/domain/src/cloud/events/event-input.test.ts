@@ -26,7 +26,7 @@ const told = (read: Read) => (read.ok ? [] : read.error.map(({ path, message }) 
 const refusals = (overrides: EventInput) =>
   told(validateEvent(anInput(overrides), { offered, creatorEmail }, noon));
 
-test("what is right passes; the creator is an organizer (X29)", () => {
+test("valid input is accepted, and the creator is an organizer (X29)", () => {
   expect(validateEvent(anInput(), { offered, creatorEmail }, noon)).toEqual({
     ok: true,
     value: {
@@ -43,7 +43,7 @@ test("what is right passes; the creator is an organizer (X29)", () => {
   });
 });
 
-test("everything is required, with its text (3.044)", () => {
+test("every field is required and has its own message (3.044)", () => {
   expect(told(validateEvent({}, { offered: [], creatorEmail }, noon))).toEqual([
     "customerId: Select a customer",
     "learningSpaceId: Select a learning space",
@@ -76,13 +76,13 @@ test.each<[EventInput, readonly string[]]>([
   expect(refusals(overrides)).toEqual(expected);
 });
 
-test("an event may begin in the minute that has begun", () => {
+test("an event may begin in the current minute", () => {
   const now = later(30);
   const read = validateEvent(anInput({ eventAt: noon }), { offered, creatorEmail }, now);
   expect(read.ok).toBe(true);
 });
 
-test("times alone are read by the same rules", () => {
+test("the times alone are validated by the same rules", () => {
   const times = { eventAt: noon, durationInSeconds: 3600 };
   expect(readEventTimes(times, noon)).toEqual({ ok: true, value: times });
   expect(told(readEventTimes({ eventAt: later(-61), durationInSeconds: 1 }, noon))).toEqual([
@@ -92,7 +92,7 @@ test("times alone are read by the same rules", () => {
   expect(told(readEventTimes({ eventAt: 8.64e15, durationInSeconds: 3600 }, noon))).toHaveLength(1);
 });
 
-test("organizers are compared without capitals, each once, at most twenty beside the creator (X29)", () => {
+test("organizers are compared without case, listed once, and limited to twenty besides the creator (X29)", () => {
   const organizers = ["Priya.Raman@Northgate.example", " priya.raman@northgate.example ", creatorEmail];
   const read = validateEvent(anInput({ organizers }), { offered, creatorEmail }, noon);
   expect(read.ok && read.value.organizers).toEqual([
@@ -104,7 +104,7 @@ test("organizers are compared without capitals, each once, at most twenty beside
   expect(refusals({ organizers: many(21) })).toEqual(["organizers: At most 20 entries"]);
 });
 
-describe("a change (3.039, 3.042)", () => {
+describe("changing an event (3.039, 3.042)", () => {
   const standing: EditedEvent = {
     eventAt: later(-600),
     durationInSeconds: 3600,
@@ -116,24 +116,24 @@ describe("a change (3.039, 3.042)", () => {
   const changed = (given: EventInput, event: Partial<EditedEvent> = {}) =>
     validateEventChange({ ...change, ...given }, { ...standing, ...event }, noon);
 
-  test("of the name while it continues; organizers that are not given stay", () => {
+  test("the name can change while the event is ongoing, and omitted organizers are kept", () => {
     expect(changed({})).toEqual({ ok: true, value: { ...change, organizers: standing.organizers } });
   });
 
-  test("of the time, to one that is still to come", () => {
+  test("the time can change to a future time only", () => {
     expect(changed({ eventAt: later(7200) }).ok).toBe(true);
     expect(told(changed({ eventAt: later(-7200) }))).toEqual([
       "eventAt: Choose a time that is still to come",
     ]);
   });
 
-  test("not of the time once it has started", () => {
+  test("the time cannot change after the event has started", () => {
     const message = "eventAt: The event has started: its time can no longer be changed";
     expect(told(changed({ eventAt: later(7200) }, { hasStarted: true }))).toEqual([message]);
     expect(changed({}, { hasStarted: true }).ok).toBe(true);
   });
 
-  test("takes the duration, and refuses another one (X60)", () => {
+  test("the same duration is accepted, and another one is refused (X60)", () => {
     expect(changed({ durationInSeconds: 3600 }).ok).toBe(true);
     expect(changed({ durationInSeconds: null }).ok).toBe(true);
     expect(told(changed({ durationInSeconds: 7200 }))).toEqual([
@@ -141,7 +141,7 @@ describe("a change (3.039, 3.042)", () => {
     ]);
   });
 
-  test("of the organizers, never without the creator (X29)", () => {
+  test("the organizers can change, but the creator always stays one (X29)", () => {
     const read = changed({ organizers: ["aiko@lakeside.example"] });
     expect(read.ok && read.value.organizers).toEqual([creatorEmail.toLowerCase(), "aiko@lakeside.example"]);
     const none = changed({ organizers: [] });

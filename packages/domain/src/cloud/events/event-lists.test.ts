@@ -24,7 +24,7 @@ const anEvent = (id: number, name: string, at: number, isArchived = false): List
 const idsOf = (events: readonly { readonly id: number }[]) => events.map(({ id }) => id);
 const hour = 3600;
 
-test("the orders of /events, by their labels (3.004)", () => {
+test("each sort option of /events gives its order (3.004)", () => {
   const events = [anEvent(1, "beta", 0), anEvent(2, "Alpha", 2 * hour), anEvent(3, "gamma", -hour)];
   expect(eventSortOptions.map(({ key, label }) => [label, idsOf(sortEvents(events, key))])).toEqual([
     ["Date (Newest to oldest)", [2, 1, 3]],
@@ -34,7 +34,7 @@ test("the orders of /events, by their labels (3.004)", () => {
   ]);
 });
 
-test("sections hold every event once, save the archived (3.003, 3.009)", () => {
+test("the sections contain every event once, without archived ones (3.003, 3.009)", () => {
   const events = [
     anEvent(1, "now", -60),
     anEvent(2, "next", 60),
@@ -45,28 +45,28 @@ test("sections hold every event once, save the archived (3.003, 3.009)", () => {
   expect([idsOf(ongoing), idsOf(upcoming), idsOf(past)]).toEqual([[1], [2], [3]]);
 });
 
-test("what was called off is named until it would have ended", () => {
+test("a cancelled event is listed until its planned end", () => {
   const off = [anEvent(1, "", hour, true), anEvent(2, "", -60, true), anEvent(3, "", -2 * hour, true)];
   expect(idsOf(cancelledEvents([...off, anEvent(4, "", hour)], noon))).toEqual([1, 2]);
   for (const status of [null, ...machineStatuses])
     expect(eventBadge(anEvent(1, "", hour, true), status, noon)).toBe("Cancelled");
 });
 
-describe("home (3.011)", () => {
-  test("what continues and what comes, the earliest first, four at most", () => {
+describe("events on the home page (3.011)", () => {
+  test("ongoing and upcoming events are shown, earliest first, at most four", () => {
     const events = [5, 4, 3, 2, 1].map((id) => anEvent(id, "", id * hour));
     expect(idsOf(eventsForHome([...events, anEvent(6, "", -60), anEvent(7, "", -9 * hour)], noon))).toEqual([
       6, 1, 2, 3,
     ]);
   });
 
-  test("else the past ones, the latest first", () => {
+  test("without these, past events are shown, latest first", () => {
     const events = [2, 3, 4, 5, 6].map((id) => anEvent(id, "", -id * hour));
     expect(idsOf(eventsForHome(events, noon))).toEqual([2, 3, 4, 5]);
     expect(eventsForHome([anEvent(1, "", hour, true)], noon)).toEqual([]);
   });
 
-  test("never a past event beside one that comes", () => {
+  test("past events are never shown beside upcoming ones", () => {
     const anyEvents = fc.array(fc.integer({ min: -20, max: 20 }), { maxLength: 12 });
     fc.assert(
       fc.property(anyEvents, (hours) => {
@@ -82,7 +82,7 @@ describe("home (3.011)", () => {
   });
 });
 
-describe("badges (3.010, X46)", () => {
+describe("event badges (3.010, X46)", () => {
   const event = anEvent(1, "", 0);
   const during: Record<MachineStatus | "none", string | null> = {
     none: null,

@@ -7,7 +7,7 @@ const event: StartedEvent = { eventAt: noon, durationInSeconds: 3600, archivedAt
 const at = (seconds: number, machine: Parameters<typeof eventNow>[1] = null) =>
   eventNow(event, machine, later(seconds));
 
-describe("how soon an event begins", () => {
+describe("time until an event begins", () => {
   test.each([
     [-3601, null],
     [-3600, "Starts in 60 min"],
@@ -28,11 +28,11 @@ describe("how soon an event begins", () => {
     [3899, "Not started yet, 1 h 4 min late"],
     [3900, null],
     [5000, null],
-  ])("%i seconds after its time, started by no one: %s", (seconds, words) =>
+  ])("%i seconds after its start time, not started: %s", (seconds, words) =>
     expect(at(seconds).starts).toBe(words),
   );
 
-  test("nothing is late that was started, and what stands is said", () => {
+  test("a started event is never late, and its current status is shown", () => {
     const started = { ...event, hasStarted: true };
     const statusAt = (seconds: number, machine: Parameters<typeof eventNow>[1], of = started) => {
       const { starts, status, isLate } = eventNow(of, machine, later(seconds));
@@ -63,25 +63,25 @@ test.each([
   expect(isLateNoticeDue({ ...event, ...facts }, later(seconds))).toBe(is),
 );
 
-describe("one may come", () => {
+describe("joining an event", () => {
   test.each([
     [-601, false],
     [-600, true],
     [0, true],
     [3899, true],
     [3900, false],
-  ])("%i seconds after its time: %s (3.008, 3.017)", (seconds, is) =>
+  ])("joining is offered %i seconds after its start time: %s (3.008, 3.017)", (seconds, is) =>
     expect(at(seconds).isJoinOffered).toBe(is),
   );
 
-  test("as long as its session continues, whatever the clock says (3.016)", () => {
+  test("joining is offered as long as the session is running, at any time (3.016)", () => {
     for (const seconds of [-900, 4000]) {
       expect(at(seconds, "started").isJoinOffered).toBe(true);
       expect(at(seconds, "off").isJoinOffered).toBe(false);
     }
   });
 
-  test("never to one that was called off", () => {
+  test("joining a cancelled event is never offered", () => {
     const cancelled = { ...event, archivedAt: noon };
     expect(eventNow(cancelled, "started", later(-60))).toEqual({
       starts: null,
@@ -93,7 +93,7 @@ describe("one may come", () => {
   });
 });
 
-test("nothing changes before it is said to, and something may then", () => {
+test("the state stays the same until changesAt and may change from then on", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -8000, max: 5000 }),

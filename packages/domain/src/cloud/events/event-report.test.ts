@@ -25,8 +25,8 @@ const at = (seconds: number, kind: ReportedEvent["kind"], who: string | null = "
 const report = (events: readonly ReportedEvent[], session = aSession(), now = 7200) =>
   eventReport([session], events, later(now));
 
-describe("people", () => {
-  test("are listed with when they came and went, how long they were in, and in control", () => {
+describe("people in the report", () => {
+  test("each person is listed with times of joining and leaving, and with durations of presence and control", () => {
     const events = [
       at(60, "joined"),
       at(100, "control_gained"),
@@ -48,19 +48,19 @@ describe("people", () => {
     ]);
   });
 
-  test("who are still in have not left", () => {
+  test("a person who is still in the session has no time of leaving", () => {
     const [maya] = report([at(60, "joined")], aSession({ endedAt: null }), 360).people;
     expect(maya).toMatchObject({ leftAt: null, presentMs: 300_000 });
   });
 
-  test("late, repeated or unordered reports make no difference", () => {
+  test("late, repeated and unordered reports give the same result", () => {
     const events = [at(60, "joined"), at(300, "left")];
     const told = report([...events.toReversed(), ...events, at(60, "joined", null)]);
     expect(told.people).toEqual(report(events).people);
   });
 });
 
-test("cases run from one to the next; reports of another session are not included", () => {
+test("each case lasts until the next one begins, and reports of another session are ignored", () => {
   const foreign = { ...at(30, "case_changed"), sessionId: "two" as SessionId };
   expect(report([at(600, "case_changed"), foreign]).cases).toEqual([
     { sessionId: one, caseId: first, startedAt: noon, endedAt: later(600) },
@@ -68,7 +68,7 @@ test("cases run from one to the next; reports of another session are not include
   ]);
 });
 
-test("whatever machines tell: no one was in longer than the session, nor in control longer than all of it", () => {
+test("for any reports, presence never exceeds the session, and control never exceeds the session", () => {
   const anyEvent = fc.record({
     seconds: fc.integer({ min: -100, max: 9000 }),
     kind: fc.constantFrom("joined", "left", "control_gained", "control_lost", "case_changed" as const),

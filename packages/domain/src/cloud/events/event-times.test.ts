@@ -11,7 +11,7 @@ test("an event ends 300 seconds after its duration (3.008)", () => {
   expect(eventEnd(event)).toBe(later(3900));
 });
 
-describe("half-open sections (3.009, X46)", () => {
+describe("sections with half-open bounds (3.009, X46)", () => {
   test.each([
     [-1, "upcoming"],
     [0, "ongoing"],
@@ -23,19 +23,19 @@ describe("half-open sections (3.009, X46)", () => {
   });
 });
 
-describe("the organizers' window (3.017, X47)", () => {
+describe("start window for organizers (3.017, X47)", () => {
   test.each([
     [-601, false],
     [-600, true],
     [0, true],
     [3899, true],
     [3900, false],
-  ])("%i seconds after its start: %s", (seconds, isOpen) => {
+  ])("the window is open %i seconds after the start: %s", (seconds, isOpen) => {
     expect(openForStart(event, later(seconds)).ok).toBe(isOpen);
     expect(openForStart({ ...event, archivedAt: noon }, later(seconds)).ok).toBe(false);
   });
 
-  test("is open while the event is still upcoming", () => {
+  test("the window opens while the event is still upcoming", () => {
     expect(eventCategory(event, later(-600))).toBe("upcoming");
     expect(openForStart(event, later(-600)).ok).toBe(true);
   });
@@ -61,7 +61,7 @@ const momentOf = ({ event: each, edge, off }: { event: EventLife; edge: string; 
   return instant((edges.get(edge) ?? noon) + off);
 };
 
-test("trainees and administrators agree on what is past, with validTo the event's end (X45)", () => {
+test("trainees and administrators see the same events as past, with validTo at the event's end (X45)", () => {
   fc.assert(
     fc.property(anyMoment, (moment) => {
       const now = momentOf(moment);
@@ -74,7 +74,7 @@ test("trainees and administrators agree on what is past, with validTo the event'
   );
 });
 
-test("every ongoing event can be started, and no past one (X47)", () => {
+test("every ongoing event can be started, and no past event can be (X47)", () => {
   fc.assert(
     fc.property(anyMoment, (moment) => {
       const now = momentOf(moment);

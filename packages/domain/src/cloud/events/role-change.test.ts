@@ -8,7 +8,7 @@ test.each([
   ["ORGANIZER", "PARTICIPANT", /^You are no longer an organizer of this event\. You stay/],
   ["PARTICIPANT", "ORGANIZER", /^You are an organizer/],
   ["PARTICIPANT", null, /^You no longer have a place/],
-] as const)("%s who is now %s is shown their role", (before, now, words) => {
+] as const)("a change of the role from %s to %s has its message", (before, now, words) => {
   const text = roleChangeText(before, now);
   if (words === null) expect(text).toBeNull();
   else expect(text).toMatch(words);

@@ -22,7 +22,7 @@ const outcome = (facts: Partial<Conducted>, seconds = 0) => {
   return start.ok ? start.value : start.error.code;
 };
 
-describe("an organizer's start (3.017, 3.023, X47)", () => {
+describe("starting an event as an organizer (3.017, 3.023, X47)", () => {
   test.each([
     [-601, "EVENT_NOT_OPEN"],
     [-600, "claim"],
@@ -32,23 +32,23 @@ describe("an organizer's start (3.017, 3.023, X47)", () => {
     expect(outcome({}, seconds)).toBe(expected);
   });
 
-  test("of an archived event is refused", () => {
+  test("the start of an archived event is refused", () => {
     expect(outcome({ event: { ...event, archivedAt: noon } })).toBe("EVENT_NOT_OPEN");
   });
 
-  test("claims one machine, whoever starts again; only after one that failed another", () => {
+  test("a repeated start keeps the same machine, and claims another only after a failed one", () => {
     for (const status of machineStatuses)
       expect(outcome({ standing: { status, caseId: chosen } })).toBe(status === "off" ? "claim" : "goesOn");
   });
 
-  test("a start with another case than the running one is refused with the reason, and not ignored", () => {
+  test("a start with a case other than the running one is refused as EVENT_STARTED_OTHERWISE", () => {
     for (const status of machineStatuses)
       expect(outcome({ standing: { status, caseId: other } })).toBe(
         status === "off" ? "claim" : "EVENT_STARTED_OTHERWISE",
       );
   });
 
-  test("is refused while the organizer has another session (4.024), but not from the event's own room", () => {
+  test("a start is refused while the organizer has another session (4.024), except one of the same event", () => {
     expect(outcome({ hasOtherSession: true })).toBe("OTHER_SESSION_GOES_ON");
     const standing = { status: "started", caseId: chosen } as const;
     expect(outcome({ hasOtherSession: true, standing })).toBe("goesOn");
@@ -60,6 +60,6 @@ test.each([
   ["none", "NOT_IN_EVENT"],
   ["participant", "NOT_ORGANIZER"],
   ["otherCases", "CASE_NOT_IN_EVENT"],
-] as const)("a person with the access %s starts nothing: %s (3.019, 3.025)", (access, code) => {
+] as const)("a person with the access %s is refused: %s (3.019, 3.025)", (access, code) => {
   expect(startEvent({ access }, noon)).toEqual({ ok: false, error: { code } });
 });

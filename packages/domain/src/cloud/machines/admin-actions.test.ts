@@ -5,7 +5,7 @@ import { displayGroupOf, displayGroups, machineStatuses, traineeStatusLabels } f
 
 const labels = (status: (typeof machineStatuses)[number]) => actionsOf(status).map(({ label }) => label);
 
-test("the card of a machine offers what its own status allows (4.034-4.038)", () => {
+test("the menu of a machine offers the actions that its status allows (4.034-4.038)", () => {
   const always = ["Reset without syncing", "Remove VM"];
   expect(Object.fromEntries(machineStatuses.map((status) => [status, labels(status)]))).toEqual({
     off: ["Reset and Start In Idle", ...always],
@@ -17,7 +17,7 @@ test("the card of a machine offers what its own status allows (4.034-4.038)", ()
   });
 });
 
-test("what is done and what failed reads as specified (4.047, 4.048, X42)", () => {
+test("the messages for done and failed actions have the specified texts (4.047, 4.048, X42)", () => {
   expect(adminActions.map(({ key, done, failed }) => [key, done, failed])).toEqual([
     ["free", "Reset VM to Idle", "Failed to reset VM to Idle"],
     ["endSession", "Cloud case ended", "Failed to end cloud case"],
@@ -28,7 +28,7 @@ test("what is done and what failed reads as specified (4.047, 4.048, X42)", () =
   ]);
 });
 
-test("what takes a machine away from someone asks first, and removing always does (X116)", () => {
+test("an action that takes a machine away from someone needs confirmation, and removing always does (X116)", () => {
   const asks = (machine: Parameters<typeof mustConfirm>[1]) =>
     adminActions.filter((each) => mustConfirm(each, machine)).map(({ key }) => key);
   expect(asks(aMachine())).toEqual(["remove"]);
@@ -36,14 +36,14 @@ test("what takes a machine away from someone asks first, and removing always doe
   expect(asks(aMachine({ status: "started", claim: aClaim() }))).toEqual(adminActions.map(({ key }) => key));
 });
 
-test("an action that came too late is refused with the status that was there first", () => {
+test("an action that no longer applies is refused with the current status", () => {
   expect(actOnMachine(aMachine(), "free", admin, noon, limits)).toEqual({
     ok: false,
     error: { code: "ACTION_NOT_NOW", status: "idle" },
   });
 });
 
-test("desired and void are one group, and what no one knows is statusless (4.011, X41, M19)", () => {
+test("desired and void are shown in one group, and an unknown status is shown as statusless (4.011, X41, M19)", () => {
   expect(displayGroups.map(({ label }) => label)).toEqual([
     "Started",
     "Starting",

@@ -20,7 +20,7 @@ test("a resting machine can be started for a person, but not a failed or withhel
   expect(canBeStarted(aMachine(), soon, limits)).toBe(false);
 });
 
-test("an administrator who takes a machine away from someone holds it back; one who turns off a free one lets it rest", () => {
+test("a machine turned off while in use is withheld, and one turned off while free may be started again", () => {
   const turnOff = (machine: Machine) => {
     const change = actOnMachine(machine, "turnOff", admin, noon, limits);
     if (!change.ok) throw new Error(change.error.code);
@@ -37,7 +37,7 @@ function woken(): Machine {
   return change.value.machine;
 }
 
-test("a machine that rests is claimed, turned on, and handed over once it is ready", () => {
+test("a resting machine is claimed, turned on, and handed over when it is ready", () => {
   const machine = woken();
   expect(machineFlaws(machine)).toEqual([]);
   expect(machine).toMatchObject({
@@ -53,14 +53,14 @@ test("a machine that rests is claimed, turned on, and handed over once it is rea
   expect(late).toMatchObject({ status: "off", cause: "STOPPED", claim: machine.claim });
 });
 
-test("a start that is called off while the machine comes up leaves it coming up, for no one", () => {
+test("cancelling a start while the machine boots lets it finish booting without a claim", () => {
   const cancelled = endMachineSession(woken(), admin, later(1000, soon), limits);
   expect(cancelled).toMatchObject({ ok: true, value: { machine: { status: "void", claim: null } } });
   const freed = actOnMachine(woken(), "free", admin, later(1000, soon), limits);
   expect(freed).toMatchObject({ ok: true, value: { machine: { status: "void", claim: null } } });
 });
 
-test("what the portal has turned on by itself rests again once it was no one's for long enough; nothing else does", () => {
+test("only a machine that the portal turned on itself rests again, after it was unclaimed for long enough", () => {
   const late = later(limits.restAfterMs);
   const rested = machineCauses.filter((cause) => restMachine(aMachine(), cause, late, limits).ok);
   expect(rested).toEqual(["WOKEN", "EVENT_NEAR"]);

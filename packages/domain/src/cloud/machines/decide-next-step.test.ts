@@ -44,7 +44,7 @@ const waiting = () => settle(claimed(), ready).machine;
 const loading = () => settle(waiting(), starting()).machine;
 const inSession = (at = noon) => settle(waiting(), running(), at).machine;
 
-test("a start goes from claimed over idle and starting to started, and is sent once the machine answers", () => {
+test("a start passes through claimed, idle, starting and started, and is sent when the machine answers", () => {
   expect(claimed()).toMatchObject({ status: "desired", deadlineAt: later(limits.confirmMs) });
   const idle = settle(claimed(), ready);
   expect(idle.machine.status).toBe("idle");
@@ -71,7 +71,7 @@ test("a start goes from claimed over idle and starting to started, and is sent o
   expect(settle(begun.machine, running(aClaim(), later(3_600_200)), later(300)).steps).toEqual([]);
 });
 
-test("two workers, or one that starts again, take the same step once; without effect it is tried again", () => {
+test("repeated processing takes the same step once, and retries it if it had no effect", () => {
   const machine = waiting();
   const first = decideNextStep(machine, ready, later(100), limits).steps;
   expect(decideNextStep(machine, ready, later(4900), limits).steps).toEqual(first);
@@ -79,7 +79,7 @@ test("two workers, or one that starts again, take the same step once; without ef
   expect(decideNextStep(machine, starting(), later(5000), limits).steps).toEqual([]);
 });
 
-describe("a start that does not come about ends in off with its reason, and takes no time (X66)", () => {
+describe("a start that fails ends in off with its reason and uses no time (X66)", () => {
   test.each([
     [
       "the claimed machine does not answer",
@@ -104,12 +104,12 @@ describe("a start that does not come about ends in off with its reason, and take
     expect(change?.machine.detail).toBe(cause === "START_FAILED" ? "no licence" : null);
   });
 
-  test("silence counts from the first unanswered question", () => {
+  test("the silence is measured from the first unanswered request", () => {
     expect(decideNextStep(loading(), silent(59_999, noon), noon, limits).change).toBe(null);
     expect(decideNextStep(loading(), silent(60_000, noon), noon, limits).machine.cause).toBe("SILENT");
   });
 
-  test("what fails is shown for two minutes, and the machine recovers by itself after five", () => {
+  test("a failure is shown for two minutes, and the machine recovers after five", () => {
     const off = decideNextStep(loading(), stopped, noon, machineLimits).machine;
     expect(off.deadlineAt).toBe(later(120_000));
     const shown = decideNextStep(off, stopped, later(120_000), machineLimits);
@@ -121,7 +121,7 @@ describe("a start that does not come about ends in off with its reason, and take
   });
 });
 
-describe("a session ends in a named state, with its time accounted", () => {
+describe("a session ends with a cause, and its used time is recorded", () => {
   test.each([
     ["its limit is reached", running(), 3_600_000, "void", "LIMIT_REACHED", 3_600_000],
     ["however late anybody looks", running(), 86_400_000, "void", "LIMIT_REACHED", 3_600_000],
@@ -149,7 +149,7 @@ describe("a session ends in a named state, with its time accounted", () => {
     expect(change?.outcome).toMatchObject({ kind: "ended", cause, usedMs });
   });
 
-  test("its machine is looked at often enough to see it die", () => {
+  test("the machine of a session is observed often enough to notice a failure", () => {
     const machine = inSession();
     const endsAt = machine.session?.endsAt ?? null;
     expect(decideNextStep(machine, running(undefined, endsAt), noon, limits).lookAgainAt).toBe(
@@ -158,7 +158,7 @@ describe("a session ends in a named state, with its time accounted", () => {
     expect(limits.sessionMs).toBeLessThanOrEqual(5000);
   });
 
-  test("that of an event ends when the event does", () => {
+  test("the session of an event ends when the event ends", () => {
     const machine = settle(
       settle(claimed({ limit: { kind: "until", at: later(900_000) } }), ready).machine,
       running(),
@@ -169,7 +169,7 @@ describe("a session ends in a named state, with its time accounted", () => {
     expect(change?.outcome).toMatchObject({ kind: "ended", cause: "EVENT_ENDED", usedMs: 600_000 });
   });
 
-  test("and the machine is emptied before anybody gets it", () => {
+  test("the machine is emptied before it is assigned again", () => {
     const over = decideNextStep(inSession(), running(), later(3_600_000), limits);
     expect(over.steps).toMatchObject([{ command: { kind: "endSession", sessionId: "session-1" } }]);
     expect(decideNextStep(over.machine, ready, later(3_601_000), limits).machine).toMatchObject({
@@ -178,7 +178,7 @@ describe("a session ends in a named state, with its time accounted", () => {
     });
   });
 
-  test("where it cannot be emptied it is turned off", () => {
+  test("a machine that cannot be emptied is turned off", () => {
     const over = decideNextStep(inSession(), running(), later(3_600_000), limits).machine;
     const off = decideNextStep(over, running(), later(3_600_000 + limits.prepareMs), limits);
     expect(off.machine).toMatchObject({ status: "off", cause: "NOT_READY" });
@@ -186,14 +186,14 @@ describe("a session ends in a named state, with its time accounted", () => {
   });
 });
 
-test("a session of no one's on a vacant machine is ended, and the machine is ready again", () => {
+test("an unknown session on a vacant machine is ended, and the machine becomes ready again", () => {
   const found = decideNextStep(aMachine(), foreign, noon, limits);
   expect(found.machine).toMatchObject({ status: "void", cause: "FOREIGN_SESSION" });
   expect(found.steps).toMatchObject([{ command: { kind: "endSession", sessionId: "nobody's" } }]);
   expect(decideNextStep(found.machine, ready, later(1000), limits).machine.status).toBe("idle");
 });
 
-test("the case follows the machine, without another link in the chain", () => {
+test("the claim takes over the case of the machine without a new history entry", () => {
   const other = aClaim({ caseId: "carotid-stenting-02" as CaseId });
   const { change } = decideNextStep(inSession(), running(other), later(5), limits);
   expect(change).toMatchObject({
@@ -203,7 +203,7 @@ test("the case follows the machine, without another link in the chain", () => {
   });
 });
 
-test("an extension moves the end, and the machine is informed", () => {
+test("an extension moves the end of the session and is sent to the machine", () => {
   const machine = inSession();
   const longer = moveSessionEnd(machine, later(5_400_000), later(10), limits);
   if (!longer.ok) throw new Error(longer.error.code);
@@ -225,7 +225,7 @@ test("an extension moves the end, and the machine is informed", () => {
   });
 });
 
-test("a withdrawn start leaves a machine that never got it ready, and empties any other", () => {
+test("cancelling a start frees a machine that has not received it, and empties any other machine", () => {
   const ends = [claimed(), waiting(), loading(), inSession()].map((machine) =>
     endMachineSession(machine, admin, later(1000), limits),
   );
@@ -243,7 +243,7 @@ test("a withdrawn start leaves a machine that never got it ready, and empties an
   ]);
 });
 
-test("a machine that was reset without syncing is left alone, any other that is off is turned off", () => {
+test("a machine reset without syncing is left alone, and any other machine that should be off is turned off", () => {
   const reset = actOnMachine(inSession(), "resetToOff", admin, noon, limits);
   const turnedOff = actOnMachine(inSession(), "turnOff", admin, noon, limits);
   if (!reset.ok || !turnedOff.ok) throw new Error("refused");
@@ -254,7 +254,7 @@ test("a machine that was reset without syncing is left alone, any other that is 
   expect(decideNextStep(turnedOff.value.machine, stopped, later(1), limits).steps).toEqual([]);
 });
 
-test("a clock that goes back by a day makes nothing last longer", () => {
+test("a clock that goes back by a day does not prolong anything", () => {
   const day = 86_400_000;
   const machine = { ...inSession(), lastSeenAt: later(600_000) };
   const now = later(600_000 - day);

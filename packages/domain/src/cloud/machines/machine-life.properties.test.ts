@@ -145,7 +145,7 @@ const longest = limits.prepareMs + limits.dispatchMs + limits.startMs + 7_200_00
 const nameOf = ({ from, to, cause }: { from: string; to: string; cause: string }) => `${from} ${to} ${cause}`;
 const legal = new Set(machineTransitions.map(nameOf));
 
-test("whatever happens in whatever order, a machine is sound, its history a chain, and every step a legal one", () => {
+test("for any events in any order, a machine stays consistent, with linked history and only legal transitions", () => {
   fc.assert(
     fc.property(anyLife, (life) => {
       const { history } = live(life, ({ machine, expectedVersion, history: row }, before) => {
@@ -161,7 +161,7 @@ test("whatever happens in whatever order, a machine is sound, its history a chai
   );
 });
 
-test("from wherever it is, left to itself and to any findings, it rests before its deadlines add up", () => {
+test("from any state and with any findings, a machine comes to rest before its deadlines add up", () => {
   fc.assert(
     fc.property(anyLife, fc.infiniteStream(anyTurn), (life, more) => {
       const end = live(life, () => undefined);
@@ -187,7 +187,7 @@ test("from wherever it is, left to itself and to any findings, it rests before i
   );
 });
 
-test("each session begins at most once, ends exactly once, and never takes more than it was given", () => {
+test("each session begins at most once, ends exactly once, and never uses more than its time limit", () => {
   fc.assert(
     fc.property(anyLife, (life) => {
       const given = new Map<string, number>();
@@ -216,7 +216,7 @@ test("each session begins at most once, ends exactly once, and never takes more 
   );
 });
 
-test("every transition in the table is used", () => {
+test("random lives use every transition of the table", () => {
   const seen = new Set<string>();
   const lives = fc.sample(anyLife, { numRuns: 12_000, seed: 4 });
   for (const life of lives)
@@ -228,7 +228,7 @@ test("every transition in the table is used", () => {
   expect(rare.map(nameOf).filter((name) => !seen.has(name))).toEqual([]);
 });
 
-test("a machine that was removed stays so, and its driver is asked to remove it", () => {
+test("a removed machine stays removed, and its driver is asked to remove it", () => {
   fc.assert(
     fc.property(anyLife, anyFinding, (life, find) => {
       const { machine, now } = live(life, () => undefined);

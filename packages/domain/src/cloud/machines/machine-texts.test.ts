@@ -34,11 +34,11 @@ test.each([
     begun,
     "2 events need 2 machines at once within the hour. The first began 12:00. Enough are ready or starting up.",
   ],
-])("what the events need, in words", (need, next, words) => {
+])("the need of the coming events is described", (need, next, words) => {
   expect(ready.needs(need, next)).toBe(words);
 });
 
-test("what was done is counted", () => {
+test("the message contains the number of machines", () => {
   expect(ready.done(1)).toBe("Turning on 1 machine");
   expect(ready.done(2)).toBe("Turning on 2 machines");
 });

@@ -24,20 +24,20 @@ function inRoom(overrides: Partial<Machine> = {}): Machine {
 const causeOf = (machine: Machine, found: Observation, ms: number) =>
   decideNextStep(machine, found, later(ms), limits).change?.machine.cause ?? null;
 
-test("a session whose room someone is in outlives a minute without its agent", () => {
+test("a session whose room is in use survives a minute of silence of its agent", () => {
   const witnessed = inRoom({ roomSeenAt: later(655_000) });
   expect(causeOf(inRoom(), silentSince(600_000), 660_000)).toBe("SILENT");
   expect(causeOf(witnessed, silentSince(600_000), 660_000)).toBeNull();
   expect(causeOf(witnessed, silentSince(600_000), 655_000 + limits.witnessMs)).toBe("SILENT");
 });
 
-test("but not for longer than ten minutes, whatever is reported", () => {
+test("a room in use never postpones the end of a silent session by more than ten minutes", () => {
   const until = 600_000 + limits.witnessedMs;
   expect(causeOf(inRoom({ roomSeenAt: later(until - 2) }), silentSince(600_000), until - 1)).toBeNull();
   expect(causeOf(inRoom({ roomSeenAt: later(until) }), silentSince(600_000), until)).toBe("SILENT");
 });
 
-test("nor a machine that has stopped, answers nonsense, or was seen in another session or in time to come", () => {
+test("a room in use does not save a stopped or faulty machine, and sightings outside the session do not count", () => {
   const witnessed = inRoom({ roomSeenAt: later(660_000) });
   expect(causeOf(witnessed, stopped, 660_000)).toBe("STOPPED");
   expect(causeOf(witnessed, { kind: "garbage", since: later(600_000) }, 660_000)).toBe("GARBAGE");
@@ -45,13 +45,13 @@ test("nor a machine that has stopped, answers nonsense, or was seen in another s
     expect(causeOf(inRoom({ roomSeenAt }), silentSince(600_000), 660_000)).toBe("SILENT");
 });
 
-test("a session that people were in to its end takes its limit, though its agent was silent", () => {
+test("a session in use until its end is charged its full limit, even if its agent was silent", () => {
   const machine = inRoom({ lastSeenAt: later(hour - 300_000), roomSeenAt: later(hour - 5_000) });
   const { change } = decideNextStep(machine, silentSince(hour - 300_000), later(hour), limits);
   expect(change?.outcome).toMatchObject({ kind: "ended", cause: "LIMIT_REACHED", usedMs: hour });
 });
 
-test("a witness changes nothing else: no end moves, and nothing but silence is put off, within its bounds", () => {
+test("a sighting of the room only postpones the failure of a silent session, and never beyond its limits", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -600_000, max: hour + 600_000 }),

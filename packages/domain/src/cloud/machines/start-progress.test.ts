@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aClaim, later } from "../../../test/machines.ts";
 import { startProgress } from "./start-progress.ts";
 
-test("a start shows which part it is at and for how long it continues", () => {
+test("a start in progress shows its current part and how long it has taken", () => {
   const states = (status: "desired" | "idle" | "starting") =>
     startProgress({ status, claim: aClaim() }, later(42_000))?.parts.map(({ state }) => state);
   expect(states("desired")).toEqual(["current", "ahead", "ahead"]);
@@ -14,7 +14,7 @@ test("a start shows which part it is at and for how long it continues", () => {
   });
 });
 
-test("a simulator that was off is turned on first, in the time that this usually takes", () => {
+test("a simulator that was off is turned on as the first part, with the usual duration of that", () => {
   const progress = startProgress({ status: "desired", claim: aClaim() }, later(42_000), 60_000);
   expect(progress?.parts[0]).toMatchObject({
     label: "Turning on a simulator",
@@ -24,7 +24,7 @@ test("a simulator that was off is turned on first, in the time that this usually
   expect(progress?.usualMs).toBe(235_000);
 });
 
-test("there is none where nothing starts", () => {
+test("there is no progress when no start is in progress", () => {
   expect(startProgress({ status: "idle", claim: null }, later(0))).toBe(null);
   expect(startProgress({ status: "started", claim: aClaim() }, later(0))).toBe(null);
   expect(startProgress({ status: "off", claim: aClaim() }, later(0))).toBe(null);

@@ -53,7 +53,7 @@ test.each([
   ["another session is there", hour - 5000, foreign, hour - 5000],
   ["it failed, which a machine tells at once", hour - 9000, failed(), hour - 4000],
   ["nobody looked for long, and it goes on", 20_000, running(), hour],
-])("its limit is reached: %s", (_, seenAtMs, found, expected) => {
+])("used time at the limit: %s", (_, seenAtMs, found, expected) => {
   expect(usedMs(inSession(seenAtMs), found, hour)).toBe(expected);
 });
 
@@ -66,7 +66,7 @@ const anyLook = fc.record({
   find: anyFinding,
 });
 
-test("it takes all that was seen, never more than the limit, and unseen no more than a silence that is forgiven", () => {
+test("the used time is at least the observed time, at most the limit, and adds at most one tolerated silence", () => {
   fc.assert(
     fc.property(anyLook, ({ seenAtMs, lateMs, find }) => {
       const machine = inSession(seenAtMs);
@@ -80,7 +80,7 @@ test("it takes all that was seen, never more than the limit, and unseen no more 
   );
 });
 
-test("a machine that is well and was looked at in time has taken exactly its limit, however late the last look is", () => {
+test("a healthy machine observed in time uses exactly its limit, even if the last observation is late", () => {
   const well = fc.constantFrom<Observation>(running(), ready, ending);
   const seen = fc.integer({ min: hour - limits.silentMs, max: hour });
   fc.assert(
@@ -90,7 +90,7 @@ test("a machine that is well and was looked at in time has taken exactly its lim
   );
 });
 
-test("a session known to have stopped is charged only for the time in which it was seen", () => {
+test("a stopped session is charged only for the time in which it was observed", () => {
   fc.assert(
     fc.property(anyLook, ({ seenAtMs, lateMs }) => {
       expect(usedMs(inSession(seenAtMs), stopped, hour + lateMs)).toBe(seenAtMs);

@@ -56,7 +56,7 @@ test.each([
   expect(readTopUp(given)).toMatchObject({ ok: false, error: { code } });
 });
 
-test("whatever passes is a difference in whole minutes", () => {
+test("an accepted top-up is always a whole number of minutes", () => {
   fc.assert(
     fc.property(fc.double({ min: -1e5, max: 1e5, noNaN: true }), (hours) => {
       const read = readTopUpHours(hours.toFixed(4));

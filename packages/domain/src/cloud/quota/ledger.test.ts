@@ -37,7 +37,7 @@ test.each<[QuotaEntry, QuotaBalances]>([
 test.each<[QuotaEntry, number]>([
   [{ kind: "reserve", amountMs: 101 }, 101],
   [{ kind: "top_up", amountMs: -101 }, 101],
-])("%o is more than there is to spend (2.047, X58)", (entry, neededMs) => {
+])("%o is refused as more than the spendable time (2.047, X58)", (entry, neededMs) => {
   expect(postEntry(balances, entry)).toEqual({
     ok: false,
     error: { code: "TOO_LITTLE_SPENDABLE_TIME", neededMs, spendableMs: 100 },
@@ -53,7 +53,7 @@ test.each<QuotaEntry>([
   { kind: "top_up", amountMs: 0 },
   { kind: "top_up", amountMs: 0.5 },
   { kind: "top_up", amountMs: 2 ** 60 },
-])("%o is a mistake in the code", (entry) => {
+])("%o throws as a programming error", (entry) => {
   expect(() => postEntry(balances, entry)).toThrow(RangeError);
 });
 
@@ -72,7 +72,7 @@ const anyEntry: fc.Arbitrary<QuotaEntry> = fc.oneof(
   }),
 );
 
-describe("whatever is tried, in any order", () => {
+describe("for any entries in any order", () => {
   const tried = (entries: readonly QuotaEntry[]): readonly QuotaEntry[] => {
     let now = emptyQuota;
     return entries.filter((entry) => {
@@ -86,7 +86,7 @@ describe("whatever is tried, in any order", () => {
     });
   };
 
-  test("the balances are the sum of the top-ups, and none is negative (X57)", () => {
+  test("the balances add up to the top-ups and are never negative (X57)", () => {
     fc.assert(
       fc.property(fc.array(anyEntry, { maxLength: 80 }), (entries) => {
         const written = tried(entries);

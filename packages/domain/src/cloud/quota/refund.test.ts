@@ -22,25 +22,25 @@ const session = (
 const refunded = (sessions: readonly EventSession[], until: number, before = paid) =>
   (refundOfEvent(event, sessions, minutes(until), before)?.entry.amountMs ?? 0) / 60_000;
 
-test("a session that was lost goes back, and the time until the next one began", () => {
+test("the time of a failed session is refunded, and the time until the next session begins", () => {
   expect(refunded([session("a", 0, 3)], 3)).toBe(3);
   const [lost, next] = [session("a", 0, 3), session("b", 8, null)];
   expect(refunded([lost, next], 8, { ...paid, refundedMs: 180_000 })).toBe(5);
   expect(refunded([lost, next], 65, { ...paid, refundedMs: 480_000 })).toBe(0);
 });
 
-test("an event that no one could take up again costs nothing, and its grace is no one's loss", () => {
+test("an event that failed for good is fully refunded, but its grace period is not", () => {
   expect(refunded([session("a", 0, 3)], 65)).toBe(60);
   expect(refunded([session("a", -10, -2)], -2)).toBe(0);
   expect(refunded([session("a", -10, 62)], 62)).toBe(60);
 });
 
-test("what its people, its time or the event itself ended is no loss", () => {
+test("a session ended by its people, its limit or the end of the event is not refunded", () => {
   for (const cause of ["ENDED", "ENDED_BY_MACHINE", "EVENT_ENDED", "LIMIT_REACHED"] as const)
     expect(refundOfEvent(event, [session("a", 0, 3, cause)], minutes(65), paid)).toBeNull();
 });
 
-test("an event without a loss, or with a loss that went back already, has no refund", () => {
+test("an event without failures, or with failures already refunded, has no refund", () => {
   expect(refundOfEvent(event, [], minutes(9), paid)).toBeNull();
   expect(refundOfEvent(event, [], minutes(9), { consumedMs: hour, refundedMs: -hour })).toBeNull();
   const lost = [session("a", 0, 3)];
@@ -48,7 +48,7 @@ test("an event without a loss, or with a loss that went back already, has no ref
   expect(refundOfEvent(event, lost, minutes(3), { ...paid, refundedMs: 4 * 60_000 })).toBeNull();
 });
 
-test("the reason is that of the last loss", () => {
+test("the reason of a refund is that of the last failure", () => {
   const sessions = [session("a", 0, 3), session("b", 8, 9, "WITHDRAWN")];
   expect(refundOfEvent(event, sessions, minutes(9), paid)).toMatchObject({
     reason: "ADMINISTRATOR",
@@ -70,7 +70,7 @@ const anySessions = fc
     });
   });
 
-test("however often it is asked, no more goes back than was lost or consumed, and each millisecond once", () => {
+test("repeated refunds never exceed the lost or the consumed time, and each millisecond is refunded once", () => {
   fc.assert(
     fc.property(anySessions, fc.array(fc.nat(80), { maxLength: 10 }), (all, looks) => {
       let refundedMs = 0;

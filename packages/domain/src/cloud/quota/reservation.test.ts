@@ -21,7 +21,7 @@ const hour = 3_600_000;
 const now = instant(1_000_000);
 const time = { maxUses: 3, maxDurationInSeconds: 7200 };
 
-test("a voucher reserves everyone's hours, an event its duration once (X57)", () => {
+test("a voucher reserves the hours of all its users, and an event reserves its duration once (X57)", () => {
   expect(reserveForVoucher(time)).toEqual({
     entries: [{ kind: "reserve", amountMs: 6 * hour }],
     reservation: { reservedMs: 6 * hour, settledAt: null },
@@ -29,7 +29,7 @@ test("a voucher reserves everyone's hours, an event its duration once (X57)", ()
   expect(reserveForEvent({ durationInSeconds: 3600 }).entries).toEqual([{ kind: "reserve", amountMs: hour }]);
 });
 
-test("an acceptance consumes one person's hours; maxUses moves the reservation (X57)", () => {
+test("an acceptance consumes one person's hours, and a change of maxUses adjusts the reservation (X57)", () => {
   const { reservation } = reserveForVoucher(time);
   expect(consumeForAcceptance(reservation, time)).toEqual({
     entries: [{ kind: "consume", amountMs: 2 * hour }],
@@ -40,20 +40,20 @@ test("an acceptance consumes one person's hours; maxUses moves the reservation (
   expect(changeMaxUses(reservation, time, 3).entries).toEqual([]);
 });
 
-test("a settled reservation moves no more, and none gives more than it holds", () => {
+test("a settled reservation cannot change, and a reservation cannot give more than it holds", () => {
   const settled = { reservedMs: 6 * hour, settledAt: now };
   expect(() => consumeForAcceptance(settled, time)).toThrow(RangeError);
   const short = { reservedMs: hour, settledAt: null };
   expect(() => consumeForAcceptance(short, time)).toThrow(RangeError);
 });
 
-test("the keys of a top-up and of the steps of a loss differ by what they are for", () => {
+test("the keys of a top-up and of the refund steps of a session differ by their purpose", () => {
   expect(topUpKey("a")).toBe("top-up:a");
   expect(lossKey("s", "lost")).toBe("session:s:lost");
   expect(lossKey("s", "next")).toBe("session:s:next");
 });
 
-test("the first session of an event consumes it, a second one nothing (X57)", () => {
+test("the first session of an event consumes its reservation, and a second session consumes nothing (X57)", () => {
   const first = consumeForEventSession(reserveForEvent({ durationInSeconds: 3600 }).reservation);
   expect(first.entries).toEqual([{ kind: "consume", amountMs: hour }]);
   expect(consumeForEventSession(first.reservation)).toEqual({ entries: [], reservation: first.reservation });
@@ -63,7 +63,7 @@ test("the first session of an event consumes it, a second one nothing (X57)", ()
   });
 });
 
-test("what is held returns once, and after that nothing moves", () => {
+test("settling releases the reserved time once, and nothing can change afterwards", () => {
   const ended = settle(reserveForVoucher(time).reservation, now);
   expect(ended.entries).toEqual([{ kind: "release", amountMs: 6 * hour }]);
   expect(settle(ended.reservation, instant(now + 1))).toEqual({
@@ -74,7 +74,7 @@ test("what is held returns once, and after that nothing moves", () => {
   expect(() => consumeForAcceptance(ended.reservation, time)).toThrow(RangeError);
 });
 
-test("each step of a voucher has a key of its own, and the same again the same", () => {
+test("each step of a voucher has its own key, and a repeated step has the same key", () => {
   const voucher = 12 as VoucherId;
   const keys = [
     transferKey(voucher, { step: "create" }),
@@ -93,7 +93,7 @@ test("each step of a voucher has a key of its own, and the same again the same",
 
 type Step = { readonly accept: boolean } | { readonly maxUses: number } | "settle";
 
-test("over a voucher's whole life: consumed is what was accepted, and the rest comes back (X57)", () => {
+test("over any voucher's life, accepted hours are consumed and the rest is released (X57)", () => {
   const anyStep: fc.Arbitrary<Step> = fc.oneof(
     { weight: 6, arbitrary: fc.constant<Step>({ accept: true }) },
     { weight: 3, arbitrary: fc.record({ maxUses: fc.integer({ min: 1, max: 100 }) }) },

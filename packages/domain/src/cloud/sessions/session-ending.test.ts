@@ -31,11 +31,11 @@ test.each<[Partial<SessionEnding> & Pick<SessionEnding, "cause">, string]>([
   [{ cause: "LIMIT_REACHED" }, "The session has ended: its time is up"],
   [{ cause: "START_FAILED", hasBegun: false }, "The start failed: the simulator did not come up"],
   [{ cause: "SILENT" }, "The simulator failed, and the session has ended"],
-])("%o is told as %s", (ending, text) => {
+])("%o is described as %s", (ending, text) => {
   expect(describeSessionEnding({ ...session, ...ending }).text).toBe(text);
 });
 
-test("every cause has a sentence, for a session and for a start", () => {
+test("every cause has a sentence, both for an ended session and for a failed start", () => {
   for (const cause of machineCauses) {
     expect(describeSessionEnding({ ...session, cause }).text).toMatch(/session has ended/u);
     expect(describeSessionEnding({ ...session, cause, hasBegun: false }).text).toMatch(
@@ -53,6 +53,6 @@ test.each<[Partial<SessionEnding> & Pick<SessionEnding, "cause">, SessionEndingC
   [{ cause: "LIMIT_REACHED" }, "TIME_IS_UP"],
   [{ cause: "START_FAILED", hasBegun: false }, "FAILED"],
   [{ cause: "SILENT" }, "FAILED"],
-])("%o goes under %s", (ending, code) => {
+])("%o has the code %s", (ending, code) => {
   expect(describeSessionEnding({ ...session, ...ending }).code).toBe(code);
 });

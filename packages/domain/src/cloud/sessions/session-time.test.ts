@@ -14,7 +14,7 @@ import {
   usedSeconds,
 } from "./session-time.ts";
 
-test("a session lasts an hour, or what is left (X63)", () => {
+test("a session lasts one hour, or the time that is left if it is less (X63)", () => {
   expect([0, 300, 3599, 3600, 90_000].map(sessionLimitInSeconds)).toEqual([0, 300, 3599, 3600, 3600]);
 });
 
@@ -27,8 +27,8 @@ const ready: Accepted = {
   isVoucherActive: true,
 };
 
-describe("a start", () => {
-  test("has the session's limit", () => {
+describe("starting a case", () => {
+  test("the start has the time limit of the session", () => {
     expect(startCase(ready)).toEqual({ ok: true, value: { limitInSeconds: 3600 } });
     expect(startCase({ ...ready, durationLeftInSeconds: 300 })).toEqual({
       ok: true,
@@ -51,23 +51,23 @@ describe("a start", () => {
 test.each<[CaseStart, string]>([
   [{ access: "notAccepted" }, "VOUCHER_NOT_ACCEPTED"],
   [{ access: "otherCases" }, "CASE_NOT_IN_VOUCHER"],
-])("%o starts nothing: %s (4.020)", (start, code) => {
+])("a start with %o is refused: %s (4.020)", (start, code) => {
   expect(startCase(start)).toEqual({ ok: false, error: { code } });
 });
 
-describe("what a session costs (X63)", () => {
-  test("the whole seconds that it lasted", () => {
+describe("time that a session uses (X63)", () => {
+  test("the whole seconds of its duration are charged", () => {
     expect(usedSeconds(noon, later(1200), 3600)).toBe(1200);
     expect(usedSeconds(noon, instant(noon + 1999), 3600)).toBe(1);
     expect(usedSeconds(null, later(1200), 3600)).toBe(0);
   });
 
-  test("no more than its limit and no less than nothing, though the clock is moved by a day", () => {
+  test("the charge stays between zero and the limit, even if the clock is moved by a day", () => {
     expect(usedSeconds(noon, later(86_400), 3600)).toBe(3600);
     expect(usedSeconds(noon, later(-86_400), 3600)).toBe(0);
   });
 
-  test("whatever sessions someone has, the time left is never negative, and nothing is lost or given", () => {
+  test("for any sessions, the time left is never negative, and no time is lost or added", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 3600, max: 100_000 }),
@@ -91,7 +91,7 @@ describe("what a session costs (X63)", () => {
   });
 });
 
-describe("Extend", () => {
+describe("extending a session", () => {
   const session: ExtendableSession = {
     startedAt: noon,
     endsAt: later(3600),
@@ -125,12 +125,12 @@ describe("Extend", () => {
     ["VOUCHER_ENDS", { voucherValidTo: later(3700) }, 1800],
     ["RESERVED", { freeUntil: later(3600) }, 1800],
     ["OVER", { extendedAt: later(3590) }, 3600],
-  ])("says why not: %s", (reason, facts, now) => {
+  ])("a refused extension has its reason: %s", (reason, facts, now) => {
     const refused = extendSession({ ...session, ...facts }, later(now));
     expect(refused).toEqual({ ok: false, error: { code: "NOT_EXTENDABLE", reason } });
   });
 
-  test("pressed twice, answers the end that the first press gave; a minute later it is another press", () => {
+  test("a repeated request within a minute returns the same end, and a later one extends again", () => {
     const once = { endsAt: later(5400), extendedAt: later(1800) };
     expect([1800, 1859, 1860].map((now) => extended(once, now))).toEqual([5400, 5400, null]);
     // This holds for every upper bound.
@@ -138,7 +138,7 @@ describe("Extend", () => {
     expect(extended(once, 2100)).toBe(5700);
   });
 
-  test("again and again, it passes none of its bounds, and is worth it each time", () => {
+  test("repeated extensions never exceed any limit, and each one adds enough time", () => {
     const bound = fc.integer({ min: 0, max: 20_000 });
     fc.assert(
       fc.property(
@@ -169,13 +169,13 @@ describe("Extend", () => {
   });
 });
 
-test("minutes that have begun are still left", () => {
+test("minutes are rounded up, so that a begun minute counts as left", () => {
   expect([-5, 0, 1, 60, 61, 3600].map((seconds) => minutesLeft(later(seconds), noon))).toEqual([
     0, 0, 1, 1, 2, 60,
   ]);
 });
 
-test("and are fewer at the minute, until there are none", () => {
+test("the number of minutes decreases at each full minute until it is zero", () => {
   expect(minutesLeftNow(later(61), noon)).toEqual({ minutes: 2, changesAt: later(1) });
   expect(minutesLeftNow(later(61), later(1))).toEqual({ minutes: 1, changesAt: later(61) });
   expect(minutesLeftNow(later(61), later(61))).toEqual({ minutes: 0, changesAt: null });

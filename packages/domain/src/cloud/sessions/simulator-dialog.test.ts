@@ -14,21 +14,21 @@ test.each<[MachineStatus, string | null, string | null]>([
   ["idle", "Event should start shortly", "Case should start shortly"],
   ["starting", "Start-up time is approx. 3 minutes", "Start-up time is approx. 3 minutes"],
   ["started", null, null],
-])("%s is told (3.012-3.016, 4.012, X40)", (status, event, own) => {
+])("%s has its text (3.012-3.016, 4.012, X40)", (status, event, own) => {
   expect(eventDialog(of(status), participant).text).toBe(event);
   expect(caseDialog(of(status), ready).text).toBe(own);
 });
 
 const ready: CaseDialogFacts = { durationLeftInSeconds: 3600, isMachineAvailable: true, isForThisCase: true };
 
-describe("an event", () => {
-  test("is started by organizers within its window (3.017)", () => {
+describe("event dialog", () => {
+  test("organizers can start the event within its window (3.017)", () => {
     expect(eventDialog(null, organizer).start).toEqual({ kind: "offered" });
     expect(eventDialog(null, { isOrganizer: true, isOpen: false }).start).toEqual(none);
     expect(eventDialog(null, participant).start).toEqual(none);
   });
 
-  test("whose start failed has a disabled Start and another try for organizers (3.012)", () => {
+  test("after a failed start, Start is disabled and organizers can retry (3.012)", () => {
     expect(eventDialog(of("off"), organizer)).toEqual({
       text: "Something went wrong",
       start: { kind: "blocked", code: "FAILED", reason: "Something went wrong" },
@@ -42,7 +42,7 @@ describe("an event", () => {
   });
 
   test.each<MachineStatus>(["desired", "idle", "starting"])(
-    "that is %s is called off by organizers",
+    "organizers can cancel a start while the machine is %s",
     (status) => {
       expect(eventDialog(of(status), organizer).isCancelOffered).toBe(true);
       expect(eventDialog(of(status), { isOrganizer: true, isOpen: false }).isCancelOffered).toBe(true);
@@ -50,7 +50,7 @@ describe("an event", () => {
     },
   );
 
-  test("that is started is joined by all, and ended by organizers once it has a session (3.016)", () => {
+  test("everyone can join a started event, and organizers can end it once it has a session (3.016)", () => {
     expect(eventDialog(of("started"), organizer)).toMatchObject({ isJoinOffered: true, end: "disabled" });
     expect(eventDialog(of("started", true), organizer)).toMatchObject({
       isJoinOffered: true,
@@ -59,16 +59,16 @@ describe("an event", () => {
     expect(eventDialog(of("started", true), participant)).toMatchObject({ isJoinOffered: true, end: "none" });
   });
 
-  test.each(machineStatuses)("offers no start while its machine is %s", (status) => {
+  test.each(machineStatuses)("starting is not offered while the machine is %s", (status) => {
     expect(eventDialog(of(status), organizer).start.kind).not.toBe("offered");
   });
 });
 
-describe("a case", () => {
+describe("case dialog", () => {
   const start = (facts: Partial<CaseDialogFacts>, machine: Parameters<typeof caseDialog>[0] = null) =>
     caseDialog(machine, { ...ready, ...facts }).start;
 
-  test("is started with 300 seconds and a machine (4.014-4.017)", () => {
+  test("starting needs at least 300 seconds and an available machine (4.014-4.017)", () => {
     expect(start({ durationLeftInSeconds: 300 })).toEqual({ kind: "offered" });
     expect(start({ durationLeftInSeconds: 299 })).toEqual({
       kind: "blocked",
@@ -82,7 +82,7 @@ describe("a case", () => {
     });
   });
 
-  test("waits for another case of the same person (4.024)", () => {
+  test("starting is blocked while the person has another session (4.024)", () => {
     const dialog = caseDialog(of("started", true), { ...ready, isForThisCase: false });
     expect(dialog).toMatchObject({
       text: null,
@@ -93,7 +93,7 @@ describe("a case", () => {
     expect(start({ isForThisCase: false }, of("off"))).toEqual({ kind: "offered" });
   });
 
-  test("that failed is tried again only where it could start, and says why it cannot (4.015, 4.017)", () => {
+  test("retrying a failed start is offered only if a start is possible, and otherwise a reason is shown (4.015, 4.017)", () => {
     expect(caseDialog(of("off"), ready)).toMatchObject({
       text: "Something went wrong",
       start: { kind: "blocked", code: "FAILED", reason: "Something went wrong" },
@@ -110,7 +110,7 @@ describe("a case", () => {
     });
   });
 
-  test("whose start is on its way is called off; neither one that runs nor someone's other case is", () => {
+  test("a start in progress can be cancelled, but not a running session or a start of another case", () => {
     const isOffered = (status: MachineStatus, isForThisCase = true) =>
       caseDialog(of(status, true), { ...ready, isForThisCase }).isCancelOffered;
     expect(machineStatuses.filter((status) => isOffered(status)).toSorted()).toEqual([

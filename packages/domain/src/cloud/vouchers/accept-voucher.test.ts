@@ -24,7 +24,7 @@ test("a cloud-modules voucher grants its hours and consumes them (X57)", () => {
   });
 });
 
-test("an event takes one more person and no time, before its session and after it began (X57)", () => {
+test("accepting an event adds a person and no hours, both before and after its session began (X57)", () => {
   for (const reservedMs of [3_600_000, 0]) {
     const event = anEvent({ reservation: { reservedMs, settledAt: null } });
     expect(acceptVoucher(event, somebody, noon)).toEqual({
@@ -84,17 +84,17 @@ test.each<[string, Partial<Omit<AcceptableVoucher, "kind">>, Accepting, object]>
   expect(acceptVoucher(anEvent(voucher), person, noon)).toEqual({ ok: false, error });
 });
 
-test("a code that no one has (2.010)", () => {
+test("an unknown code is refused as INVALID_VOUCHER (2.010)", () => {
   expect(acceptVoucher(undefined, somebody, noon)).toEqual({ ok: false, error: { code: "INVALID_VOUCHER" } });
 });
 
-test("the end is the first instant at which it is refused", () => {
+test("a voucher is refused from its end on", () => {
   const voucher = aVoucher({ validTo: later(1) });
   expect(acceptVoucher(voucher, somebody, noon).ok).toBe(true);
   expect(acceptVoucher(voucher, somebody, later(1)).ok).toBe(false);
 });
 
-test("one by one, exactly as many accept as may, and the reservation is used up with them", () => {
+test("exactly maxUses people can accept, and they use up the reservation", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 20 }), fc.nat({ max: 40 }), (maxUses, people) => {
       let voucher = aVoucher({ maxUses, reservation: { reservedMs: maxUses * 7_200_000, settledAt: null } });

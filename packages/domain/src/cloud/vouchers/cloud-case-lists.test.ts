@@ -21,7 +21,7 @@ const anOwn = (id: number, overrides: Partial<OwnVoucher> = {}): OwnVoucher => (
 });
 const idsOf = (vouchers: readonly { readonly id: number }[]) => vouchers.map(({ id }) => id);
 
-test("every view has an order, and each order one view (4.003, 4.004)", () => {
+test("every view has sort options, and every option belongs to one view (4.003, 4.004)", () => {
   for (const view of cloudCaseViews)
     expect(cloudCaseSortOptions.some((each) => each.view === view)).toBe(true);
   expect(cloudCaseSortOptions.map(({ label }) => label)).toEqual([
@@ -35,7 +35,7 @@ test("every view has an order, and each order one view (4.003, 4.004)", () => {
   ]);
 });
 
-test("a module is one section, with the cases of all valid vouchers", () => {
+test("each module is one section with the cases of all valid vouchers", () => {
   const vouchers = [
     anOwn(1, { modules: [aModule("renal", 2)] }),
     anOwn(2, { modules: [aModule("renal", 1), aModule("carotid", 1)] }),
@@ -52,7 +52,7 @@ test("a module is one section, with the cases of all valid vouchers", () => {
   expect(cloudCasesOf(vouchers, "caseZa").map(({ caseId }) => caseId)).toEqual(cases.toReversed());
 });
 
-test("of equal names the other marks decide, numbers count as numbers and accents do not matter", () => {
+test("equal names are ordered by their other properties, numerically and regardless of accents", () => {
   const named = (moduleId: string, name: string, cases: readonly (readonly [string, string])[]) => ({
     ...aModule(moduleId, 1),
     name,
@@ -74,26 +74,26 @@ test("of equal names the other marks decide, numbers count as numbers and accent
   expect(cloudCasesOf(vouchers, "caseZa").map(({ caseId }) => caseId)).toEqual(cases.toReversed());
 });
 
-test("vouchers of one instant are in the order of their numbers", () => {
+test("vouchers with equal times are ordered by their id", () => {
   const same = { validTo: later(1), createdAt: later(1) };
   const vouchers = [anOwn(3, same), anOwn(1, same), anOwn(2, same)];
   expect(idsOf(sortOwnVouchers(vouchers, "voucherExpiresFirst"))).toEqual([1, 2, 3]);
   expect(idsOf(sortOwnVouchers(vouchers, "voucherRecentlyAdded"))).toEqual([1, 2, 3]);
 });
 
-test("a voucher with exactly the time of the shortest session is used in its turn", () => {
+test("a voucher with exactly the time of the shortest session is used in its regular order", () => {
   const vouchers = [anOwn(2), anOwn(1, { durationLeftInSeconds: 300 })];
   expect(idsOf(cloudCasesOf(vouchers, "caseAz")[0]?.vouchers ?? [])).toEqual([1, 2]);
 });
 
-test("a case is started with the voucher that expires first and has time for a session", () => {
+test("a case is started with the first voucher to expire that has enough time for a session", () => {
   const vouchers = [anOwn(3), anOwn(1, { durationLeftInSeconds: 299 }), anOwn(2)];
   const [only] = cloudCasesOf(vouchers, "caseAz");
   expect(idsOf(only?.vouchers ?? [])).toEqual([2, 3, 1]);
   expect(only).toMatchObject({ moduleId: "carotid", moduleName: "carotid" });
 });
 
-test("vouchers by their end and by when they were added, those that expired too (4.004, X98)", () => {
+test("vouchers are sorted by expiry or by date added, including expired ones (4.004, X98)", () => {
   const vouchers = [anOwn(2, { createdAt: later(9) }), anOwn(3), anOwn(1, { expired: true })];
   expect(idsOf(sortOwnVouchers(vouchers, "voucherExpiresFirst"))).toEqual([1, 2, 3]);
   expect(idsOf(sortOwnVouchers(vouchers, "voucherExpiresLast"))).toEqual([3, 2, 1]);

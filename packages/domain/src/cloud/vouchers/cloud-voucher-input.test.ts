@@ -23,7 +23,7 @@ const refusals = (overrides: CloudVoucherInput): readonly string[] => {
   return read.ok ? [] : read.error.map(({ path, message }) => `${path}: ${message}`);
 };
 
-test("what is right passes, its cases in the order of the catalogue", () => {
+test("valid input is accepted, with its cases in the order of the catalogue", () => {
   expect(validateCloudVoucher(anInput(), offered, noon)).toEqual({
     ok: true,
     value: {
@@ -38,7 +38,7 @@ test("what is right passes, its cases in the order of the catalogue", () => {
   });
 });
 
-test("everything is required, with its text (2.039-2.044)", () => {
+test("every field is required and has its own message (2.039-2.044)", () => {
   const read = validateCloudVoucher({}, [], noon);
   expect(read.ok ? [] : read.error.map(({ path, message }) => `${path}: ${message}`)).toEqual([
     "validTo: Select an expiry date",
@@ -80,12 +80,12 @@ test.each<[CloudVoucherInput, string]>([
   expect(refusals(overrides)).toEqual([refusal]);
 });
 
-test("a list of mistakes without end is not answered with as many", () => {
+test("at most twenty errors are reported for a long list of mistakes", () => {
   const modules = Array.from({ length: 1000 }, () => ({ moduleId: "no" }));
   expect(refusals({ modules })).toHaveLength(20);
 });
 
-test("the same case twice is once", () => {
+test("a case given twice is kept once", () => {
   const modules = [
     { moduleId: "renal", caseIds: ["renal-01", "renal-01"] },
     { moduleId: "renal", caseIds: ["renal-01"] },
@@ -110,12 +110,12 @@ test.each<[unknown, string | null]>([
   expect(read.ok && read.value.name).toBe(stored);
 });
 
-test("a name is a text of at most 100 characters", () => {
+test("a name must be text of at most 100 characters", () => {
   expect(refusals({ name: "x".repeat(101) })[0]).toMatch(/^name: /);
   expect(refusals({ name: 7 })[0]).toMatch(/^name: /);
 });
 
-describe("a change (2.037, X62)", () => {
+describe("changing a voucher (2.037, X62)", () => {
   const change = (given: Parameters<typeof validateCloudVoucherChange>[0], used = 4) => {
     const read = validateCloudVoucherChange(
       { ...anInput(), ...given },
@@ -125,7 +125,7 @@ describe("a change (2.037, X62)", () => {
     return read.ok ? [] : read.error.map(({ path, message }) => `${path}: ${message}`);
   };
 
-  test("never below those who have accepted", () => {
+  test("maxUses cannot fall below the number of people who have accepted", () => {
     expect(change({ maxUses: 3 })).toEqual(["maxUses: At least 4: that many people have already accepted"]);
     expect(change({ maxUses: 4 })).toEqual([]);
     fc.assert(
@@ -135,7 +135,7 @@ describe("a change (2.037, X62)", () => {
     );
   });
 
-  test("cases may go, but not all of them", () => {
+  test("cases can be removed, but at least one must remain", () => {
     expect(change({ modules: [{ moduleId: "renal", caseIds: ["renal-01"] }] })).toEqual([]);
     expect(change({ modules: [] })).toEqual(["modules: Select one or more cases"]);
   });
@@ -145,13 +145,13 @@ describe("a change (2.037, X62)", () => {
     ["Autumn", "Autumn"],
     [null, null],
     ["", null],
-  ])("the name %j leaves %j", (name, left) => {
+  ])("a change of the name to %j stores %j", (name, left) => {
     const edited = { used: 0, offered, name: "Spring" };
     const read = validateCloudVoucherChange({ ...anInput(), name }, edited, noon);
     expect(read.ok && read.value.name).toBe(left);
   });
 
-  test("its end stays ahead", () => {
+  test("the expiry must stay in the future", () => {
     expect(change({ validTo: later(1) })).toEqual([]);
     expect(change({ validTo: later(-1) })).toEqual(["validTo: Choose a time that is still to come"]);
   });

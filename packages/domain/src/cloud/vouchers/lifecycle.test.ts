@@ -15,7 +15,7 @@ test.each([
   expect(mayArchiveVoucher(voucher).ok).toBe(isArchivable);
 });
 
-test("a refusal tells the archived from the expired", () => {
+test("a refusal distinguishes archived from expired vouchers", () => {
   const code = (voucher: Parameters<typeof mayEditVoucher>[0]) => {
     const read = mayEditVoucher(voucher, noon);
     return read.ok ? undefined : read.error.code;
@@ -27,7 +27,7 @@ test("a refusal tells the archived from the expired", () => {
   expect(code({ validTo: noon, archivedAt: noon })).toBe("VOUCHER_ARCHIVED");
 });
 
-test("time alone leads from active to expired and never back", () => {
+test("an active voucher expires with time, and an expired one never becomes active again", () => {
   fc.assert(
     fc.property(fc.nat(1000), fc.nat(1000), fc.nat(1000), (end, first, more) => {
       const voucher = { validTo: instant(end), archivedAt: null };

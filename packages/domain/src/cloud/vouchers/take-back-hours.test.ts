@@ -11,7 +11,7 @@ const given = {
   hasStarted: false,
 };
 
-test("hours that no one has used go back to the account, and the voucher is over", () => {
+test("unused hours are returned to the account, and the voucher is archived", () => {
   expect(takeBackHours(given, now)).toEqual({
     ok: true,
     value: {
@@ -27,6 +27,6 @@ test.each([
   ["the voucher is for two people now", { maxUses: 2 }, "VOUCHER_CHANGED"],
   ["it holds time for others", { reservation: { reservedMs: 1, settledAt: null } }, "VOUCHER_CHANGED"],
   ["it was archived", { reservation: { reservedMs: 0, settledAt: now } }, "VOUCHER_CHANGED"],
-])("they stay where %s", (_why, change, code) => {
+])("hours are not taken back if %s", (_why, change, code) => {
   expect(takeBackHours({ ...given, ...change }, now)).toEqual({ ok: false, error: { code } });
 });

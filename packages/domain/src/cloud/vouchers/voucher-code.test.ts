@@ -16,7 +16,7 @@ test("a code is read back with its kind (2.001)", () => {
   );
 });
 
-test("codes of groups and anything else are none", () => {
+test("a group code and malformed text are refused", () => {
   for (const text of ["", "cerav", "cmrav123", `grp${"0".repeat(26)}`, `cerav${"0".repeat(26)}\n`])
     expect(parseAccessCode(text)).toBeUndefined();
 });

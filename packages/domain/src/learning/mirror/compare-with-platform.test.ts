@@ -6,8 +6,8 @@ const fields = ["name", "code"] as const;
 const known = (platformId: string, name: string, isGone = false) => ({ platformId, name, code: "", isGone });
 const given = (platformId: string, name: string) => ({ platformId, name, code: "" });
 
-describe("the platform beside what is known of it", () => {
-  test("what is new, renamed, gone and back (5.043)", () => {
+describe("comparing the learning platform with the stored state", () => {
+  test("added, renamed, removed and restored entries are found (5.043)", () => {
     const before = [
       known("1", "Carotid"),
       known("2", "Aorta"),
@@ -29,7 +29,7 @@ describe("the platform beside what is known of it", () => {
     ]);
   });
 
-  test("of two with one id the first counts", () => {
+  test("of two entries with the same id, the first counts", () => {
     const { added } = compareWithPlatform(fields, [], [given("1", "A"), given("1", "B")]);
     expect(added.map(({ name }) => name)).toEqual(["A"]);
   });
@@ -41,7 +41,7 @@ describe("the platform beside what is known of it", () => {
   const anyGiven = fc.record({ platformId: id, name: text, code: text });
   const anyKnown = fc.record({ platformId: id, name: text, code: text, isGone: fc.boolean() });
 
-  test("once it is applied there is nothing left to do, and nothing known is forgotten", () => {
+  test("after the changes are applied no difference remains, and no stored entry is lost", () => {
     fc.assert(
       fc.property(listOf(anyKnown), listOf(anyGiven), (before, now) => {
         const { added, changed, gone } = compareWithPlatform(fields, before, now);
@@ -65,7 +65,7 @@ describe("the platform beside what is known of it", () => {
   });
 });
 
-test("nothing at all is hardly true where something was known", () => {
+test("an empty answer is implausible if entries were stored before", () => {
   expect(isImplausiblyEmpty([known("1", "A")], [])).toBe(true);
   expect(isImplausiblyEmpty([known("1", "A", true)], [])).toBe(false);
   expect(isImplausiblyEmpty([], [])).toBe(false);

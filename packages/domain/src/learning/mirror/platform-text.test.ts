@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isCutName, longestPlatformName, platformName, platformText } from "./platform-text.ts";
 
-describe("a name of the platform", () => {
+describe("name from the learning platform", () => {
   test.each([
     ["Carotid / vertebral", "Carotid / vertebral"],
     ["🫀 Heart & vessels 👩🏽‍⚕️", "🫀 Heart & vessels 👩🏽‍⚕️"],
@@ -15,7 +15,7 @@ describe("a name of the platform", () => {
     expect(platformName(raw, "Course 7")).toBe(name);
   });
 
-  test("of 10,000 characters is cut, and known to be", () => {
+  test("a name of 10,000 characters is cut, and reported as cut", () => {
     const raw = "🫀".repeat(10_000);
     const name = platformName(raw, "Course 7");
     expect(Array.from(name)).toHaveLength(longestPlatformName);
@@ -26,6 +26,6 @@ describe("a name of the platform", () => {
   });
 });
 
-test("a text keeps its lines", () => {
+test("a text keeps its line breaks", () => {
   expect(platformText(" one\r\ntwo\u0000\n\n three ")).toBe("one\ntwo\n\n three");
 });

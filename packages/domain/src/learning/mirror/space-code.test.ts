@@ -12,6 +12,6 @@ test.each([
   expect(code).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 });
 
-test("a code that is taken gets a number", () => {
+test("a code that is already used gets a number", () => {
   expect(spaceCode("Neuro", new Set(["neuro", "neuro-2"]))).toBe("neuro-3");
 });

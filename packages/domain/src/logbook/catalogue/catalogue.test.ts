@@ -12,22 +12,22 @@ const lower = (text: string) => text.toLowerCase();
 const repeated = (values: readonly string[]) =>
   values.map(lower).filter((value, index, all) => all.indexOf(value) !== index);
 
-test("the catalogue says its version, source and licence", () => {
+test("the catalogue has a version, a source and a licence", () => {
   expect(catalogue.version).toMatch(/^\d+\.\d+\.\d+$/);
   expect(catalogue.source).not.toBe("");
   expect(catalogue.licence).toBe("Apache-2.0");
 });
 
-test("it has all eight intervention types, in their order (7.016)", () => {
+test("the catalogue has all eight intervention types in order (7.016)", () => {
   expect(catalogue.interventionTypes.map(({ name }) => name)).toEqual(interventionTypes);
 });
 
-test("it has several hundred procedures, and every category is one of the five (7.017)", () => {
+test("the catalogue has at least 600 procedures, all in one of the five categories (7.017)", () => {
   expect(procedures.length).toBeGreaterThanOrEqual(600);
   for (const { category } of procedures) expect(procedureCategories).toContain(category);
 });
 
-test("no level is empty, and none has a name twice", () => {
+test("no level is empty or contains the same name twice", () => {
   for (const { organSystems } of catalogue.interventionTypes) {
     expect(organSystems.length).toBeGreaterThan(0);
     expect(repeated(organSystems.map(({ name }) => name))).toEqual([]);
@@ -42,12 +42,12 @@ test("no level is empty, and none has a name twice", () => {
   }
 });
 
-test("no two procedures share a code or a name", () => {
+test("every procedure has its own code and name", () => {
   expect(repeated(procedures.map(({ code }) => code))).toEqual([]);
   expect(repeated(procedures.map(({ name }) => name))).toEqual([]);
 });
 
-test("codes have one form, whose letters and first digit name the intervention type", () => {
+test("all codes have one format, and their prefix identifies the intervention type", () => {
   const prefixes = new Map<string, string>();
   for (const { code, interventionType } of procedures) {
     expect(code).toMatch(/^[A-Z]{2}-[1-8]\d{3}$/);
@@ -58,7 +58,7 @@ test("codes have one form, whose letters and first digit name the intervention t
   expect(new Set(prefixes.values()).size).toBe(8);
 });
 
-test("the procedures of a category stand in the order of their codes", () => {
+test("the procedures of a category are sorted by code", () => {
   for (const { organSystems } of catalogue.interventionTypes) {
     for (const { subCategories } of organSystems.flatMap(({ categories }) => categories)) {
       const codes = subCategories.map(({ code }) => code);
@@ -67,7 +67,7 @@ test("the procedures of a category stand in the order of their codes", () => {
   }
 });
 
-test("texts are tidy: they would pass the form's own check unchanged", () => {
+test("all texts are normalised like input of the form", () => {
   for (const procedure of procedures) {
     for (const text of Object.values(procedure)) {
       expect(text).toBe(text.trim().replace(/\s+/g, " ").normalize("NFC"));
@@ -77,13 +77,13 @@ test("texts are tidy: they would pass the form's own check unchanged", () => {
   }
 });
 
-test("words have one spelling", () => {
+test("every word has the same spelling throughout", () => {
   const others =
     /tumors?\b|(?<!o)esophag|celiac(?<!coeliac)|ischem|hem(?=orrh|at)|pediat|anesth|cecos|tunnelled|[il]sation|fibre optic/i;
   expect(procedures.filter(({ name, subCategory }) => others.test(`${name} ${subCategory}`))).toEqual([]);
 });
 
-test("a procedure is found by its code alone, and by nothing else", () => {
+test("a procedure is found only by its exact code", () => {
   fc.assert(
     fc.property(offered, (each) => {
       expect(findProcedure(catalogue, each.code)).toEqual(each);
@@ -102,7 +102,7 @@ test("a procedure is found by its code alone, and by nothing else", () => {
   expect(findProcedure(catalogue, "__proto__")).toBeUndefined();
 });
 
-test("a retired procedure is offered no more, and still known", () => {
+test("a retired procedure is no longer offered but still known", () => {
   expect(catalogue.retired.length).toBeGreaterThan(0);
   for (const { retiredIn, ...procedure } of catalogue.retired) {
     expect(findProcedure(catalogue, procedure.code)).toBeUndefined();

@@ -10,7 +10,7 @@ const listed = { email: "e@n.example", isRemoved: false, isWriters: false };
 const at = (ms: number) => instant(ms);
 const dayMs = 86_400_000;
 
-test("someone is asked where the entry has an address that is not the writer's; an answer stays", () => {
+test("confirmation is requested if the entry has another person's address, and an existing answer is kept", () => {
   expect(confirmationState(null, listed)).toBe("open");
   for (const [entry, obstacle] of [
     [{ ...listed, email: null }, "noAddress"],
@@ -22,7 +22,7 @@ test("someone is asked where the entry has an address that is not the writer's; 
   }
 });
 
-describe("an answer is to what was seen", () => {
+describe("an answer to a certain version of the record", () => {
   const seen = { modifiedAt: at(5), answer: null };
   const stored = { ...seen, word: null };
   test.each([
@@ -38,20 +38,20 @@ describe("an answer is to what was seen", () => {
     ]);
   });
 
-  test("what was returned may be confirmed as it is", () => {
+  test("a returned record may be confirmed unchanged", () => {
     const returned = { modifiedAt: at(5), answer: "returned" as const };
     expect(confirmVerdict(returned, { ...returned, word: "Side?" })).toBe("now");
   });
 });
 
-test("a mended word keeps its place; another attending and a returned record wait again", () => {
+test("a correction keeps the waiting time, and another attending or a returned record starts it again", () => {
   const stored = { attendingId: "a" as AttendingId, askedAt: at(1), answer: null };
   expect(attendingAfterSave(stored, stored.attendingId, at(9)).askedAt).toBe(1);
   expect(attendingAfterSave({ ...stored, answer: "returned" }, stored.attendingId, at(9)).askedAt).toBe(9);
   expect(attendingAfterSave(stored, "b" as AttendingId, at(9))).toEqual({ askedAt: 9, isOfAnother: true });
 });
 
-test("a mail is owed above 25 open, or after 30 days, and not within a week", () => {
+test("a mail is due above 25 open records, or after 30 days, but at most once a week", () => {
   const now = at(100 * dayMs);
   const waiting = { open: 1, oldestAskedAt: at(now - dayMs), lastSentAt: null };
   expect(owesDigest(waiting, now)).toBe(false);
@@ -65,7 +65,7 @@ test("a mail is owed above 25 open, or after 30 days, and not within a week", ()
   expect(owesDigest({ open: 0, oldestAskedAt: null, lastSentAt: null }, now)).toBe(false);
 });
 
-test("a word has something in it, and an end", () => {
+test("a comment must contain text and is limited to 500 characters", () => {
   expect(readComment(" \n ")).toMatchObject({ error: { code: "REQUIRED" } });
   expect(readComment("x".repeat(501))).toMatchObject({ error: { code: "TOO_LONG" } });
   expect(readComment(" Wrong side.\r\nSee the film. ")).toEqual({

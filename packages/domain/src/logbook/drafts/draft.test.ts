@@ -2,25 +2,25 @@ import { describe, expect, it, test } from "vitest";
 import { instant } from "../../time.ts";
 import { draftExpiresAt, overwrittenDraft, readDraftContent, titleOfDraft } from "./draft.ts";
 
-test("a draft goes 30 days after its last change", () => {
+test("a draft expires 30 days after its last change", () => {
   const savedAt = instant(Date.UTC(2026, 10, 22, 10, 42));
   expect(draftExpiresAt(savedAt)).toBe(Date.UTC(2026, 11, 22, 10, 42));
 });
 
-describe("the content of a draft", () => {
-  it("is read whatever fields it has", () => {
+describe("content of a draft", () => {
+  it("content with unknown fields is read unchanged", () => {
     const content = { form: { hospital: "Northgate", laterality: "left" }, base: null, version: 9 };
     expect(readDraftContent(JSON.stringify(content))).toEqual(content);
   });
 
   it.each(["", "{", "null", "[]", "{}", '{"form":null}', '{"form":[]}', '{"form":"x"}'])(
-    "is not %j",
+    "%j is refused as content",
     (text) => {
       expect(readDraftContent(text)).toBeUndefined();
     },
   );
 
-  it("keeps what an older page does not know, and takes what it empties", () => {
+  it("unknown fields are kept when an older page saves, and emptied fields are cleared", () => {
     const stored = {
       form: { hospital: "Northgate", laterality: "left", procedureIndication: "Pain" },
       later: { kind: "new" },
@@ -36,8 +36,8 @@ describe("the content of a draft", () => {
   });
 });
 
-describe("the title of a draft", () => {
-  it("is its day and procedure", () => {
+describe("title of a draft", () => {
+  it("the title consists of the date and the procedure", () => {
     const form = { dateOfProcedure: "2026-11-20", procedure: { name: "TIPS creation", code: "T1" } };
     expect(titleOfDraft({ form })).toEqual({ dateOfProcedure: "2026-11-20", procedureName: "TIPS creation" });
   });
@@ -47,7 +47,7 @@ describe("the title of a draft", () => {
     { dateOfProcedure: "", procedure: null },
     { dateOfProcedure: "2026-02-30", procedure: { name: " " } },
     { dateOfProcedure: 5, procedure: { name: "x".repeat(201) } },
-  ])("is empty where nothing of it was filled in: %j", (form) => {
+  ])("the title is empty without valid values: %j", (form) => {
     expect(titleOfDraft({ form })).toEqual({ dateOfProcedure: null, procedureName: null });
   });
 });

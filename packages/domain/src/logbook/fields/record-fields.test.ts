@@ -5,19 +5,22 @@ import { clinicalFieldNames, recordFields } from "./record-fields.ts";
 
 const table: FieldTable = recordFields;
 
-describe.each(conditionalNames(recordFields))("what %s depends on", (name) => {
-  test.each(table[name]?.shownBy ?? [])("is a field before it, and one of its values: %j", (condition) => {
-    const names = Object.keys(table);
-    expect(names.indexOf(condition.field)).toBeGreaterThanOrEqual(0);
-    expect(names.indexOf(condition.field)).toBeLessThan(names.indexOf(name));
-    const decider = table[condition.field];
-    const answers = [...(condition.is ?? []), ...(condition.isNot ?? [])];
-    const values = decider?.kind === "choice" ? Object.keys(decider.options) : [true, false];
-    expect(values).toEqual(expect.arrayContaining(answers));
-  });
+describe.each(conditionalNames(recordFields))("conditions of %s", (name) => {
+  test.each(table[name]?.shownBy ?? [])(
+    "the condition refers to an earlier field and to one of its values: %j",
+    (condition) => {
+      const names = Object.keys(table);
+      expect(names.indexOf(condition.field)).toBeGreaterThanOrEqual(0);
+      expect(names.indexOf(condition.field)).toBeLessThan(names.indexOf(name));
+      const decider = table[condition.field];
+      const answers = [...(condition.is ?? []), ...(condition.isNot ?? [])];
+      const values = decider?.kind === "choice" ? Object.keys(decider.options) : [true, false];
+      expect(values).toEqual(expect.arrayContaining(answers));
+    },
+  );
 });
 
-test("every other value that a field must differ from, or offers, is one of its own", () => {
+test("excluded and offered values refer to existing fields and options", () => {
   for (const field of Object.values(table)) {
     if (field.kind !== "choice") continue;
     expect(Object.keys(field.options)).toEqual(expect.arrayContaining([...(field.offered ?? [])]));
@@ -25,7 +28,7 @@ test("every other value that a field must differ from, or offers, is one of its 
   }
 });
 
-test("the topics that are merged as one are the imaging, and each question with what it asks further (7.033-7.041)", () => {
+test("fields merged as one topic are the imaging fields and each question with its follow-up (7.033-7.041)", () => {
   expect(topicsOf(recordFields).filter(({ length }) => length > 1)).toEqual([
     ["modalityPrimary", "modalitySecondary", "doseTime", "doseSkin", "doseDap", "doseCtdi", "doseDlp"],
     ["inr", "inrReversal"],
@@ -37,7 +40,7 @@ test("the topics that are merged as one are the imaging, and each question with 
   ]);
 });
 
-test("what needs rules or readers of its own is not among the clinical fields", () => {
+test("fields with their own rules or readers are not clinical fields", () => {
   const others = Object.keys(table).filter((name) => !clinicalFieldNames.some((each) => each === name));
   expect(others).toEqual([
     "dateOfProcedure",

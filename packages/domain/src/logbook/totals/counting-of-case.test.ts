@@ -42,7 +42,7 @@ test("a case counts towards every target whose conditions it meets", () => {
   ).toEqual(["Counts towards “Arterial” and “All”."]);
 });
 
-describe("a case that counts towards none says why", () => {
+describe("reasons why a case counts towards no target", () => {
   const elsewhere = { interventionType: "Venous Interventions" };
   test.each<[string, readonly Rule[], Partial<OpenCase>, string]>([
     ["no role", [rule()], { own: { role: null, level: "R3" } }, "your role is missing"],
@@ -86,7 +86,7 @@ describe("a case that counts towards none says why", () => {
   });
 });
 
-test("a target that waits for the role alone is named beside those that count", () => {
+test("a target that only lacks the role is named after those that the case counts towards", () => {
   const open = rule({ name: "Any role", roles: [] });
   expect(told([rule(), open], { own: { role: null, level: null } })).toEqual([
     "Counts towards “Any role”.",
@@ -113,7 +113,7 @@ const anyRule: fc.Arbitrary<Rule> = fc
     procedureCode: hasCode ? of.code : null,
   }));
 
-test("for any targets and cases: the announced counts are the real ones, and every case is explained", () => {
+test("for any targets and cases, the announced counts are correct and every case is explained", () => {
   const own = fc.record({
     role: orNull(fc.constantFrom(...participantRoles)),
     level: orNull(fc.constantFrom(...levels)),
@@ -141,7 +141,7 @@ test("for any targets and cases: the announced counts are the real ones, and eve
   );
 });
 
-test("before a procedure is chosen a missing role is named already", () => {
+test("a missing role is named even before a procedure is chosen", () => {
   const one = theCase({ procedure: null, own: { role: null, level: "R3" } });
   expect(countingOf([rule()], one, today).why).toEqual(["procedureOpen", "roleMissing"]);
 });

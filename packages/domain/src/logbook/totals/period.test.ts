@@ -4,8 +4,8 @@ import { anyDay, day } from "../../../test/builders.ts";
 import { addDays, daysBetween } from "../../time.ts";
 import { addMonths, rangeOf, timeBuckets, totalsPeriods, yearStart } from "./period.ts";
 
-describe("years that begin in any month", () => {
-  test("hold the day, and are whole", () => {
+describe("years starting in any month", () => {
+  test("the year contains the day and has twelve months", () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 1, max: 12 }), (date, month) => {
         const start = yearStart(date, month);
@@ -16,20 +16,20 @@ describe("years that begin in any month", () => {
     );
   });
 
-  test("the last day of June belongs to the old academic year, the first of July to the new one", () => {
+  test("the academic year begins on 1 July", () => {
     expect(yearStart(day("2026-06-30"), 7)).toBe("2025-07-01");
     expect(yearStart(day("2026-07-01"), 7)).toBe("2026-07-01");
   });
 });
 
-describe("months added", () => {
-  test("a month that is shorter ends the count", () => {
+describe("adding months", () => {
+  test("the day is limited to the last day of a shorter month", () => {
     expect(addMonths(day("2024-01-31"), 1)).toBe("2024-02-29");
     expect(addMonths(day("2025-12-31"), 2)).toBe("2026-02-28");
     expect(addMonths(day("2025-03-31"), -1)).toBe("2025-02-28");
   });
 
-  test("come to the same calendar month, and back where the month is long enough", () => {
+  test("the calendar month is right, and subtracting the months gives the same date unless it was cut", () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -600, max: 600 }), (date, count) => {
         const later = addMonths(date, count);
@@ -42,7 +42,7 @@ describe("months added", () => {
 });
 
 describe("named periods", () => {
-  test("are those of the calendar", () => {
+  test("each period has its calendar dates", () => {
     const today = day("2026-11-21");
     expect(rangeOf("academicYear", today)).toEqual({ from: "2026-07-01", to: "2026-11-21" });
     expect(rangeOf("lastAcademicYear", today)).toEqual({ from: "2025-07-01", to: "2026-06-30" });
@@ -51,7 +51,7 @@ describe("named periods", () => {
     expect(rangeOf("all", today)).toEqual({ from: null, to: "2026-11-21" });
   });
 
-  test("never end after today, and begin before they end", () => {
+  test("no period ends after today or before it begins", () => {
     fc.assert(
       fc.property(anyDay, (today) => {
         for (const period of totalsPeriods) {
@@ -64,8 +64,8 @@ describe("named periods", () => {
   });
 });
 
-describe("the columns of a picture", () => {
-  test("follow each other without gap or overlap, hold both ends, and are few", () => {
+describe("chart columns", () => {
+  test("the columns have no gaps or overlaps, cover both ends, and are few", () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 0, max: 8000 }), (from, days) => {
         const to = addDays(from, days);
@@ -82,7 +82,7 @@ describe("the columns of a picture", () => {
     );
   });
 
-  test("are months of a year, quarters of three, and years beyond", () => {
+  test("the unit is months within a year, quarters within three years, and years beyond", () => {
     expect(timeBuckets(day("2025-12-01"), day("2026-11-21"))).toMatchObject({ unit: "month" });
     expect(timeBuckets(day("2025-11-30"), day("2026-11-21"))).toMatchObject({ unit: "quarter" });
     expect(timeBuckets(day("2023-12-31"), day("2026-11-21"))).toMatchObject({ unit: "quarter" });

@@ -15,8 +15,8 @@ const anyTarget = fc
 const anyCount = fc.integer({ min: 0, max: 600 });
 const someDays = fc.integer({ min: 0, max: 4000 });
 
-describe("for every target, count and day", () => {
-  test("what is done and what remains make the minimum, and the state says no more than the numbers", () => {
+describe("for any target, count and day", () => {
+  test("done and remaining cases make up the minimum, and the state agrees with the numbers", () => {
     fc.assert(
       fc.property(anyTarget, anyCount, anyDay, someDays, (target, done, firstDay, passed) => {
         const progress = progressOf(target, done, firstDay, addDays(firstDay, passed));
@@ -29,7 +29,7 @@ describe("for every target, count and day", () => {
     );
   });
 
-  test("another case never makes it worse, another day never better", () => {
+  test("one case more never worsens the state, and one day more never improves it", () => {
     const rank = { reached: 2, onTrack: 1, behind: 0, notStarted: 1 };
     fc.assert(
       fc.property(anyTarget, anyCount, anyDay, someDays, (target, done, firstDay, passed) => {
@@ -47,7 +47,7 @@ describe("for every target, count and day", () => {
     );
   });
 
-  test("on the last day, and from then on, all of it is expected", () => {
+  test("from the last day on, the full minimum is expected", () => {
     fc.assert(
       fc.property(anyTarget, anyDay, someDays, (target, firstDay, later) => {
         const { until } = progressOf(target, 0, firstDay, firstDay);
@@ -60,7 +60,7 @@ describe("for every target, count and day", () => {
   });
 });
 
-test("half of a training of two years asks for half of the minimum", () => {
+test("after one of two years of training, half of the minimum is expected", () => {
   const target = { minimum: 40, span: "training", months: 24 } as const;
   const progress = progressOf(target, 19, day("2025-01-01"), day("2026-01-01"));
   expect(progress).toEqual({
@@ -74,7 +74,7 @@ test("half of a training of two years asks for half of the minimum", () => {
   expect(progressOf(target, 20, day("2025-01-01"), day("2026-01-01")).state).toBe("onTrack");
 });
 
-test("without a record a training has not begun, but a year has", () => {
+test("a training without a record has not begun, but a year begins on its date", () => {
   const rule = { minimum: 10, months: null };
   const training = progressOf({ ...rule, span: "training", months: 12 }, 0, null, day("2026-11-21"));
   expect(training).toMatchObject({ state: "notStarted", since: null, until: null, remaining: 10 });
@@ -82,13 +82,13 @@ test("without a record a training has not begun, but a year has", () => {
   expect(year).toMatchObject({ state: "behind", since: "2026-07-01", until: "2027-06-30", expected: 3 });
 });
 
-test("years begin on 1 July and on 1 January", () => {
+test("academic years begin on 1 July and calendar years on 1 January", () => {
   expect(countsSince("training", day("2026-11-21"))).toBeNull();
   expect(countsSince("academicYear", day("2026-06-30"))).toBe("2025-07-01");
   expect(countsSince("calendarYear", day("2026-06-30"))).toBe("2026-01-01");
 });
 
-test("of the targets that someone is behind in the least share of an even pace comes first", () => {
+test("targets behind schedule come first, ordered by the smallest share of the expected count", () => {
   const standing = (
     done: number,
     expected: number,

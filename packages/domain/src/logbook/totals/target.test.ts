@@ -13,7 +13,7 @@ const problemsOf = (given: TargetInput) => {
   return checked.ok ? [] : checked.error.map(({ path, code }) => `${path} ${code}`);
 };
 
-test("name, minimum and span are enough: every case in every role counts", () => {
+test("a name, a minimum and a span suffice, and then every case in every role counts", () => {
   expect(check({})).toEqual({
     ok: true,
     value: {
@@ -58,17 +58,17 @@ describe("all errors are reported at once", () => {
   });
 });
 
-test("a year has no length of its own", () => {
+test("a calendar year ignores a length in months", () => {
   expect(check({ span: "calendarYear", months: 12 })).toMatchObject({ ok: true, value: { months: null } });
 });
 
-test("roles are kept once, in the order of the form", () => {
+test("each role is kept once, in the order of the form", () => {
   expect(check({ roles: ["Assistant", "Operator", "Assistant"] })).toMatchObject({
     value: { roles: ["Operator", "Assistant"] },
   });
 });
 
-test("any levels of any procedure's path are a scope, and its code brings the path", () => {
+test("any levels of a procedure's path are accepted as a scope, and a code completes the path", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...proceduresOf(catalogue)),

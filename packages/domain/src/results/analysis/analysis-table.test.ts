@@ -61,7 +61,7 @@ function rowOf(definitions: readonly AnalysisDefinition[], of: AnalysisRun) {
   return Object.fromEntries(columns.map(({ name, value }) => [name, value(of)]));
 }
 
-test("a run is a row of all that is known of it: times with their zone, source, coverage, criteria, and each metric with its unit", () => {
+test("a run is a row with times in its zone, source, coverage, criteria, and each metric with its unit", () => {
   expect(rowOf([definition(1)], run())).toMatchObject({
     run_id: "r",
     person_id: "p",
@@ -89,7 +89,7 @@ test("a run is a row of all that is known of it: times with their zone, source, 
   });
 });
 
-test("what does not count has no verdict, and says why", () => {
+test("a run that does not count has no verdict and has the reason", () => {
   const early = run({
     outcome: "implausible",
     implausible: ["Dose: 1 h", "Time"],
@@ -107,7 +107,7 @@ test("what does not count has no verdict, and says why", () => {
   });
 });
 
-test("a value that is none is empty, also by a name that every object has", () => {
+test("a missing value is empty, even for a metric named like an object's own method", () => {
   const odd = definition(1, {
     definition: { groups: [], metrics: [dose(), aMetric("to_string"), aMetric("valueof")], benchmarks: [] },
   });
@@ -119,7 +119,7 @@ test("a value that is none is empty, also by a name that every object has", () =
   ]);
 });
 
-test("one metric is one column over exercises and versions; another unit or another type is another column", () => {
+test("a metric shares one column over exercises and versions, unless its unit or type differs", () => {
   const ofTwo = (metric: MetricDefinition) => ({
     definition: { groups: [], metrics: [metric], benchmarks: [] },
   });
@@ -150,7 +150,7 @@ test("one metric is one column over exercises and versions; another unit or anot
   });
 });
 
-test("the dictionary says of every column what it is, and of every metric of every version what is asked of it", () => {
+test("the dictionary describes every column, and the benchmarks of every metric in every version", () => {
   const later = definition(2, {
     moduleVersion: "1.1",
     definition: {

@@ -7,7 +7,7 @@ import { metricDataTypes, metricValueFormats } from "../definition.ts";
 import { definitionsKind, exportDefinitions } from "./definitions.ts";
 import { definitionLimits } from "./document.ts";
 
-test("what is exported is what was imported (6.006)", () => {
+test("exported definitions are imported unchanged (6.006)", () => {
   fc.assert(
     fc.property(anyModules, (modules) => {
       const read = readDocument(exportDefinitions(modules), definitionsKind);
@@ -164,14 +164,17 @@ const refusals: readonly (readonly [
   ],
 ];
 
-test.each(refusals)("is refused as a whole: %s (6.006, G.008)", (_about, change, told) => {
-  const document = structuredClone(right);
-  change(document);
-  const read = readDocument(JSON.stringify(document, null, 2), definitionsKind);
-  expect(read.ok ? [] : read.error.map(({ path, code }) => `${path} ${code}`)).toEqual(told);
-});
+test.each(refusals)(
+  "the whole document is refused for an error: %s (6.006, G.008)",
+  (_about, change, told) => {
+    const document = structuredClone(right);
+    change(document);
+    const read = readDocument(JSON.stringify(document, null, 2), definitionsKind);
+    expect(read.ok ? [] : read.error.map(({ path, code }) => `${path} ${code}`)).toEqual(told);
+  },
+);
 
-test("a value that is none of the allowed ones is refused with all that are (6.006)", () => {
+test("a value that is not allowed is refused with a list of the allowed values (6.006)", () => {
   const document = structuredClone(right);
   set(document, `${metrics}.0.data_type`, "double");
   set(document, `${metrics}.0.value_format`, "seconds");
@@ -185,7 +188,7 @@ test("a value that is none of the allowed ones is refused with all that are (6.0
   ]);
 });
 
-test("every problem names its line and a reason for people (6.006)", () => {
+test("every error has its line and a readable reason (6.006)", () => {
   const text = exportDefinitions([aModule()]).replace('"lessequal"', '"atmost"').replace('"2.1"', '"two"');
   const read = readDocument(text, definitionsKind);
   const lines = text.split("\n");
@@ -197,7 +200,7 @@ test("every problem names its line and a reason for people (6.006)", () => {
   expect(read.ok ? 0 : read.error.length).toBe(2);
 });
 
-test("of ten thousand errors a hundred are reported", () => {
+test("at most a hundred errors are reported", () => {
   const document = structuredClone(right);
   set(
     document,
@@ -208,7 +211,7 @@ test("of ten thousand errors a hundred are reported", () => {
   expect(read.ok ? 0 : read.error.length).toBe(100);
 });
 
-test("the largest document that is taken is read or refused, groups upon groups too", () => {
+test("the largest accepted document is processed in time, also with deeply nested groups", () => {
   const document = structuredClone(right);
   set(document, groups, nest(12));
   expect(readDocument(JSON.stringify(document), definitionsKind).ok).toBe(false);

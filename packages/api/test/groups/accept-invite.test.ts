@@ -122,7 +122,7 @@ test("joining takes the same number of statements for any size of group", async 
   expect(statements).toHaveLength(8);
 });
 
-test("a person who leaves is out of the group, and may return by the link (13.028)", async () => {
+test("a person who leaves is no longer a member, and may rejoin by the link (13.028)", async () => {
   const who = aNewcomer();
   const code = await codeOf(portal, 2);
   await accept(portal, who, code);

@@ -14,7 +14,7 @@ const query = `query ($roles: [GroupRole!]) {
 
 type Groups = { readonly customerGroups: readonly CustomerGroup[] };
 
-test("a person sees their groups with the customer and everyone in them, by last name (7.012, 7.066, 9.042, 13.027, X48)", async () => {
+test("a person sees their groups with the customer and all members, by last name (7.012, 7.066, 9.042, 13.027, X48)", async () => {
   const { customerGroups } = await portal.get<Groups>(cast.maya, query);
   expect(customerGroups).toHaveLength(1);
   expect(customerGroups[0]).toMatchObject({
@@ -32,12 +32,12 @@ test("a person sees their groups with the customer and everyone in them, by last
   );
 });
 
-test("groups come in the order of their names", async () => {
+test("groups are sorted by name", async () => {
   const { customerGroups } = await portal.get(cast.tomas, query);
   expect(customerGroups.map(({ name }) => name)).toEqual(["IR Fellows", "IR Residents"]);
 });
 
-test("`roles` narrows to the groups in which the caller has one of them", async () => {
+test("`roles` limits the list to groups in which the caller has one of these roles", async () => {
   const namesOf = async (roles: readonly string[]) => {
     const { customerGroups } = await portal.get(cast.priya, query, { roles });
     return customerGroups.map(({ name }) => name);
@@ -48,12 +48,12 @@ test("`roles` narrows to the groups in which the caller has one of them", async 
   expect(await namesOf([])).toEqual([]);
 });
 
-test("staff and customer admins without a group have none", async () => {
+test("staff and customer admins without a group get an empty list", async () => {
   expect(await portal.get(cast.ruth, query)).toEqual({ customerGroups: [] });
   expect(await portal.get(cast.george, query)).toEqual({ customerGroups: [] });
 });
 
-test("two groups with their members cost as many statements as one", async () => {
+test("two groups with their members take as many statements as one", async () => {
   const one = await statementsOf(() => portal.get(cast.maya, query));
   const two = await statementsOf(() => portal.get(cast.tomas, query));
   expect([one.length, two.length]).toEqual([3, 3]);

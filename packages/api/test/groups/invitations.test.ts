@@ -18,7 +18,7 @@ const card = `{
   }
 }`;
 
-test("an admin of a group sees its code by both names, and a learner by neither (X89, 9.013)", async () => {
+test("an admin of a group can read its code under both field names, and a learner cannot (X89, 9.013)", async () => {
   const code = await codeOf(portal, 1);
   const admin = await portal.get<Groups>(cast.priya, card);
   expect(admin.customerGroups).toEqual([
@@ -48,7 +48,7 @@ test("an admin of a group sees its code by both names, and a learner by neither 
   ]);
 });
 
-test("cards of many groups cost as many statements as that of one", async () => {
+test("the cards of many groups take as many statements as one", async () => {
   const { db } = portal.database;
   const one = await statementsOf(() => portal.get(cast.maya, card));
   const made = await unbranded(db)
@@ -80,7 +80,7 @@ const revoke = (group: number) => `mutation {
   revokeGroupInvitation(customerGroupId: ${group}) { customerGroup { invitationLink { code } } }
 }`;
 
-test("a new invitation ends the former one at once, and the audit log has no code", async () => {
+test("a new invitation invalidates the former one at once, and the audit log contains no code", async () => {
   const former = await codeOf(portal, 1);
   const answer = await portal.get(cast.priya, regenerate(1));
   const next = await codeOf(portal, 1);
@@ -99,7 +99,7 @@ test("a new invitation ends the former one at once, and the audit log has no cod
   expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${former}|${next}`));
 });
 
-test("a withdrawn invitation lets no one in until there is a new one", async () => {
+test("a withdrawn invitation is refused, and a newly created one works", async () => {
   const former = await codeOf(portal, 1);
   expect(await portal.get(cast.priya, revoke(1))).toEqual({
     revokeGroupInvitation: { customerGroup: { invitationLink: null } },
@@ -124,7 +124,7 @@ test.each([
   expect(outcomeOf(strangersAnswer)).toBe("NOT_FOUND");
 });
 
-test("the only admin stays while there are others, and is told why", async () => {
+test("the only admin cannot leave while there are other members, and is told why", async () => {
   const { errors } = await portal.ask(cast.priya, leaveMutation, { group: 1 });
   expect(errors?.[0]).toMatchObject({
     message: expect.stringContaining("You are the only admin of this group."),

@@ -31,7 +31,7 @@ async function newcomers(): Promise<readonly Caller[]> {
   return people;
 }
 
-test("of many who take the last use at once, one joins", async () => {
+test("if many people take the last use at once, one joins", async () => {
   const code = await codeOf(portal, group);
   for (const round of [1, 2, 3, 4, 5]) {
     const before = await stateOf(portal, group);
@@ -49,7 +49,7 @@ test("of many who take the last use at once, one joins", async () => {
   await setInvitation(portal, group, { max_uses: null });
 });
 
-test("one person who accepts many times at once joins once, by one use", async () => {
+test("if one person accepts many times at once, they join once and one use is counted", async () => {
   const code = await codeOf(portal, group);
   for (const round of [1, 2, 3, 4, 5]) {
     const before = await stateOf(portal, group);
@@ -65,7 +65,7 @@ test("one person who accepts many times at once joins once, by one use", async (
   }
 });
 
-test("of all admins who leave at once, one stays with the others", async () => {
+test("if all admins leave at once, one of them remains", async () => {
   const { db } = portal.database;
   const admins = [cast.daniel, cast.wei, cast.ingrid, cast.sam];
   for (const round of [1, 2, 3, 4, 5]) {
@@ -84,7 +84,7 @@ test("of all admins who leave at once, one stays with the others", async () => {
   }
 });
 
-test("an invitation that is replaced while people join lets no one in afterwards", async () => {
+test("an invitation that is replaced during simultaneous joins is refused afterwards", async () => {
   const people = await newcomers();
   const code = await codeOf(portal, 4);
   const regenerate = "mutation { regenerateGroupInvitation(customerGroupId: 4) { customerGroup { id } } }";

@@ -27,7 +27,7 @@ async function guess(who: Caller, count: number, first = 0): Promise<readonly st
 const count = (outcomes: readonly string[], wanted: string) =>
   outcomes.filter((outcome) => outcome === wanted).length;
 
-test("after ten wrong codes a right one is refused too, with the time to wait; others are not held up", async () => {
+test("after ten wrong codes even a right one is refused with the waiting time, and other people are not affected", async () => {
   const guesser = aNewcomer();
   expect(await guess(guesser, 11)).toEqual([...Array(10).fill("INVALID_VOUCHER"), "RATE_LIMITED"]);
   const code = await codeOf(portal, 2);
@@ -58,7 +58,7 @@ async function wrongCodesOf(people: number): Promise<void> {
   await unbranded(portal.database.db).insertInto("wrong_code").values(rows).execute();
 }
 
-test("a class behind one address is not held up by the wrong codes of a few", async () => {
+test("wrong codes of a few people do not block a class behind the same address", async () => {
   const code = await codeOf(portal, 2);
   for (const number of [1, 2, 3, 4]) {
     const outcomes = await guess(aNewcomer(), 11, number * 20);
@@ -69,7 +69,7 @@ test("a class behind one address is not held up by the wrong codes of a few", as
   expect(outcomeOf(await accept(portal, aNewcomer(), code))).toBe("ok");
 });
 
-test("an address may send a thousand wrong codes, for all people together, and a success does not reset the count", async () => {
+test("an address may send a thousand wrong codes for all its people together, and a success does not reset the count", async () => {
   const code = await codeOf(portal, 2);
   await wrongCodesOf(99);
   expect(count(await guess(aNewcomer(), 9), "INVALID_VOUCHER")).toBe(9);
@@ -80,14 +80,14 @@ test("an address may send a thousand wrong codes, for all people together, and a
   expect(outcomeOf(await accept(portal, aNewcomer(), code))).toBe("ok");
 });
 
-test("joining twice and links that are over are no wrong codes", async () => {
+test("repeated joins and expired links do not count as wrong codes", async () => {
   const code = await codeOf(portal, 1);
   const again = Array.from({ length: 12 }, () => accept(portal, cast.maya, code));
   expect(new Set((await Promise.all(again)).map(outcomeOf))).toEqual(new Set(["GROUP_JOIN_ONCE"]));
   expect(await portal.database.db.selectFrom("wrong_code").selectAll().execute()).toEqual([]);
 });
 
-test("guesses at once, through two processes, are counted one by one", async () => {
+test("simultaneous guesses through two processes are all counted", async () => {
   const { database, config, objectStore, hintFeed, identity } = portal;
   const other = await buildApp(config, {
     db: database.db,
@@ -124,7 +124,7 @@ test("guesses at once, through two processes, are counted one by one", async () 
   }
 });
 
-test("wrong codes are forgotten when they count no longer", async () => {
+test("wrong codes are deleted once they no longer count", async () => {
   await guess(aNewcomer(), 2);
   // Pins count for longer than codes, and lie in the same table.
   const longestMs = Math.max(wrongCodeLimits.windowMs, pinLimits.windowMs);

@@ -40,7 +40,7 @@ const tell = (id: SimulatorActivityId, ...people: readonly CastPerson[]) =>
     .transaction()
     .execute((tx) => sendHint(tx, { kind: "result", id, to: people.map(idOf) }));
 
-test("a hint reaches its recipient at every process, at the commit and not before, and no one else", async () => {
+test("a hint reaches only its recipient, at every process, and only after the commit", async () => {
   const mine = await Promise.all([browserOf(cast.maya, 0), browserOf(cast.maya, 1)]);
   const others = await Promise.all([browserOf(cast.tomas, 0), browserOf(cast.ruth, 1)]);
   const id = newResult();
@@ -73,7 +73,7 @@ test("a hint that is rolled back is never sent", async () => {
   expect(listening.heard()).not.toContain(`hint result ${id}`);
 });
 
-test("a hint reaches any number of people, in pieces that the database accepts", async () => {
+test("a hint to a thousand people is split into parts that the database accepts", async () => {
   const listening = await browserOf(cast.maya);
   const id = newResult();
   const crowd = Array.from({ length: 1_000 }, () => randomUUID() as UserId);
@@ -81,7 +81,7 @@ test("a hint reaches any number of people, in pieces that the database accepts",
   await listening.hears(`hint result ${id}`);
 });
 
-test("hints about an operation reach the people who may follow it, from its request to its end", async () => {
+test("hints about an operation reach the people who may follow it, from request to end", async () => {
   const [admin, other] = await Promise.all([browserOf(cast.ruth), browserOf(cast.maya)]);
   const id = await anOperation(portal);
   const { db } = portal.database;
@@ -108,7 +108,7 @@ test("hints about an operation reach the people who may follow it, from its requ
   expect(other.heard()).not.toContain(`hint operation ${id}`);
 });
 
-test("it is a stream that no proxy keeps back and no cache keeps", async () => {
+test("the stream is neither buffered by proxies nor cached", async () => {
   const { headers } = await browserOf(cast.maya);
   expect(headers).toMatchObject({
     "content-type": "text/event-stream",
@@ -118,7 +118,7 @@ test("it is a stream that no proxy keeps back and no cache keeps", async () => {
   expect(headers["content-encoding"]).toBeUndefined();
 });
 
-test("no one is let in without a token, and a stream ends with its token", async () => {
+test("a stream requires a token and ends when the token expires", async () => {
   expect((await fetch(`${urls[0]}/api/hints`)).status).toBe(401);
   const later = await browserOf(cast.maya);
   const exp = Math.floor(Date.now() / 1000) + 2;
@@ -128,7 +128,7 @@ test("no one is let in without a token, and a stream ends with its token", async
   expect(later.heard()).not.toContain("end renew");
 });
 
-test("streams take no places from requests; of one person there are twelve at each process", async () => {
+test("streams do not count as requests, and each person may have twelve per process", async () => {
   const token = await portal.identity.token(claimsOf(cast.maya));
   const streams = [];
   for (let count = 0; count < 12; count += 1) streams.push(await browserOf(cast.maya));
@@ -151,7 +151,7 @@ test("streams take no places from requests; of one person there are twelve at ea
     .toBe("in");
 });
 
-test("when the listening connection is lost all clients are told so, and to read again when it is back", async () => {
+test("when the listening connection is lost, all clients are informed, and asked to read again once it is back", async () => {
   const listening = await browserOf(cast.maya);
   const before = listening.heard().length;
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cathedra-hints'
@@ -162,7 +162,7 @@ test("when the listening connection is lost all clients are told so, and to read
   await listening.hears(`hint result ${id}`);
 });
 
-test("what is no hint, or of a kind that is not known here, is passed over", async () => {
+test("malformed hints and hints of an unknown kind are ignored", async () => {
   const listening = await browserOf(cast.maya);
   for (const payload of ["{", "null", '{"kind":"weather","id":"1"}', '{"kind":"result","id":"1","to":["x"]}'])
     await sql`select pg_notify('cathedra_hint', ${payload})`.execute(portal.database.db);

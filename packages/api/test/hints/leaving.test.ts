@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => portal.close());
 
-test("a process that drains ends its streams at once and takes no more; closing waits for no one", async () => {
+test("a draining process ends its streams at once and accepts no new ones, and closing does not wait for clients", async () => {
   const url = await reached(portal.app);
   const [first, second] = await Promise.all([listenTo(url, token), listenTo(url, token)]);
   portal.app.lifecycle.drain();
@@ -27,7 +27,7 @@ test("a process that drains ends its streams at once and takes no more; closing 
   await expect(listenTo(url, token)).rejects.toThrow("answered 503");
 });
 
-test("an application that closes without a word before ends its streams too", async () => {
+test("an application that closes without draining first ends its streams too", async () => {
   const listening = await listenTo(await reached(portal.app), token);
   await portal.app.close();
   await listening.over;
@@ -47,7 +47,7 @@ test("a process with open streams stops cleanly", async () => {
   }
 });
 
-test("who does not read is cut, before the process keeps much for them", async () => {
+test("a client that does not read is disconnected before much is buffered for it", async () => {
   const url = new URL(await reached(portal.app));
   const quick = await listenTo(url.origin, token);
   await quick.hears("live");
@@ -81,7 +81,7 @@ test("who does not read is cut, before the process keeps much for them", async (
   await quick.stop();
 });
 
-test("a network that drops everything is detected, and hints arrive again when it is back", async () => {
+test("a silent network failure is detected, and hints arrive again once the network is back", async () => {
   const proxy = await tcpProxy(portal.database.url);
   const feed = openHintFeed(proxy.url, { askEveryMs: 100, answerMs: 300, againMs: { least: 50, most: 100 } });
   const said: boolean[] = [];

@@ -82,13 +82,13 @@ async function tellOfSoftware(
     );
 }
 
-test("no one gets mails who did not say so, nor of a kind that they did not name", async () => {
+test("only people who chose mail get it, and only for the kinds that they chose", async () => {
   await choose(tomas, ["result"]);
   await tellOfSoftware([maya, tomas]);
   expect(await digestsAt(90)).toEqual([]);
 });
 
-test("what comes within minutes is one mail, and the next one goes an hour later at the earliest", async () => {
+test("notices within a few minutes are sent as one mail, and the next mail follows an hour later at the earliest", async () => {
   await choose(maya, ["software_update"]);
   await tellOfSoftware([maya], { station: "Lab A" });
   await tellOfSoftware([maya], { station: "Lab B" });
@@ -103,7 +103,7 @@ test("what comes within minutes is one mail, and the next one goes an hour later
   expect(await digestsAt(200)).toEqual([]);
 });
 
-test("a mail to one person does not put off what another one gets", async () => {
+test("a mail to one person does not delay another person's mail", async () => {
   for (const who of [maya, tomas]) await choose(who, ["software_update"], "day");
   await tellOfSoftware([maya]);
   expect(await digestsAt(6)).toMatchObject([{ to: maya.email }]);
@@ -111,7 +111,7 @@ test("a mail to one person does not put off what another one gets", async () => 
   expect(await digestsAt(12)).toMatchObject([{ to: tomas.email }]);
 });
 
-test("of two workers at once one writes the mail", async () => {
+test("if two workers run at once, one sends the mail", async () => {
   await choose(maya, ["software_update"], "day");
   await tellOfSoftware([maya]);
   const counts = await Promise.all(Array.from({ length: 4 }, () => sendDigests(db(), inMinutes(10))));
@@ -119,7 +119,7 @@ test("of two workers at once one writes the mail", async () => {
   expect(await mailsAt(inMinutes(10))).toHaveLength(1);
 });
 
-test("what was seen in the portal meanwhile is in no mail", async () => {
+test("a notice that was seen in the portal before the mail is not mailed", async () => {
   await choose(maya, ["software_update"]);
   await tellOfSoftware([maya]);
   const { notifications } = await portal.get(maya, "{ notifications { mark } }");
@@ -131,7 +131,7 @@ test("what was seen in the portal meanwhile is in no mail", async () => {
   expect(await digestsAt(10)).toEqual([]);
 });
 
-test("an address that no one has seen to be theirs gets none, also where it was changed since", async () => {
+test("an unverified address gets no mail, also if it was changed later", async () => {
   await choose(maya, ["software_update"]);
   await tellOfSoftware([maya]);
   await sql`update app_user set email_verified = false where keycloak_id = ${maya.keycloakId}`.execute(db());
@@ -141,7 +141,7 @@ test("an address that no one has seen to be theirs gets none, also where it was 
   expect(data).toEqual({ notificationMail: { obstacle: "unverified" } });
 });
 
-test("the link in a mail ends the mails by a post, without signing in; opening it does nothing", async () => {
+test("posting to the link in a mail unsubscribes without sign-in, and opening the link changes nothing", async () => {
   await choose(maya, ["software_update"]);
   await tellOfSoftware([maya]);
   const [mail] = await digestsAt(10);
@@ -163,7 +163,7 @@ test.each(["", "x", "x".repeat(32), "x".repeat(33)])("%j is no one's key", async
   expect((await stop(key)).statusCode).toBe(404);
 });
 
-test("everyone reads what they chose themselves, and who chose nothing gets none", async () => {
+test("everyone reads their own choice, and the default is no mail", async () => {
   await choose(maya, ["result"], "day");
   await choose(tomas, ["result", "event_changed"]);
   const settingsOf = async (who: CastPerson) => {
@@ -179,7 +179,7 @@ test("everyone reads what they chose themselves, and who chose nothing gets none
   expect(await settingsOf(cast.priya)).toEqual(["hour", []]);
 });
 
-test("a kind that no one knows is refused", async () => {
+test("an unknown kind is refused", async () => {
   const { errors } = await choose(maya, ["constructor"]);
   expect(errors?.[0]?.extensions.code).toBe("INVALID_INPUT");
 });

@@ -76,7 +76,7 @@ test("participants and organizers of an event are notified when it is moved; the
   expect(await told(maya)).toHaveLength(1);
 });
 
-test("each change of an event is announced separately; the names of its other organizers are not revealed", async () => {
+test("each change of an event is announced separately, and the names of its other organizers are not revealed", async () => {
   const event = await anEventOfTwo();
   await portal.get(ruth, editMutation, { ...asItStands(event), name: "Carotid morning" });
   await portal.get(ruth, editMutation, { ...asItStands(event), name: "Carotid day" });
@@ -88,7 +88,7 @@ test("each change of an event is announced separately; the names of its other or
   expect(await told(maya)).toHaveLength(2);
 });
 
-test("who is named as an organizer by an institution that they do not belong to reads nothing that its people wrote, ten times a day at most", async () => {
+test("an organizer from another institution gets no texts written there, and at most ten notices a day", async () => {
   const spam = { name: "Call 0900 123456 to unlock your account" };
   const event = await anEvent(portal, { organizers: [george.email, aiko.email], ...spam });
   for (let change = 1; change <= 12; change += 1)
@@ -105,7 +105,7 @@ test("who is named as an organizer by an institution that they do not belong to 
   await portal.get(ruth, archiveMutation, { id: event.id });
 });
 
-test("a day before its beginning a stranger is notified of an event without its name", async () => {
+test("an organizer from outside the institution is reminded a day before the event without its name", async () => {
   const event = await anEvent(portal, { organizers: [tomas.email, aiko.email], inHours: 20 });
   await portal.database.db.deleteFrom("mail_allowance").execute();
   await Promise.all(Array.from({ length: 3 }, () => notifyUpcomingEvents(db(), now())));
@@ -114,7 +114,7 @@ test("a day before its beginning a stranger is notified of an event without its 
   await portal.get(ruth, archiveMutation, { id: event.id });
 });
 
-test("a cancelled event is announced to everyone in it, and earlier notices of it have no link any more", async () => {
+test("a cancelled event is announced to everyone in it, and earlier notices of it lose their link", async () => {
   const event = await anEventOfTwo();
   await portal.get(ruth, editMutation, { ...asItStands(event), name: "Carotid morning" });
   await portal.get(ruth, archiveMutation, { id: event.id });
@@ -125,7 +125,7 @@ test("a cancelled event is announced to everyone in it, and earlier notices of i
   expect(await kindsOf(tomas)).toEqual(["event_cancelled", "event_changed"]);
 });
 
-test("a day before its beginning an event is reported once, however many workers look at once and again", async () => {
+test("an upcoming event is announced once a day before it begins, however many workers run", async () => {
   const event = await anEventOfTwo({ inHours: 20 });
   const later = await anEventOfTwo({ inHours: 60 });
   await Promise.all(Array.from({ length: 4 }, () => notifyUpcomingEvents(db(), now())));
@@ -140,7 +140,7 @@ test("a day before its beginning an event is reported once, however many workers
   expect((await told(maya)).filter(({ link }) => link === `/cloud-event/${later.id}`)).toEqual([]);
 });
 
-test("organizers of an event that has not been started are notified two minutes after its time, once; its participants are not", async () => {
+test("organizers of an event that has not been started are notified once, two minutes after its time; participants are not", async () => {
   const event = await anEventOfTwo({ inHours: 0.1 });
   const started = await anEventOfTwo({ inHours: 0.1, name: "Stroke day" });
   await portal.get(tomas, startEventMutation, { voucherId: started.id, ...caseOfTests });
@@ -182,7 +182,7 @@ test("the end of a voucher is announced once to people who have time left on it"
   expect(await told(tomas)).toEqual([]);
 });
 
-test("a stored result is announced to its person, once for a run that is delivered twice", async () => {
+test("a stored result is announced to its person once, even if the run is delivered twice", async () => {
   const run = { run: randomUUID(), files: wholeRun() };
   const first = await deliver(portal, maya, run);
   await deliver(portal, maya, run);
@@ -190,7 +190,7 @@ test("a stored result is announced to its person, once for a run that is deliver
   expect(await told(maya)).toMatchObject([{ kind: "result", link: `/activity-log/vist-activity/${id}` }]);
 });
 
-test("runs of one exercise on one day are one notice with their number, another exercise or day another, other people's are theirs", async () => {
+test("a person's runs of one exercise on one day share one notice with their count, and all other runs do not", async () => {
   const day = (ago: number) => new Date(Date.now() - ago * 24 * hourMs).toISOString().slice(0, 10);
   const on = (ago: number, hour: number) => ({
     startedAt: `${day(ago)}T${String(hour).padStart(2, "0")}:00:00Z`,
@@ -220,7 +220,7 @@ test("runs of one exercise on one day are one notice with their number, another 
   expect(before).toHaveLength(1);
 });
 
-test("a run that joins a notice takes it to the top of the list; of several at once each is counted, with the first and the last", async () => {
+test("a run that joins a notice moves it to the top, and simultaneous runs are all counted", async () => {
   const give = (exercise: { readonly minute: number }) => {
     const at = (minute: number) =>
       `2026-11-20T${String(8 + Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}:00Z`;
@@ -252,7 +252,7 @@ test("a run that joins a notice takes it to the top of the list; of several at o
   ]);
 });
 
-test("a run that joins a notice that was read, put away and mailed makes it new again, also for a mark of before", async () => {
+test("a run that joins a read, dismissed or mailed notice makes it new again, despite an earlier mark", async () => {
   const give = () => deliver(portal, maya, { run: randomUUID(), files: [metricValues()] });
   await portal.get(maya, 'mutation { setNotificationMail(kinds: ["result"], pace: hour) { pace } }');
   await give();
@@ -272,7 +272,7 @@ test("a run that joins a notice that was read, put away and mailed makes it new 
   expect(rows).toEqual([{ seen_at: null, read_at: null, dismissed_at: null, mail_from: expect.anything() }]);
 });
 
-test("someone of the portal who is invited into a group finds the invitation, as long as it can be accepted", async () => {
+test("an invited person with an account is notified of the invitation while it can be accepted", async () => {
   const group = groupOf("irResidents").id;
   await invite(portal, george, group, [person(cast.helena.email), person("nobody@new.example")]);
   const [invitation] = await told(cast.helena);
@@ -320,7 +320,7 @@ test("a notice about a station's software links to the updates only for people w
   expect(await told(maya)).toMatchObject([{ link: null }]);
 });
 
-test("what was kept long enough is forgotten, and nothing else", async () => {
+test("only notices older than 90 days are deleted", async () => {
   await db()
     .transaction()
     .execute(async (tx) => {

@@ -42,7 +42,7 @@ async function told(...stations: readonly string[]) {
   return pageOf();
 }
 
-test("notices are listed newest first, page after page, each once (13.035)", async () => {
+test("notices are listed newest first and paginated without duplicates (13.035)", async () => {
   await told("A", "B", "C", "D", "E");
   const first = await pageOf(maya, { first: 2 });
   const second = await pageOf(maya, { first: 2, after: first.next });
@@ -52,7 +52,7 @@ test("notices are listed newest first, page after page, each once (13.035)", asy
   expect(titles(await pageOf(tomas))).toEqual([]);
 });
 
-test("the same cause tells each person once, and everyone else all the same (13.034)", async () => {
+test("a cause notifies each person once, and a new recipient of the same cause is still notified (13.034)", async () => {
   const cause = randomUUID();
   await sendNotice(portal, [maya, maya], { cause });
   await sendNotice(portal, [maya, tomas], { cause });
@@ -61,7 +61,7 @@ test("the same cause tells each person once, and everyone else all the same (13.
   ).toEqual([1, 1]);
 });
 
-test("a page has as many statements for one notice as for twenty", async () => {
+test("a page takes as many statements for twenty notices as for one", async () => {
   await told("A");
   await pageOf();
   const one = await statementsOf(() => pageOf());
@@ -70,8 +70,8 @@ test("a page has as many statements for one notice as for twenty", async () => {
   expect(many).toHaveLength(one.length);
 });
 
-describe("the number on the bell (13.032)", () => {
-  test("is of what came since it was opened; what comes meanwhile stays new", async () => {
+describe("count of new notices (13.032)", () => {
+  test("counts notices since the list was opened, and notices that arrive meanwhile stay new", async () => {
     const { mark } = await told("A", "B");
     await told("C");
     await say("setNotificationsSeen", `mark: "${mark}"`);
@@ -80,7 +80,7 @@ describe("the number on the bell (13.032)", () => {
     expect(after.notifications.map(({ isSeen }) => isSeen)).toEqual([false, true, true]);
   });
 
-  test("an earlier notice that is committed after the list was read stays new too", async () => {
+  test("keeps a notice new that was created earlier but committed after the list was read", async () => {
     const { db } = portal.database;
     let commit: () => void = () => undefined;
     const committed = new Promise<void>((resolve) => {
@@ -120,7 +120,7 @@ describe("the number on the bell (13.032)", () => {
     },
   );
 
-  test("is not counted beyond a hundred", async () => {
+  test("stops at a hundred", async () => {
     for (let times = 0; times < 103; times += 1) await sendNotice(portal, [maya]);
     expect((await portal.get(maya, "{ inbox { unseen unread } }")).inbox).toEqual({
       unseen: 100,
@@ -129,7 +129,7 @@ describe("the number on the bell (13.032)", () => {
   });
 });
 
-test("one is read and not read again, all are read, and what is read was shown", async () => {
+test("notices can be marked as read or unread singly and as read all together, and a read notice counts as seen", async () => {
   const { notifications } = await told("A", "B", "C");
   await say("setNotificationRead", `id: "${notifications[0]?.id}", isRead: true`);
   expect((await pageOf()).inbox).toEqual({ unseen: 2, unread: 2 });
@@ -141,7 +141,7 @@ test("one is read and not read again, all are read, and what is read was shown",
   expect((await pageOf()).inbox).toEqual({ unseen: 0, unread: 0 });
 });
 
-test("each can be dismissed, and put back with what it was (13.035)", async () => {
+test("each notice can be dismissed and restored with its previous state (13.035)", async () => {
   const { notifications } = await told("A", "B");
   const id = notifications[0]?.id;
   await say("setNotificationDismissed", `id: "${id}", isDismissed: true`);
@@ -169,13 +169,13 @@ test.each(["0", "-1", "x", "1e3", "99999999999999999999", "9007199254740993"])(
   },
 );
 
-test("a list is narrowed by kind; a kind that no one knows has none", async () => {
+test("the list can be filtered by kind, and an unknown kind matches nothing", async () => {
   await told("A");
   expect(titles(await pageOf(maya, { kinds: ["station_signed_in"] }))).toEqual(["A"]);
   expect(titles(await pageOf(maya, { kinds: ["event_soon", "nonsense"] }))).toEqual([]);
 });
 
-test("times stand in the reader's own zone, and in UTC where no one knows it", async () => {
+test("times are shown in the reader's time zone, and in UTC if it is unknown", async () => {
   await told("A");
   const text = async (args: string) => {
     const query = `{ notifications${args} { notifications { text } } }`;

@@ -75,7 +75,7 @@ async function pagesOfAll() {
   return pages;
 }
 
-test("the numbers and a page of the list cost the same, however much is stored (13.035)", async () => {
+test("the counts and a page of the list cost the same for any number of stored notices (13.035)", async () => {
   await fill(200);
   await sql`vacuum analyze notification`.execute(database.db);
   const few = await pagesOfAll();

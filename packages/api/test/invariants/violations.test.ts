@@ -113,27 +113,27 @@ async function findingsAfter(statements: readonly string[]): Promise<readonly Fi
   return findings;
 }
 
-test("all holds of a portal in use: sessions of one person and of an event, over and going on", async () => {
+test("no invariant is violated in a portal with ended and ongoing sessions of people and events", async () => {
   expect(await checkInvariants(fleet.db, allInvariants)).toEqual([]);
 });
 
-test("each invariant has a name of its own and a damage", () => {
+test("each invariant has a unique name and a test that violates it", () => {
   expect(allInvariants.map(({ name }) => name).toSorted()).toEqual(Object.keys(damages).toSorted());
 });
 
-test.each(Object.keys(damages))("finds the violation: %s", async (name) => {
+test.each(Object.keys(damages))("reports the violation: %s", async (name) => {
   const findings = await findingsAfter(damages[name] ?? []);
   const found = findings.find(({ invariant }) => invariant === name);
   expect(found?.violations).toBeGreaterThan(0);
   expect(found?.examples[0]).toEqual({ what: expect.stringMatching(/./), found: expect.stringMatching(/./) });
 });
 
-test("a machine that leaves the fleet breaks no promise that was made before", async () => {
+test("a machine that leaves the fleet does not violate reservations made before", async () => {
   const findings = await findingsAfter([removeAllButOne]);
   expect(findings.find(({ invariant }) => invariant.startsWith("events that overlap"))?.violations).toBe(0);
 });
 
-test("of a thousand violations all are counted, and twenty listed", async () => {
+test("a thousand violations are all counted, and twenty are listed", async () => {
   const findings = await findingsAfter([
     `insert into vm_history (vm_id, prev_status, new_status)
      select id, 'void', 'starting' from vm, generate_series(1, 1000) where id = {spare}`,
@@ -142,7 +142,7 @@ test("of a thousand violations all are counted, and twenty listed", async () => 
   expect([violations, examples?.length]).toEqual([1000, 20]);
 });
 
-test("looking writes nothing and waits for no one", async () => {
+test("the check writes nothing and waits for no locks", async () => {
   await fleet.db.transaction().execute(async (tx) => {
     await sql`lock table vm, quota_account, resource_access_voucher in share row exclusive mode`.execute(tx);
     expect(await examine(fleet.db, allInvariants)).toHaveLength(allInvariants.length);

@@ -28,7 +28,7 @@ function run(name: Name, databaseUrl: string, until?: string, MACHINES = ""): Pr
   return new Promise((done) => child.once("exit", (code) => done({ code, output })));
 }
 
-test("migrating brings an empty database up, and a second time finds nothing to do", async () => {
+test("migrating sets up an empty database, and a second run changes nothing", async () => {
   const first = await run("migrate", database.url);
   expect(first).toEqual({ code: 0, output: expect.stringContaining("Migrated: 20261121T0800-people") });
   expect(await run("migrate", database.url)).toEqual({ code: 0, output: "The database is up to date.\n" });
@@ -39,7 +39,7 @@ test("the worker waits for jobs, and stops cleanly on SIGTERM", async () => {
   expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining("waiting for jobs") });
 });
 
-test("containers join the fleet once, and a list that is none is refused with an example", async () => {
+test("containers join the fleet once, and an invalid list is refused with an example", async () => {
   const join = (machines: string) => run("join-fleet", database.url, undefined, machines);
   const one = { name: "Simulator 1", url: "https://sim-1.example", port: 49_001 };
   const other = { name: "Simulator 2", url: "https://sim-2.example", port: 49_002 };
@@ -62,7 +62,7 @@ test.each(["migrate", "worker", "join-fleet"] as const)("%s names a wrong settin
   expect(await run(name, "mysql://somewhere/else")).toEqual(refused(/must be a postgres:\/\/ address/));
 });
 
-test("a database that is away is said in one sentence, without the password", async () => {
+test("an unreachable database is reported in one sentence without the password", async () => {
   const { code, output } = await run("migrate", "postgres://someone:secret-word@127.0.0.1:9/nothing");
   expect(code).toBe(1);
   expect(output).toMatch(/^The database could not be migrated\. .+\n$/);

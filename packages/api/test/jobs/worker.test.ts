@@ -38,7 +38,7 @@ async function namesOf(userId: string): Promise<readonly string[]> {
 const list = (searchText: string) =>
   `{ activities(searchParams: { searchText: "${searchText}" }) { totalCount } }`;
 
-test("a person's new name reaches the records where it was copied to, by any of several workers", async () => {
+test("a person's new name is copied to their records by any of several workers", async () => {
   await Promise.all([aWorker(), aWorker()]);
   const before = await portal.get(cast.maya, list("lindqvist"));
   const married = { ...cast.maya, lastName: "Östlund" };
@@ -48,7 +48,7 @@ test("a person's new name reaches the records where it was copied to, by any of 
   expect(await portal.get(married, list("lindqvist"))).toEqual({ activities: { totalCount: 0 } });
 });
 
-test("what a voucher held goes back within seconds of its end", async () => {
+test("the time reserved for a voucher is returned within seconds of its end", async () => {
   const { db } = portal.database;
   const event = await anEvent(portal);
   const { id } = event;
@@ -70,7 +70,7 @@ test("what a voucher held goes back within seconds of its end", async () => {
   expect(Number((await settled()).reserved_ms)).toBe(0);
 });
 
-test("a worker that cannot ask for its first jobs does not start, says why, and keeps no connection", async () => {
+test("a worker that cannot query its first jobs does not start, reports why, and keeps no connection", async () => {
   const { db } = portal.database;
   const { rows } = await sql<{ args: string }>`
     select pg_get_function_identity_arguments(oid) as args from pg_proc
@@ -87,14 +87,14 @@ test("a worker that cannot ask for its first jobs does not start, says why, and 
   }
 });
 
-test("a job that was added while no worker ran is done by the next one", async () => {
+test("a job added while no worker ran is done by the next worker", async () => {
   await portal.get({ ...cast.tomas, firstName: "Thomas" }, "{ user { first_name } }");
   expect(await namesOf(cast.tomas.userId)).toEqual(["Tomás Herrera"]);
   await aWorker();
   await vi.waitFor(async () => expect(await namesOf(cast.tomas.userId)).toEqual(["Thomas Herrera"]), 15_000);
 });
 
-test("a sign-in with the name that is known adds no job", async () => {
+test("a sign-in with the known name adds no job", async () => {
   const jobs = async () =>
     (await sql`select from graphile_worker.jobs`.execute(portal.database.db)).rows.length;
   const before = await jobs();
@@ -114,11 +114,11 @@ test("renaming is done in batches, and a second run changes nothing", async () =
   expect(await namesOf(cast.aiko.userId)).toEqual(["Aiko Okada"]);
 });
 
-test("a payload that no code of ours wrote fails instead of doing anything", async () => {
+test("an invalid payload makes the job fail without any effect", async () => {
   await expect(refreshPersonNames(portal.database.db, { userId: "' or true" })).rejects.toThrow();
 });
 
-test("a stopped worker has no connection left and takes no job", async () => {
+test("a stopped worker has no connections left and takes no jobs", async () => {
   const worker = await aWorker();
   await worker.stop();
   // The server takes a moment to see that a connection is gone.

@@ -56,7 +56,7 @@ const maya = {
 };
 const facts = { email: maya.email, firstName: "Maya", lastName: "Lindqvist" };
 
-test("the key is the name of a user without a password", async () => {
+test("the API key is sent as the user name of basic authentication with an empty password", async () => {
   await converse([{ asked: "GET branches", answer: [] }], ({ spaces }) => spaces());
   expect(server.heard[0]?.authorization).toBe(
     `Basic ${Buffer.from("a-key-of-the-portal:").toString("base64")}`,
@@ -64,7 +64,7 @@ test("the key is the name of a user without a password", async () => {
 });
 
 describe("spaces", () => {
-  test("a list has neither people nor courses", async () => {
+  test("the list of spaces contains neither people nor courses", async () => {
     const answer = [
       {
         id: "11",
@@ -89,7 +89,7 @@ describe("spaces", () => {
     ]);
   });
 
-  test("a space names its courses, and may have none", async () => {
+  test("a space lists its courses, possibly none", async () => {
     const courses = [{ id: "101", name: "Carotid stenting &amp; protection" }];
     const answer = { id: "11", name: "goto", users: [{ id: "1", name: "m.lindqvist" }], courses };
     const one = await converse([{ asked: "GET branches/id:11", answer }], (each) =>
@@ -120,7 +120,7 @@ describe("courses", () => {
     certification: "",
   };
 
-  test("with the name of their category, in two calls", async () => {
+  test("courses are read with the names of their categories in two calls", async () => {
     const answer = [
       course,
       { id: 102, name: "", category_id: null, status: "inactive", big_avatar: "javascript:x" },
@@ -157,7 +157,7 @@ describe("courses", () => {
     ]);
   });
 
-  test("none, and without categories in one call; two of one code are two", async () => {
+  test("without categories one call is enough, the list may be empty, and two courses may share a code", async () => {
     expect(await converse([{ asked: "GET courses", answer: [] }], (each) => each.courses())).toEqual([]);
     server.say({ answer: [1, 2].map((id) => ({ ...course, id, category_id: "" })) });
     expect((await platform.courses()).map(({ id, code }) => [id, code])).toEqual([
@@ -166,14 +166,14 @@ describe("courses", () => {
     ]);
   });
 
-  test("a name of 10,000 characters, with a slash and an emoji, becomes a title", async () => {
+  test("a name of 10,000 characters with a slash and an emoji becomes a title", async () => {
     server.say({ answer: [{ id: 1, name: `TEVAR/EVAR 🫀\u0000${"x".repeat(10_000)}` }] });
     const [one] = await platform.courses();
     expect(one?.name).toMatch(/^TEVAR\/EVAR 🫀 x+…$/);
     expect(one?.name.length).toBeLessThanOrEqual(301);
   });
 
-  test("its units in their order, headings among them; or none", async () => {
+  test("a course lists its units in order including headings, possibly none", async () => {
     const units = [
       { id: "1", type: "Section", name: "Access", url: "", aggregated_delay_time: null },
       { id: 2, type: "SCORM | xAPI | cmi5", name: "Puncture", url: "https://x.example/u/2" },
@@ -193,7 +193,7 @@ describe("courses", () => {
   });
 });
 
-test("an answer about another space or course, or about none, is not believed: nothing would be left of what was asked for", async () => {
+test("an answer about another space or course, or without an id, is rejected as unreadable", async () => {
   const about = {
     name: "x",
     courses: [{ id: "7", name: "x" }],
@@ -207,7 +207,7 @@ test("an answer about another space or course, or about none, is not believed: n
 });
 
 describe("a person", () => {
-  test("is found by their address, whose @ stays as it is", async () => {
+  test("is found by their address, and its @ is not encoded", async () => {
     const found = await converse(
       [{ asked: "GET users/email:maya@northgate.example", answer: maya }],
       (each) => each.findPerson(maya.email),
@@ -215,13 +215,13 @@ describe("a person", () => {
     expect(found).toEqual({ id: "42", email: maya.email });
   });
 
-  test("a comma, a colon or a slash of an address ends no argument", async () => {
+  test("may have a comma, a colon or a slash in the address, which are encoded", async () => {
     const email = "o'neil,a:b/c+d@x.example";
     const asked = "GET users/email:o'neil%2Ca%3Ab%2Fc%2Bd@x.example";
     await converse([{ asked, answer: { ...maya, email } }], (each) => each.findPerson(email));
   });
 
-  test("who has the address only as a login is found by it", async () => {
+  test("is found by login if the address exists only as a login", async () => {
     const said = [
       {
         asked: "GET users/email:maya@northgate.example",
@@ -250,11 +250,11 @@ describe("a person", () => {
     },
   ];
 
-  test("is no one", async () => {
+  test("is undefined if the platform knows neither address nor login", async () => {
     expect(await converse(nobody, (each) => each.findPerson(maya.email))).toBeUndefined();
   });
 
-  test("is made in one call, with a password that no one knows and the number as a number", async () => {
+  test("is created in one call, with a random password and the number as a number", async () => {
     const made = await converse([{ asked: "POST usersignup", answer: { ...maya, id: 42 } }], (each) =>
       each.person(facts),
     );
@@ -269,13 +269,13 @@ describe("a person", () => {
     expect(password).toMatch(/^Aa1!.{32}$/);
   });
 
-  test("without names is called by the address", async () => {
+  test("without names gets them from the address", async () => {
     const said = [{ asked: "POST usersignup", answer: maya }];
     await converse(said, (each) => each.person({ ...facts, firstName: " ", lastName: "" }));
     expect(server.heard[0]?.form).toMatchObject({ first_name: "maya", last_name: "maya" });
   });
 
-  test("an existing person is found, whoever created it", async () => {
+  test("is found if they exist, whoever created them", async () => {
     const said = [
       {
         asked: "POST usersignup",
@@ -290,13 +290,13 @@ describe("a person", () => {
     });
   });
 
-  test("that the platform says is there, and does not find, is no answer", async () => {
+  test("that the platform reports as existing but does not find is an unreadable answer", async () => {
     server.say({ status: 400, answer: error("A user with the same login already exists") });
     server.say(...nobody);
     await expect(platform.person(facts)).rejects.toMatchObject({ reason: "unreadable" });
   });
 
-  test("of another address is not believed", async () => {
+  test("with another address than the requested one is rejected as unreadable", async () => {
     server.say({ answer: { ...maya, email: "kai@x.example", login: "kai" } });
     await expect(platform.findPerson(maya.email)).rejects.toMatchObject({ reason: "unreadable" });
   });
@@ -305,7 +305,7 @@ describe("a person", () => {
 describe("learning", () => {
   const form = { user_id: "42", course_id: "101", role: "learner" };
 
-  test("enrols, and who is enrolled stays so", async () => {
+  test("enrolling twice succeeds, and an unknown course or person is reported as missing", async () => {
     const done = [{ asked: "POST addusertocourse", form, answer: [{ ...form, user_id: 42 }] }];
     await converse(done, (each) => each.enrol("42", "101"));
     server.say({ status: 400, answer: error("The requested user is already enrolled in this course") });
@@ -316,7 +316,7 @@ describe("learning", () => {
     await expect(platform.enrol("42", "101")).rejects.toMatchObject({ reason: "unknown", missing: "person" });
   });
 
-  test("opens a course, and says where to come back to", async () => {
+  test("opening a course passes the address to return to", async () => {
     const backUrl = "https://portal.example/learning-spaces/1/Neuro/3?returned=1";
     const back = Buffer.from(backUrl).toString("base64").replace("=", "%3D");
     const goto_url = "https://academy.talentlms.example/index/gotocourse/key:abc,course_id:101";
@@ -333,7 +333,7 @@ describe("learning", () => {
     await expect(opened).rejects.toMatchObject({ reason: "unreadable" });
   });
 
-  describe("a link that signs someone in leads only to hosts of the settings", () => {
+  describe("sign-in links are accepted only for the configured hosts", () => {
     const opened = (url: string, settings: { readonly linkHosts: readonly string[] }) =>
       openLearningPlatform(
         { url, key: "a-key-of-the-portal", calls: 200, ...settings },
@@ -370,7 +370,7 @@ describe("learning", () => {
       expect(await opened(server.url, { linkHosts })).toBe(new URL(goto_url).href);
     });
 
-    test("and over https where the API is https", async () => {
+    test("sign-in links must use https where the API uses https", async () => {
       const answer = { goto_url: "http://academy.example/index/gotocourse/key:abc" };
       const ask: TalentClient["ask"] = (asked) => Promise.resolve(v.parse(asked.answer, answer));
       const at = (url: string) =>
@@ -396,7 +396,7 @@ describe("learning", () => {
     expect(server.heard).toHaveLength(1);
   });
 
-  test("progress: numbers as texts, tokens in any case, times by their timestamps", async () => {
+  test("progress is parsed with numbers as texts, tokens in any case and times as timestamps", async () => {
     const courses = [
       {
         id: "101",
@@ -451,7 +451,7 @@ describe("learning", () => {
     ]);
   });
 
-  test("an answer without the list, about another person or without an id is none", async () => {
+  test("progress without a list, about another person or without an id is rejected as unreadable", async () => {
     const { courses: _, ...without } = maya;
     for (const answer of [
       without,
@@ -466,7 +466,7 @@ describe("learning", () => {
     expect(await platform.progress("42")).toEqual([]);
   });
 
-  test("progress in the units of a course", async () => {
+  test("progress in the units of a course is read", async () => {
     const units = [
       {
         id: "1",
@@ -504,7 +504,7 @@ describe("learning", () => {
     }
   });
 
-  test("resets, and who is not enrolled has nothing to lose", async () => {
+  test("a reset succeeds also for a person who is not enrolled, and an unknown person is reported", async () => {
     const done = { message: "Operation completed successfully" };
     const asked = "GET resetuserprogress/user_id:42,course_id:101";
     await converse([{ asked, answer: done }], (each) => each.reset("42", "101"));
@@ -515,7 +515,7 @@ describe("learning", () => {
   });
 });
 
-describe("whether it may have done it all the same", () => {
+describe("whether a failed reset may have taken effect", () => {
   const outcome = (act: Promise<unknown>) =>
     act.then(
       () => "done",
@@ -533,7 +533,7 @@ describe("whether it may have done it all the same", () => {
     expect(await outcome(platform.reset("42", "101"))).toBe(expected);
   });
 
-  test("a connection that breaks, even if the attempts after it report that it failed", async () => {
+  test("a broken connection makes the outcome unknown, even if later attempts report a failure", async () => {
     let asked = 0;
     server.otherwise = (_, response) => {
       asked += 1;
@@ -544,13 +544,13 @@ describe("whether it may have done it all the same", () => {
     expect(asked).toBe(3);
   });
 
-  test("one that finds it done leaves no doubt", async () => {
+  test("a repeated attempt that finds the reset done makes it certain", async () => {
     server.say({ status: 504, answer: "<html>" });
     server.say({ status: 400, answer: error("The requested user is not enrolled in this course") });
     expect(await outcome(platform.reset("42", "101"))).toBe("done");
   });
 
-  test("no listener was called", async () => {
+  test("a connection that was never established rules out an effect", async () => {
     const { url } = server;
     await server.close();
     server = await recorded();
@@ -562,7 +562,7 @@ describe("whether it may have done it all the same", () => {
   });
 });
 
-describe("why it did not do it", () => {
+describe("reason of a failed call", () => {
   test.each([
     [401, "Invalid API key provided", "refused"],
     [403, "The domain is not active", "refused"],
@@ -575,7 +575,7 @@ describe("why it did not do it", () => {
     await expect(platform.reset("42", "101")).rejects.toMatchObject({ reason });
   });
 
-  test("messages of the platform are reported without addresses, links and secrets, on one line and shortened", async () => {
+  test("platform messages are logged without addresses, links and secrets, on one line and shortened", async () => {
     const message = `Cannot mail maya@northgate.example\nvia db1.internal.example (10.0.0.7:5432), see https://a.example/x?y. sess-4f9a8b7c6d5e ${"Fehler ".repeat(200)}`;
     server.say({ status: 400, answer: error(message) });
     const told = await platform.reset("42", "101").catch((failure: Error) => failure.message);

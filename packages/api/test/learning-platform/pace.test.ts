@@ -3,7 +3,7 @@ import { openRateLimiter } from "../../src/learning-platform/rate-limiter.ts";
 
 const far = () => performance.now() + 10_000;
 
-test("in any window no more is sent than it allows, however many want to", async () => {
+test("no window of time contains more calls than allowed, however many callers there are", async () => {
   const pace = openRateLimiter({ calls: 5, everyMs: 200, atOnce: 100, waiting: 100, backgroundShare: 0.75 });
   const sent: number[] = [];
   await Promise.all(
@@ -19,7 +19,7 @@ test("in any window no more is sent than it allows, however many want to", async
   }
 });
 
-test("people go before the background, which leaves them a part of it", async () => {
+test("people's calls go before background work, which always leaves them a share", async () => {
   const pace = openRateLimiter({
     calls: 1_000,
     everyMs: 1_000,
@@ -40,7 +40,7 @@ test("people go before the background, which leaves them a part of it", async ()
   (await fourth)();
 });
 
-test("a call that waits too long, or finds too many waiting, is refused", async () => {
+test("a call that waits too long or finds too many waiting is refused", async () => {
   const pace = openRateLimiter({ calls: 10, everyMs: 1_000, atOnce: 1, waiting: 1, backgroundShare: 0.75 });
   const leave = await pace.enter("people", far());
   const waiting = pace.enter("people", performance.now() + 50);
@@ -51,7 +51,7 @@ test("a call that waits too long, or finds too many waiting, is refused", async 
   await expect(pace.enter("people", far())).rejects.toMatchObject({ reason: "busy" });
 });
 
-test("what someone has begun continues before others begin", async () => {
+test("calls of an action that has begun go before other people's new actions", async () => {
   const pace = openRateLimiter({
     calls: 1_000,
     everyMs: 1_000,

@@ -22,7 +22,7 @@ const open = (timeoutMs?: number) =>
     { pauseMs: 1, ...(timeoutMs === undefined ? {} : { timeoutMs }) },
   );
 
-test("a call that is answered with nothing ends in its time, and is not asked again", async () => {
+test("a call without an answer ends at its time limit and is not retried", async () => {
   server.otherwise = () => undefined;
   await expect(open(300).findPerson("maya@northgate.example")).rejects.toMatchObject({
     reason: "slow",
@@ -31,12 +31,12 @@ test("a call that is answered with nothing ends in its time, and is not asked ag
   expect(server.heard).toHaveLength(1);
 });
 
-test("an answer that stops in its middle ends in the same time", async () => {
+test("an answer that stops midway ends at the same time limit", async () => {
   server.otherwise = (_, response) => void response.writeHead(200).write('{"id":');
   await expect(open(300).findPerson("maya@northgate.example")).rejects.toMatchObject({ reason: "slow" });
 });
 
-test("all that someone waits for together ends in its time too, with what was not done", async () => {
+test("all calls of one action share a time limit, and its failure names what was not done", async () => {
   // Each call is answered within its own time; all of them together are too many.
   server.otherwise = (_, response) => void setTimeout(() => response.writeHead(500).end("{}"), 60);
   const platform = open();
@@ -57,7 +57,7 @@ const says = (remaining: number, resetInS: number) =>
     answer: { limit: "1000", remaining, reset: String(Math.round(Date.now() / 1000) + resetInS) },
   });
 
-test("the last tenth of an hour is left to people", async () => {
+test("the last tenth of the hourly quota is reserved for people", async () => {
   const hour = openHourlyQuota({ url: server.url, headers: {} });
   says(101, 600);
   // Without known quota nothing is refused; the request is sent.
@@ -71,14 +71,14 @@ test("the last tenth of an hour is left to people", async () => {
   expect(() => hour.leaveRoom()).toThrow("what is left of it is for people");
 });
 
-test("an hour that is over leaves the next one whole", async () => {
+test("after the hour has ended, the whole quota is available again", async () => {
   const hour = openHourlyQuota({ url: server.url, headers: {} });
   says(0, -1);
   expect(await hour.resetInMs()).toBeUndefined();
   hour.leaveRoom();
 });
 
-test("an hour that is spent says when the next one begins", async () => {
+test("when the quota is used up, the time until the next hour is known", async () => {
   const hour = openHourlyQuota({ url: server.url, headers: {} });
   says(0, 600);
   expect(await hour.resetInMs()).toBeGreaterThan(590_000);
@@ -143,7 +143,7 @@ test.each(["Thu, 01 Jan 2099 00:00:00 GMT", "999999999", "99999"])(
   },
 );
 
-test("a platform in maintenance that asks to wait is left alone by everyone, and said to be away, not busy", async () => {
+test("a platform in maintenance is not called until the requested time, and is reported as away, not busy", async () => {
   const platform = open();
   server.otherwise = (_, response) => void response.writeHead(503, { "retry-after": "600" }).end("<html>");
   const find = () => platform.findPerson("maya@northgate.example", AbortSignal.timeout(5_000));
@@ -152,7 +152,7 @@ test("a platform in maintenance that asks to wait is left alone by everyone, and
   expect(server.heard).toHaveLength(1);
 });
 
-test("a short maintenance is waited for", async () => {
+test("a call waits for a short maintenance to end", async () => {
   server.say({ status: 503, headers: { "retry-after": "1" }, answer: "" });
   server.otherwise = (_, response) =>
     void response.end(JSON.stringify({ id: "42", email: "maya@northgate.example", login: "maya" }));

@@ -39,7 +39,7 @@ const casesOf = ({ cloudModules }: CustomerLearningSpaceAccess) =>
   cloudModules.flatMap(({ cases }) => cases.filter(({ allowed }) => allowed).map(({ caseId }) => caseId));
 const idOf = (code: string) => String(courseOf(code).id);
 
-test("every course of the space, with what the account may use of it and who of it has it (5.033-5.035)", async () => {
+test("every course of the space is listed with the account's access and the number of groups and members who have it (5.033-5.035)", async () => {
   const access = await read();
   expect(access.courses.map(({ course }) => course.name)).toEqual(
     courses
@@ -55,7 +55,7 @@ test("every course of the space, with what the account may use of it and who of 
   });
 });
 
-test("what other accounts may use, and the same account in other spaces, stays as it is", async () => {
+test("saving leaves other accounts, and the same account in other spaces, unchanged", async () => {
   const { db } = portal.database;
   const others = sql`select * from customer_course_access access
     where customer_id <> ${northgate} or not exists (
@@ -79,7 +79,7 @@ test("what other accounts may use, and the same account in other spaces, stays a
   expect((await others.execute(db)).rows).toEqual(before);
 });
 
-test("courses and cases are named together, and a kind of which nothing is said stays (5.036)", async () => {
+test("courses and cases are saved together, and a kind that is not named stays unchanged (5.036)", async () => {
   const before = await read();
   const cases = casesOf(before);
   // Only numbers are given, which are ids of courses.
@@ -98,7 +98,7 @@ test("courses and cases are named together, and a kind of which nothing is said 
   expect([codesOf(nothing), casesOf(nothing)]).toEqual([[], []]);
 });
 
-test("full access is every course, and taking it away by cases keeps the courses (9.017)", async () => {
+test("full access includes every course, and replacing it by a list of cases keeps the courses (9.017)", async () => {
   const full = await save([], { fullAccess: true });
   expect(codesOf(full)).toHaveLength(6);
   const { rows } =
@@ -110,7 +110,7 @@ test("full access is every course, and taking it away by cases keeps the courses
   expect([codesOf(back).length, casesOf(back)]).toEqual([6, [case1]]);
 });
 
-test("a person who loses a course by it cannot open it, and has it again when the account does", async () => {
+test("a person whose account loses a course cannot open it until the account regains it", async () => {
   const mayas = () => portal.get(cast.maya, `{ course(courseId: ${idOf("NEU-101")}) { isOpen } }`);
   await save([idOf("NEU-101")]);
   expect(await mayas()).toEqual({ course: { isOpen: true } });
@@ -120,7 +120,7 @@ test("a person who loses a course by it cannot open it, and has it again when th
   expect(await mayas()).toEqual({ course: { isOpen: true } });
 });
 
-test("a course of another space, or of none, is refused", async () => {
+test("a course that belongs to another space or does not exist is refused", async () => {
   for (const wrong of [idOf("CAR-101"), "999999", "1.0", "-1", " 1"]) {
     const answer = await portal.ask(cast.ruth, saveMutation, {
       ...neuro,
@@ -131,7 +131,7 @@ test("a course of another space, or of none, is refused", async () => {
   }
 });
 
-test("the tiles count courses beside cases (9.016)", async () => {
+test("the account tiles count courses and cases (9.016)", async () => {
   await save([idOf("NEU-101"), idOf("NEU-201")], { kinds: ["courses"] });
   const { customers } = await portal.get(
     cast.ruth,
@@ -145,7 +145,7 @@ test("the tiles count courses beside cases (9.016)", async () => {
   );
 });
 
-test("a space that other accounts have too has each course once, as this account may use it", async () => {
+test("a space shared with other accounts lists each course once with this account's access", async () => {
   await save([idOf("NEU-101")]);
   const alone = await read();
   await sql`
@@ -157,7 +157,7 @@ test("a space that other accounts have too has each course once, as this account
   expect(await read()).toEqual(alone);
 });
 
-test("a space of 500 courses is read in as many statements as one of six", async () => {
+test("a space of 500 courses takes as many statements as one of six", async () => {
   const { db } = portal.database;
   const few = await statementsOf(() => read());
   await sql`

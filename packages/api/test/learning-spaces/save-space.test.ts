@@ -21,7 +21,7 @@ const saved = async (variables: object, who: Caller = cast.ruth) =>
 const refusal = async (variables: object, who: Caller = cast.ruth) =>
   outcomeOf(await portal.ask(who, save, variables));
 
-test("the name that people see, everywhere, and the platform's again when it is emptied (5.028)", async () => {
+test("a new name is shown to people everywhere, and clearing it restores the platform's name (5.028)", async () => {
   expect(await saved({ id: 2, displayName: "  Brain   and\tspine " })).toMatchObject({
     name: "Brain and spine",
     administration: { displayName: "Brain and spine", platformName: "Neurointervention" },
@@ -40,7 +40,7 @@ test("the name that people see, everywhere, and the platform's again when it is 
   expect(await saved({ id: 2, displayName: "A/B & 🧠" })).toMatchObject({ name: "A/B & 🧠" });
 });
 
-test("a logo is shown from the portal's own origin, stays when it is not named, and goes (5.028, 5.030)", async () => {
+test("a logo is served from the portal's origin, kept if it is not named, and removable (5.028, 5.030)", async () => {
   const id = await uploaded(portal, cast.ruth, aPng());
   const withLogo = await saved({ id: 3, image: id });
   expect(withLogo.image).toBe(`/api/logos/${id}.png`);
@@ -62,7 +62,7 @@ test("a logo is shown from the portal's own origin, stays when it is not named, 
   expect(files.map(({ owner }) => owner)).toEqual([null, null]);
 });
 
-test("only what one has uploaded oneself, and what is no one's yet, becomes a logo", async () => {
+test("only an unused image that the same person uploaded can become a logo", async () => {
   const owned = await uploaded(portal, cast.ruth, aPng());
   await saved({ id: 1, image: owned });
   expect(await refusal({ id: 4, image: owned })).toBe("INVALID_INPUT");
@@ -74,7 +74,7 @@ test("only what one has uploaded oneself, and what is no one's yet, becomes a lo
   }
 });
 
-test("if two people save one version, the second is told whose change came first (5.028)", async () => {
+test("if two people save one version, the second is told who changed it first (5.028)", async () => {
   const { administration } = await saved({ id: 4, displayName: "Legs" });
   const modifiedAt = administration?.modifiedAt;
   await saved({ id: 4, displayName: "Legs and arms", modifiedAt });
@@ -86,7 +86,7 @@ test("if two people save one version, the second is told whose change came first
   expect(await refusal({ id: 999, displayName: "Limbs" })).toBe("NOT_FOUND");
 });
 
-test("what was changed, by whom, is in the audit log; a change that changes nothing is not", async () => {
+test("a change is audited with fields and actor, and a save without changes is not", async () => {
   const { db } = portal.database;
   const rows = () =>
     db
@@ -118,7 +118,7 @@ test.each(["priya", "george", "ingrid", "maya", "sam"] as const)(
   },
 );
 
-test("all spaces with their logos, courses and accounts in two statements (5.026, 5.029)", async () => {
+test("all spaces with logos, courses and accounts take two statements beside the caller's (5.026, 5.029)", async () => {
   const query = `{ talentBranches { id code name description image administration { courseCount customerCount } } }`;
   const statements = await statementsOf(async () => {
     const { talentBranches } = await portal.get(cast.ruth, query);

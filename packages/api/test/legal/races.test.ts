@@ -39,7 +39,7 @@ async function lastAct() {
   return rows[0]?.id ?? "0";
 }
 
-test("two tabs that accept at once make one acceptance and one row of the log, and both requests succeed", async () => {
+test("if two tabs accept at once, one acceptance and one audit row are stored, and both requests succeed", async () => {
   for (const _ of rounds) {
     await forget();
     const before = await lastAct();
@@ -50,7 +50,7 @@ test("two tabs that accept at once make one acceptance and one row of the log, a
   }
 });
 
-test("the older and the newer version accepted at once: whichever comes last, the newer is what the person has", async () => {
+test("if older and newer versions are accepted at once, the newer one counts in either order", async () => {
   for (const round of rounds) {
     await forget();
     const before = await lastAct();

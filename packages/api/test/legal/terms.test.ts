@@ -34,7 +34,7 @@ const acts = async () => {
   return rows[0]?.n;
 };
 
-test("the version in force is asked for until it is accepted, and kept with its date", async () => {
+test("the current version must be accepted once, and is stored with its date", async () => {
   expect((await standing(cast.maya)).viewerTermsToAccept?.version).toBe(newest);
   await accept(cast.maya, newest);
   const { viewerTermsToAccept, acceptedTerms } = await standing(cast.maya);
@@ -42,7 +42,7 @@ test("the version in force is asked for until it is accepted, and kept with its 
   expect(acceptedTerms).toEqual([{ version: newest, acceptedAt: expect.any(String) }]);
 });
 
-test("accepted many times at once it is accepted once, at one moment", async () => {
+test("simultaneous acceptances are stored once, with one time", async () => {
   const before = (await acts()) ?? 0;
   await Promise.all(Array.from({ length: 8 }, () => accept(cast.maya, newest)));
   const [first] = (await standing(cast.maya)).acceptedTerms;
@@ -51,7 +51,7 @@ test("accepted many times at once it is accepted once, at one moment", async () 
   expect(await acts()).toBe(before + 1);
 });
 
-test("an older page that comes last does not take the newer one back", async () => {
+test("accepting the older version later does not revoke the acceptance of the newer one", async () => {
   await accept(cast.maya, newest);
   await accept(cast.maya, older);
   const { viewerTermsToAccept, acceptedTerms } = await standing(cast.maya);
@@ -64,7 +64,7 @@ test("a person who accepted an older version is asked to accept the newer one", 
   expect((await standing(cast.maya)).viewerTermsToAccept?.version).toBe(newest);
 });
 
-test("a version that no one published is refused, and what others accepted is theirs", async () => {
+test("an unpublished version is refused, and other people's acceptances cannot be read", async () => {
   const { errors } = await accept(cast.maya, "2099:1");
   expect(errors?.[0]?.extensions.code).toBe("INVALID_INPUT");
   const { user } = await portal.get<Pick<Answer, "user">>(

@@ -40,7 +40,7 @@ function callsWith(
 
 const nobody = "00000000-0000-4000-8000-000000000000";
 
-describe("what is another customer's answers like what does not exist", () => {
+describe("entries of another customer", () => {
   test.each([
     ["an admin who is on the list", "portal"],
     ["an admin where everybody is", "everybodyListed"],
@@ -61,7 +61,7 @@ describe("what is another customer's answers like what does not exist", () => {
   });
 });
 
-test("another customer's entry answers at once even while someone holds it", async () => {
+test("answer as not found at once, even while their rows are locked", async () => {
   const held = [idOf(attendings, "lakeside"), idOf(hospitals, "lakeside")] as const;
   await portal.database.db.transaction().execute(async (tx) => {
     await unbranded(tx).selectFrom("attending").select("id").where("id", "=", held[0]).forUpdate().execute();
@@ -72,7 +72,7 @@ test("another customer's entry answers at once even while someone holds it", asy
   });
 });
 
-test("an admin whose customer is not on the list is forbidden everything (7.088, X28)", async () => {
+test("an admin whose customer is not on the list is forbidden every operation (7.088, X28)", async () => {
   for (const [name, variables] of callsAbout("lakeside")) {
     const { code } = await refusal(portal, name, variables, cast.helena);
     // Merging with, or into, another customer's: that one is not there.
@@ -84,7 +84,7 @@ test("an admin whose customer is not on the list is forbidden everything (7.088,
   expect(list.length).toBeGreaterThan(0);
 });
 
-test("the customers of an admin, what they may there, and how long the lists are (9.027)", async () => {
+test("an admin reads their customers with permissions and the lengths of the lists (9.027)", async () => {
   const query = `{ getCustomersForAdmin {
     id name viewerCanAdministerLogbook logbookLists { attendings unverifiedAttendings hospitals }
   } }`;
@@ -120,7 +120,7 @@ test("the customers of an admin, what they may there, and how long the lists are
   for (const who of [cast.maya, cast.lukas, cast.ingrid, cast.sam]) expect(await ask(who)).toEqual([]);
 });
 
-test("the sections of each person (9.004), and the lists of no one's customers through their groups", async () => {
+test("only listed admins have the logbook section (9.004), and members do not see the list sizes of their customers", async () => {
   const query = "{ user { viewerAdminSections } customerGroups { customer { logbookLists { hospitals } } } }";
   const sections = async (who: Parameters<CastApp["get"]>[0]) =>
     (await portal.get<{ user: { viewerAdminSections: string[] } }>(who, query)).user.viewerAdminSections;
@@ -133,7 +133,7 @@ test("the sections of each person (9.004), and the lists of no one's customers t
   expect(customerGroups).toEqual([{ customer: { logbookLists: null } }]);
 });
 
-test("the statements of a page are the same for any number of customers and entries", async () => {
+test("a page takes the same statements for any number of customers and entries", async () => {
   await portal.get(cast.ruth, "{ user { email } }");
   const page = (who: Parameters<CastApp["get"]>[0], query: string, variables?: unknown) =>
     statementsOf(() => portal.get(who, query, variables));

@@ -59,7 +59,7 @@ const noticesOf = async (who: typeof maya) =>
     .orderBy("id")
     .execute();
 
-test("a new address never takes over requests to the former one; both, and the trainees, are notified (7.093, 8.2)", async () => {
+test("a new address does not take over requests to the former one, and both addresses and the trainees are notified (7.093, 8.2)", async () => {
   const [former, next] = [aPerson("former1"), aPerson("next1")];
   const entry = await anEntry(former.email);
   const { record, seen } = await requestConfirmation(portal, { attending: { id: entry.id } });
@@ -97,7 +97,7 @@ test("a new address never takes over requests to the former one; both, and the t
   expect((await idsOf(next)).toSorted()).toEqual([later.id, fromOldForm.id].toSorted());
 });
 
-test("a record that waits asks the new address once its writer saves it (7.093)", async () => {
+test("an open record requests confirmation from the new address once its writer saves it (7.093)", async () => {
   const [former, next] = [aPerson("former2"), aPerson("next2")];
   const entry = await anEntry(former.email);
   const { record } = await requestConfirmation(portal, { attending: { id: entry.id } });
@@ -126,7 +126,7 @@ test.each([
   expect((await confirm(portal, former, seen)).left).toEqual([]);
 });
 
-test("nor does removing the entry and adding its name with another address (7.092, 7.094)", async () => {
+test("removing the entry and adding its name with another address does not take over requests either (7.092, 7.094)", async () => {
   const [former, thief] = [aPerson("former5"), aPerson("thief5")];
   const entry = await anEntry(former.email);
   const { record, seen } = await requestConfirmation(portal, { attending: { id: entry.id } });
@@ -143,7 +143,7 @@ test("nor does removing the entry and adding its name with another address (7.09
   expect((await stateOf(portal, maya, record.id)).confirmation.obstacle).toBe("removed");
 });
 
-test("who keeps the list does not enter their own address, in any spelling; another does (7.092, 7.093, 7.103)", async () => {
+test("an admin cannot enter their own address in any spelling, but another admin can (7.092, 7.093, 7.103)", async () => {
   const own = ` ${george.email.toUpperCase()} `;
   const message =
     "You cannot enter your own address: it gives the right to confirm records. Another administrator can.";
@@ -162,7 +162,7 @@ test("who keeps the list does not enter their own address, in any spelling; anot
   expect(await call(portal, "updateAttending", named)).toMatchObject({ id: entry.id, email: george.email });
 });
 
-test("however often an address is replaced, its mailbox is written to once an hour, without a word of the administrator, until it ends such mails", async () => {
+test("replaced addresses are mailed at most once an hour, without the admin's words, and can unsubscribe", async () => {
   const mailbox = (tag: string) => `bombed${tag}@stranger.example`;
   const named = { firstName: "Call 0900 123456", lastName: "Account blocked" };
   let entry = { ...(await anEntry(mailbox(""))), ...named };
@@ -193,7 +193,7 @@ test("however often an address is replaced, its mailbox is written to once an ho
   expect(await mailsTo(mailbox("+3"))).toEqual([]);
 });
 
-test("an institution that has written to as many as it may in a day replaces no further address, rather than in silence", async () => {
+test("once the daily mail limit is used up, changing an address is refused instead of skipping the notice", async () => {
   const former = aPerson("over-the-limit");
   const entry = await anEntry(former.email);
   const spent = (used: number) =>
@@ -209,7 +209,7 @@ test("an institution that has written to as many as it may in a day replaces no 
   expect(await mailsTo(former.email)).toHaveLength(1);
 });
 
-test("an entry that gets its first address asks it for the records that wait, and their writers are notified (X84)", async () => {
+test("an entry that gets its first address receives its open requests, and their writers are notified (X84)", async () => {
   const first = aPerson("first6");
   const entry = await anEntry(null);
   const { record } = await requestConfirmation(portal, { attending: { id: entry.id } });
@@ -219,7 +219,7 @@ test("an entry that gets its first address asks it for the records that wait, an
   expect((await noticesOf(maya)).slice(before)).toMatchObject([{ facts: { hadAddress: false } }]);
 });
 
-test("if two people change an address at once one succeeds, and the other is refused; requests stay with the former", async () => {
+test("if two people change an address at once one succeeds, and requests stay with the former address", async () => {
   for (let round = 0; round < 5; round += 1) {
     const [former, one, other] = [aPerson(`f${round}`), aPerson(`one${round}`), aPerson(`other${round}`)];
     const entry = await anEntry(former.email);

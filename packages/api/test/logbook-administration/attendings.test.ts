@@ -22,7 +22,7 @@ const found = async (searchText: string) => {
   return activities.totalCount;
 };
 
-test("the list goes by last name and counts each one's records (7.086, 7.089, 7.091)", async () => {
+test("the list is sorted by last name and counts each attending's records (7.086, 7.089, 7.091)", async () => {
   const entries = await list();
   const lastNames = entries.map(({ lastName }) => lastName);
   expect(lastNames).toEqual(lastNames.toSorted((a, b) => a.localeCompare(b, "en")));
@@ -33,7 +33,7 @@ test("the list goes by last name and counts each one's records (7.086, 7.089, 7.
   expect(entries.reduce((sum, { recordCount }) => sum + recordCount, 0)).toBeGreaterThan(100);
 });
 
-test("the list contains entries of its customer only, for every caller (7.091)", async () => {
+test("the list contains only entries of its customer, for every caller (7.091)", async () => {
   const entries = await portal.database.db
     .selectFrom("attending")
     .select(["id", "customer_id"])
@@ -47,8 +47,8 @@ test("the list contains entries of its customer only, for every caller (7.091)",
   }
 });
 
-describe("adding (7.092)", () => {
-  test("without an address leaves the attending unverified, and is in the audit log (7.102)", async () => {
+describe("adding an attending (7.092)", () => {
+  test("without an address creates an unverified entry, which is audited (7.102)", async () => {
     const made = await add("  Kingsley ", "Ada", "  ");
     expect(made).toMatchObject({ lastName: "Kingsley", firstName: "Ada", email: null, recordCount: 0 });
     expect(await auditOf(portal, made.id)).toMatchObject([
@@ -82,7 +82,7 @@ describe("adding (7.092)", () => {
     expect(await refusal(portal, "createAttending", variables)).toEqual({ code, message });
   });
 
-  test("the same name and address at another customer are no one's business", async () => {
+  test("is possible although another customer has the same name and address", async () => {
     const variables = {
       customerId: 2,
       firstName: "Eleanor",
@@ -94,7 +94,7 @@ describe("adding (7.092)", () => {
     });
   });
 
-  test("every wrong field is reported", async () => {
+  test("reports every invalid field", async () => {
     const { code, fields } = await refusal(portal, "createAttending", {
       customerId: northgate,
       firstName: " ",
@@ -110,8 +110,8 @@ describe("adding (7.092)", () => {
   });
 });
 
-describe("editing (7.093)", () => {
-  test("a new name is on every record at once, in the list and in what a search finds", async () => {
+describe("editing an attending (7.093)", () => {
+  test("changes the name on every record at once, in lists and in search", async () => {
     const before = (await list()).find(({ lastName }) => lastName === "Osei");
     const edited = await call(portal, "updateAttending", {
       id: before?.id,
@@ -136,7 +136,7 @@ describe("editing (7.093)", () => {
     expect(await auditOf(portal, edited.id)).toHaveLength(1);
   });
 
-  test("to someone else's name or address is refused with the same words (X84)", async () => {
+  test("to another attending's name or address is refused with the same message (X84)", async () => {
     const id = idOf("Dubois");
     const edit = { id, firstName: "Marguerite", lastName: "Dubois" };
     const name = await refusal(portal, "updateAttending", { ...edit, firstName: "rajesh", lastName: "IYER" });
@@ -145,14 +145,14 @@ describe("editing (7.093)", () => {
     expect((await refusal(portal, "updateAttending", email)).message).toBe("Attending email already exists");
   });
 
-  test("of the case of one's own name alone is allowed, and an address can be taken away", async () => {
+  test("allows a change of case in the own name, and the removal of the address", async () => {
     const edit = { id: idOf("Dubois"), firstName: "marguerite", lastName: "DUBOIS", email: "" };
     expect(await call(portal, "updateAttending", edit)).toMatchObject({ lastName: "DUBOIS", email: null });
   });
 });
 
-describe("removing (7.094)", () => {
-  test("takes the entry from the lists and leaves the records; the same name brings it back", async () => {
+describe("removing an attending (7.094)", () => {
+  test("removes the entry from the lists but not from records, and adding the same name restores it", async () => {
     const made = await add("Leaving", "Soon", "soon@northgate.example");
     const record = await saved(portal, cast.maya, saving({ attending: { id: made.id } }));
     expect(await call(portal, "deleteAttending", { id: made.id })).toBe(made.id);
@@ -181,7 +181,7 @@ describe("removing (7.094)", () => {
     ]);
   });
 
-  test("a resident who types the removed name brings it back, unverified", async () => {
+  test("is undone, as unverified, when a resident types the removed name", async () => {
     const made = await add("Retyped", "Rita", "rita@northgate.example");
     await call(portal, "deleteAttending", { id: made.id });
     const { attending } = await saved(portal, cast.maya, typing("retyped, RITA"));
@@ -189,7 +189,7 @@ describe("removing (7.094)", () => {
     expect((await list()).find(({ id }) => id === made.id)).toMatchObject({ email: null, recordCount: 1 });
   });
 
-  test("its name and address are free for others", async () => {
+  test("frees the name and the address for others", async () => {
     const made = await add("Vacant", "Name", "vacant@northgate.example");
     await call(portal, "deleteAttending", { id: made.id });
     const other = await add("Other", "Vera", "vacant@northgate.example");
@@ -198,8 +198,8 @@ describe("removing (7.094)", () => {
   });
 });
 
-describe("merging", () => {
-  test("gives the records to the one that stays, in the list, the search, the filter and the record", async () => {
+describe("merging attendings", () => {
+  test("moves the records to the remaining entry in list, search, filter and record", async () => {
     const [from, into] = [await add("Voicik", "Katarzyna"), idOf("Wójcik")];
     const record = await saved(portal, cast.maya, saving({ attending: { id: from.id } }));
     const before = (await list()).find(({ id }) => id === into)?.recordCount ?? Number.NaN;
@@ -235,7 +235,7 @@ describe("merging", () => {
     ]);
   });
 
-  test("who still means the merged one, by id or by name, reaches the one that stays; also at the end of a chain", async () => {
+  test("redirects the merged entry's id and name to the remaining one, also through a chain of merges", async () => {
     const [first, second, third] = [
       await add("Chain", "A"),
       await add("Chain", "B"),
@@ -257,13 +257,13 @@ describe("merging", () => {
     expect((await add("Chain", "A")).id).not.toBe(first.id);
   });
 
-  test("gives no address away: neither the one that stays nor its records are anybody else's to confirm", async () => {
+  test("transfers no address, so that no one gains records to confirm", async () => {
     const [verified, typed] = [await add("Post", "Al", "post@northgate.example"), await add("Post", "Alan")];
     const kept = await call(portal, "mergeAttendings", { id: verified.id, into: typed.id });
     expect(kept.email).toBeNull();
   });
 
-  test("with itself, with someone gone, or across customers is as if one did not exist", async () => {
+  test("with itself, with a removed entry or across customers is answered as not found", async () => {
     const [gone, here] = [await add("Gone", "G"), await add("Here", "H")];
     await call(portal, "deleteAttending", { id: gone.id });
     for (const [id, into] of [
@@ -276,7 +276,7 @@ describe("merging", () => {
     }
   });
 
-  test("more records than one batch are moved by the job, which a second run finds done", async () => {
+  test("moves more records than one batch by a job, and a second run changes nothing", async () => {
     const { db } = portal.database;
     const [from, into] = [idOf("Iyer"), idOf("Whitfield")];
     await sql`update logbook_record set attending_id = ${from} where customer_id = ${northgate}`.execute(db);

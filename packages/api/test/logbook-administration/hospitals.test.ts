@@ -23,14 +23,14 @@ const listed = async (hospital: string) => {
   return activities.totalCount;
 };
 
-test("the list goes by name and counts the records (7.087, 7.090)", async () => {
+test("the list is sorted by name and counts the records (7.087, 7.090)", async () => {
   const entries = await list();
   const names = entries.map(({ name }) => name);
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "en")));
   for (const { name, recordCount } of entries) expect(recordCount).toBe(await listed(name));
 });
 
-test("the list contains entries of its customer only, for every caller (7.091)", async () => {
+test("the list contains only entries of its customer, for every caller (7.091)", async () => {
   const entries = await portal.database.db
     .selectFrom("hospital")
     .select(["id", "customer_id"])
@@ -44,7 +44,7 @@ test("the list contains entries of its customer only, for every caller (7.091)",
   }
 });
 
-test("a name is unique in its customer, without case and spaces around (7.105, X84, 7.095)", async () => {
+test("a name is unique within its customer, ignoring case and surrounding spaces (7.105, X84, 7.095)", async () => {
   const made = await add("  River   Clinic ");
   expect(made).toMatchObject({ name: "River Clinic", recordCount: 0 });
   const refusedName = { code: "HOSPITAL_NAME_EXISTS", message: "Hospital name already exists" };
@@ -60,7 +60,7 @@ test("a name is unique in its customer, without case and spaces around (7.105, X
   ]);
 });
 
-test("a new name is on every record at once (7.096)", async () => {
+test("a new name appears on every record at once (7.096)", async () => {
   const before = await entryOf("Northgate Veterans Clinic");
   expect(before.recordCount).toBeGreaterThan(0);
   const edited = await call(portal, "updateHospital", { id: before.id, name: "Veterans Centre" });
@@ -69,7 +69,7 @@ test("a new name is on every record at once (7.096)", async () => {
   expect(await listed("Northgate Veterans Clinic")).toBe(0);
 });
 
-test("another one's name asks for consent, then merges: that one keeps its id and takes the records (7.106, X85)", async () => {
+test("renaming to an existing name asks for consent to merge, and the existing entry keeps its id and gets the records (7.106, X85)", async () => {
   const [main, children] = [
     await entryOf("Northgate University Hospital, Main Campus"),
     await entryOf("Northgate Children's Hospital"),
@@ -108,7 +108,7 @@ test("another one's name asks for consent, then merges: that one keeps its id an
   expect(together).toBeGreaterThan(0);
 });
 
-test("consent to merge into a name that is free by now is refused, and merges nothing", async () => {
+test("a merge into an entry that was removed meanwhile is refused", async () => {
   const [first, second] = [await add("Twin One"), await add("Twin Two")];
   await call(portal, "deleteHospital", { id: second.id });
   const edit = { id: first.id, name: "Twin Two", mergeInto: second.id };
@@ -118,7 +118,7 @@ test("consent to merge into a name that is free by now is refused, and merges no
   });
 });
 
-test("a removed one keeps its records and leaves the form; the same name brings it back (7.097)", async () => {
+test("a removed hospital keeps its records and is not offered in the form, and adding the same name restores it (7.097)", async () => {
   const made = await add("Closing Clinic");
   const record = await saved(portal, cast.maya, saving({ hospital: made.name }));
   expect(await call(portal, "deleteHospital", { id: made.id })).toBe(made.id);
@@ -130,7 +130,7 @@ test("a removed one keeps its records and leaves the form; the same name brings 
   expect(await listed("closing clinic")).toBe(1);
 });
 
-test("a hospital of another customer is still no option for a record", async () => {
+test("a hospital of another customer is not accepted for a record", async () => {
   const [foreign] = hospitals.filter(({ customer }) => customer === "lakeside");
   const outcome = await refused(portal, cast.maya, saving({ hospital: foreign?.name ?? "" }));
   expect(outcome).toEqual({ code: "INVALID_INPUT", paths: ["hospital"] });

@@ -46,7 +46,7 @@ test.each([
   },
 );
 
-test("admins who bring the same removed entry back at once bring back one", async () => {
+test("simultaneous attempts to restore the same removed entry restore one entry", async () => {
   for (const round of [1, 2, 3]) {
     const variables = { customerId: northgate, name: `Back ${round}` };
     const { id } = await call(portal, "createHospital", variables);
@@ -58,7 +58,7 @@ test("admins who bring the same removed entry back at once bring back one", asyn
   }
 });
 
-test("a record that is saved while its attending is merged away ends at the one that stays", async () => {
+test("a record that is saved during a merge of its attending has the remaining attending", async () => {
   const { db } = portal.database;
   for (const round of times(12, (index) => index)) {
     const add = (firstName: string) =>
@@ -119,7 +119,7 @@ async function savedDuring(change: ReturnType<typeof sql>, variables: ReturnType
 const merging = (table: "attending" | "hospital", from: string, into: string) => sql`
   update ${sql.table(table)} set merged_into = ${into}, removed_at = now() where id = ${from}`;
 
-test("a merge that is under way is waited for, and followed", async () => {
+test("a save waits for an ongoing merge and then uses the remaining entry", async () => {
   const addHospital = (name: string) => call(portal, "createHospital", { customerId: northgate, name });
   const [from, into] = [await addHospital("Slow From"), await addHospital("Slow Into")];
   const placed = await savedDuring(merging("hospital", from.id, into.id), saving({ hospital: "Slow From" }));
@@ -135,7 +135,7 @@ test("a merge that is under way is waited for, and followed", async () => {
   }
 });
 
-test("a rename that is under way is waited for, and its name taken", async () => {
+test("a save waits for an ongoing rename and then uses the new name", async () => {
   const variables = { customerId: northgate, firstName: "R", lastName: "SlowOld" };
   const { id } = await call(portal, "createAttending", variables);
   const rename = sql`update attending set last_name = 'SlowNew' where id = ${id}`;
@@ -143,7 +143,7 @@ test("a rename that is under way is waited for, and its name taken", async () =>
   expect(record?.attending.lastName).toBe("SlowNew");
 });
 
-test("renames while records are saved leave no record with an old name", async () => {
+test("renaming during simultaneous saves leaves no record with the old name", async () => {
   const { db } = portal.database;
   const { id } = await call(portal, "createAttending", {
     customerId: northgate,
@@ -166,7 +166,7 @@ test("renames while records are saved leave no record with an old name", async (
   }
 });
 
-test("two merges of one pair in both directions at once leave one of the two", async () => {
+test("of two simultaneous merges of one pair in opposite directions, one succeeds", async () => {
   for (const round of [1, 2, 3, 4]) {
     const add = (firstName: string) =>
       call(portal, "createAttending", { customerId: northgate, firstName, lastName: `Both${round}` });

@@ -26,7 +26,7 @@ const form = {
   procedureIndication: "Ascites",
 };
 
-test("what was typed on the phone is there at the desk, and in the list by its day and procedure", async () => {
+test("a draft saved on one device is available on others and listed by day and procedure", async () => {
   const draft = await keptDraft(portal, cast.maya, { form });
   expect(draft).toMatchObject({
     recordId: null,
@@ -40,7 +40,7 @@ test("what was typed on the phone is there at the desk, and in the list by its d
   expect(await draftsOf(portal, cast.maya)).toEqual([later, draft]);
 });
 
-test("a draft is its owner's alone, also before who administers them", async () => {
+test("a draft is visible only to its owner, not even to their admins", async () => {
   const { id } = await keptDraft(portal, cast.maya, { form });
   for (const other of [cast.priya, cast.tomas, cast.helena, cast.george, cast.ruth]) {
     expect(await contentOf(portal, other, id)).toBeUndefined();
@@ -53,7 +53,7 @@ test("a draft is its owner's alone, also before who administers them", async () 
   expect(await contentOf(portal, cast.priya, id)).toEqual({ form: { procedureIndication: "Hers" } });
 });
 
-test("writing over one's own leaves another of one's own, and another person's under the same id, as they were", async () => {
+test("overwriting a draft leaves the owner's other drafts and another person's draft with the same id unchanged", async () => {
   const { id } = await keptDraft(portal, cast.priya, { form: { procedureIndication: "Hers" } });
   const before = await draftsOf(portal, cast.priya);
   await keptDraft(portal, cast.maya, { id, form });
@@ -67,7 +67,7 @@ test("writing over one's own leaves another of one's own, and another person's u
   expect(await contentOf(portal, cast.maya, id)).toEqual({ form: { ...form, hospital: "Northgate" } });
 });
 
-test("the id under which someone else has saved a record is nothing to others: their draft is kept", async () => {
+test("a draft whose id equals the id of another person's saved record is stored", async () => {
   const clientKey = randomUUID();
   await saved(portal, cast.maya, saving({ clientKey }));
   expect(await saveDraft(portal, cast.priya, drafting({ id: clientKey, form }))).toMatchObject({
@@ -78,7 +78,7 @@ test("the id under which someone else has saved a record is nothing to others: t
 });
 
 describe("a draft that is open in two places", () => {
-  test("is not overwritten by a device that does not know the other's text", async () => {
+  test("is not overwritten by a device that has an outdated text", async () => {
     const { id } = await keptDraft(portal, cast.maya, { form });
     await keptDraft(portal, cast.maya, { id, revision: 1, form: { ...form, hospital: "Northgate" } });
     const mine = drafting({ id, revision: 1, form: { ...form, procedureIndication: "Hydrothorax" } });
@@ -90,7 +90,7 @@ describe("a draft that is open in two places", () => {
     expect(await contentOf(portal, cast.maya, id)).toEqual({ form: { ...form, hospital: "Northgate" } });
   });
 
-  test("is one draft, where both send its first words at once", async () => {
+  test("is stored once if both places send their first text at the same time", async () => {
     const id = randomUUID();
     const sent = ["a", "b", "c", "d"].map((text) => drafting({ id, form: { procedureIndication: text } }));
     const answers = await Promise.all(sent.map((each) => saveDraft(portal, cast.maya, each)));
@@ -104,14 +104,14 @@ describe("a draft that is open in two places", () => {
   });
 });
 
-test("sending the same once more changes nothing: the answer was lost", async () => {
+test("a repeated request with the same text changes nothing", async () => {
   const { id } = await keptDraft(portal, cast.maya, { form });
   const changed = { id, revision: 1, form: { ...form, hospital: "Northgate" } };
   const first = await keptDraft(portal, cast.maya, changed);
   expect(await keptDraft(portal, cast.maya, changed)).toEqual(first);
 });
 
-test("a page that is older than a field keeps what a newer one wrote in it", async () => {
+test("an older page that lacks a field keeps what a newer page stored in it", async () => {
   const { id } = await keptDraft(portal, cast.maya, { form: { ...form, laterality: "left" } });
   const old = drafting({ id, revision: 1, form: { ...form, procedureIndication: "" } });
   const whole = { form: { ...form, laterality: "left", procedureIndication: "" } };
@@ -120,7 +120,7 @@ test("a page that is older than a field keeps what a newer one wrote in it", asy
   expect(await contentOf(portal, cast.maya, id)).toEqual(whole);
 });
 
-test("what was typed comes back to the letter, also what a database would not take", async () => {
+test("text is returned exactly as typed, including characters that the database does not accept", async () => {
   const odd = { procedureIndication: 'a\u0000b \ud800 "c" \\ \u2028 😀' };
   const { id } = await keptDraft(portal, cast.maya, { form: odd });
   expect(await contentOf(portal, cast.maya, id)).toEqual({ form: odd });
@@ -137,7 +137,7 @@ test.each([
   });
 });
 
-test("the drafts of others do not count for one's own", async () => {
+test("other people's drafts do not count towards one's own limit", async () => {
   const { db } = portal.database;
   await sql`
     insert into logbook_draft (user_id, id, content, revision, saved_at, expires_at)
@@ -146,7 +146,7 @@ test("the drafts of others do not count for one's own", async () => {
   expect(await keptDraft(portal, cast.maya)).toMatchObject({ revision: 1 });
 });
 
-test("a person has at most fifty, however many are begun at once", async () => {
+test("a person has at most fifty drafts, even if many are begun at once", async () => {
   for (let made = 0; made < mostDrafts - 1; made++) await keptDraft(portal, cast.maya);
   const answers = await Promise.allSettled([1, 2, 3].map(() => keptDraft(portal, cast.maya)));
   expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -162,7 +162,7 @@ test("a person has at most fifty, however many are begun at once", async () => {
 });
 
 describe("a draft of a change", () => {
-  test("belongs to its record, and goes with the save of what it says", async () => {
+  test("belongs to its record and is deleted when a save includes it", async () => {
     const record = await saved(portal, cast.maya, saving());
     const draft = await keptDraft(portal, cast.maya, { id: record.id, isChange: true, form });
     expect(draft.recordId).toBe(record.id);
@@ -185,14 +185,14 @@ describe("a draft of a change", () => {
     expect(await draftsOf(portal, cast.maya)).toEqual([]);
   });
 
-  test("is refused of a record that the person may not change, as of one that is not there", async () => {
+  test("is refused for a record that the person may not change, like for an unknown record", async () => {
     const record = await saved(portal, cast.maya, saving());
     const change = { isChange: true, form };
     for (const id of [record.id, randomUUID()])
       expect(await refusedDraft(portal, cast.helena, { ...change, id })).toMatchObject({ code: "NOT_FOUND" });
   });
 
-  test("goes with the record that its owner deletes, and is a new case's where someone else does", async () => {
+  test("is deleted when its owner deletes the record, and becomes a new case when someone else does", async () => {
     const record = await saved(portal, cast.maya, saving());
     for (const who of [cast.maya, cast.priya])
       await keptDraft(portal, who, { id: record.id, isChange: true, form });
@@ -208,7 +208,7 @@ describe("a draft of a change", () => {
 });
 
 describe("a draft that is saved as a record", () => {
-  test("is gone with the save, and a late word from another tab does not bring it back", async () => {
+  test("is deleted by the save, and a late update from another tab does not restore it", async () => {
     const { id, revision } = await keptDraft(portal, cast.maya, { form });
     const { activity, ...rest } = saving({ clientKey: id });
     const variables = { ...rest, activity: { ...activity, draft: { id, revision } } };
@@ -224,7 +224,7 @@ describe("a draft that is saved as a record", () => {
     expect((await saved(portal, cast.maya, variables)).id).toBe(record.id);
   });
 
-  test("stays where the save is refused", async () => {
+  test("is kept if the save is refused", async () => {
     const { id, revision } = await keptDraft(portal, cast.maya, { form });
     const { activity, ...rest } = saving({ clientKey: id, hospital: "Nowhere" });
     const query = `mutation ($activity: ActivityInput!, $customerId: Int) {
@@ -235,7 +235,7 @@ describe("a draft that is saved as a record", () => {
   });
 });
 
-test("a discarded draft is gone, and discarding it again is no mistake", async () => {
+test("a discarded draft is deleted, and discarding it again is no error", async () => {
   const { id } = await keptDraft(portal, cast.maya);
   await discard(portal, cast.maya, id);
   expect(await draftsOf(portal, cast.maya)).toEqual([]);

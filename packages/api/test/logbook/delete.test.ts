@@ -61,14 +61,14 @@ test.each<[CastKey, string, string]>([
   expect(await isThere(record.id)).toBe(true);
 });
 
-test("a listed participant reads it, but may not delete it (X35)", async () => {
+test("a participant of a record may read it but not delete it (X35)", async () => {
   const participants = [{ user: { keycloak_id: cast.tomas.keycloakId } }];
   const record = await saved(portal, cast.maya, saving({ participants }));
   expect(await deletion(portal, cast.tomas, deleting(record))).toMatchObject({ code: "FORBIDDEN" });
   expect(await isThere(record.id)).toBe(true);
 });
 
-test("another code, another group and what is no id answer like a record that does not exist", async () => {
+test("a wrong code, a wrong group and an invalid id are answered like an unknown record", async () => {
   const record = await saved(portal, cast.maya, saving());
   const right = deleting(record);
   for (const wrong of [
@@ -85,7 +85,7 @@ test("another code, another group and what is no id answer like a record that do
   expect(await isThere(record.id)).toBe(true);
 });
 
-test("leaves one audit row without clinical values, and the counters right", async () => {
+test("deleting leaves one audit row without clinical values and correct counters", async () => {
   const record = await saved(portal, cast.maya, saving());
   const before = await counts(record.groupId);
   await deletion(portal, cast.priya, deleting(record));
@@ -102,7 +102,7 @@ test("leaves one audit row without clinical values, and the counters right", asy
   expect(Object.keys(audits[0]?.before ?? {}).toSorted()).toEqual(["createdBy", "customerId", "groupId"]);
 });
 
-test("answers with the list as it is then, narrowed as asked (7.068)", async () => {
+test("deleting returns the current list with the requested filters (7.068)", async () => {
   const [kept, doomed] = [
     await saved(portal, cast.tomas, saving()),
     await saved(portal, cast.tomas, saving()),
@@ -121,7 +121,7 @@ test("answers with the list as it is then, narrowed as asked (7.068)", async () 
   expect(totalCount).toBe(ids.length);
 });
 
-test("deleted by many at once, it is deleted once", async () => {
+test("a record deleted by many requests at once is deleted once", async () => {
   for (const _round of [1, 2, 3, 4, 5]) {
     const record = await saved(portal, cast.maya, saving());
     await warmPool();
@@ -146,7 +146,7 @@ test("deleted by many at once, it is deleted once", async () => {
   }
 });
 
-test("deleted while it is being saved, it is gone: a save that comes too late finds nothing", async () => {
+test("a save that arrives after a simultaneous deletion is refused as not found", async () => {
   for (const _round of [1, 2, 3, 4, 5]) {
     const record = await saved(portal, cast.maya, saving());
     await warmPool();
@@ -167,7 +167,7 @@ test("deleted while it is being saved, it is gone: a save that comes too late fi
   }
 });
 
-test("is six statements beside the caller's: the record, its draft, the deletion, whom it asked and their hint, and the audit", async () => {
+test("deleting takes seven statements including the caller's", async () => {
   const record = await saved(portal, cast.maya, saving());
   const statements = await statementsOf(() => deletion(portal, cast.maya, deleting(record)));
   expect(statements).toHaveLength(7);

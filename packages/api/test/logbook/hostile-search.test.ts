@@ -81,7 +81,7 @@ test.each([
   }
 });
 
-test("signs and letters of other alphabets are found wherever they stand, by everyone, and counted", async () => {
+test("special characters and other alphabets are found anywhere in a text, for every caller, and counted", async () => {
   for (const who of searchers) {
     expect(await find(who, { searchText: "%" })).toEqual(["100% sure", "a%b_c\\d"]);
     expect(await find(who, { participantName: "_" })).toEqual(["a%b_c\\d", "under_score"]);
@@ -93,7 +93,7 @@ test("signs and letters of other alphabets are found wherever they stand, by eve
   }
 });
 
-test("one or two letters are found at the start of words alone across customers, which the answer says", async () => {
+test("across customers, one or two letters match only at word starts, and the answer says so", async () => {
   expect(await find(cast.ruth, { participantName: "su" })).toEqual(["100% sure"]);
   expect(await find(cast.ruth, { participantName: "la" })).toEqual([]);
   expect(await find(cast.ruth, { participantName: "pl" })).toEqual(["plain"]);
@@ -110,7 +110,7 @@ test("one or two letters are found at the start of words alone across customers,
   expect([await said(cast.george, "su"), await said(cast.maya, "su")]).toEqual([false, false]);
 });
 
-describe("where the number is not asked for", () => {
+describe("search without a count", () => {
   const scopes: readonly [(typeof searchers)[number], Scope][] = [cast.priya, cast.george, cast.ruth].map(
     (who) => [who, scopeOf(actorOf(who))],
   );
@@ -123,7 +123,7 @@ describe("where the number is not asked for", () => {
     return { ids: activities.map(({ id }) => id), matchesWordStartsOnly };
   };
 
-  test("the same records are found in the same order, by the first that are looked through as by the index", async () => {
+  test("scanning the first records finds the same records in the same order as using the index", async () => {
     const parts = [{ limit: 2 }, { limit: 2, offset: 1 }, { limit: 1000 }, { limit: 3, sortOrder: "asc" }];
     for (const [{ userId }, scope] of scopes)
       for (const searchText of ["maya", "%", "_", "محمد", "osterberg", "none of them", "a%b"])
@@ -141,7 +141,7 @@ describe("where the number is not asked for", () => {
           }
   });
 
-  test("two letters are found anywhere in the first, then at the start of words, which the answer says", async () => {
+  test("two letters match anywhere among the first records, then only at word starts, and the answer says so", async () => {
     const named = ({ ids }: { readonly ids: readonly string[] }) =>
       ids
         .map((id) => names[records.findIndex((record) => record.id === id)] ?? "")
@@ -188,7 +188,7 @@ test.each([
   });
 });
 
-test("the database forms a text for comparison as the domain does", async () => {
+test("the database normalises texts for comparison as the domain does", async () => {
   const formed = async (text: string): Promise<string | undefined> => {
     const { rows } = await sql<{ form: string }>`select search_form(${text}) as form`.execute(
       portal.database.db,
@@ -209,7 +209,7 @@ test("the database forms a text for comparison as the domain does", async () => 
   );
 });
 
-test("whatever is typed answers with a list or a refusal, never with a fault", async () => {
+test("any search text is answered with a list or a refusal, never with an internal error", async () => {
   const typed = fc.string({ unit: "grapheme", maxLength: 30 });
   await fc.assert(
     fc.asyncProperty(typed, fc.constantFrom(...searchers), async (text, who) => {

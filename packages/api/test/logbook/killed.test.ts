@@ -33,7 +33,7 @@ async function save(clientKey: string, token: string): Promise<string | undefine
   return answer?.data.saveActivity.activity.id;
 }
 
-test("what was acknowledged before kill -9 is there, whole; what was not is saved once when it is sent again", async () => {
+test("after kill -9, every acknowledged save is stored completely, and repeating an unacknowledged one stores it once", async () => {
   server = await start();
   const token = await identity.token(claimsOf(cast.maya));
   const answered = new Map<string, string>();

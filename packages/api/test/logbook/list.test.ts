@@ -47,7 +47,7 @@ async function expectAnswer(who: CastKey, search: Partial<SearchParams>): Promis
   expect(page.totalCountIsExact).toBe(true);
 }
 
-test("without a search: the 25 latest of one's own, and how many there are (7.026)", async () => {
+test("without a search, the list returns one's 25 latest records and the total count (7.026)", async () => {
   const { activities: page } = await portal.get(cast.maya, "{ activities { totalCount activities { id } } }");
   const expected = expectedList(records, actorOf(cast.maya), {});
   expect(page.activities.map(({ id }) => id)).toEqual(expected.ids);
@@ -55,15 +55,18 @@ test("without a search: the 25 latest of one's own, and how many there are (7.02
   expect(page.activities).toHaveLength(25);
 });
 
-describe.each(readers)("%s", (who) => {
-  test.each(activitiesSortFields)("sorted by %s, both ways, on the second page", async (sortField) => {
-    for (const sortOrder of activitiesSortOrders) {
-      await expectAnswer(who, { sortField, sortOrder, limit: 10 });
-      await expectAnswer(who, { sortField, sortOrder, limit: 10, offset: 10 });
-    }
-  });
+describe.each(readers)("list for %s", (who) => {
+  test.each(activitiesSortFields)(
+    "sorts by %s in both directions, also on the second page",
+    async (sortField) => {
+      for (const sortOrder of activitiesSortOrders) {
+        await expectAnswer(who, { sortField, sortOrder, limit: 10 });
+        await expectAnswer(who, { sortField, sortOrder, limit: 10, offset: 10 });
+      }
+    },
+  );
 
-  test("every filter alone and with another", async () => {
+  test("applies every filter alone and combined with a start date", async () => {
     const sample = records.find((record) => record.modalityPrimary !== null && record.complications !== null);
     if (sample === undefined) throw new Error("the demo records have no such record");
     for (const search of searchesFor(sample)) {
@@ -106,12 +109,12 @@ function searchesFor(sample: LogbookRecord): readonly Partial<SearchParams>[] {
   ];
 }
 
-test("the end of the list is empty and still counted", async () => {
+test("is empty beyond its end, and still counted", async () => {
   await expectAnswer("maya", { offset: 100_000 });
   await expectAnswer("ruth", { offset: 100_000 });
 });
 
-test("a whole record arrives as it was stored, in a list as alone (7.009, 7.010)", async () => {
+test("returns a complete record as stored, both in the list and alone (7.009, 7.010)", async () => {
   const { activities: page } = await portal.get(cast.maya, listQuery, {
     searchParams: { limit: 1000 },
   });

@@ -20,7 +20,7 @@ beforeEach(async () => {
   for (const who of [cast.maya, cast.george, cast.priya]) await total(who);
 });
 
-test("a former administrator gets their own records at once, although others were prefetched", async () => {
+test("a former admin at once gets only their own records, although others were prefetched", async () => {
   const own = records.filter(({ participantIds }) => participantIds.includes(cast.george.userId)).length;
   const managed = await total(cast.george);
   expect(managed).toBeGreaterThan(own);
@@ -32,14 +32,14 @@ test("a former administrator gets their own records at once, although others wer
   expect(seen).toHaveLength(2);
 });
 
-test("who lost the logbook is refused though the page was read with them", async () => {
+test("a person who lost the logbook is refused, although the page was prefetched", async () => {
   await sql`update app_user set logbook = false where keycloak_id = ${cast.maya.keycloakId}`.execute(db());
   const { errors } = await portal.ask(cast.maya, list, { limit: 1 });
   expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN");
   await sql`update app_user set logbook = true where keycloak_id = ${cast.maya.keycloakId}`.execute(db());
 });
 
-test("a record that is someone else's is not there, though it was read", async () => {
+test("another person's record is not found, although it was prefetched", async () => {
   const foreign = records.find(({ participantIds }) => !participantIds.includes(cast.maya.userId));
   const { data, errors } = await portal.ask(cast.maya, "query($id: ID!) { activity(id: $id) { id } }", {
     id: foreign?.id,
@@ -47,7 +47,7 @@ test("a record that is someone else's is not there, though it was read", async (
   expect([data, errors?.[0]?.extensions.code]).toEqual([null, "NOT_FOUND"]);
 });
 
-test("a field under two names or on a condition is read by its resolver, each with its own arguments", async () => {
+test("an aliased or conditional field is read by its own resolver with its own arguments", async () => {
   const two = await portal.get<Record<string, { activities: readonly unknown[] }>>(
     cast.maya,
     "{ one: activities(searchParams: { limit: 1 }) { activities { id } } two: activities(searchParams: { limit: 2 }) { activities { id } } }",
@@ -65,7 +65,7 @@ test("invalid arguments are reported as usual", async () => {
   expect(tooMany.errors?.[0]?.extensions.code).toBe("INVALID_INPUT");
 });
 
-test("fields that are asked for in two places of an operation are all there", async () => {
+test("a field selected in two places of an operation returns all selected subfields", async () => {
   const merged = await portal.get(
     cast.maya,
     `query { activities(searchParams: { limit: 1 }) { activities { id } } ...More }

@@ -44,7 +44,7 @@ const choosing = (index: number) =>
     procedure: { code: someOf(codes, index) },
   });
 
-test("the latest choices come first, each once, and no more than five of a kind", async () => {
+test("the latest choices come first without duplicates, with at most five of each kind", async () => {
   expect(await recentOf(cast.maya)).toEqual([]);
   for (const index of [6, 0, 1, 2, 3, 4, 0]) await saved(opened(), cast.maya, choosing(index));
   expect(await recentOf(cast.maya)).toEqual([
@@ -57,7 +57,7 @@ test("the latest choices come first, each once, and no more than five of a kind"
   ]);
 });
 
-test("latest is what was written last, whatever the date of procedure, in the last 50 records", async () => {
+test("choices are ordered by the time of writing, not by the date of procedure, from the last 50 records", async () => {
   await saved(opened(), cast.maya, choosing(1));
   await saved(opened(), cast.maya, {
     ...choosing(0),
@@ -68,7 +68,7 @@ test("latest is what was written last, whatever the date of procedure, in the la
   expect((await recentOf(cast.maya))[0]?.procedures).toEqual([codes[0]]);
 });
 
-test("only one's own records count, not those in which one took part or which one administers", async () => {
+test("only records that a person wrote count, not those they took part in or administer", async () => {
   const withTomas = {
     ...choosing(0),
     activity: { ...choosing(0).activity, participants: [listed(cast.tomas)] },
@@ -78,7 +78,7 @@ test("only one's own records count, not those in which one took part or which on
   expect(await recentOf(cast.priya)).toEqual([]);
 });
 
-test("the last role and level are what one stated for oneself, not what one stated for others", async () => {
+test("the last role and level are those that a person stated for themselves, not for others", async () => {
   const record = choosing(0);
   const withTomas = { ...listed(cast.tomas), role: "Assistant", level: "IR5" };
   const participants = [listed(cast.maya), withTomas];
@@ -90,7 +90,7 @@ test("the last role and level are what one stated for oneself, not what one stat
   expect(IRLogFormData).toEqual({ lastRole: null, lastLevel: null });
 });
 
-test("the last group is that of the latest own record, of the groups that one is still in", async () => {
+test("the last group is that of the latest own record, among the groups of which the person is still a member", async () => {
   const { db } = opened().database;
   const lastGroup = async () => {
     const asked = "{ IRLogFormData { lastGroupId } }";
@@ -118,7 +118,7 @@ test("the last group is that of the latest own record, of the groups that one is
   }
 });
 
-test("each customer has its own, and one that the person has left has none", async () => {
+test("choices are kept per customer, and omitted for a customer that the person has left", async () => {
   const { db } = opened().database;
   const join = (group: number) =>
     unbranded(db)
@@ -154,7 +154,7 @@ test("each customer has its own, and one that the person has left has none", asy
   expect((await recentOf(cast.maya)).map(({ customerId }) => customerId)).toEqual([1]);
 });
 
-test("everything that the form offers stays one statement beside the caller's", async () => {
+test("all form data takes one statement beside the caller's", async () => {
   await saved(opened(), cast.maya, choosing(0));
   const whole =
     "{ IRLogFormData { attending { id } hospitals { id } recent { customerId hospitals } lastRole lastLevel lastGroupId targets { id } } }";

@@ -18,14 +18,14 @@ async function olderRecord(): Promise<string> {
   return id;
 }
 
-test("a retired procedure is no option for a new record", async () => {
+test("a retired procedure is not accepted for a new record", async () => {
   expect(await refused(portal, cast.maya, saving({ procedure: { code: procedure.code } }))).toEqual({
     code: "INVALID_INPUT",
     paths: ["procedure.code"],
   });
 });
 
-test("a retired procedure stays on the record that has it, and comes back to no other", async () => {
+test("a retired procedure stays on its record, but cannot be chosen again after a change", async () => {
   const id = await olderRecord();
   const keeping = saving({ id, procedure, procedureIndication: "Seen again" });
   expect(await saved(portal, cast.maya, keeping)).toMatchObject({
@@ -37,7 +37,7 @@ test("a retired procedure stays on the record that has it, and comes back to no 
   expect(await refused(portal, cast.maya, keeping)).toMatchObject({ code: "INVALID_INPUT" });
 });
 
-test("what the form offers names its version, and nothing retired (7.011)", async () => {
+test("the form data contains the catalogue version and no retired procedures (7.011)", async () => {
   const query =
     "{ IRLogFormData { catalogueVersion interventionTypes { organSystems { categories { subCategories { code } } } } } }";
   const { IRLogFormData } = await portal.get(cast.maya, query);

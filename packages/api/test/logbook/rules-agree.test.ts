@@ -105,7 +105,7 @@ function foundByTheForm({ activity, customerId, attendingName }: ReturnType<type
   return result.ok ? [] : result.error;
 }
 
-test.each(rules)("form and API want %s, in the same words", async (_, input, paths) => {
+test.each(rules)("form and API require %s with the same messages", async (_, input, paths) => {
   const variables = saving(input);
   const expected = foundByTheForm(variables);
   expect(expected.map(({ path }) => path)).toEqual(paths);

@@ -27,7 +27,7 @@ async function changed(record: SavedActivity, activity: object): Promise<SavedAc
 const versionOf = ({ modifiedAt: _modifiedAt, ...rest }: SavedActivity & { readonly modifiedAt: string }) =>
   rest;
 
-test("a change that names one field leaves every other as it is", async () => {
+test("a change that names one field leaves all other fields unchanged", async () => {
   const record = await saved(portal, cast.maya, saving(full));
   const after = await changed(record, { sex: "Male" });
   expect(versionOf(after)).toEqual({ ...versionOf(record), sex: "Male" });
@@ -37,7 +37,7 @@ test("a change that names one field leaves every other as it is", async () => {
   expect(activity).toEqual(after);
 });
 
-test("null empties, and what no longer shows is emptied though it was not named", async () => {
+test("null clears a field, and fields that no longer apply are cleared even if they are not named", async () => {
   const record = await saved(portal, cast.maya, saving(full));
   const after = await changed(record, { procedureComments: null, success: true, modalityPrimary: "MRI" });
   expect(after).toMatchObject({
@@ -50,7 +50,7 @@ test("null empties, and what no longer shows is emptied though it was not named"
   });
 });
 
-test("of a new record what is absent is not filled in", async () => {
+test("fields that are absent from a new record stay empty", async () => {
   const { sex, doseTime } = await saved(portal, cast.maya, saving());
   expect([sex, doseTime]).toEqual([null, null]);
 });

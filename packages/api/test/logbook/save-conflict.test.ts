@@ -13,7 +13,7 @@ const portal = setUpCastApp([], { database: { poolSize: callers } });
 const stored = async (who: Caller, id: string): Promise<SavedActivity> =>
   (await portal.get(who, recordQuery, { id })).activity;
 
-test("a person with an older version is told when and by whom it was changed, and nothing is lost", async () => {
+test("a save of an older version is refused with who changed the record and when, and changes nothing", async () => {
   const { id, modifiedAt } = await saved(portal, cast.maya, saving());
   const hers = await saved(portal, cast.priya, saving({ id, modifiedAt, sex: "Female" }));
   const { errors } = await portal.ask(cast.maya, saveMutation, saving({ id, modifiedAt, sex: "Male" }));
@@ -51,7 +51,7 @@ test.each([
   expect((await saved(portal, cast.maya, replaced)).sex).toBe("Male");
 });
 
-test("a version from elsewhere is no version of the record, and one that is no instant is refused", async () => {
+test("an unknown version is a conflict, and a version that is not an instant is a bad request", async () => {
   const { id, modifiedAt } = await saved(portal, cast.maya, saving());
   const later = new Date(Date.parse(modifiedAt) + 1).toISOString();
   expect(await refused(portal, cast.maya, saving({ id, modifiedAt: later }))).toMatchObject({
@@ -64,13 +64,13 @@ test("a version from elsewhere is no version of the record, and one that is no i
   expect(await saved(portal, cast.maya, saving({ id, modifiedAt: sameInstant }))).toMatchObject({ id });
 });
 
-test("the version comes after the right to see it: elsewhere a stale save answers like a record that is not there", async () => {
+test("without access to the record, a stale save is answered as not found, not as a conflict", async () => {
   const { id } = await saved(portal, cast.maya, saving());
   const stale = saving({ id, modifiedAt: "2020-01-01T00:00:00.000Z" });
   expect(await refused(portal, cast.helena, stale)).toMatchObject({ code: "NOT_FOUND" });
 });
 
-test("every change makes a new version, also with a clock that stands still", async () => {
+test("every change creates a new version, even if the clock stands still", async () => {
   const still = await castApp([], { clock: () => instant(Date.UTC(2026, 10, 20)) });
   try {
     let { id, modifiedAt } = await saved(still, cast.maya, saving());
@@ -87,7 +87,7 @@ test("every change makes a new version, also with a clock that stands still", as
   }
 });
 
-test("if one version is saved several times at once exactly one save succeeds, and every other is refused", async () => {
+test("if one version is saved several times at once, one save succeeds and the others are refused", async () => {
   for (const round of [1, 2, 3, 4, 5]) {
     const { id, modifiedAt } = await saved(portal, cast.maya, saving());
     // The connections are opened before the race: on a cold pool the calls would run one after the other.
@@ -110,7 +110,7 @@ test("if one version is saved several times at once exactly one save succeeds, a
   }
 });
 
-test("a save with the version costs as many statements as one without", async () => {
+test("a save with a version takes as many statements as one without", async () => {
   const { id, modifiedAt } = await saved(portal, cast.maya, saving());
   const count = async (variables: ReturnType<typeof saving>) =>
     (await statementsOf(() => portal.ask(cast.maya, saveMutation, variables))).length;
@@ -118,7 +118,7 @@ test("a save with the version costs as many statements as one without", async ()
   expect(await count(saving({ id, modifiedAt }))).toBe(3);
 });
 
-test("an admin's save under the right version keeps the creator's identifier (X115)", async () => {
+test("an admin's save with the current version keeps the creator's identifier (X115)", async () => {
   const record = await saved(portal, cast.maya, saving({ optionalIdentifier: "room 4" }));
   const { id, modifiedAt } = record;
   const byAdmin = await saved(portal, cast.priya, saving({ id, modifiedAt, sex: "Male" }));

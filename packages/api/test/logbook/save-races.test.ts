@@ -16,7 +16,7 @@ async function atOnce<T>(call: (index: number) => Promise<T>): Promise<readonly 
   return Promise.all(Array.from({ length: callers }, (_, index) => call(index)));
 }
 
-test("people who type the same new attending at once share one (X83)", async () => {
+test("people who type the same new attending at once share one entry (X83)", async () => {
   for (const round of [1, 2, 3, 4, 5]) {
     const names = [`Round${round}, Ida`, `ROUND${round}, ida`];
     const records = await atOnce((index) =>
@@ -33,7 +33,7 @@ test("people who type the same new attending at once share one (X83)", async () 
   expect(made).toHaveLength(5);
 });
 
-test("a client's key makes one record, however often it is sent at once, and one audit row", async () => {
+test("simultaneous calls with a client's key create one record and one audit row", async () => {
   for (const round of [1, 2, 3, 4, 5]) {
     const variables = saving({ clientKey: `key ${round}` });
     const records = await atOnce(() => saved(portal, cast.maya, variables));
@@ -59,7 +59,7 @@ test.each(["k".repeat(201), "k\0", "k\ud800", "\udc00k"])(
   },
 );
 
-test("a key belongs to the person who sent it, and the first call's record is the answer to the second", async () => {
+test("a key belongs to the person who sent it, and a repeated call returns the record of the first", async () => {
   const first = await saved(portal, cast.maya, saving({ clientKey: "shared" }));
   const again = await saved(portal, cast.maya, saving({ clientKey: "shared", sex: "Male" }));
   const others = await saved(portal, cast.priya, saving({ clientKey: "shared" }));
@@ -67,7 +67,7 @@ test("a key belongs to the person who sent it, and the first call's record is th
   expect(others.id).not.toBe(first.id);
 });
 
-test("changes to one record at once follow each other, and the list of its people is that of the last", async () => {
+test("simultaneous changes to one record are serialised, and the participants are those of the last change", async () => {
   const { id } = await saved(portal, cast.maya, saving());
   const guests = (index: number) =>
     Array.from({ length: index + 1 }, (_, n) => ({ name: `Guest ${index}.${n}` }));

@@ -20,13 +20,13 @@ const lakeside = 2 as CustomerId;
 const trainees = 4 as GroupId;
 
 describe("a new record", () => {
-  test("goes into the one group of a person who names none", async () => {
+  test("is stored in the person's only group if no group is named", async () => {
     expect(await saved(portal, cast.maya, saving({ groupId: null, customerId: null }))).toMatchObject({
       groupId: 1,
     });
   });
 
-  test("needs a group of a person in two, and of one in none (7.008)", async () => {
+  test("needs a named group if the person is in two groups or none (7.008)", async () => {
     const variables = saving({ groupId: null, participants: [] });
     const answer = { code: "INVALID_INPUT", paths: ["groupId"] };
     expect(await refused(portal, cast.tomas, variables)).toEqual(answer);
@@ -47,7 +47,7 @@ describe("a new record", () => {
     },
   );
 
-  test("is for people with the logbook flag", async () => {
+  test("requires the logbook flag", async () => {
     const variables = saving({ groupId: 3, participants: [] });
     expect(await refused(portal, cast.nils, variables)).toEqual({ code: "FORBIDDEN", paths: undefined });
   });
@@ -92,7 +92,7 @@ describe("replacing a record", () => {
     expect(missing.errors?.[0]?.message).toBe(foreign.errors?.[0]?.message);
   });
 
-  test("keeps it in its group", async () => {
+  test("cannot move it to another group", async () => {
     const variables = saving({ id: record.id, groupId: 2 });
     expect(await refused(portal, cast.maya, variables)).toEqual({
       code: "INVALID_INPUT",
@@ -100,7 +100,7 @@ describe("replacing a record", () => {
     });
   });
 
-  test("may leave someone on it who has left the group since", async () => {
+  test("may keep a participant who has left the group since", async () => {
     const { db } = portal.database;
     const membership = { group_id: 1, user_id: cast.tomas.userId, role: "learner" } as const;
     await unbranded(db)
@@ -117,7 +117,7 @@ describe("replacing a record", () => {
   });
 });
 
-test("a typed name that another customer's list has, or had, is a new attending of one's own customer", async () => {
+test("a typed name that is or was in another customer's list creates an attending of the own customer", async () => {
   const { db } = portal.database;
   const theirs = () =>
     db.selectFrom("attending").selectAll().where("customer_id", "=", lakeside).orderBy("id").execute();
@@ -168,17 +168,17 @@ const wrong: readonly (readonly [string, RecordInput, string])[] = [
   ["a procedure that is none", { procedure: { code: "no such code" } }, "procedure.code"],
 ];
 
-test.each(wrong)("%s is refused by field", async (_, input, path) => {
+test.each(wrong)("%s is refused with the field named", async (_, input, path) => {
   expect(await refused(portal, cast.maya, saving(input))).toEqual({ code: "INVALID_INPUT", paths: [path] });
 });
 
-test("tomorrow in UTC is today somewhere", async () => {
+test("tomorrow's date in UTC is accepted, since it is already today in some time zone", async () => {
   expect(await saved(portal, cast.maya, saving({ dateOfProcedure: tomorrow }))).toMatchObject({
     dateOfProcedure: tomorrow,
   });
 });
 
-test("everything that is wrong is said at once", async () => {
+test("all errors are reported at once", async () => {
   const variables = saving({
     dateOfProcedure: null,
     hospital: " ",
@@ -202,7 +202,7 @@ test("everything that is wrong is said at once", async () => {
   });
 });
 
-test("a refusal changes nothing", async () => {
+test("a refused save changes nothing", async () => {
   const { db } = portal.database;
   const state = () => db.selectFrom("logbook_record").select(["id", "modified_at"]).orderBy("id").execute();
   const before = await state();

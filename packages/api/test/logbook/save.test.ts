@@ -28,7 +28,7 @@ const person = ({ keycloakId, firstName, lastName, email }: Caller) => ({
   email,
 });
 
-test("a new record is kept whole and can be read again", async () => {
+test("a new record is stored completely and can be read again", async () => {
   const record = await saved(opened(), cast.maya, saving(filledFields));
   expect(record).toMatchObject({
     ...filledFields,
@@ -47,7 +47,7 @@ test("a new record is kept whole and can be read again", async () => {
   expect(again).toEqual({ activity: record });
 });
 
-test("a record is replaced: what is left out is emptied, who wrote it and when stays", async () => {
+test("replacing a record clears omitted fields and keeps its writer and creation time", async () => {
   const record = await saved(opened(), cast.maya, saving({ optionalIdentifier: "room 4", sex: "Male" }));
   const changed = await saved(opened(), cast.priya, {
     ...saving({ id: record.id, sex: null, dateOfProcedure: "2026-01-31" }),
@@ -62,7 +62,7 @@ test("a record is replaced: what is left out is emptied, who wrote it and when s
   });
 });
 
-test("an admin who may not see the identifier does not erase it by saving (X115)", async () => {
+test("saving by an admin who may not see the identifier does not erase it (X115)", async () => {
   const record = await saved(opened(), cast.maya, saving({ optionalIdentifier: "room 4" }));
   const byAdmin = await saved(
     opened(),
@@ -76,7 +76,7 @@ test("an admin who may not see the identifier does not erase it by saving (X115)
   expect(emptied.optionalIdentifier).toBeNull();
 });
 
-test("people swap places, leave and come, and the lists of each follow", async () => {
+test("when participants are swapped, added or removed, their lists follow", async () => {
   const user = (who: { readonly keycloakId: string }) => ({
     user: { keycloak_id: who.keycloakId },
     name: "ignored",
@@ -109,7 +109,7 @@ test("people swap places, leave and come, and the lists of each follow", async (
   expect(await countOf(cast.tomas)).toEqual({ activities: { totalCount: 0 } });
 });
 
-test("a typed attending who matches no one is added, unverified; one who matches is taken, whatever the case (X83)", async () => {
+test("a typed attending is matched ignoring case, or added as unverified (X83)", async () => {
   const added = await saved(opened(), cast.maya, typing("Österlund,  Åsa"));
   expect(added.attending).toMatchObject({ firstName: "Åsa", lastName: "Österlund" });
   const matched = await saved(opened(), cast.maya, typing("ÖSTERLUND, åsa"));
@@ -125,7 +125,7 @@ test("a typed attending who matches no one is added, unverified; one who matches
   expect(stored).toEqual([{ customer_id: 1, email: null }]);
 });
 
-test("a refused record leaves no attending behind", async () => {
+test("a refused record creates no attending", async () => {
   const variables = typing("Nobody, Known", { hospital: "Not one of theirs" });
   expect(await refused(opened(), cast.maya, variables)).toEqual({
     code: "INVALID_INPUT",
@@ -137,7 +137,7 @@ test("a refused record leaves no attending behind", async () => {
   );
 });
 
-test("every change leaves an audit row that names fields and holds no clinical value", async () => {
+test("every change leaves an audit row with field names but without clinical values", async () => {
   const record = await saved(opened(), cast.maya, saving({ procedureComments: "before" }));
   await saved(
     opened(),
@@ -161,7 +161,7 @@ test("every change leaves an audit row that names fields and holds no clinical v
   ]);
 });
 
-test("the list after the change is computed where it is asked for, with the refetch's own defaults (7.067)", async () => {
+test("the list in a save's answer reflects the change and is computed only if requested (7.067)", async () => {
   const mutation = `mutation ($activity: ActivityInput!) {
     saveActivity(activity: $activity) {
       activities { totalCount activities { id dateOfProcedure } }
@@ -185,7 +185,7 @@ test("the list after the change is computed where it is asked for, with the refe
   expect(saveActivity.found).toEqual({ totalCount: 0 });
 });
 
-test("seven statements at most, with the hint of whom it asks, whatever the number of participants", async () => {
+test("a save takes the same number of statements for any number of participants", async () => {
   const many = Array.from({ length: 20 }, (_, index) => ({ name: `Guest ${index}` }));
   const record = await saved(opened(), cast.maya, saving());
   const count = async (variables: ReturnType<typeof saving>) =>

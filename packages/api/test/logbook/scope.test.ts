@@ -38,7 +38,7 @@ describe.each(people.filter(({ logbook }) => logbook))("$firstName $lastName", (
     expect(page.totalCount).toBe(readable.length);
   });
 
-  test("sees optional identifiers of their own records alone (X115)", async () => {
+  test("sees only the optional identifiers of their own records (X115)", async () => {
     const { activities: page } = await portal.get<Page>(person, idsQuery, all);
     for (const { id, optionalIdentifier } of page.activities) {
       const record = records.find((each) => each.id === id);
@@ -47,7 +47,7 @@ describe.each(people.filter(({ logbook }) => logbook))("$firstName $lastName", (
     }
   });
 
-  test("a single record can be read exactly if it is in the person's list, with their rights to edit or delete it", async () => {
+  test("can read a single record exactly if it is in their list, with their rights to edit or delete it", async () => {
     for (const record of [guestRecord, ...records.slice(0, 12)]) {
       const { data, errors } = await portal.ask<{ activity: Activity }>(person, recordQuery, {
         id: record.id,
@@ -89,7 +89,7 @@ test.each(["4ec04d00-0000-4000-8000-0000000000ff", "not an id", "", "a\0b", "' o
   },
 );
 
-test("without the logbook flag there is no logbook: the list is refused, a record is not there", async () => {
+test("without the logbook flag, the list is refused and records are not found", async () => {
   const list = await portal.ask(cast.nils, idsQuery, all);
   expect(list.errors?.map(({ extensions }) => extensions.code)).toEqual(["FORBIDDEN"]);
   const form = await portal.ask(cast.nils, "{ IRLogFormData { hospitals { id } } }");
@@ -98,7 +98,7 @@ test("without the logbook flag there is no logbook: the list is refused, a recor
   expect(one.errors).toEqual([unavailable]);
 });
 
-test("the order by optional identifier tells nothing of identifiers of others (X115)", async () => {
+test("sorting by optional identifier reveals nothing about other people's identifiers (X115)", async () => {
   const search = (sortOrder: string) => ({
     searchParams: { sortField: "optionalIdentifier", sortOrder, limit: 1000 },
   });
@@ -115,7 +115,7 @@ test("the order by optional identifier tells nothing of identifiers of others (X
   expect([await order("asc"), await order("desc")]).toEqual(before);
 });
 
-test("a search finds no optional identifier, not even the searcher's own (X115)", async () => {
+test("a search does not match optional identifiers, not even the searcher's own (X115)", async () => {
   const searchParams = { searchText: "aiko's own note" };
   for (const who of [cast.aiko, cast.helena, cast.ruth]) {
     const { activities: page } = await portal.get(who, idsQuery, { searchParams });

@@ -44,7 +44,7 @@ test.each(fields.map((field) => [field.name, selectionOf(field)] as const))(
   },
 );
 
-test("a list of which only the number is asked for answers with it", async () => {
+test("a list can return only the total count", async () => {
   const { activities } = await portal.get(cast.maya, "{ activities { totalCount } }");
   expect(activities).toEqual({ totalCount: 3 });
 });

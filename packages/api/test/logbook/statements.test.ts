@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-test("whom no one has seen yet is read first; a record and the latest ones are then read with their caller (7.064)", async () => {
+test("a person's first request reads the caller separately, and later requests read caller and records in one statement (7.064)", async () => {
   const id = records.find(({ createdBy }) => createdBy === cast.maya.userId)?.id;
   const fresh = await castApp(records);
   const count = async (query: string, variables = {}) =>
@@ -50,7 +50,7 @@ test("whom no one has seen yet is read first; a record and the latest ones are t
   }
 });
 
-test("what the form offers is one statement beside the caller's (7.065)", async () => {
+test("the form data takes one statement beside the caller's (7.065)", async () => {
   const form = "{ IRLogFormData { attending { id } hospitals { id } interventionTypes { name } } }";
   expect(await statementsOf(() => portal.get(cast.maya, form))).toHaveLength(2);
 });

@@ -104,12 +104,12 @@ function variants(sample: object): readonly object[] {
   });
 }
 
-test("the document in docs is what the protocol says now (`npm run generate -w @cathedra/api`)", () => {
+test("docs/agent-openapi.json matches the protocol (`npm run generate -w @cathedra/api`)", () => {
   const written = readFileSync(new URL("../../../../docs/agent-openapi.json", import.meta.url), "utf8");
   expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(agentDocument())));
 });
 
-test("describes every route of an agent, and every reference leads somewhere", () => {
+test("the document describes every agent route, and all its references resolve", () => {
   const document = JSON.parse(JSON.stringify(agentDocument()));
   expect(Object.keys(document.paths)).toEqual(Object.values(agentRoutes).map(({ path }) => path));
   const references = JSON.stringify(document).match(/#\/components\/[\w/-]+/g) ?? [];

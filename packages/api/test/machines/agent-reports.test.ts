@@ -15,7 +15,7 @@ const send = ({ url, body, headers }: ReturnType<typeof signedReport>) =>
   fleet.app.inject({ method: "POST", url, headers, payload: body });
 const machine = async () => (await addMachines(fleet, 1))[0] as MachineId;
 
-test("a report is believed by its signature, and its receipt is signed in turn", async () => {
+test("a report is accepted by its signature, and the answer is signed too", async () => {
   const id = await machine();
   await fleet.db.updateTable("vm").set({ look_again_at: null }).where("id", "=", id).execute();
   const nonce = randomUUID();
@@ -28,8 +28,8 @@ test("a report is believed by its signature, and its receipt is signed in turn",
   expect((await machineRow(fleet.db, id)).look_again_at).not.toBeNull();
 });
 
-describe("refused, and nothing is touched", () => {
-  test("a report that is signed by another machine, too late, twice, changed, or not at all", async () => {
+describe("a refused report changes nothing", () => {
+  test("if it is signed by another machine, late, repeated, altered or unsigned", async () => {
     const [id, other] = [await machine(), await machine()];
     const good = signedReport({ id, state: ready(id) });
     const unsigned = Object.fromEntries(
@@ -48,7 +48,7 @@ describe("refused, and nothing is touched", () => {
     expect((await send(good)).statusCode).toBe(401);
   });
 
-  test("a report that was made before the last one that any process received", async () => {
+  test("if it was made before the latest report that any process received", async () => {
     const id = await machine();
     const at = Date.now();
     const made = (timestamp: number) => signedReport({ id, state: ready(id), timestamp });
@@ -60,7 +60,7 @@ describe("refused, and nothing is touched", () => {
     expect([Number(report_at), report_nonces.length]).toEqual([at + 1, 1]);
   });
 
-  test("one that no database could store", async () => {
+  test("if the database could not store its content", async () => {
     const id = await machine();
     const event = { seq: 1, at: instant(5), kind: "joined", userId: cast.maya.keycloakId };
     const told = (wrong: object) =>
@@ -77,7 +77,7 @@ describe("refused, and nothing is touched", () => {
     expect((await told({ seq: 2 ** 31 - 1, at: 253_402_300_799_999 })).statusCode).toBe(200);
   });
 
-  test("one about another machine, what is no report, and one of a machine that is not of the fleet", async () => {
+  test("if it is about another machine, malformed, oversized or from a machine outside the fleet", async () => {
     const [id, other] = [await machine(), await machine()];
     expect((await send(signedReport({ id, state: ready(other) }))).statusCode).toBe(400);
     const nonsense = signedReport({ id, state: { phase: "asleep" } as never });
@@ -89,7 +89,7 @@ describe("refused, and nothing is touched", () => {
   });
 });
 
-test("events of a room are kept once, of the machine's own session alone, and acknowledged when they are there", async () => {
+test("room events of the machine's own session are stored once and then acknowledged", async () => {
   const [id, other] = [await machine(), await machine()];
   const sessionId = randomUUID() as SessionId;
   const { maya } = cast;
@@ -143,7 +143,7 @@ test("events of a room are kept once, of the machine's own session alone, and ac
   ]);
 });
 
-test("the report is in the documentation of the REST routes", async () => {
+test("the report is part of the documentation of the REST routes", async () => {
   const { paths } = (await fleet.app.inject("/api/openapi.json")).json();
   expect(
     paths["/api/agent/v1/report"].post.requestBody.content["application/json"].schema.required,

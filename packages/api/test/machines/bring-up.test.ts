@@ -6,7 +6,7 @@ import { addMachines, chainOf, machineRow, setUpFleet } from "./fleet.ts";
 
 const fleet = setUpFleet();
 
-test("a world that starts turns on what is new or failed, and leaves off what someone turned off", async () => {
+test("at startup, new and failed machines are turned on, and a machine that someone turned off stays off", async () => {
   const { db } = fleet;
   const [fresh = "", failed = "", turnedOff = ""] = await addMachines(fleet, 3, { status: "off" });
   const [idle = ""] = await addMachines(fleet, 1);

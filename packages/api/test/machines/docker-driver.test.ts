@@ -70,7 +70,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("a container is made once, started, stopped, started again and removed; every call may be repeated", async () => {
+test("a container is created once, started, stopped, restarted and removed, and every call may be repeated", async () => {
   expect(await driver.isRunning(machine)).toBe(false);
   await driver.powerOn(machine);
   await driver.powerOn(machine);
@@ -86,13 +86,13 @@ test("a container is made once, started, stopped, started again and removed; eve
   expect(containers.size).toBe(0);
 });
 
-test("two who make the same container at once both find it running in the end", async () => {
+test("two simultaneous creations of the same container both find it running", async () => {
   makingMs = 150;
   await Promise.all([driver.powerOn(machine), driver.powerOn(machine)]);
   expect(containers.get(name)?.isRunning).toBe(true);
 });
 
-test("it gets its id and its own key, never the fleet's secret, and no further rights", async () => {
+test("the container gets its id and its own key, but neither the fleet's secret nor further privileges", async () => {
   await driver.powerOn(machine);
   const config = containers.get(name)?.config;
   expect(config?.Image).toBe("simulator:1");
@@ -111,7 +111,7 @@ test("it gets its id and its own key, never the fleet's secret, and no further r
   });
 });
 
-test("an engine that fails, or is away, is an error and no answer", async () => {
+test("a failing or unreachable engine causes an error instead of an answer", async () => {
   broken = true;
   await expect(driver.powerOn(machine)).rejects.toThrow("no space left on device");
   await expect(driver.isRunning(machine)).rejects.toThrow("500");

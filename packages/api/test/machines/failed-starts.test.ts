@@ -57,7 +57,7 @@ test("a start that failed by a fault of the portal is counted as in the list of 
   await sql`delete from failed_request`.execute(fleet.db);
 });
 
-test("a start that a machine failed at is counted for a day, the latest first; nothing else is", async () => {
+test("failed machine starts of the last day are counted, the latest first, and cancelled or unfinished ones are not", async () => {
   const [vmId = ""] = await addMachines(fleet, 1);
   for (const hoursAgo of [5, 3, 1, 23])
     await addChange(vmId, { hoursAgo, reason: hoursAgo === 1 ? "START_TIMED_OUT" : "NOT_READY" });
@@ -80,7 +80,7 @@ test("a start that a machine failed at is counted for a day, the latest first; n
   expect(await statementsOf(() => fleet.get(cast.ingrid, query))).toHaveLength(2);
 });
 
-test("no one counts further than a hundred", async () => {
+test("the count stops at a hundred", async () => {
   const [vmId = ""] = await addMachines(fleet, 1);
   for (let each = 0; each < 103; each++) await addChange(vmId, { hoursAgo: 1 + each / 100 });
   const { count, starts } = (await fleet.get(cast.ruth, query)).failedStarts;

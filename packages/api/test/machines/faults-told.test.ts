@@ -54,8 +54,8 @@ async function letIn(sessionId: SessionId): Promise<void> {
   await untilStatus(fleet.db, machineId, "started");
 }
 
-describe("the person reads what became of their machine, and every second is accounted for", () => {
-  test("one that never starts", async () => {
+describe("the person reads the reason, and every second is accounted for", () => {
+  test("when the machine never starts", async () => {
     fleet.reconcile();
     const sessionId = await start();
     fleet.time.ahead = 301_000;
@@ -98,7 +98,7 @@ describe("the person reads what became of their machine, and every second is acc
     });
   });
 
-  test("one that runs what no one started in place of the person's session", async () => {
+  test("when the machine runs another session than the person's", async () => {
     fleet.reconcile();
     await letIn(await start());
     run(agent, "4ec04d00-0000-4000-8000-00000000f0e1" as SessionId, caseOfTests);
@@ -111,7 +111,7 @@ describe("the person reads what became of their machine, and every second is acc
   });
 });
 
-test("a clock that jumps a day ends an event and returns its time once; set back again, it undoes and repeats nothing", async () => {
+test("a clock that jumps a day ends an event and returns its time once, and setting it back has no effect", async () => {
   fleet.reconcile();
   const before = await hoursOf(fleet);
   const going = await anEvent(fleet, { inHours: 0.1 });

@@ -51,7 +51,7 @@ async function anOldMachine(): Promise<string> {
   return id;
 }
 
-test("the last hour is whole, however often the machine changed in it (4.031)", async () => {
+test("the last hour is complete, however often the machine changed in it (4.031)", async () => {
   const id = await anOldMachine();
   await addChanges(
     id,
@@ -65,7 +65,7 @@ test("the last hour is whole, however often the machine changed in it (4.031)", 
   expect(Date.parse(held?.since ?? "")).toBeLessThan(Date.now() - 3_600_000);
 });
 
-test("one that did nothing for hours is what it was; of one that is younger the hour begins with it", async () => {
+test("a machine without changes keeps its status for the hour, and a new machine's history begins at its creation", async () => {
   const id = await anOldMachine();
   const [young = ""] = await addMachines(fleet, 1);
   const machines = await listed();
@@ -75,7 +75,7 @@ test("one that did nothing for hours is what it was; of one that is younger the 
   expect(Date.parse(hour[0]?.since ?? "")).toBeGreaterThan(Date.now() - 60_000);
 });
 
-test("changes beyond the limit of a page invent no state: the time before them is left out", async () => {
+test("the time before the earliest change on a limited page is left out instead of guessed", async () => {
   const id = await anOldMachine();
   await addChanges(
     id,
@@ -86,14 +86,14 @@ test("changes beyond the limit of a page invent no state: the time before them i
   expect(Date.parse(machine?.last_hour.at(-1)?.since ?? "")).toBeGreaterThan(Date.now() - 3_000_000);
 });
 
-test("as many statements for 30 machines as for one", async () => {
+test("history takes as many statements for 30 machines as for one", async () => {
   await addMachines(fleet, 1);
   const one = await statementsOf(listed);
   await addMachines(fleet, 29);
   expect(await statementsOf(listed)).toHaveLength(one.length);
 });
 
-test("earlier changes come page by page to the machine's first, in one statement beside the caller's (4.039)", async () => {
+test("earlier changes are paginated back to the machine's first, in one statement beside the caller's (4.039)", async () => {
   const id = await anOldMachine();
   await addChanges(
     id,
@@ -121,7 +121,7 @@ test.each([{ vmId: "not-a-uuid" }, { vmId: "7a4c0000-0000-4000-8000-00000000ffff
   },
 );
 
-test("a number that no change has finds nothing", async () => {
+test("an unknown change number finds nothing", async () => {
   const id = await anOldMachine();
   for (const before of ["1; drop table vm", "-1", "99999999999999999999"])
     expect(await earlier({ vmId: id, before })).toEqual([]);

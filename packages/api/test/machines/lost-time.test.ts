@@ -83,7 +83,7 @@ const endingQuery = `query ($sessionId: ID!) {
 const turnOff = "mutation ($url: String!) { turnOffVM(url: $url) { id } }";
 const url = () => fleet.agents.url(machineId);
 
-describe("the time of a case goes back to the person", () => {
+describe("time lost by a failed machine is returned", () => {
   test.each<[string, string, () => unknown]>([
     ["dies", "The simulator failed", () => Object.assign(agent, { isRunning: false })],
     ["is silent", "The simulator stopped answering", () => Object.assign(agent, { manner: "silent" })],
@@ -132,7 +132,7 @@ describe("the time of a case goes back to the person", () => {
     expect(await fleet.get(priya, lostQuery)).toEqual({ lostCloudCaseSession: null });
   });
 
-  test("but not where the person has ended it: then it stays deducted", async () => {
+  test("not if the person has ended the session: then it stays deducted", async () => {
     fleet.reconcile();
     const { voucherId, sessionId } = await caseOfMaya();
     await fleet.get(maya, endMutation, { voucherId });
@@ -155,7 +155,7 @@ const lostOf = async (who: typeof maya, voucherId: number) =>
     })
   ).getEventResourceAccessVoucherById.lostSession;
 
-test("of an event goes back what was lost, and the time until it was started again; everyone in it reads why", async () => {
+test("for an event until it is started again, with the reason shown to everyone in it", async () => {
   const [other = ""] = await addMachines(fleet, 1);
   fleet.reconcile();
   const before = await hoursOf(fleet);

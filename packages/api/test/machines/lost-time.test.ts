@@ -236,7 +236,7 @@ test("for an event until it is started again, with the reason shown to everyone 
   expect(before.spendable - after.spendable).toBeCloseTo(1 - refunded / 3_600_000, 5);
 });
 
-test("an event that no one could take up again costs nothing once it is over", async () => {
+test("an event that was not resumed after its machine failed costs nothing once it is over", async () => {
   fleet.reconcile();
   const before = await hoursOf(fleet);
   const event = await anEvent(fleet, { inHours: 0.1 });

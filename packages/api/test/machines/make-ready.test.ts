@@ -50,8 +50,8 @@ const machinesIn = async (status: string) => {
   return rows.filter((row) => row.status === status).length;
 };
 
-describe("machines are made ready", () => {
-  test("as many as are missing, with history and audit, and the reconciler brings them up", async () => {
+describe("making machines ready", () => {
+  test("turns on as many machines as are missing, with history and audit, and the reconciler starts them", async () => {
     await addMachines(fleet, 1);
     const off = await addMachines(fleet, 4, { status: "off" });
     const turnedOn = await makeReady(3);
@@ -78,7 +78,7 @@ describe("machines are made ready", () => {
     expect(await makeReady(100)).toHaveLength(2);
   });
 
-  test("those that failed come last", async () => {
+  test("machines that failed before are turned on last", async () => {
     const [failed = "", sound = ""] = await addMachines(fleet, 2, { status: "off" });
     const since = new Date(Date.now() - 60_000);
     await unbranded(fleet.db)
@@ -104,7 +104,7 @@ describe("machines are made ready", () => {
     });
   });
 
-  test("ten administrators at once never warm more than the most that one asked for", async () => {
+  test("ten simultaneous administrators turn on no more machines than the largest single request", async () => {
     await addMachines(fleet, 1);
     await addMachines(fleet, 20, { status: "off" });
     const asked = [4, 3, 4, 2, 4, 4, 1, 4, 3, 4];
@@ -115,7 +115,7 @@ describe("machines are made ready", () => {
   });
 });
 
-describe("what the coming events need", () => {
+describe("machines needed for upcoming events", () => {
   test.each([
     ["ENDED", 0],
     ["SILENT", 1],
@@ -143,7 +143,7 @@ describe("what the coming events need", () => {
     expect(await readiness()).toMatchObject({ events, needed: events });
   });
 
-  test("those without a machine count, in as many statements for 25 as for one", async () => {
+  test("events without a machine are counted, with as many statements for 25 events as for one", async () => {
     await addMachines(fleet, 2);
     await addMachines(fleet, 30, { status: "off" });
     const far = soon(7200);
@@ -171,11 +171,11 @@ describe("what the coming events need", () => {
   });
 });
 
-describe("events that the fleet has no machine for", () => {
+describe("events for which the fleet has no machine", () => {
   const beyondQuery = "{ cloudCaseVMReadiness { eventsWithoutMachine eventsWithoutMachineAfterRemoval } }";
   const beyond = async () => (await fleet.get(ruth, beyondQuery)).cloudCaseVMReadiness;
 
-  test("are counted for the fleet as it is, and with one machine less, however far away they are", async () => {
+  test("are counted for the fleet as it is and with one machine fewer, however far in the future they are", async () => {
     await addMachines(fleet, 2);
     await addMachines(fleet, 2, { status: "off" });
     for (let count = 0; count < 4; count += 1) await addEvent(fleet.db, soon(90_000), [priya.email]);
@@ -189,7 +189,7 @@ describe("events that the fleet has no machine for", () => {
     expect(await beyond()).toEqual({ eventsWithoutMachine: 1, eventsWithoutMachineAfterRemoval: 2 });
   });
 
-  test("one that continues holds its machine, and is no event that waits for one", async () => {
+  test("do not include an ongoing event, which holds its machine", async () => {
     await addMachines(fleet, 1);
     await startedEvent(0);
     expect(await beyond()).toEqual({ eventsWithoutMachine: 0, eventsWithoutMachineAfterRemoval: 1 });
@@ -199,8 +199,8 @@ describe("events that the fleet has no machine for", () => {
   });
 });
 
-describe("all of an event is turned off", () => {
-  test("its session or start ends, its machine is powered off, and no one else's", async () => {
+describe("turning off the machine of an event", () => {
+  test("ends its session or start, powers off its machine, and affects no other machine", async () => {
     const [first = ""] = await addMachines(fleet, 2);
     const event = await startedEvent(0);
     const voucherId = await addVoucher(fleet.db, [maya]);
@@ -231,7 +231,7 @@ describe("all of an event is turned off", () => {
     expect(audited).toEqual([{ action: "machine.turned_off" }]);
   });
 
-  test("of one that nothing continues for, or that is not there, there is nothing", async () => {
+  test("returns an empty list for an event without a machine and for an unknown event", async () => {
     const event = await addEvent(fleet.db, soon(0), [priya.email]);
     for (const id of [event, 999_999])
       expect(await fleet.get(ruth, turnOffMutation, { id })).toEqual({ turnOffVMsOfEvent: [] });

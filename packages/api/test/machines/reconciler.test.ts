@@ -61,7 +61,7 @@ async function startRunning() {
   return started;
 }
 
-test("a session from the first press to the machine that is ready again: one chain, every second counted (4.010)", async () => {
+test("a session runs from the start to the next ready machine in one chain that accounts for every second (4.010)", async () => {
   const [id] = await addMachines(fleet, 1);
   fleet.reconcile();
   const began = Date.now();
@@ -100,7 +100,7 @@ test("a session from the first press to the machine that is ready again: one cha
   });
 });
 
-test("what happens wakes the reconciler, which waits for no sweep", async () => {
+test("a notification triggers the reconciler without waiting for the sweep", async () => {
   await addMachines(fleet, 1);
   // The sweep comes too late for this: only the notification triggers the reconciler.
   fleet.reconcile({ watchMs: 60_000, sessionMs: 60_000, heartbeatMs: 60_000 });
@@ -118,8 +118,8 @@ test("what happens wakes the reconciler, which waits for no sweep", async () => 
   }
 });
 
-describe("what goes wrong ends in a named status, with the time accounted for", () => {
-  test("a start that fails says why, is shown, costs nothing, and can be tried again", async () => {
+describe("failures end in a named status, with the time accounted for", () => {
+  test("a failed start has a reason that the person sees, costs nothing, and can be repeated", async () => {
     await addMachines(fleet, 1);
     fleet.reconcile();
     const { id, voucherId, agent, sessionId } = await start();
@@ -156,7 +156,7 @@ describe("what goes wrong ends in a named status, with the time accounted for", 
     expect(await usedOf(voucherId)).toBe(0);
   });
 
-  test("a machine that dies in a session: counted until it was last seen", async () => {
+  test("a session on a machine that dies is charged until the machine was last seen", async () => {
     await addMachines(fleet, 1);
     fleet.reconcile();
     const { id, voucherId, agent, sessionId } = await startRunning();
@@ -178,7 +178,7 @@ describe("what goes wrong ends in a named status, with the time accounted for", 
     await vi.waitFor(() => expect(agent.orders).toContain("power-off"), 15_000);
   });
 
-  test("a session that no one started is ended, and one of a case that does not exist is nonsense", async () => {
+  test("a session that nobody started is ended, and a session with an unknown case counts as invalid data", async () => {
     const [id = "", other = ""] = await addMachines(fleet, 2);
     run(fleet.agents.machine(id), "4ec04d00-0000-4000-8000-00000000f0e1" as SessionId, caseOfTests);
     fleet.reconcile({ silentMs: 400 });
@@ -194,7 +194,7 @@ describe("what goes wrong ends in a named status, with the time accounted for", 
     expect((await untilStatus(fleet.db, other, "off")).reason).toBe("GARBAGE");
   });
 
-  test("a session past its limit ends by itself, and takes no more than the limit", async () => {
+  test("a session ends at its limit and uses no more time than the limit", async () => {
     await addMachines(fleet, 1);
     fleet.reconcile();
     const { id, voucherId, sessionId } = await startRunning();
@@ -218,7 +218,7 @@ describe("what goes wrong ends in a named status, with the time accounted for", 
   });
 });
 
-test("five reconcilers: every command is sent once", async () => {
+test("five reconcilers send every command once", async () => {
   const ids = await addMachines(fleet, 8, { status: "off" });
   for (const id of ids) fleet.agents.machine(id).isRunning = false;
   for (let count = 0; count < 5; count += 1) fleet.reconcile();
@@ -241,7 +241,7 @@ test("five reconcilers: every command is sent once", async () => {
   }
 });
 
-test("a reconciler that is gone in the middle leaves nothing that the next one does not finish", async () => {
+test("the next reconciler finishes what a stopped one left unfinished", async () => {
   await addMachines(fleet, 1);
   const first = fleet.reconcile();
   const { id, agent, sessionId } = await start();
@@ -254,7 +254,7 @@ test("a reconciler that is gone in the middle leaves nothing that the next one d
   expect(agent.orders.filter((order) => order.startsWith("start"))).toHaveLength(1);
 });
 
-test("connections that the database drops, the one that listens too, are made again", async () => {
+test("connections that the database drops are re-established, including the listening one", async () => {
   await addMachines(fleet, 1);
   fleet.reconcile();
   const { id, agent, sessionId } = await start();
@@ -265,7 +265,7 @@ test("connections that the database drops, the one that listens too, are made ag
   await untilStatus(fleet.db, id, "started");
 });
 
-test("an event's session consumes what the event holds, once, however often it is started", async () => {
+test("sessions of an event consume the event's reserved time once, however often it is started", async () => {
   const [id = ""] = await addMachines(fleet, 1);
   const event = await addEvent(fleet.db, new Date(), [cast.maya.email]);
   const balances = () =>

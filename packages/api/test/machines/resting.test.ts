@@ -50,7 +50,7 @@ async function resting(count: number) {
   return ids;
 }
 
-test("someone who finds all machines off gets one: it is turned on, and started", async () => {
+test("a person who starts a case while all machines are off gets one that is turned on and started", async () => {
   const [id = ""] = await resting(1);
   const voucherId = await addVoucher(fleet.db, [maya]);
   expect(await isFree()).toBe(true);
@@ -65,7 +65,7 @@ test("someone who finds all machines off gets one: it is turned on, and started"
   await reconciler.stop();
 });
 
-test("one that is ready is given first, and waits for nothing", async () => {
+test("a ready machine is assigned first and needs no waiting", async () => {
   await resting(1);
   const [ready] = await addMachines(fleet, 1);
   const { data } = await start(maya, await addVoucher(fleet.db, [maya]));
@@ -73,7 +73,7 @@ test("one that is ready is given first, and waits for nothing", async () => {
   expect(await usual()).toBeNull();
 });
 
-test("what an administrator holds back, or what failed, stays off", async () => {
+test("a machine that an administrator withdrew or that failed stays off", async () => {
   const [first = "", second = ""] = await resting(2);
   await sql`update vm set reason = 'WITHDRAWN' where id = ${first}`.execute(fleet.db);
   await sql`update vm set reason = 'STOPPED' where id = ${second}`.execute(fleet.db);
@@ -82,7 +82,7 @@ test("what an administrator holds back, or what failed, stays off", async () => 
   expect(errors?.[0]?.extensions.code).toBe("NO_FREE_MACHINE");
 });
 
-test("an administrator who turns a machine off under someone has it stay off", async () => {
+test("a machine that an administrator turns off during a person's start stays off", async () => {
   const [id = ""] = await addMachines(fleet, 1);
   await start(maya, await addVoucher(fleet.db, [maya]));
   await fleet.get(ruth, "mutation ($url: String!) { turnOffVM(url: $url) { id } }", {
@@ -95,7 +95,7 @@ test("an administrator who turns a machine off under someone has it stay off", a
   );
 });
 
-test("the condition in SQL is the rule of the domain, for every cause and age", async () => {
+test("the SQL condition agrees with the domain rule for every cause and age", async () => {
   const ids = await addMachines(fleet, machineCauses.length * 2, { status: "off" });
   const now = instant(Date.now());
   for (const [at, id] of ids.entries()) {
@@ -115,9 +115,9 @@ test("the condition in SQL is the rule of the domain, for every cause and age", 
   expect(rows.filter(({ rests }) => rests)).toHaveLength(4);
 });
 
-describe("several at once", () => {
+describe("several people at once", () => {
   const people = [maya, tomas, priya];
-  test("are given one machine each, as long as there are any that rest", async () => {
+  test("get one resting machine each as long as there are any", async () => {
     await resting(2);
     const vouchers = await Promise.all(people.map((who) => addVoucher(fleet.db, [who])));
     // The connections are there, so that all of them really come at once.
@@ -128,7 +128,7 @@ describe("several at once", () => {
     expect(answers.flatMap(({ errors }) => errors?.[0]?.extensions.code ?? [])).toEqual(["NO_FREE_MACHINE"]);
   });
 
-  test("never take the one that an event needs within the hour", async () => {
+  test("never get a machine that an event needs within the hour", async () => {
     for (let round = 0; round < 5; round += 1) {
       await fleet.emptyFleet();
       await resting(3);
@@ -142,7 +142,7 @@ describe("several at once", () => {
   });
 });
 
-test("if no machine is free, the next end that leaves an hour is reported", async () => {
+test("if no machine is free, the response contains the next time at which one is free for an hour", async () => {
   const [id = ""] = await addMachines(fleet, 1);
   expect(await expected()).toBeNull();
   const voucherId = await addVoucher(fleet.db, [tomas], { seconds: 1800 });
@@ -155,11 +155,11 @@ test("if no machine is free, the next end that leaves an hour is reported", asyn
   expect(Date.parse((await expected()) ?? "")).toBe(eventAt.getTime() + 3900_000);
 });
 
-describe("machines that rest are turned on for events", () => {
+describe("turning on resting machines for events", () => {
   const prewarm = () => prewarmForEvents({ db: fleet.db, clock: () => instant(Date.now()) });
   const inMinutes = (count: number) => new Date(Date.now() + count * 60_000);
 
-  test("five minutes before their organizers may start them, as many as are missing, once", async () => {
+  test("happens five minutes before organizers may start, once, and for as many machines as are missing", async () => {
     await resting(4);
     await addEvent(fleet.db, inMinutes(16));
     expect(await prewarm()).toBe(0);
@@ -175,14 +175,14 @@ describe("machines that rest are turned on for events", () => {
     expect(rows).toEqual([{ reason: "EVENT_NEAR" }, { reason: "EVENT_NEAR" }]);
   });
 
-  test("but none that an administrator holds back", async () => {
+  test("leaves out machines that an administrator holds back", async () => {
     const [id] = await resting(1);
     await sql`update vm set reason = 'RESET' where id = ${id}`.execute(fleet.db);
     await addEvent(fleet.db, inMinutes(5));
     expect(await prewarm()).toBe(0);
   });
 
-  test("nor one that they turned off when the time for the event had come", async () => {
+  test("leaves out a machine that an administrator turned off after the event's lead time had begun", async () => {
     const [id = ""] = await resting(1);
     await sql`update vm set status_since = now() - interval '1 minute' where id = ${id}`.execute(fleet.db);
     await addEvent(fleet.db, inMinutes(5));
@@ -192,7 +192,7 @@ describe("machines that rest are turned on for events", () => {
     expect(await prewarm()).toBe(1);
   });
 
-  test("an organizer who starts before that has one turned on as well", async () => {
+  test("also happens when an organizer starts the event before that", async () => {
     const [id = ""] = await resting(1);
     const voucherId = await addEvent(fleet.db, inMinutes(5), [priya.email]);
     await unbranded(fleet.db)
@@ -208,10 +208,10 @@ describe("machines that rest are turned on for events", () => {
   });
 });
 
-describe("what was turned on by itself rests again", () => {
+describe("machines that were turned on automatically are turned off again", () => {
   const at = (minutes: number) => ({ db: fleet.db, clock: () => instant(Date.now() + minutes * 60_000) });
 
-  test("once the event that it was for is over, though no one started it", async () => {
+  test("after the event that they were for has ended, even if it was never started", async () => {
     const [id = ""] = await resting(1);
     await addEvent(fleet.db, new Date(Date.now() + 600_000));
     expect(await prewarmForEvents(at(0))).toBe(1);
@@ -227,7 +227,7 @@ describe("what was turned on by itself rests again", () => {
     expect(await prewarmForEvents(at(76))).toBe(0);
   });
 
-  test("as does one that someone waited for, after a quarter of an hour; never one that an administrator turned on", async () => {
+  test("a quarter of an hour after a person's start, but not if an administrator turned them on", async () => {
     const [woken = "", turnedOn = ""] = await resting(2);
     for (const [id, reason, to] of [
       [woken, "WOKEN", "desired"],
@@ -246,7 +246,7 @@ describe("what was turned on by itself rests again", () => {
   });
 });
 
-test("how long it takes is the median of what it took lately", async () => {
+test("the expected waiting time is the median of recent starts", async () => {
   await sql`insert into vm_history (vm_id, prev_status, new_status, reason, updated_at)
     select vm.id, step.prev, step.next, step.reason, now() - interval '1 day' + make_interval(secs => turn * 1000 + step.after)
     from vm, generate_series(1, 5) turn, lateral (values

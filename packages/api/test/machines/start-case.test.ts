@@ -32,7 +32,7 @@ const freeFor = async (seconds?: number) => {
   return singleUserCloudCaseVMAvailable;
 };
 
-test("a start claims a machine for the person, and the poll shows it in one statement (4.006, 4.018-4.020, X44)", async () => {
+test("a start claims a machine for the person, and polling takes one statement (4.006, 4.018-4.020, X44)", async () => {
   const [id] = await addMachines(fleet, 1);
   const voucherId = await addVoucher(fleet.db, [maya]);
   expect(await fleet.get(maya, assignedQuery)).toEqual({ getVmAssignedToMe: null });
@@ -55,8 +55,8 @@ test("a start claims a machine for the person, and the poll shows it in one stat
   expect(await freeFor()).toBe(false);
 });
 
-describe("a start is refused, in the words given", () => {
-  test("where all machines are taken (4.023)", async () => {
+describe("a start is refused with the specified message", () => {
+  test("if all machines are taken (4.023)", async () => {
     await addMachines(fleet, 1);
     await start(tomas, await addVoucher(fleet.db, [tomas]));
     const { errors } = await start(maya, await addVoucher(fleet.db, [maya]));
@@ -66,7 +66,7 @@ describe("a start is refused, in the words given", () => {
     });
   });
 
-  test("where the one that is free is reserved within the hour (4.023, X64)", async () => {
+  test("if the only free machine is reserved within the hour (4.023, X64)", async () => {
     await addMachines(fleet, 1);
     expect(await freeFor()).toBe(true);
     await addEvent(fleet.db, new Date(Date.now() + 4000_000));
@@ -78,7 +78,7 @@ describe("a start is refused, in the words given", () => {
     expect(await freeFor()).toBe(true);
   });
 
-  test("where the person has another one (4.024)", async () => {
+  test("if the person has another machine (4.024)", async () => {
     await addMachines(fleet, 2);
     const voucherId = await addVoucher(fleet.db, [maya]);
     await start(maya, voucherId);
@@ -89,14 +89,14 @@ describe("a start is refused, in the words given", () => {
     });
   });
 
-  test("where less than 300 seconds are left (4.014, 4.015)", async () => {
+  test("if less than 300 seconds are left (4.014, 4.015)", async () => {
     await addMachines(fleet, 1);
     const { errors } = await start(maya, await addVoucher(fleet.db, [maya], { seconds: 299 }));
     expect(errors?.[0]?.message).toBe("Not enough simulation time left");
     expect((await start(maya, await addVoucher(fleet.db, [maya], { seconds: 300 }))).errors).toBeUndefined();
   });
 
-  test("on a voucher that has expired, that is someone else's, or of a case that it does not have", async () => {
+  test("if the voucher has expired, is another person's, or does not include the case", async () => {
     await addMachines(fleet, 1);
     const expired = await addVoucher(fleet.db, [maya], { validTo: new Date(Date.now() - 1000) });
     expect((await start(maya, expired)).errors?.[0]?.extensions.code).toBe("VOUCHER_EXPIRED");
@@ -136,7 +136,7 @@ async function people(count: number) {
 const codesOf = (answers: readonly { errors?: readonly { extensions: { code: string } }[] }[]) =>
   answers.map(({ errors }) => errors?.[0]?.extensions.code ?? "assigned").toSorted();
 
-test("50 starts on 5 idle machines: 5 are assigned, the rest are refused, and none is given twice", async () => {
+test("of 50 simultaneous starts on 5 idle machines, 5 get different machines and the others are refused", async () => {
   const machines = await addMachines(fleet, 5);
   const trainees = await people(50);
   const voucherId = await addVoucher(fleet.db, trainees);
@@ -148,7 +148,7 @@ test("50 starts on 5 idle machines: 5 are assigned, the rest are refused, and no
   expect(new Set(rows.map(({ started_by }) => started_by)).size).toBe(5);
 });
 
-test("20 starts on 5 idle machines of which an event needs 2: 3 are assigned", async () => {
+test("of 20 simultaneous starts on 5 idle machines of which an event needs 2, 3 succeed", async () => {
   await addMachines(fleet, 5);
   await addEvent(fleet.db, new Date(Date.now() + 1800_000));
   await addEvent(fleet.db, new Date(Date.now() + 1800_000));
@@ -158,7 +158,7 @@ test("20 starts on 5 idle machines of which an event needs 2: 3 are assigned", a
   expect(codesOf(answers).filter((code) => code === "assigned")).toHaveLength(3);
 });
 
-test("one person who presses ten times has one machine", async () => {
+test("a person who starts ten times at once gets one machine", async () => {
   await addMachines(fleet, 5);
   const vouchers = [await addVoucher(fleet.db, [maya]), await addVoucher(fleet.db, [maya])];
   const answers = await Promise.all(
@@ -167,7 +167,7 @@ test("one person who presses ten times has one machine", async () => {
   expect(codesOf(answers)).toEqual([...Array(9).fill("OTHER_SESSION_GOES_ON"), "assigned"]);
 });
 
-describe("ending (4.022, 4.041)", () => {
+describe("ending a session (4.022, 4.041)", () => {
   type Ended = { stopCloudCaseSessionWithVoucherId: readonly { id: string; status: string }[] };
   const end = async (who: typeof maya, voucherId: number, vmId?: string) =>
     (await fleet.get<Ended>(who, endMutation, { voucherId, vmId })).stopCloudCaseSessionWithVoucherId;
@@ -179,14 +179,14 @@ describe("ending (4.022, 4.041)", () => {
       .values({ voucher_id: voucherId, user_id: userId })
       .execute();
 
-  test("of an event, those who only take part in it end nothing", async () => {
+  test("participants of an event may not end its session", async () => {
     const event = await addEvent(fleet.db, new Date(), [priya.email]);
     await addVoucherUser(event, maya.userId);
     expect(await refusedEnd(maya, event)).toBe("FORBIDDEN");
     expect(await end(priya, event)).toEqual([]);
   });
 
-  test("one's own start gives the machine back, and twice does nothing more", async () => {
+  test("ending one's own start frees the machine, and a second call has no effect", async () => {
     const [id] = await addMachines(fleet, 1);
     const voucherId = await addVoucher(fleet.db, [maya]);
     await start(maya, voucherId);
@@ -195,7 +195,7 @@ describe("ending (4.022, 4.041)", () => {
     expect((await start(maya, voucherId)).errors).toBeUndefined();
   });
 
-  test("an event's is ended by its organizers, by address too, and by no one else", async () => {
+  test("an event's session can be ended by its organizers, also those named by address, and not by strangers", async () => {
     const [id] = await addMachines(fleet, 1);
     const event = await addEvent(fleet.db, new Date(), [priya.email]);
     const claim = async () =>
@@ -210,7 +210,7 @@ describe("ending (4.022, 4.041)", () => {
     }
   });
 
-  test("someone else's is not there to be ended; a system administrator ends it, and that is written down", async () => {
+  test("another person's session is not found, except by a system administrator, whose ending is audited", async () => {
     const [first, second] = await addMachines(fleet, 2);
     const voucherId = await addVoucher(fleet.db, [maya, tomas]);
     await start(maya, voucherId);

@@ -26,7 +26,7 @@ function words(html: string): string {
   );
 }
 
-test("no name becomes an element, an attribute or a file from elsewhere", () => {
+test("a name cannot inject elements, attributes or external files", () => {
   const { html } = written({
     customerName: evil,
     stopKey: evil,
@@ -37,7 +37,7 @@ test("no name becomes an element, an attribute or a file from elsewhere", () => 
   expect(addresses.every((address) => address.startsWith("https://portal.example"))).toBe(true);
 });
 
-test("the text says what the HTML says, and leads where it leads", () => {
+test("the plain text contains the same statements and links as the HTML", () => {
   const { letter, html, text } = written({ customerName: "Zoë & Søn" });
   for (const part of [
     letter.heading,

@@ -53,7 +53,7 @@ const later = (ms: number) => {
   now = instant(now + ms);
 };
 
-test("however many workers there are, every mail is sent once", async () => {
+test("any number of workers send every mail once", async () => {
   await enqueue(120);
   const server = aServer();
   await Promise.all(Array.from({ length: 10 }, () => database.pool.query("select pg_sleep(0.05)")));
@@ -69,7 +69,7 @@ test("however many workers there are, every mail is sent once", async () => {
   expect(server.taken).toHaveLength(120);
 });
 
-test("a process that dies after the server took a mail: it is sent again after its time, with the same Message-ID", async () => {
+test("a mail whose sender died after delivery is sent again after its lease, with the same Message-ID", async () => {
   await enqueue(1);
   const dying = aServer(() => new Error("killed"));
   await expect(dying.send()).rejects.toThrow("killed");
@@ -86,7 +86,7 @@ test("a process that dies after the server took a mail: it is sent again after i
   expect(server.taken[0]?.messageId).toMatch(/^[0-9a-f-]{36}@portal\.example$/);
 });
 
-test("what is refused for good is given up with the server's words; what is put off is tried six times", async () => {
+test("a permanently refused mail is given up with the server's message, and a deferred one is tried six times", async () => {
   await enqueue(2);
   const refused = new MailError("refused", "The mail server refused the address: 550 No such mailbox");
   const put = new MailError("later", "The mail server put it off: 451 Later");
@@ -101,7 +101,7 @@ test("what is refused for good is given up with the server's words; what is put 
   ]);
 });
 
-test("a server that is away is asked a few times, not once for each mail; all go when it is back", async () => {
+test("an unreachable server is tried a few times instead of once per mail, and all mails are sent later", async () => {
   await enqueue(50);
   let isAway = true;
   let asked = 0;
@@ -118,7 +118,7 @@ test("a server that is away is asked a few times, not once for each mail; all go
   expect(server.taken).toHaveLength(50);
 });
 
-test("a mail that no one knows how to write does not stop the others", async () => {
+test("a mail of an unknown kind does not stop the others", async () => {
   await enqueue(3);
   await unbranded(database.db)
     .updateTable("mail")
@@ -131,7 +131,7 @@ test("a mail that no one knows how to write does not stop the others", async () 
   expect((await rows())[0]).toMatchObject({ reason: "The portal could not write this mail", sent_at: null });
 });
 
-test("a cause has one mail, and one that did not happen has none", async () => {
+test("a cause creates one mail, and a cause that is rolled back creates none", async () => {
   await enqueue(2);
   await enqueue(3);
   expect(await rows()).toHaveLength(3);
@@ -144,7 +144,7 @@ test("a cause has one mail, and one that did not happen has none", async () => {
   expect(await rows()).toHaveLength(3);
 });
 
-test("mails that were done long ago are forgotten, those that wait are not", async () => {
+test("only mails that were finished long ago are deleted", async () => {
   await enqueue(2);
   await aServer(({ to }) => (to.startsWith("mail-0") ? new MailError("later", "Later") : undefined)).send();
   later(200 * 86_400_000);

@@ -30,7 +30,7 @@ const addJob = async (task: string, minutesLate: number, attempts = 0, lockedMin
     where id = (select max(id) from graphile_worker._private_jobs)`.execute(db());
 };
 
-test("work that waits or runs for too long hangs, the longest first; what is young or has ended does not", async () => {
+test("work that waits or runs too long is listed with the longest first, and recent or ended work is not", async () => {
   await addOperation("young", { asked: 14 });
   await addOperation("waits", { asked: 16 });
   await addOperation("at work", { asked: 119, begun: 119 });
@@ -44,7 +44,7 @@ test("work that waits or runs for too long hangs, the longest first; what is you
   ]);
 });
 
-test("jobs of the queue hang where no worker takes them, where they fail, and where they are given up", async () => {
+test("queue jobs are listed if no worker takes them, they fail, or they are given up", async () => {
   await addJob("soon", -10);
   await addJob("late", 5);
   await addJob("waiting", 16);

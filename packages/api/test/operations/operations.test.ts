@@ -30,12 +30,12 @@ const expire = () =>
   );
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test("of many who ask at once all have the same work", async () => {
+test("many simultaneous requests share the same operation", async () => {
   const ids = await Promise.all(Array.from({ length: 10 }, () => anOperation(portal)));
   expect(new Set(ids).size).toBe(1);
 });
 
-test("of many workers one does it", async () => {
+test("of many workers, one does the work", async () => {
   const id = await anOperation(portal);
   let times = 0;
   const runner: Runner = async () => {
@@ -47,7 +47,7 @@ test("of many workers one does it", async () => {
   expect(await stateOf(id)).toMatchObject({ state: "succeeded", progress: 100 });
 });
 
-test("a worker that died is followed by another, and writes no more", async () => {
+test("another worker takes over from one that died, which can no longer write", async () => {
   const id = await anOperation(portal);
   const first = await claimOperation(portal.database.db, id);
   expect(await stateOf(id)).toMatchObject({ state: "running" });
@@ -60,7 +60,7 @@ test("a worker that died is followed by another, and writes no more", async () =
   await expect(whileLeaseHolds(portal.database.db, attempt, async () => undefined)).rejects.toThrow();
 });
 
-test("work whose worker dies again and again is given up", async () => {
+test("work is given up after several workers died on it", async () => {
   const id = await anOperation(portal);
   for (let times = 0; times < 3; times += 1) {
     await claimOperation(portal.database.db, id);
@@ -74,7 +74,7 @@ test("work whose worker dies again and again is given up", async () => {
   });
 });
 
-test("what has ended stays as it ended, whatever a worker or a statement says", async () => {
+test("the outcome of ended work cannot be changed by a worker or a statement", async () => {
   const id = await anOperation(portal);
   await run(id, () => Promise.reject(new WorkFailed("PLATFORM_AWAY")));
   expect(await stateOf(id)).toMatchObject({ state: "failed", reason: "PLATFORM_AWAY" });
@@ -85,7 +85,7 @@ test("what has ended stays as it ended, whatever a worker or a statement says", 
   ).rejects.toThrow("has ended");
 });
 
-test("running work learns that it is cancelled, waiting work ends at once, and both can be tried again", async () => {
+test("cancelling informs running work and ends waiting work at once, and both can be tried again", async () => {
   const cancel = "mutation ($id: ID!) { cancelOperation(id: $id) { state isCancelling } }";
   const id = await anOperation(portal);
   const running = run(

@@ -31,8 +31,8 @@ beforeAll(async () => {
     .execute();
 });
 
-describe("who someone is (9.058)", () => {
-  test("support sees the person whole: every group with its institution, the roles, and when they were here last", async () => {
+describe("identity of a person (9.058)", () => {
+  test("support sees all groups with their institutions, the roles and the last visit", async () => {
     await portal.get(cast.george, "{ user { keycloak_id } }");
     expect(await read(cast.ingrid, cast.george)).toMatchObject({
       id: cast.george.keycloakId,
@@ -50,7 +50,7 @@ describe("who someone is (9.058)", () => {
     ]);
   });
 
-  test("admins see what concerns their own institution or group alone", async () => {
+  test("admins see only what concerns their own institution or group", async () => {
     const northgate = { name: "IR Residents", customer: "Northgate University Hospital", role: "learner" };
     for (const who of [cast.george, cast.priya])
       expect(await read(who, cast.maya)).toMatchObject({
@@ -66,7 +66,7 @@ describe("who someone is (9.058)", () => {
     expect((await read(cast.priya, cast.tomas)).groups).toMatchObject([{ name: "IR Residents" }]);
   });
 
-  test("someone of another institution is not there, as someone whom no one knows", async () => {
+  test("a person of another institution is answered like an unknown person", async () => {
     const unknown = await refusal(cast.helena, "5ca1ab1e-0000-4000-8000-999999999999");
     expect(unknown.code).toBe("NOT_FOUND");
     expect(await refusal(cast.helena, cast.tomas.keycloakId)).toEqual(unknown);
@@ -76,7 +76,7 @@ describe("who someone is (9.058)", () => {
     expect(await refusal(cast.ingrid, "\0")).toEqual(unknown);
   });
 
-  test("a person without a recorded visit has no last visit; a changed role is shown at once", async () => {
+  test("a person without a recorded visit has no last visit, and a changed role is shown at once", async () => {
     expect(await read(cast.ingrid, cast.nils)).toMatchObject({ seenAt: null, roles: [] });
     const before = Date.now();
     await portal.get({ ...cast.nils, roles: ["group_admin"] }, "{ user { keycloak_id } }");
@@ -87,7 +87,7 @@ describe("who someone is (9.058)", () => {
     expect((await read(cast.ingrid, cast.nils)).roles).toEqual([]);
   });
 
-  test("a visit is kept every five minutes at most", async () => {
+  test("a visit is stored at most every five minutes", async () => {
     await portal.get(cast.elif, "{ user { keycloak_id } }");
     const statements = await statementsOf(() => portal.get(cast.elif, "{ user { keycloak_id } }"));
     expect(statements.filter((text) => text.includes("person_visit"))).toEqual([]);
@@ -100,7 +100,7 @@ describe("who someone is (9.058)", () => {
     expect(Date.parse(String(seenAt))).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  test("a visit brings the time zone of the browser: what is none changes nothing, and no one else's changes", async () => {
+  test("a visit stores the browser's time zone for this person, and an invalid one is ignored", async () => {
     const { db } = portal.database;
     const zones = async () => {
       const { rows } = await sql<{ keycloak_id: string; time_zone: string | null }>`
@@ -132,8 +132,8 @@ describe("who someone is (9.058)", () => {
   });
 });
 
-describe("what someone may use, and why (9.059)", () => {
-  test("the courses are those that are open to the person, each with a reason", async () => {
+describe("access of a person, with reasons (9.059)", () => {
+  test("the courses are those open to the person, each with a reason", async () => {
     const { rows } = await sql<{ keycloak_id: string; courses: number[] }>`
       select keycloak_id, coalesce(array_agg(course.id order by course.id) filter (where course.id is not null), '{}') as courses
       from app_user left join open_course on user_id = app_user.id
@@ -159,7 +159,7 @@ describe("what someone may use, and why (9.059)", () => {
     expect(await groupsIn(cast.helena)).toEqual(new Set(["Vascular Surgery Rotation"]));
   });
 
-  test("the time for cloud cases is what valid vouchers granted; a running start holds some of it", async () => {
+  test("time for cloud cases is the sum of valid vouchers, part of which an ongoing start reserves", async () => {
     const none = (await read(cast.ingrid, cast.maya)).cloudTime;
     const voucher = await aVoucher(portal);
     await accept(portal, cast.maya, voucher.code);

@@ -27,8 +27,8 @@ const query = `query ($id: ID!) {
 const read = async (who: Caller, { keycloakId }: Pick<Caller, "keycloakId">) =>
   (await fleet.get(who, query, { id: keycloakId })).personHistory;
 
-describe("what became of someone's starts (9.061)", () => {
-  test("a start is listed from its claim to its end, with the step at which it ended", async () => {
+describe("outcome of a person's starts (9.061)", () => {
+  test("a start is listed from claim to end, with the step at which it ended", async () => {
     const [id] = await addMachines(fleet, 1);
     const voucherId = await addVoucher(fleet.db, [maya]);
     await fleet.get(maya, startMutation, { ...caseOfTests, voucherId });
@@ -42,7 +42,7 @@ describe("what became of someone's starts (9.061)", () => {
     expect((await read(ingrid, tomas)).starts).toEqual([]);
   });
 
-  test("a failed start names its step and the machine's message; admins see those of their institution only", async () => {
+  test("a failed start has its step and the machine's message, and admins see only those of their institution", async () => {
     const [machine] = await addMachines(fleet, 1);
     const claimed = async (
       who: CastPerson,
@@ -85,7 +85,7 @@ describe("what became of someone's starts (9.061)", () => {
   });
 });
 
-test("a session that began is listed with its end and the time that it took (9.061)", async () => {
+test("a session that began is listed with its end and the time used (9.061)", async () => {
   const [machine] = await addMachines(fleet, 1);
   const voucher = await addVoucher(fleet.db, [ruth]);
   const session = randomUUID();
@@ -103,8 +103,8 @@ test("a session that began is listed with its end and the time that it took (9.0
   ]);
 });
 
-describe("what someone did, in numbers (9.061)", () => {
-  test("results, linked simulators and sign-ins are of the person, and for admins of their institution", async () => {
+describe("numbers of a person's activity (9.061)", () => {
+  test("results, linked simulators and sign-ins are counted, for admins only within their institution", async () => {
     const before = (await read(ingrid, tomas)).activity;
     await makeRuns(fleet, tomas, { exerciseId: 101, outcomes: "fpp" });
     await makeRuns(fleet, tomas, { exerciseId: 101, outcomes: "p", customerId: customerOf("lakeside").id });
@@ -166,7 +166,7 @@ describe("what someone did, in numbers (9.061)", () => {
 });
 
 describe("mails and failed requests (9.061)", () => {
-  test("support sees what became of each mail to the person's address; admins see neither", async () => {
+  test("support sees the delivery of each mail to the person's address, and admins do not", async () => {
     const mail = (to: string, columns: string, values: string) =>
       sql`insert into mail (kind, cause, recipient, facts, ${sql.raw(columns)})
         values ('groupInvitation', ${randomUUID()}, ${to}, '{}', ${sql.raw(values)})`.execute(fleet.db);
@@ -181,7 +181,7 @@ describe("mails and failed requests (9.061)", () => {
     expect(await read(george, maya)).toMatchObject({ mails: null, failures: null });
   });
 
-  test("support sees the latest requests that failed", async () => {
+  test("support sees the latest failed requests", async () => {
     await fleet.ask(aiko, "{ feedback { total } }");
     await fleet.ask(maya, "{ feedback { total } }");
     await fleet.app.flushFailures();

@@ -35,7 +35,7 @@ const kept = async () => {
 const startCase = (who: CastPerson, voucherId: number) =>
   fleet.ask(who, startMutation, { ...caseOfTests, voucherId });
 
-describe("starts that were refused (9.061)", () => {
+describe("refused starts (9.061)", () => {
   test("a refused start without a free machine is listed with its step and reason, and counts on staff's home", async () => {
     const voucherId = await addVoucher(fleet.db, [maya, tomas]);
     await startCase(maya, voucherId);
@@ -74,7 +74,7 @@ describe("starts that were refused (9.061)", () => {
     });
   });
 
-  test("each kind keeps why: a voucher that has ended, an event of others, a course and an exercise that are not there", async () => {
+  test("each kind of start stores its reason: an ended voucher, a foreign event, a missing course or exercise", async () => {
     const ended = await addVoucher(fleet.db, [maya], { validTo: new Date("2026-01-02T00:00:00Z") });
     await addMachines(fleet, 1);
     await startCase(maya, ended);
@@ -101,13 +101,13 @@ describe("starts that were refused (9.061)", () => {
     );
   });
 
-  test("a start that succeeds is none of them", async () => {
+  test("a successful start is not listed", async () => {
     await addMachines(fleet, 1);
     await startCase(maya, await addVoucher(fleet.db, [maya]));
     expect(await kept()).toEqual([]);
   });
 
-  test("admins see those of their institution's vouchers alone", async () => {
+  test("admins see only refused starts on their institution's vouchers", async () => {
     await startCase(aiko, await addVoucher(fleet.db, [aiko], { customerId: customerOf("northgate").id }));
     await startCase(aiko, await addVoucher(fleet.db, [aiko], { customerId: customerOf("lakeside").id }));
     expect(await startsOf(ingrid, aiko)).toHaveLength(2);
@@ -116,7 +116,7 @@ describe("starts that were refused (9.061)", () => {
     expect(refused.errors?.[0]?.extensions.code).toBe("NOT_FOUND");
   });
 
-  test("who presses again and again is kept five times a minute, and a hundred times a day", async () => {
+  test("repeated refusals of a person are stored five times a minute and a hundred times a day", async () => {
     // The presses of the tests before are of another minute.
     fleet.time.ahead += 61_000;
     const voucherId = await addVoucher(fleet.db, [tomas, maya, helena]);
@@ -131,14 +131,14 @@ describe("starts that were refused (9.061)", () => {
     expect(await kept()).toHaveLength(106);
   });
 
-  test("an id that cannot be stored costs no one else's refusal", async () => {
+  test("an id that cannot be stored does not prevent storing other people's refusals", async () => {
     const voucherId = await addVoucher(fleet.db, [ingrid]);
     await fleet.ask(priya, startMutation, { ...caseOfTests, caseId: "a\0b\ud800", voucherId });
     await startCase(ingrid, voucherId);
     expect((await kept()).map(({ code }) => code)).toContain("NO_FREE_MACHINE");
   });
 
-  test("the worker deletes what is older than 30 days", async () => {
+  test("the worker deletes refused starts older than 30 days", async () => {
     await sql`insert into refused_start (at, user_id, kind, thing, what, code)
       select now() - days * interval '1 day', ${maya.userId}, 'case', 'x', 'x', 'NO_FREE_MACHINE'
       from generate_series(29, 31, 2) as days`.execute(fleet.db);

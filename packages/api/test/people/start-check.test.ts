@@ -31,13 +31,13 @@ const fleet = setUpFleet();
 beforeEach(() => fleet.emptyFleet());
 const refusalOf = async (call: ReturnType<CastApp["ask"]>) => (await call).errors?.[0]?.extensions.code;
 
-describe("a case: what is said is what the start answers (9.060)", () => {
+describe("the check of a case matches the result of a start (9.060)", () => {
   const check = checkIn(fleet, "case");
   const { caseId } = caseOfTests;
   const start = (who: Caller, voucherId: number) =>
     refusalOf(fleet.ask(who, startMutation, { ...caseOfTests, voucherId }));
 
-  test("with a voucher, time and a free machine it can be started, and nothing is by asking", async () => {
+  test("with a voucher, time and a free machine the start is possible, and the check itself starts nothing", async () => {
     await addMachines(fleet, 1);
     const voucher = await addVoucher(fleet.db, [maya]);
     expect(await check(maya, caseId)).toMatchObject({ code: "MAY_START", isPossible: true });
@@ -50,7 +50,7 @@ describe("a case: what is said is what the start answers (9.060)", () => {
     expect(await start(maya, voucher)).toBe("OTHER_SESSION_GOES_ON");
   });
 
-  test("without a machine, it says until when", async () => {
+  test("without a free machine, the check says when one becomes free", async () => {
     await addMachines(fleet, 1);
     await start(tomas, await addVoucher(fleet.db, [tomas]));
     const voucher = await addVoucher(fleet.db, [maya]);
@@ -60,7 +60,7 @@ describe("a case: what is said is what the start answers (9.060)", () => {
     expect(await start(maya, voucher)).toBe("NO_FREE_MACHINE");
   });
 
-  test("what waiting does not mend comes first, and names who can help", async () => {
+  test("obstacles that waiting does not remove come first, with the people who can help", async () => {
     const nobodys = await check(aiko, caseId);
     expect(nobodys.code).toBe("VOUCHER_NOT_ACCEPTED");
     expect(nobodys.people).toEqual(["Helena Kovács", "Lukas Brandt"]);
@@ -78,7 +78,7 @@ describe("a case: what is said is what the start answers (9.060)", () => {
     expect(await check(aiko, caseId)).toMatchObject({ code: "MAY_START" });
   });
 
-  test("an admin sees vouchers of their own institution only; a case that it does not have is not found", async () => {
+  test("an admin sees only vouchers of their own institution, and an unknown case is not found", async () => {
     await addMachines(fleet, 1);
     await addVoucher(fleet.db, [tomas], { customerId: customerOf("lakeside").id });
     const others = await check(tomas, caseId);
@@ -111,7 +111,7 @@ describe("an event (9.060)", () => {
     return id;
   }
 
-  test("its organizer starts it, and who has joined comes in", async () => {
+  test("an organizer can start the event, and a person who joined can enter it afterwards", async () => {
     const id = await anEvent();
     await join(id, maya.userId);
     expect(await check(tomas, id)).toMatchObject({
@@ -136,7 +136,7 @@ describe("an event (9.060)", () => {
     expect(await check(tomas, id)).toMatchObject({ code: "NOT_IN_EVENT" });
   });
 
-  test("before and after its time, and once it is called off", async () => {
+  test("outside its time and after its cancellation the check gives the reason", async () => {
     const later = await anEvent(new Date(Date.now() + 7_200_000));
     expect(await check(priya, later)).toMatchObject({ code: "NOT_OPEN_YET" });
     expect(await start(priya, later)).toBe("EVENT_NOT_OPEN");
@@ -150,7 +150,7 @@ describe("an event (9.060)", () => {
     expect(await start(priya, later)).toBe("NOT_FOUND");
   });
 
-  test("of another institution is not there for an admin", async () => {
+  test("an event of another institution is not found for an admin", async () => {
     const id = await addEvent(fleet.db, soon(), [], { customer: customerOf("lakeside").id });
     const variables = { personId: maya.keycloakId, kind: "event", id: String(id) };
     expect(await refusalOf(fleet.ask(george, query, variables))).toBe("NOT_FOUND");
@@ -161,7 +161,7 @@ describe("an event (9.060)", () => {
 describe("an exercise at the simulator that the person used last (9.060)", () => {
   const check = checkIn(fleet, "exercise");
 
-  test("needs a simulator that is connected, has the module, and a licence", async () => {
+  test("requires a connected simulator with the module and a licence", async () => {
     const { rows } = await sql<{ id: number; code: string; version: string }>`
       select exercise.id, module.code, module.version from simulator_exercise exercise
       join simulator_module module on module.id = module_id where module.is_newest order by exercise.id limit 1`.execute(
@@ -211,7 +211,7 @@ describe("a course (9.060)", () => {
       }),
     );
 
-  test("is open to the person or not, needs a confirmed address the first time, and is one of the platform's", async () => {
+  test("must be open to the person and known to the platform, and the first start needs a confirmed address", async () => {
     const check = checkIn(portal, "course");
     const space = await aSpace(portal);
     const id = await aCourse(portal, space.id);
@@ -238,7 +238,7 @@ describe("a course (9.060)", () => {
   });
 });
 
-describe("what can be chosen (9.060)", () => {
+describe("choices for the check (9.060)", () => {
   const choicesQuery = `query ($personId: ID!, $kind: StartKind, $search: String) {
     startChoices(personId: $personId, kind: $kind, search: $search) {
       kind id name isExpected failedAt answer { name code isPossible people }
@@ -254,7 +254,7 @@ describe("what can be chosen (9.060)", () => {
   const ofCase = (choices: Awaited<ReturnType<typeof choicesOf>>) =>
     choices.find(({ kind, id }) => kind === "case" && id === caseOfTests.caseId);
 
-  test("by a name what there is, for admins in their institution", async () => {
+  test("a search by name finds cases and events, for admins only those of their institution", async () => {
     await addVoucher(fleet.db, [maya]);
     expect(await choose(maya, "case", "STENTING")).toContain(caseOfTests.caseId);
     expect(await choose(aiko, "case", "stenting", helena)).toEqual([]);
@@ -271,7 +271,7 @@ describe("what can be chosen (9.060)", () => {
     expect([...kinds].toSorted()).toEqual(["case", "course", "event", "exercise"]);
   });
 
-  test("without a name what the person has comes first, then what else their institutions have, each with its answer", async () => {
+  test("without a search, what the person has comes first and then other offers of their institutions, with answers", async () => {
     await addMachines(fleet, 1);
     await sql`delete from voucher_user where user_id = ${tomas.userId}`.execute(fleet.db);
     const without = await choicesOf(tomas);
@@ -300,7 +300,7 @@ describe("what can be chosen (9.060)", () => {
     expect(ofCase(await choicesOf(aiko, "case", null, helena))).toBeUndefined();
   });
 
-  test("events: those of now and of the next two weeks, whether the person has joined them or not", async () => {
+  test("current events and those of the next two weeks are offered, joined or not", async () => {
     const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
     const joined = await addEvent(fleet.db, hours(1));
     const open = await addEvent(fleet.db, hours(2));
@@ -318,7 +318,7 @@ describe("what can be chosen (9.060)", () => {
     for (const id of [far, past, elsewhere]) expect(found(id)).toBeUndefined();
   });
 
-  test("what failed last comes first, with when, until it was started", async () => {
+  test("the latest failure comes first with its time, until the start succeeds", async () => {
     const voucher = await addVoucher(fleet.db, [maya]);
     const start = () => fleet.ask(maya, startMutation, { ...caseOfTests, voucherId: voucher });
     await start();
@@ -339,7 +339,7 @@ describe("what can be chosen (9.060)", () => {
     });
   });
 
-  test("a course or exercise that is asked of the person is expected, also where they do not have it", async () => {
+  test("an assigned course or exercise is marked as expected, even if the person has no access to it", async () => {
     const { id: groupId } = groupOf("irResidents");
     const { rows } = await sql<{ course: number; exercise: string; key: string }>`
       select (select id from course where gone_at is null and id not in (
@@ -363,7 +363,7 @@ describe("what can be chosen (9.060)", () => {
     expect((await isExpected()).filter(Boolean)).toEqual([]);
   });
 
-  test("all answers together take as many statements as one of each kind", async () => {
+  test("all answers together take a fixed number of statements", async () => {
     await addVoucher(fleet.db, [maya]);
     const statements = await statementsOf(() => choicesOf(maya));
     expect(statements.length, statements.join("\n\n")).toBeLessThanOrEqual(17);

@@ -19,7 +19,7 @@ const listOf = async (who: (typeof cast)["maya"]) =>
 const storedKeys = async () =>
   (await portal.objectStore.list(`${cast.maya.userId}/`)).objects.map(({ key }) => key);
 
-test("a case is kept whole under its person's id, and listed with all that it says of itself (12.021, 12.030)", async () => {
+test("a case is stored completely under the person's id and listed with all its metadata (12.021, 12.030)", async () => {
   const jobId = randomUUID();
   const file = aCaseFile("a case");
   const sent = await sendCase(portal, { jobId, file, sha256: sha256Of(file) });
@@ -45,14 +45,14 @@ test("a case is kept whole under its person's id, and listed with all that it sa
   expect(Buffer.concat(bytes ?? []).equals(file)).toBe(true);
 });
 
-test("each person reads their own cases only, and no one reads any without a token (12.030)", async () => {
+test("each person reads only their own cases, and nobody reads any without a token (12.030)", async () => {
   await sendCase(portal);
   expect(await listOf(cast.tomas)).toEqual([]);
   expect(await listOf(cast.ruth)).toEqual([]);
   expect((await portal.app.inject("/api/s3/vistcases")).statusCode).toBe(401);
 });
 
-test("the same case sent again is the one that is there; another of its id takes its place, and the former file goes", async () => {
+test("sending the same case again returns it, and a different one with the same id replaces it and its file", async () => {
   const jobId = randomUUID();
   const file = aCaseFile("first");
   const first = (await sendCase(portal, { jobId, file })).json();
@@ -72,7 +72,7 @@ test("the same case sent again is the one that is there; another of its id takes
   expect(await storedKeys()).toContain(second.json().filePath);
 });
 
-test("of two who send the same at once one finds it there, and one file stays", async () => {
+test("simultaneous copies of one case are stored once, with one file", async () => {
   const jobId = randomUUID();
   const file = aCaseFile("at once");
   const before = await storedKeys();
@@ -82,7 +82,7 @@ test("of two who send the same at once one finds it there, and one file stays", 
   expect((await storedKeys()).length).toBe(before.length + 1);
 });
 
-test("the creator's id of someone else's case says nothing: each has their own", async () => {
+test("two people can use the same id, and each has their own case", async () => {
   const jobId = randomUUID();
   const maya = (await sendCase(portal, { jobId })).json();
   expect((await sendCase(portal, { jobId, file: aCaseFile("other") }, cast.tomas)).statusCode).toBe(201);
@@ -112,7 +112,7 @@ const refusals: readonly [string, Parameters<typeof sendCase>[1], string][] = [
   ["the file as another part", { part: "file" }, "other_parts"],
 ];
 
-test.each(refusals)("%s is refused, and nothing of it is kept", async (_what, sent, reason) => {
+test.each(refusals)("%s is refused, and nothing of it is stored", async (_what, sent, reason) => {
   const before = await storedKeys();
   const answer = await sendCase(portal, sent);
   expect([answer.statusCode, answer.json().error]).toEqual([
@@ -123,7 +123,7 @@ test.each(refusals)("%s is refused, and nothing of it is kept", async (_what, se
   expect(await storedKeys()).toEqual(before);
 });
 
-test("a hundred are kept, and one more is refused", async () => {
+test("a hundred cases are accepted, and one more is refused", async () => {
   await unbranded(portal.database.db)
     .insertInto("personal_case")
     .values(
@@ -142,7 +142,7 @@ test("a hundred are kept, and one more is refused", async () => {
   expect((await listOf(cast.maya)).length).toBe(100);
 });
 
-test("a station sends a case for the person signed in on it, and for no one else", async () => {
+test("a station sends cases only for its signed-in person", async () => {
   const { db } = portal.database;
   const station = await aStation(db);
   const sentBy = async () => sendCase(portal, {}, stationToken(station, cast.maya));
@@ -155,7 +155,7 @@ test("a station sends a case for the person signed in on it, and for no one else
   expect((await listOf(cast.maya)).length).toBe(1);
 });
 
-test("what was kept is in the log", async () => {
+test("a stored case is audited", async () => {
   const jobId = randomUUID();
   await sendCase(portal, { jobId });
   const row = await portal.database.db
@@ -166,7 +166,7 @@ test("what was kept is in the log", async () => {
   expect(row).toEqual({ action: "personal_case.kept", actor_id: cast.maya.userId });
 });
 
-test("one's own case has a link that lives shortly, answers ranges, and stays what it is (12.031)", async () => {
+test("one's own case has a link that is valid for minutes, supports ranges and cannot be altered (12.031)", async () => {
   const file = aCaseFile("ranges");
   const { filePath } = (await sendCase(portal, { file })).json();
   const answer = await getAs(portal, cast.maya, linkUrl(filePath));
@@ -184,7 +184,7 @@ test("one's own case has a link that lives shortly, answers ranges, and stays wh
   expect((await portal.app.inject(at.replace("left-pcom", "left-xcom"))).statusCode).toBe(403);
 });
 
-test("whatever may not be read, is no path or is not there is refused alike (12.031, X31)", async () => {
+test("forbidden, malformed and missing paths are refused with the same answer (12.031, X31)", async () => {
   const { filePath: own } = (await sendCase(portal)).json<{ filePath: string }>();
   const { filePath: other } = (await sendCase(portal, {}, cast.tomas)).json<{ filePath: string }>();
   const id = cast.maya.userId;
@@ -225,7 +225,7 @@ test("whatever may not be read, is no path or is not there is refused alike (12.
   expect(plain.statusCode).toBe(200);
 });
 
-test("support, product, quality assurance and system administrators get any file that is there, which is written down (12.031, X31)", async () => {
+test("support, product, quality assurance and system administrators may read any existing file, with an audit row (12.031, X31)", async () => {
   await portal.objectStore.put("results/report.html", Buffer.from("report"));
   for (const who of [cast.ingrid, cast.daniel, cast.wei, cast.ruth]) {
     expect((await getAs(portal, who, linkUrl("results/report.html"))).statusCode).toBe(200);

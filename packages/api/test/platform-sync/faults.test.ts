@@ -47,14 +47,14 @@ test.each([
   },
 );
 
-test("a platform that says nothing is not waited for without end", async () => {
+test("a platform that does not answer fails the sync at its time limit", async () => {
   platform.before = () => new Promise(() => undefined);
   const { operation } = await sync(portal, platform, { callMs: 100 });
   expect(operation).toMatchObject({ state: "failed", reason: "PLATFORM_SLOW" });
   expect(await writtenRows(portal)).toBe(before);
 });
 
-test("an answer of nothing at all is not believed", async () => {
+test("an empty answer fails the sync", async () => {
   catalogue.courses = [];
   expect((await sync(portal, platform)).operation).toMatchObject({
     state: "failed",
@@ -68,7 +68,7 @@ test("an answer of nothing at all is not believed", async () => {
   expect(await writtenRows(portal)).toBe(before);
 });
 
-test("what cannot be read of one space or course stays as it was, and the others continue", async () => {
+test("a space or course that cannot be read stays unchanged, and the others are processed", async () => {
   changeCourse(catalogue, evar.platformId, () => ({ units: [] }));
   changeSpace(catalogue, "13", () => ({ courses: [] }));
   catalogue.courses.push(aCourse("900"));
@@ -95,7 +95,7 @@ test("what cannot be read of one space or course stays as it was, and the others
   expect(platform.asked).toContain("units 900");
 });
 
-test("a 400 of one course and of one space is listed with what could not be read; 401 and 403 are the key's and end it", async () => {
+test("a 400 for one course or space is listed as failed, and a 401 or 403 ends the sync", async () => {
   catalogue.courses.push(aCourse("900"), aCourse("901"));
   platform.before = (asked) => {
     if (asked === "list 12" || asked === "units 900") throw new PlatformError("rejected", "planted");
@@ -122,7 +122,7 @@ test("a 400 of one course and of one space is listed with what could not be read
   });
 });
 
-test("a platform that goes away in the middle is not asked on for each of the rest, and what was read is kept", async () => {
+test("when the platform becomes unreachable, the sync stops calling it and keeps what was read", async () => {
   for (let at = 0; at < 200; at += 1) catalogue.courses.push(aCourse(`n${at}`));
   let answered = 0;
   platform.before = (asked) => {
@@ -140,7 +140,7 @@ test("a platform that goes away in the middle is not asked on for each of the re
   expect(again).toBeLessThanOrEqual(80);
 });
 
-test("courses with one code, a course without units and a name of 10,000 characters are kept and said", async () => {
+test("courses with equal codes, without units or with a name of 10,000 characters are kept and reported", async () => {
   catalogue.courses.push({ ...aCourse("901", 0), name: "A/B 🫀", code: "SAME" });
   catalogue.courses.push({ ...aCourse("902"), name: "x".repeat(10_000), code: "SAME" });
   const { counts, changes } = await sync(portal, platform);

@@ -37,7 +37,7 @@ async function whatPeopleHave(): Promise<unknown> {
   );
 }
 
-test("what the portal knows already is left as it is, and the second time nothing is written (5.043)", async () => {
+test("known content is left unchanged, and a second sync writes nothing (5.043)", async () => {
   const first = await sync(portal, platform);
   expect(first.changes).toEqual([]);
   expect(first.counts).toEqual(nothing);
@@ -55,7 +55,7 @@ test("what the portal knows already is left as it is, and the second time nothin
   expect(platform.asked).toEqual(["spaces", "courses", "list 11", "list 12", "list 13", "list 14"]);
 });
 
-test("new, renamed and changed things come, each with what it was before (5.042, 5.043)", async () => {
+test("new, renamed and changed content is stored, and each change is listed with the former value (5.042, 5.043)", async () => {
   await sync(portal, platform);
   changeSpace(catalogue, "12", () => ({ name: "Neuro / Stroke 🧠" }));
   changeCourse(catalogue, evar.platformId, ({ units }) => ({
@@ -92,7 +92,7 @@ test("new, renamed and changed things come, each with what it was before (5.042,
   ]);
 });
 
-test("a renamed space keeps the name that the portal gave it", async () => {
+test("a renamed space keeps the name set in the portal", async () => {
   await portal.database.db
     .updateTable("learning_space")
     .set({ display_name: "Our brains", name: "Our brains" })
@@ -109,7 +109,7 @@ test("a renamed space keeps the name that the portal gave it", async () => {
   expect(row).toEqual({ name: "Our brains", platform_name: "Neuro 2", display_name: "Our brains" });
 });
 
-test("things that the platform no longer has stay for people with access, whom the run names (5.042)", async () => {
+test("content that the platform no longer has stays for people with access, and the sync names it (5.042)", async () => {
   await sync(portal, platform);
   catalogue.courses = catalogue.courses.filter(({ id }) => id !== evar.platformId);
   changeSpace(catalogue, "11", ({ courses: listed }) => ({
@@ -145,7 +145,7 @@ test("things that the platform no longer has stay for people with access, whom t
   expect((await courseRow(evar.platformId)).gone_at).toBeNull();
 });
 
-test("a course that is no longer active there is as good as gone, and an inactive new one does not come", async () => {
+test("a course deactivated on the platform counts as gone, and a new inactive course is not added", async () => {
   await sync(portal, platform);
   changeCourse(catalogue, evar.platformId, () => ({ isActive: false }));
   catalogue.courses.push({ ...aCourse("901"), isActive: false });
@@ -153,7 +153,7 @@ test("a course that is no longer active there is as good as gone, and an inactiv
   expect(counts).toEqual({ ...nothing, gone: 1 });
 });
 
-test("a course that is taken out of a space is said with the accounts that lose it", async () => {
+test("a course that is removed from a space is reported with the accounts that lose it", async () => {
   await sync(portal, platform);
   changeSpace(catalogue, "11", ({ courses: listed }) => ({ courses: listed.slice(1).toReversed() }));
   const { changes } = await sync(portal, platform);
@@ -164,7 +164,7 @@ test("a course that is taken out of a space is said with the accounts that lose 
   ]);
 });
 
-test("a space that the portal had before the platform is linked by its name", async () => {
+test("a space that existed in the portal first is linked by its name", async () => {
   await portal.database.db
     .updateTable("learning_space")
     .set({ platform_id: null, platform_name: null })
@@ -178,7 +178,7 @@ test("a space that the portal had before the platform is linked by its name", as
   expect((await sync(portal, platform)).counts).toEqual(nothing);
 });
 
-test("a unit with one id in two courses is one of each, and stays where it is however often both are read", async () => {
+test("a unit id that occurs in two courses is a unit of each, and repeated syncs do not move it", async () => {
   const [first, second] = [courseOf("EVA-101"), courseOf("NEU-101")];
   const shared = first.units.find(({ type }) => type !== "Section");
   if (shared === undefined) throw new Error("a course without units");
@@ -210,7 +210,7 @@ test("a unit with one id in two courses is one of each, and stays where it is ho
   expect(await whatPeopleHave()).toEqual(everything);
 });
 
-test("once a night units are read of courses too that say they have not changed", async () => {
+test("the nightly sync also reads units of courses that report no change", async () => {
   await sync(portal, platform);
   changeCourse(catalogue, evar.platformId, ({ units }) => ({ version: "1", units: units.slice(0, -1) }));
   expect((await sync(portal, platform)).counts).toEqual(nothing);

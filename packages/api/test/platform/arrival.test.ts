@@ -31,7 +31,7 @@ async function listening(maxInFlight = 100): Promise<number> {
   return (app.server.address() as AddressInfo).port;
 }
 
-test("the deadline of a body is its route's: what one ends with 408, another waits for", async () => {
+test("the deadline for a body depends on the route: one ends with 408 while another waits", async () => {
   const port = await listening();
   const [quick, patient] = await Promise.all(
     ["/quick", "/patient"].map((path) => rawConnection(port, graphqlBytes(null, 5, path))),
@@ -44,7 +44,7 @@ test("the deadline of a body is its route's: what one ends with 408, another wai
   patient?.socket.destroy();
 });
 
-test("a route that reads its body itself gets the limits like the others, and the bytes unchanged", async () => {
+test("a route that reads its body itself has the same limits and receives the bytes unchanged", async () => {
   const port = await listening();
   const slow = await rawConnection(port, graphqlBytes(null, 5, "/streamed"));
   await slow.closed;
@@ -55,7 +55,7 @@ test("a route that reads its body itself gets the limits like the others, and th
   whole.socket.destroy();
 });
 
-test("a body in many parts within the time is whole", async () => {
+test("a body that arrives in many parts within the time is complete", async () => {
   const port = await listening();
   const connection = await rawConnection(port, graphqlBytes(null, 0, "/quick"));
   for (const letter of question) connection.socket.write(letter);
@@ -63,14 +63,14 @@ test("a body in many parts within the time is whole", async () => {
   connection.socket.destroy();
 });
 
-test("an answer that comes before the body ends the connection a moment later", async () => {
+test("an unknown route with an incomplete body ends with 408 and closes the connection", async () => {
   const port = await listening();
   const connection = await rawConnection(port, graphqlBytes(null, 5, "/nothing-here"));
   await connection.closed;
   expect(connection.statuses()).toEqual([408]);
 });
 
-test("bodies that are still arriving are no load: complete requests are answered", async () => {
+test("bodies still arriving do not count as load, and complete requests are answered", async () => {
   const port = await listening(2);
   const held = await Promise.all(
     Array.from({ length: 50 }, () => rawConnection(port, graphqlBytes(null, 5, "/patient"))),

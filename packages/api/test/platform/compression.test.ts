@@ -53,7 +53,7 @@ test("a client that accepts no compression gets the plain page, with a Vary head
   }
 });
 
-test("small answers and refusals stay as they are", async () => {
+test("small answers and refusals are not compressed", async () => {
   const accepted = { "accept-encoding": "gzip, br, zstd" };
   for (const query of ["{ user { email } }", "{ getVmAssignedToMe { id } }", "{ nothing }"]) {
     const { headers } = await ask(query, accepted);
@@ -63,7 +63,7 @@ test("small answers and refusals stay as they are", async () => {
   expect([unknown.statusCode, unknown.headers["content-encoding"]]).toEqual([404, undefined]);
 });
 
-test("a long refusal is compressed, and keeps its status", async () => {
+test("a long refusal is compressed and keeps its status", async () => {
   const wrong = `{ ${Array.from({ length: 20 }, (_, n) => `aFieldThatThePortalDoesNotHave${n}WhateverItIsCalledInTheEnd: x${n}`).join(" ")} }`;
   const plain = await ask(wrong, {});
   expect([plain.statusCode, plain.rawPayload.length > 2_048]).toEqual([200, true]);
@@ -74,7 +74,7 @@ test("a long refusal is compressed, and keeps its status", async () => {
   expect(messages(brotliDecompressSync(rawPayload).toString("utf8"))).toEqual(messages(plain.body));
 });
 
-test("HEAD says what GET would, and both say it alike", async () => {
+test("HEAD has the same headers as GET for a compressed answer", async () => {
   const address = { url: "/api/openapi.json", headers: { "accept-encoding": "gzip" } };
   const whole = await portal.app.inject({ ...address, method: "GET" });
   const head = await portal.app.inject({ ...address, method: "HEAD" });

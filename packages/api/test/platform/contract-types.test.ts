@@ -8,12 +8,12 @@ import type { resolvers as rooms } from "../../src/modules/rooms/resolvers.ts";
 const generated = (name: string) =>
   readFile(new URL(`../../src/graphql/generated/${name}`, import.meta.url), "utf8");
 
-test("the API's types of the contract are those of today's contract and views (else: npm run generate)", async () => {
+test("the generated contract types match the current contract and views (otherwise: npm run generate)", async () => {
   expect(await generated("contract.ts")).toBe(await generateContract());
   expect(await generated("resolver-types.ts")).toBe(await generateResolverTypes());
 });
 
-test("a wrong result does not compile", () => {
+test("a wrong result type does not compile", () => {
   const wrong: Resolvers = {
     // @ts-expect-error a number in the place of a text
     CustomerGroup: { viewerIsMember: ({ viewerRole }) => viewerRole },
@@ -27,7 +27,7 @@ test("a wrong result does not compile", () => {
   expect(Object.keys({ ...wrong, ...absent })).toHaveLength(3);
 });
 
-test("an argument that is not there, and one of another kind, do not compile", () => {
+test("an unknown argument and one of a wrong type do not compile", () => {
   const wrong: Resolvers = {
     Query: {
       // @ts-expect-error it is called `customerId`
@@ -42,7 +42,7 @@ test("an argument that is not there, and one of another kind, do not compile", (
   expect(Object.keys(wrong)).toEqual(["Query"]);
 });
 
-test("a field that the contract has not does not compile", () => {
+test("a field that the contract lacks does not compile", () => {
   const wrong: Resolvers = {
     // @ts-expect-error it is called `viewerCanTopUp`
     Customer: { viewerCanTopup: () => true },
@@ -50,7 +50,7 @@ test("a field that the contract has not does not compile", () => {
   expect(Object.keys(wrong)).toEqual(["Customer"]);
 });
 
-test("a loader whose answers are of another kind does not compile", () => {
+test("a loader with a wrong result type does not compile", () => {
   const wrong: Loaders = {
     EventResourceAccessVoucherAsAdmin: {
       // @ts-expect-error one number for each event in the place of yes or no
@@ -62,7 +62,7 @@ test("a loader whose answers are of another kind does not compile", () => {
   expect(Object.keys(wrong)).toHaveLength(2);
 });
 
-test("a field that no one answers is named; one of the view, and one with a resolver or loader, is not", () => {
+test("a field without resolver, loader or view column is reported, and others are not", () => {
   type Left = Unanswered<{
     readonly resolvers: {
       readonly CustomerGroup: { readonly viewerIsMember: () => boolean };

@@ -45,7 +45,7 @@ async function expectUnavailable(): Promise<void> {
   }
 }
 
-test("the database goes away and comes back: 503 meanwhile, 200 afterwards", async () => {
+test("while the database is down the answer is 503, and 200 once it is back", async () => {
   expect((await graphql()).statusCode).toBe(200);
   await proxy.cut();
   await expectUnavailable();
@@ -56,7 +56,7 @@ test("the database goes away and comes back: 503 meanwhile, 200 afterwards", asy
   expect((await rest()).statusCode).toBe(200);
 });
 
-test("the connection breaks in the middle of a statement: 503, not a hang", async () => {
+test("a connection that breaks during a statement causes a 503, not a hang", async () => {
   const pending = api.app.inject({ url: "/api/slow", headers: { authorization: `Bearer ${token}` } });
   await expect.poll(() => api.pool.totalCount - api.pool.idleCount).toBe(1);
   await sleep(50);
@@ -66,7 +66,7 @@ test("the connection breaks in the middle of a statement: 503, not a hang", asyn
   await proxy.restore();
 });
 
-test("the server ends all sessions: the next request gets a new one", async () => {
+test("after the server ends all sessions, the next request gets a new one", async () => {
   await graphql();
   await api.database.pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
@@ -74,7 +74,7 @@ test("the server ends all sessions: the next request gets a new one", async () =
   await expect.poll(async () => (await graphql()).statusCode).toBe(200);
 });
 
-test("the pool is exhausted: 503 while it is, and back as soon as a connection is free", async () => {
+test("an exhausted pool causes 503 until a connection is free", async () => {
   const held = await Promise.all([api.pool.connect(), api.pool.connect()]);
   await expectUnavailable();
   for (const client of held) client.release();

@@ -55,7 +55,7 @@ async function warm(): Promise<void> {
     .toBeGreaterThan(1);
 }
 
-test("a database that swallows everything: 503 on open connections and without them", async () => {
+test("an unresponsive database causes 503 both on open connections and without any", async () => {
   await warm();
   proxy.swallow();
   for (const response of await together(12, ask)) {
@@ -64,7 +64,7 @@ test("a database that swallows everything: 503 on open connections and without t
   }
 });
 
-test("while it is known to be silent no one tries to connect, and it is found again", async () => {
+test("while the database is known to be unresponsive no connection is attempted, and its return is noticed", async () => {
   await warm();
   proxy.swallow();
   expect(await status()).toBe(503);
@@ -81,7 +81,7 @@ test("while it is known to be silent no one tries to connect, and it is found ag
   expect(await together(12, status)).toEqual(Array.from({ length: 12 }, () => 200));
 });
 
-test("silence in the middle of a transaction ends it, and its connection does not come back", async () => {
+test("an unresponsive database ends an open transaction, and its connection is not reused", async () => {
   const { db, pool, through } = await another();
   await expect(
     db.transaction().execute(async (tx) => {
@@ -93,14 +93,14 @@ test("silence in the middle of a transaction ends it, and its connection does no
   expect(pool.totalCount).toBe(0);
 });
 
-test("a statement that is slow on a database that answers is waited for", async () => {
+test("a slow statement is awaited as long as the database responds", async () => {
   // Shorter than the statement, and long enough for a busy machine to answer that it is there.
   const { db } = await another({ probeMs: 1_800 });
   const slow = () => sql<{ done: boolean }>`select true as done from pg_sleep(2.2)`.execute(db);
   for (const { rows } of await together(4, slow)) expect(rows).toEqual([{ done: true }]);
 });
 
-test("of connections that were lost unnoticed one is waited for, and no other is used again", async () => {
+test("after one connection times out unnoticed, no other old connection is used again", async () => {
   // The database itself answers, and has a long time to do so.
   const { db, pool, through } = await another({ probeMs: 10_000, answerMs: 700 });
   const asked: number[] = [];

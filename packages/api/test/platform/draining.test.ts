@@ -77,7 +77,7 @@ async function openClients(url: string) {
   };
 }
 
-test("of two processes behind a balancer that looks every two seconds one stops, and no request fails", async () => {
+test("when one of two processes behind a balancer that checks every two seconds stops, no request fails", async () => {
   const [first, second] = await Promise.all([asDeployed(), asDeployed()]);
   const balancer = await startBalancer([first.url, second.url], 2_000);
   try {
@@ -97,7 +97,7 @@ test("of two processes behind a balancer that looks every two seconds one stops,
   }
 });
 
-test("a process that is alone answers everyone until it stops listening, and then refuses; none is broken off", async () => {
+test("a single process answers all requests until it stops listening, and interrupts none", async () => {
   const server = await asDeployed();
   try {
     const clients = await openClients(server.url);
@@ -116,7 +116,7 @@ test("a process that is alone answers everyone until it stops listening, and the
   }
 });
 
-test("an interactive Ctrl+C does not wait", async () => {
+test("SIGINT stops the process without the shutdown delay", async () => {
   const server = await asDeployed({ SHUTDOWN_DELAY_MS: "300000" });
   server.signal("SIGINT");
   expect(await server.exited).toBe(0);

@@ -19,14 +19,14 @@ async function expectTooLarge(query: string, what: string, variables = {}): Prom
   expect({ status, text }).toEqual({ status: 400, text: expect.stringMatching(what) });
 }
 
-test("20 aliases are accepted and 21 are not, `__typename` too, also through fragments", async () => {
+test("20 aliases are accepted and 21 are not, including `__typename` and through fragments", async () => {
   expect((await verdict(`{ ${times(20, (i) => `a${i}: __typename`)} }`)).status).toBe(200);
   await expectTooLarge(`{ ${times(21, (i) => `a${i}: __typename`)} }`, "20 aliases");
   const fragment = `fragment F on Query { ${times(11, (i) => `a${i}: __typename`)} }`;
   await expectTooLarge(`{ ...F ...F } ${fragment}`, "20 aliases");
 });
 
-test("the same root field is asked for 5 times at most, whatever it is called and wherever it hides", async () => {
+test("the same root field is accepted at most 5 times under any alias and inside fragments", async () => {
   const totals = (count: number) => times(count, (i) => `t${i}: logbookTotals { cases }`);
   expect((await verdict(`{ ${totals(5)} }`)).status).toBe(200);
   await expectTooLarge(`{ ${totals(6)} }`, "5 times the same field");
@@ -40,14 +40,14 @@ test("the same root field is asked for 5 times at most, whatever it is called an
   expect((await verdict(`{ ${times(7, () => "logbookTotals { cases }")} }`)).status).toBe(200);
 });
 
-test("the fields of an operation weigh 25 statements at most", async () => {
+test("the fields of an operation may cost at most 25 statements", async () => {
   const totals = times(5, (i) => `t${i}: logbookTotals { cases }`);
   const pages = (count: number) => times(count, (i) => `p${i}: activities { totalCount }`);
   expect((await verdict(`{ ${totals} ${pages(2)} }`)).status).toBe(200);
   await expectTooLarge(`{ ${totals} ${pages(3)} }`, "25 statements");
 });
 
-test("more than 2000 values in variables are refused before any of them is looked at, long lists and deep ones", async () => {
+test("more than 2000 values in variables are refused before they are processed, in long and in deep lists", async () => {
   const query = "query ($r: [GroupRole!]) { customerGroups(roles: $r) { id } }";
   const values = (count: number, value = "admin") => ({ r: Array.from({ length: count }, () => value) });
   expect((await verdict(query, values(1_900))).text).toBe("");
@@ -74,7 +74,7 @@ test("10 levels are accepted and 11 are not, also through fragments", async () =
   );
 });
 
-test("more than 2000 tokens are refused while they are read", async () => {
+test("more than 2000 tokens are refused during parsing", async () => {
   await expectTooLarge(`{ ${times(2500, () => "__typename")} }`, "2000 tokens");
 });
 
@@ -85,7 +85,7 @@ test("fragments that spread each other are refused at once", async () => {
   await expectTooLarge(`{ ...F0 } ${doubling} fragment F60 on Query { __typename }`, "100000 objects");
 });
 
-test("pages inside pages are counted with their limit, from the text and from variables", async () => {
+test("nested pages are counted with their limits, from the text and from variables", async () => {
   const page = (name: string) =>
     `${name}: activities(searchParams: { limit: 1000 }) { activities { participants { user { email } } attending { id } } }`;
   await expectTooLarge(`{ ${times(3, (i) => page(`p${i}`))} }`, "100000 objects");

@@ -24,7 +24,7 @@ test("free text and a persisted operation give the same answer (X90)", async () 
   expect(persisted.headers["content-type"]).toBe("application/json; charset=utf-8");
 });
 
-test("an unknown id, an id beside a query and neither of them are refused", async () => {
+test("an unknown id, an id together with a query, and a body without either are refused", async () => {
   for (const body of [{ id: "nobody" }, { id: "whoami", query: "{ __typename }" }, {}, { id: 7 }]) {
     const response = await api.graphql(body);
     expect(response.statusCode).toBe(400);
@@ -32,7 +32,7 @@ test("an unknown id, an id beside a query and neither of them are refused", asyn
   }
 });
 
-test("an operation of a kind that the schema lacks is a mistake of the request, not ours", async () => {
+test("an operation type that the schema lacks is a bad request, not an internal error", async () => {
   const masked = async () => (await api.app.metrics.maskedErrors.get()).values[0]?.value ?? 0;
   const before = await masked();
   for (const query of ["subscription { x }", "subscription S { x { y } }"]) {
@@ -51,13 +51,13 @@ test("an operation of a kind that the schema lacks is a mistake of the request, 
   expect(await masked()).toBe(before);
 });
 
-test("an id cannot name a property that every object has", async () => {
+test("an id that is a property of every object is refused", async () => {
   for (const id of ["__proto__", "constructor", "toString"]) {
     expect((await api.graphql({ id })).statusCode).toBe(400);
   }
 });
 
-test("of a document with several operations exactly the named one runs, every time", async () => {
+test("exactly the named operation of a document with several runs, every time", async () => {
   const query = "query A { first: __typename } query B { second: __typename }";
   for (let round = 0; round < 4; round += 1) {
     expect((await api.graphql({ query, operationName: "A" })).json()).toEqual({ data: { first: "Query" } });
@@ -67,7 +67,7 @@ test("of a document with several operations exactly the named one runs, every ti
   expect((await api.graphql({ query, operationName: "C" }, { headers: newer })).statusCode).toBe(400);
 });
 
-test("nothing is asked over GET, neither a query nor a mutation, as text or as a persisted operation", async () => {
+test("GET is refused for queries and mutations, both as text and as persisted operation", async () => {
   const authorization = `Bearer ${await api.identity.token()}`;
   for (const url of [
     "?query=%7B__typename%7D",
@@ -87,7 +87,7 @@ test("nothing is asked over GET, neither a query nor a mutation, as text or as a
   }
 });
 
-test("a form or a plain text of a foreign page is refused, and so is a batch", async () => {
+test("a form or a plain text from another site is refused, and so is a batch", async () => {
   for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"]) {
     const response = await api.graphql({ query: "{ __typename }" }, { headers: { "content-type": type } });
     expect([type, response.statusCode]).toEqual([type, 415]);
@@ -96,7 +96,7 @@ test("a form or a plain text of a foreign page is refused, and so is a batch", a
   expect((await api.graphql([{ query: "{ __typename }" }])).statusCode).toBe(400);
 });
 
-test("malformed requests say what is wrong, without a stack", async () => {
+test("malformed requests get an error with the reason and without a stack", async () => {
   const bodies = [
     '{"query":',
     "[]",
@@ -118,7 +118,7 @@ test("malformed requests say what is wrong, without a stack", async () => {
   }
 });
 
-test("a body over one megabyte is refused by name", async () => {
+test("a body over one megabyte is refused with its own error code", async () => {
   const response = await api.graphql({ query: "{ __typename }", variables: { text: "x".repeat(1_100_000) } });
   expect(response.statusCode).toBe(413);
   expect(response.json().errors[0]).toEqual({
@@ -150,7 +150,7 @@ test("introspection and suggestions are off in production", async () => {
   }
 });
 
-test("persisted operations are trusted: no limit and no name of a field that they lack", async () => {
+test("persisted operations are exempt from the limits", async () => {
   expect((await api.graphql({ id: "deep" })).statusCode).toBe(200);
 });
 
@@ -173,7 +173,7 @@ test.each([
   await expect(testApp({ config })).rejects.toThrow(new RegExp(`old: .*${message}`));
 });
 
-test("operations of two builds of the web may have different fragments of one name", async () => {
+test("operations of two web builds may have different fragments with the same name", async () => {
   const token = await api.identity.token({ sub: "kc-1" });
   const answers = await Promise.all(["newer", "older"].map((id) => api.graphql({ id }, { token })));
   expect(answers.map((answer) => Object.keys(answer.json().data.user))).toEqual([

@@ -22,18 +22,18 @@ function registered({ app }: TestApp): string[] {
   ].toSorted();
 }
 
-test("every query field, mutation and route has exactly one guard, and no guard is left over (G.007)", () => {
+test("every query field, mutation and route has exactly one guard, and no guard is unused (G.007)", () => {
   expect(api.app.guards.map(({ operation }) => operation).toSorted()).toEqual(registered(api));
 });
 
-test("every query field and mutation has its weight, and no weight is left over", () => {
+test("every query field and mutation has a weight, and no weight is unused", () => {
   const { schema } = api.app.graphql;
   const fields = [...fieldsOf(schema.getQueryType()), ...fieldsOf(schema.getMutationType())];
   expect(Object.keys(weights).toSorted()).toEqual(fields.toSorted());
   for (const [field, weight] of Object.entries(weights)) expect([field, weight > 0]).toEqual([field, true]);
 });
 
-test("a planted route without a guard is found, and without a word it needs a token", async () => {
+test("a route added without a guard is detected, and requires a token by default", async () => {
   const planted = await testApp({ extend: (app) => void app.get("/api/planted", async () => "reached") });
   try {
     const guarded = new Set<string>(planted.app.guards.map(({ operation }) => operation));
@@ -44,7 +44,7 @@ test("a planted route without a guard is found, and without a word it needs a to
   }
 });
 
-test("a guard says public exactly where the route takes no token, and station where only stations come in", () => {
+test("a guard is public exactly where the route takes no token, and station exactly where only stations are allowed", () => {
   const said = (word: "public" | "station") =>
     new Set<string>(api.app.guards.filter((guard) => word in guard).map(({ operation }) => operation));
   const [open, ofStations] = [said("public"), said("station")];

@@ -6,7 +6,7 @@ const api = setUpTestApp();
 
 const get = (url: string, headers: Record<string, string> = {}) => api.app.inject({ url, headers });
 
-test("a sane request id is kept, any other is replaced", async () => {
+test("a valid request id is kept, and any other is replaced", async () => {
   const kept = await get("/healthz", { "x-request-id": "trace-0123.abc_DEF" });
   expect(kept.headers["x-request-id"]).toBe("trace-0123.abc_DEF");
   for (const id of ["short", "x".repeat(129), 'evil"\\u0000id', "has space in it", "-starts-with-dash"]) {
@@ -15,7 +15,7 @@ test("a sane request id is kept, any other is replaced", async () => {
   }
 });
 
-test("every response carries the security headers, errors too", async () => {
+test("every response has the security headers, errors included", async () => {
   for (const url of ["/healthz", "/config.json", "/api/nothing", "/api/graphql"]) {
     const { headers } = await get(url);
     expect(headers).toMatchObject({
@@ -30,13 +30,13 @@ test("every response carries the security headers, errors too", async () => {
   }
 });
 
-test("the site configuration is public and is what was configured", async () => {
+test("the site configuration is public and equals the configured one", async () => {
   const response = await get("/config.json");
   expect(response.json()).toEqual(api.config.site);
   expect(response.headers["cache-control"]).toBe("no-cache");
 });
 
-test("it is ready with all migrations, and not with one missing", async () => {
+test("the process is ready with all migrations, and not ready if one is missing", async () => {
   expect((await get("/readyz")).json()).toEqual({ status: "ready" });
   const { pool } = api.database;
   const { rows } = await pool.query(
@@ -50,7 +50,7 @@ test("it is ready with all migrations, and not with one missing", async () => {
   expect((await get("/readyz")).statusCode).toBe(200);
 });
 
-test("the description of the REST routes is public, and the page for it brings its own files only", async () => {
+test("the REST description is public, and its page loads only its own files", async () => {
   const description = await get("/api/openapi.json");
   expect(description.json()).toMatchObject({ openapi: "3.1.0", info: { title: "Cathedra REST API" } });
   const docs = await get("/api/docs/");
@@ -69,7 +69,7 @@ test("the description of the REST routes is public, and the page for it brings i
   }
 });
 
-test("the query editor exists in development only", async () => {
+test("the query editor exists only in development", async () => {
   expect((await get("/api/graphiql")).statusCode).toBe(404);
   const development = await testApp({ config: { environment: "development" } });
   try {
@@ -81,7 +81,7 @@ test("the query editor exists in development only", async () => {
 });
 
 describe("metrics", () => {
-  test("name routes and operations, never what was asked for", async () => {
+  test("contain routes and operations, but no requested data", async () => {
     await api.graphql({ query: "{ user { email } }" });
     await get("/api/some/unknown/4711");
     const response = await get("/metrics");
@@ -96,7 +96,7 @@ describe("metrics", () => {
     expect(response.body).not.toContain("4711");
   });
 
-  test("are for this machine, and not through a proxy on it", async () => {
+  test("are served only to the local machine and not through a proxy on it", async () => {
     expect((await api.app.inject({ url: "/metrics", remoteAddress: "203.0.113.9" })).statusCode).toBe(401);
     expect((await get("/metrics", { "x-forwarded-for": "127.0.0.1" })).statusCode).toBe(401);
   });
@@ -113,7 +113,7 @@ describe("with settings of a deployment", () => {
     expect(headers["strict-transport-security"]).toBe("max-age=31536000");
   });
 
-  test("a metrics token is needed, and is enough, once there is one", async () => {
+  test("a configured metrics token is required and sufficient", async () => {
     deployed = await testApp({ config: { metricsToken: "a long metrics token" } });
     const scrape = (authorization: string) =>
       deployed.app.inject({ url: "/metrics", remoteAddress: "203.0.113.9", headers: { authorization } });
@@ -122,7 +122,7 @@ describe("with settings of a deployment", () => {
     expect((await scrape("Bearer a long metrics token")).statusCode).toBe(200);
   });
 
-  test("a person above the limit waits, another does not", async () => {
+  test("a person above the rate limit must wait, and other people need not", async () => {
     deployed = await testApp({ config: { rateLimits: { user: 3, address: 1000 } } });
     const [busy, calm] = await Promise.all([deployed.identity.token(), deployed.identity.token()]);
     const statuses = [];
@@ -139,7 +139,7 @@ describe("with settings of a deployment", () => {
     expect((await send(deployed, calm)).statusCode).toBe(200);
   });
 
-  test("an address above the limit waits before its tokens are looked at; pages and health do not count", async () => {
+  test("an address above the rate limit is refused before its token is checked, and pages and health do not count", async () => {
     deployed = await testApp({ config: { rateLimits: { user: 1000, address: 2 } } });
     const statuses = [];
     for (let index = 0; index < 4; index += 1) statuses.push((await send(deployed, "wrong")).statusCode);
@@ -149,7 +149,7 @@ describe("with settings of a deployment", () => {
     expect(elsewhere.statusCode).toBe(401);
   });
 
-  test("X-Forwarded-For counts only from a trusted proxy", async () => {
+  test("X-Forwarded-For is used only from a trusted proxy", async () => {
     const rateLimits = { user: 1000, address: 1 };
     const forwarded = async (trustProxy: TrustedProxies, before = "") => {
       deployed = await testApp({ config: { rateLimits, http: { ...api.config.http, trustProxy } } });

@@ -59,7 +59,7 @@ test.each([
     expect(await sent(bytes, type)).toEqual(refused);
 });
 
-test("UTF-8 with its mark is read, and what is no UTF-8 is not guessed at", async () => {
+test("UTF-8 with a byte order mark is read, and a body that is not UTF-8 is refused", async () => {
   expect(await sent(Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(body)]))).toEqual(accepted);
   const broken = Buffer.concat([
     Buffer.from('{"query":"{ __typename } #'),
@@ -68,12 +68,12 @@ test("UTF-8 with its mark is read, and what is no UTF-8 is not guessed at", asyn
   expect(await sent(broken)).toEqual({ status: 400, code: "BAD_REQUEST" });
 });
 
-test("a compressed body is refused: nothing is unpacked", async () => {
+test("a compressed body is refused without being unpacked", async () => {
   expect(await sent(gzipSync(body), "application/json", { "content-encoding": "gzip" })).toEqual(refused);
   expect(await sent(body, "application/json", { "content-encoding": "identity" })).toEqual(accepted);
 });
 
-test("no body sets what every object has", async () => {
+test("a body that sets a prototype property is refused", async () => {
   for (const poisoned of [
     '{"query":"{ __typename }","__proto__":{"x":1}}',
     '{"constructor":{"prototype":{}}}',

@@ -84,14 +84,14 @@ describe.each([...describedLists])("the list $query", ({ query, filters, order }
   const world = listWorlds[query];
   const own: Readonly<Record<string, { value: unknown; isWanted: (row: StoredRow) => boolean }>> = world.own;
 
-  test("without one, all rows of the reader are there, and none of others", async () => {
+  test("without a filter, returns all rows of the reader and no others", async () => {
     const stored = await storedRows(query);
     const mine = stored.filter(world.isOfReader);
     expect(mine.length).toBeGreaterThan(1);
     expect(await found(query, {})).toEqual({ ids: idsOf(mine, order), total: mine.length });
   });
 
-  test("its pages, one row each, are the whole list in its order, though rows have the same time", async () => {
+  test("paginated by one row, returns the whole list in order, even if rows have equal times", async () => {
     const mine = (await storedRows(query)).filter(world.isOfReader);
     const [column] = order[0];
     expect(new Set(mine.map((row) => row[column])).size).toBeLessThan(mine.length);

@@ -55,15 +55,15 @@ function withoutSize(sdl: string, known: Readonly<Record<string, number>>): read
     .filter((name) => known[name] === undefined && !isOfPage(name.split(".")[0] ?? ""));
 }
 
-test("every list of the contract has a `limit` or a size that its cost is counted by", () =>
+test("every list of the contract has a `limit` or a declared size for its cost", () =>
   expect(withoutSize(schemaText, sizes)).toEqual([]));
 
-test("a list whose size was forgotten is found", () => {
+test("a list without a declared size is reported", () => {
   const { "Query.attendings": _, ...forgotten } = sizes;
   expect(withoutSize(schemaText, forgotten)).toEqual(["Query.attendings"]);
 });
 
-test("every size is that of a list", () => {
+test("every declared size belongs to a list", () => {
   const names = new Set(fieldsOf(schemaText).map(({ name }) => name));
   expect(Object.keys(sizes).filter((name) => !names.has(name))).toEqual([]);
 });

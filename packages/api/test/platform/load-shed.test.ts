@@ -27,7 +27,7 @@ async function listening(limits: LoadLimits): Promise<string> {
   return app.listen({ host: "127.0.0.1", port: 0 });
 }
 
-test("requests beyond the number in flight get 503 at once, later ones are served again", async () => {
+test("requests beyond the concurrency limit get 503 at once, and later ones are served again", async () => {
   const url = await listening({ maxInFlight: 2, maxLagMs: 10_000, sampleMs: 1000 });
   const statuses: number[] = [];
   const answers = Array.from({ length: 5 }, async () => {
@@ -41,7 +41,7 @@ test("requests beyond the number in flight get 503 at once, later ones are serve
   expect((await fetch(`${url}/slow`)).status).toBe(200);
 });
 
-test("clients that go away do not count for ever", async () => {
+test("clients that disconnect stop counting as requests in progress", async () => {
   const url = await listening({ maxInFlight: 2, maxLagMs: 10_000, sampleMs: 1000 });
   for (let round = 0; round < 3; round += 1) {
     const gone = Array.from({ length: 2 }, () => fetch(`${url}/slow`, { signal: AbortSignal.timeout(50) }));
@@ -50,7 +50,7 @@ test("clients that go away do not count for ever", async () => {
   await expect.poll(async () => (await fetch(`${url}/slow`)).status).toBe(200);
 });
 
-test("lag that stays sheds, one pause does not, and liveness always answers", async () => {
+test("persistent lag sheds requests, a single pause does not, and liveness always answers", async () => {
   const url = await listening({ maxInFlight: 100, maxLagMs: 100, sampleMs: 200 });
   const block = () => {
     const until = performance.now() + 250;

@@ -13,7 +13,7 @@ async function topUp() {
   return portal.graphql({ query, variables }, { token });
 }
 
-test("a request that waits too long for a lock is told to try again, and has changed nothing", async () => {
+test("a request that waits too long for a lock is asked to retry, and has changed nothing", async () => {
   await portal.database.db.transaction().execute(async (tx) => {
     await sql`select 1 from quota_account where customer_id = 1 for update`.execute(tx);
     const refused = await topUp();

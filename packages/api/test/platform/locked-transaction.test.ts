@@ -52,7 +52,7 @@ const ofWorker = [
   "operations/run-operation.ts",
 ];
 
-test("no use case opens a transaction outside of inLockedTransaction", async () => {
+test("no use case opens a transaction except through inLockedTransaction", async () => {
   const modules = fileURLToPath(new URL("../../src/modules/", import.meta.url));
   const files = (await readdir(modules, { recursive: true })).filter((file) => file.endsWith(".ts"));
   const texts = await Promise.all(files.map((file) => readFile(`${modules}${file}`, "utf8")));

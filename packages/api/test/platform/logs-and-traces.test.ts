@@ -23,7 +23,7 @@ async function ask(token: string, body: unknown, headers: Record<string, string>
   });
 }
 
-test("the log has a line a request with its id, route, person and end, and nothing that was sent", async () => {
+test("each request has one log line with id, route, person and outcome, and without any sent data", async () => {
   server = await startServer(database.url, identity.issuer, { LOG_LEVEL: "trace" });
   const token = await identity.token({ sub: "kc-of-the-log" });
   const id = "request-of-the-log";
@@ -63,7 +63,7 @@ test("the log has a line a request with its id, route, person and end, and nothi
   expect(server.output()).not.toMatch(/bearer/i);
 });
 
-test("spans go to the collector that is configured, as children of the caller's trace", async () => {
+test("spans are sent to the configured collector as children of the caller's trace", async () => {
   const received: string[] = [];
   const collector = await startCollector((body) => received.push(body));
   const { port } = collector.address() as AddressInfo;

@@ -30,7 +30,7 @@ async function failingWith(resolve: GraphQLFieldResolver<unknown, unknown>) {
   return answers;
 }
 
-test("an unexpected error is masked: no message, stack, SQL or path of ours", async () => {
+test("an unexpected error is masked, without message, stack, SQL or internal path", async () => {
   const causes = [
     new Error("secret of /srv/portal/src/x.ts"),
     new GraphQLError("secret in GraphQL's own error", { extensions: { code: "LEAK", sql: "select 1" } }),
@@ -59,7 +59,7 @@ test("an unexpected error is masked: no message, stack, SQL or path of ours", as
   }
 });
 
-test("a known refusal passes with its code, text and facts (X93)", async () => {
+test("a known refusal is returned with its code, text and facts (X93)", async () => {
   const refusal = appError("NOT_FOUND", "Specified record does not exist or is unavailable");
   for (const answer of await failingWith(() => Promise.reject(refusal))) {
     expect(answer.json().errors[0]).toMatchObject({
@@ -70,7 +70,7 @@ test("a known refusal passes with its code, text and facts (X93)", async () => {
   }
 });
 
-test("REST has the same model", async () => {
+test("REST uses the same error model", async () => {
   const broken = await api.app.inject("/api/broken");
   expect(broken.statusCode).toBe(500);
   expect(broken.json()).toEqual({

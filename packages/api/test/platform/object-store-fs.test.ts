@@ -52,7 +52,7 @@ async function linkToPart(key: string): Promise<string> {
   return (await store.signedPartLink(key, upload, onlyPart, { expiresInSeconds: 60 })).url;
 }
 
-describe("the contract of object stores, as files", () => {
+describe("the object store contract, on files", () => {
   objectStoreContract(() => ({ store, follow }));
   describe("in parts", () => partContract(() => ({ store, follow })));
 });
@@ -70,7 +70,7 @@ async function putRaw(path: string): Promise<number> {
   });
 }
 
-test("a link stops working at its instant", async () => {
+test("a link stops working exactly at its expiry", async () => {
   await store.put("links/short", Buffer.from("x"));
   const url = linkTo("links/short", { expiresInSeconds: 60 });
   expect((await follow(url)).status).toBe(200);
@@ -79,7 +79,7 @@ test("a link stops working at its instant", async () => {
   ahead = 0;
 });
 
-test("a changed link is refused: later end, other signature, doubled parameters", async () => {
+test("a link with altered expiry, altered signature or duplicate parameters is refused", async () => {
   await store.put("links/mine", Buffer.from("x"));
   const url = linkTo("links/mine", { expiresInSeconds: 60 });
   const later = url.replace(/expires=(\d+)/, (_, at) => `expires=${Number(at) + 3600}`);
@@ -96,7 +96,7 @@ test("a changed link is refused: later end, other signature, doubled parameters"
   }
 });
 
-test("a link does not serve another method or another key, nor without its signature; only parts are written by one", async () => {
+test("a link is refused for another method or key or without signature, and only parts may be uploaded by link", async () => {
   for (const name of ["mine", "other"]) await store.put(`links/${name}`, Buffer.from(name));
   const get = linkTo("links/mine", { expiresInSeconds: 60 });
   const put = await linkToPart("links/mine");
@@ -151,7 +151,7 @@ test("no spelling of a path leads out of the folder or to another object", async
   expect(await readdir(join(folder, "drafts"))).toEqual([]);
 });
 
-test("what is served cannot run as a page of ours", async () => {
+test("a served file cannot run as a page of the portal", async () => {
   await store.put("links/page.html", Buffer.from("<script>1</script>"), { contentType: "text/html" });
   const url = linkTo("links/page.html", { expiresInSeconds: 60 });
   const { headers } = await api.app.inject(url.replace(api.config.http.publicUrl, ""));
@@ -163,7 +163,7 @@ test("what is served cannot run as a page of ours", async () => {
   expect(headers["content-security-policy"]).toContain("default-src 'none'");
 });
 
-test("what is shown is kept by the browser as long as its link lives; a page may be framed by ours alone (6.017)", async () => {
+test("a displayed file is cached while its link is valid, and a page may be framed only by the portal (6.017)", async () => {
   await store.put("links/page.html", Buffer.from("<script>1</script>"), { contentType: "text/html" });
   const headersOf = async (contentType: string) => {
     const url = linkTo("links/page.html", {
@@ -184,7 +184,7 @@ test("what is shown is kept by the browser as long as its link lives; a page may
   expect(picture["content-security-policy"]).toMatch(/default-src 'none'.*frame-ancestors 'none'; sandbox/);
 });
 
-test("a range is read from where it begins, and HEAD reads nothing (6.005)", async () => {
+test("a range is read from its start, and HEAD reads nothing (6.005)", async () => {
   await store.put("links/film", Buffer.alloc(3_000_000, 1));
   const url = linkTo("links/film", { expiresInSeconds: 60 }).replace(api.config.http.publicUrl, "");
   const head = await api.app.inject({ method: "HEAD", url });
@@ -199,7 +199,7 @@ test("a range is read from where it begins, and HEAD reads nothing (6.005)", asy
   expect(await store.head("links/film")).toMatchObject({ size: 3_000_000 });
 });
 
-test("a body that turns out to be larger than allowed leaves nothing behind", async () => {
+test("a body that exceeds the allowed size leaves nothing stored", async () => {
   const body = Readable.from(Array.from({ length: 50 }, () => Buffer.alloc(1000)));
   await expect(store.put("links/growing", boundedBody(body, 20_000))).rejects.toMatchObject({
     code: "PAYLOAD_TOO_LARGE",
@@ -207,7 +207,7 @@ test("a body that turns out to be larger than allowed leaves nothing behind", as
   expect(await store.head("links/growing")).toBeUndefined();
 });
 
-test("a part that is larger or smaller than its link says, or breaks off, has not arrived", async () => {
+test("a part that is larger or smaller than announced or breaks off is not stored", async () => {
   const key = "links/in-parts";
   const upload = await store.beginParts(key);
   const sha256 = createHash("sha256").update(Buffer.alloc(10)).digest("hex");
@@ -224,7 +224,7 @@ test("a part that is larger or smaller than its link says, or breaks off, has no
   expect((await follow(url, { method: "PUT", body: Buffer.alloc(10) })).status).toBe(404);
 });
 
-test("a link says what the answer is, and how it is taken; neither can be changed (6.017)", async () => {
+test("a link fixes the content type and disposition of the answer, and altering them is refused (6.017)", async () => {
   const key = "links/film";
   await store.put(key, Buffer.from("film"), { contentType: "application/octet-stream" });
   const disposition = "inline; filename=\"_.webm\"; filename*=UTF-8''%C3%A4.webm";
@@ -246,7 +246,7 @@ test("a link says what the answer is, and how it is taken; neither can be change
   expect((await follow(bare)).headers["content-disposition"]).toBe("attachment");
 });
 
-test("a link answers one range: 206, 416, several at once as a whole, and If-Range (6.005)", async () => {
+test("a link supports one range: 206, 416, several ranges as the whole file, and If-Range (6.005)", async () => {
   const key = "links/film";
   await store.put(key, Buffer.from("0123456789"), { contentType: "video/webm" });
   const url = linkTo(key, { expiresInSeconds: 600 });
@@ -266,7 +266,7 @@ test("a link answers one range: 206, 416, several at once as a whole, and If-Ran
   expect((await follow(url, { headers: { "if-none-match": etag } })).status).toBe(304);
 });
 
-test("links to the same object are the same for a while, so that a browser keeps what it has", async () => {
+test("links to the same object stay the same for a while, so that the browser cache is used", async () => {
   const key = "links/film";
   const link = () => linkTo(key, { expiresInSeconds: 900, sameForSeconds: 86_400 });
   expect(link()).toBe(link());

@@ -34,6 +34,6 @@ test.each([
   expect(new URL(url).origin).toBe(origin);
 });
 
-test("links of a folder lead to the portal itself", () => {
+test("links of a file store lead to the portal itself", () => {
   expect(originOfLinks(addressOf("fs:/var/lib/cathedra"))).toBeUndefined();
 });

@@ -80,7 +80,7 @@ describe.skipIf(version === undefined)(`behind PgBouncer ${version} in transacti
   const records = async () =>
     await portal.get<{ activities: { totalCount: number } }>(cast.maya, "{ activities { totalCount } }");
 
-  test("lists, saves and polls are answered, by processes that share its connections", async () => {
+  test("processes that share pooled connections answer lists, saves and polls", async () => {
     expect(await readiness()).toBe(200);
     const variables = saving({ clientKey: "pooled" });
     const before = (await records()).activities.totalCount;
@@ -95,7 +95,7 @@ describe.skipIf(version === undefined)(`behind PgBouncer ${version} in transacti
     expect((await records()).activities.totalCount).toBe(before + 1);
   });
 
-  test("with names for statements the same would not be: it does not know them", async () => {
+  test("the pooler fails with named statements, which is why they are turned off", async () => {
     const named = await another({ settings: few }, { namesStatements: true });
     const asked = Array.from({ length: 30 }, (_, at) => sql`select ${at}::int`.execute(named.db));
     const outcomes = await Promise.allSettled(asked);
@@ -119,7 +119,7 @@ describe.skipIf(version === undefined)(`behind PgBouncer ${version} in transacti
     }
   });
 
-  test("its sessions end a statement that takes too long, and a wait for a lock", async () => {
+  test("pooled sessions end statements and lock waits that take too long", async () => {
     const limits =
       "set statement_timeout = 500; set lock_timeout = 200; set idle_in_transaction_session_timeout = 1000";
     const { db } = await another({ connectQuery: limits });
@@ -133,7 +133,7 @@ describe.skipIf(version === undefined)(`behind PgBouncer ${version} in transacti
     });
   });
 
-  test("a process whose pooler sets no limits does not become ready, and says which", async () => {
+  test("a process whose pooler sets no limits is not ready, and names the missing ones", async () => {
     for (const [query, missing] of [
       ["select 1", "statement_timeout"],
       ["set statement_timeout = 4000", "lock_timeout"],
@@ -147,7 +147,7 @@ describe.skipIf(version === undefined)(`behind PgBouncer ${version} in transacti
     expect(await missingSessionLimits(db)).toBeUndefined();
   });
 
-  test("it is killed and begins again: 503 meanwhile, and nothing acknowledged is lost", async () => {
+  test("while the pooler restarts the answer is 503, and no acknowledged save is lost", async () => {
     const acknowledged: RecordId[] = [];
     let isOver = false;
     const saveOn = async (caller: number): Promise<void> => {

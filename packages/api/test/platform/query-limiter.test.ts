@@ -46,7 +46,7 @@ async function mostAtWork(work: Promise<unknown>): Promise<number> {
   return most;
 }
 
-test("at most three statements of a person run at a time, across their requests, and all are answered", async () => {
+test("at most three statements of a person run at a time across their requests, and all are answered", async () => {
   const token = await api.identity.token();
   const several = get("/api/several", token);
   expect(await mostAtWork(several)).toBe(3);
@@ -57,7 +57,7 @@ test("at most three statements of a person run at a time, across their requests,
   expect((await many).flat().every(({ statusCode }) => statusCode === 200)).toBe(true);
 });
 
-test("another person is answered while one person has much running and waiting", async () => {
+test("other people are answered while one person has many statements running and waiting", async () => {
   const [busy, calm] = await Promise.all([api.identity.token(), api.identity.token()]);
   const { db } = api.database;
   const sleeping = slow;
@@ -84,7 +84,7 @@ test("another person is answered while one person has much running and waiting",
   }
 });
 
-test("heavy users share one slot for their requests, and no one else waits", async () => {
+test("heavy users share one slot, and other people do not wait", async () => {
   const attackers = await together(4, () => api.identity.token());
   const calm = await api.identity.token();
   await get("/api/slow", calm);
@@ -124,7 +124,7 @@ test("a request that waits too long for its person's own work is refused and ask
   }
 }, 30_000);
 
-test("an operation's weight is taken from the person's points, and a refusal says when to retry", async () => {
+test("an operation's weight is deducted from the person's points, and a refusal says when to retry", async () => {
   const token = await api.identity.token();
   const answers = [];
   for (let n = 0; n < 22; n += 1) answers.push(await api.graphql({ query: totals }, { token }));

@@ -36,7 +36,7 @@ const query = `query ($text: String!) {
   getAllEventResourceAccessVouchersAsAdmin(search: $text, limit: 6) { vouchers { name } }
 }`;
 
-test("of more matches than a search shows the best one comes first, of every kind", async () => {
+test("if a search has more matches than it shows, the best match comes first in every kind of list", async () => {
   await addAll();
   const found = await portal.get(cast.ruth, query, { text: "zedcor" });
   const lists = [

@@ -35,7 +35,7 @@ function problemsWith(settings: Record<string, string | undefined>): readonly st
   return loaded.ok ? [] : loaded.error;
 }
 
-test("the server names every wrong setting at once and exits with 1", async () => {
+test("the server names all wrong settings at once and exits with 1", async () => {
   const run = runServer({ PORT: "70000", LOG_LEVEL: "loud", OBJECT_STORE: "ftp://x", PUBLIC_URL: "portal" });
   expect(await run.exited).toBe(1);
   const lines = run.output().trim().split("\n");
@@ -51,7 +51,7 @@ test("the server names every wrong setting at once and exits with 1", async () =
   ]);
 });
 
-test("the required settings are enough, and an empty setting counts as absent", () => {
+test("the required settings are sufficient, and an empty setting counts as absent", () => {
   const loaded = loadConfig({ ...required, PORT: "", TRUST_PROXY: "" });
   expect(loaded.ok && loaded.value).toMatchObject({
     environment: "production",
@@ -67,7 +67,7 @@ test("the required settings are enough, and an empty setting counts as absent", 
   });
 });
 
-test("behind a pooler the way past it is known, and to the standbys", () => {
+test("with a pooler, the direct address and the replica addresses must be configured", () => {
   const off = { DATABASE_PREPARED_STATEMENTS: "off" };
   expect(problemsWith(off)).toEqual([
     "DATABASE_DIRECT_URL: is required where DATABASE_PREPARED_STATEMENTS is off",
@@ -86,7 +86,7 @@ test("behind a pooler the way past it is known, and to the standbys", () => {
   expect(loadWorkerConfig(direct)).toMatchObject({ value: { databaseUrl: direct.DATABASE_DIRECT_URL } });
 });
 
-describe("each wrong value is named with what it must be", () => {
+describe("each wrong value is reported with the expected form", () => {
   test.each<[string, string, unknown]>([
     ["DATABASE_URL", "mysql://x/y", "must be a postgres:// address"],
     ["DATABASE_DIRECT_URL", "db.example", "must be a postgres:// address"],
@@ -153,7 +153,7 @@ test.each([
   expect(loaded.ok && loaded.value.voucherAdminCustomers).toEqual(["One"]);
 });
 
-test("the learning platform has an address and a key, or neither, in the API and in the worker", () => {
+test("the learning platform needs both an address and a key, or neither, in the API and in the worker", () => {
   const [url, key] = ["https://academy.example/api/v1/", "a-key-of-the-portal"];
   const both = { ...required, LEARNING_PLATFORM_URL: url, LEARNING_PLATFORM_KEY: key };
   const learning = { url: "https://academy.example/api/v1", key };
@@ -198,7 +198,7 @@ test("the learning platform has an address and a key, or neither, in the API and
   }
 });
 
-test("without the lists no customer is on them", () => {
+test("without the settings, the lists of admin customers are empty", () => {
   const loaded = loadConfig(required);
   expect(loaded.ok && loaded.value.logbookAdminCustomers).toEqual([]);
   expect(loaded.ok && loaded.value.voucherAdminCustomers).toEqual([]);
@@ -213,7 +213,7 @@ test.each([
   expect(loaded.ok && loaded.value.otherClients).toEqual(clients);
 });
 
-test("a port that is taken is said in one sentence", async () => {
+test("a port in use is reported in one sentence", async () => {
   const taken = createServer().listen(0, "127.0.0.1");
   await once(taken, "listening");
   const port = (taken.address() as AddressInfo).port;
@@ -225,7 +225,7 @@ test("a port that is taken is said in one sentence", async () => {
   taken.close();
 }, 90_000);
 
-test("the secret of the links is needed wherever the files are", () => {
+test("the secret for links is required with every kind of object store", () => {
   const secret = { OBJECT_STORE_SECRET: undefined };
   for (const store of ["fs:/var/lib/cathedra", "s3://bucket?region=eu-central-1&forcePathStyle=true"]) {
     expect(problemsWith({ ...secret, OBJECT_STORE: store })).toEqual(["OBJECT_STORE_SECRET: is required"]);
@@ -242,7 +242,7 @@ test("every problem of the site configuration is named", async () => {
   expect(problemsWith({ SITE_CONFIG: file })).toEqual([`SITE_CONFIG: the file ${file} is not JSON`]);
 });
 
-test("no problem repeats a secret", () => {
+test("no reported problem contains a secret", () => {
   const text = problemsWith({
     DATABASE_URL: "mysql://u:topsecret@x/y",
     OBJECT_STORE_SECRET: "topsecret",
@@ -250,7 +250,7 @@ test("no problem repeats a secret", () => {
   expect(text).not.toContain("topsecret");
 });
 
-test("what pages may frame are origins, and never everything", () => {
+test("the origins that pages may frame are origins, and never a wildcard", () => {
   const MACHINE_FLEET_SECRET = "f".repeat(32);
   const sources = "http://localhost:4101, https://*.sim.example https://a.example:8443";
   const loaded = loadConfig({ ...required, MACHINE_FLEET_SECRET, MACHINE_FRAME_SOURCES: sources });
@@ -272,7 +272,7 @@ test("what pages may frame are origins, and never everything", () => {
   }
 });
 
-test("mail needs a server and a sender, and its password is never repeated", () => {
+test("mail needs a server and a sender, and its password is never printed", () => {
   const server = "smtps://portal:secret-word@mail.example.org";
   const sender = "Cathedra <portal@example.org>";
   expect(problemsWith({ SMTP_URL: server, MAIL_FROM: sender })).toEqual([]);

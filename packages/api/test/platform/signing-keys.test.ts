@@ -22,13 +22,13 @@ async function statusWith(token: string): Promise<number> {
 const longToken = (options = {}) =>
   api.identity.token({ exp: Math.floor(Date.now() / 1000) + 7200 }, options);
 
-test("many requests fetch the keys once", async () => {
+test("many simultaneous requests fetch the keys once", async () => {
   const tokens = await Promise.all(Array.from({ length: 20 }, () => longToken()));
   expect(new Set(await Promise.all(tokens.map(statusWith)))).toEqual(new Set([200]));
   expect(api.identity.keyFetches()).toBe(1);
 });
 
-test("a flood of unknown kids fetches at most once a minute, and the keys in use keep working", async () => {
+test("many unknown kids cause at most one fetch a minute, and known keys keep working", async () => {
   expect(await statusWith(await longToken())).toBe(200);
   const stranger = await newKey("RS256");
   const flood = async () => {
@@ -47,7 +47,7 @@ test("a flood of unknown kids fetches at most once a minute, and the keys in use
   expect(await statusWith(await longToken())).toBe(200);
 });
 
-test("a new key is found by its unknown kid, and a withdrawn one stops working", async () => {
+test("a new key is found by its unknown kid, and a withdrawn key stops working", async () => {
   const former = await longToken();
   expect(await statusWith(former)).toBe(200);
   const next = await newKey("ES256");
@@ -57,7 +57,7 @@ test("a new key is found by its unknown kid, and a withdrawn one stops working",
   expect(await statusWith(former)).toBe(401);
 });
 
-test("an outage of the identity service signs no one out", async () => {
+test("an outage of the identity service does not sign anyone out", async () => {
   expect(await statusWith(await longToken())).toBe(200);
   api.identity.setDown(true);
   for (const jump of [minute, 11 * minute, 60 * minute]) {
@@ -66,7 +66,7 @@ test("an outage of the identity service signs no one out", async () => {
   }
 });
 
-test("without any key yet the answer is 503, and the first success ends it", async () => {
+test("without any key the answer is 503 until the first successful fetch", async () => {
   api.identity.setDown(true);
   const response = await api.graphql({ query: "{ __typename }" }, { token: await longToken() });
   expect(response.statusCode).toBe(503);

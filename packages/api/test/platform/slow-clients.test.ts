@@ -52,7 +52,7 @@ async function knownToken(sub?: string): Promise<string> {
 
 const answered = (connections: readonly RawConnection[]) => connections.flatMap(({ statuses }) => statuses());
 
-test("a person has so many requests under way, whatever their tokens, and what is more is refused and closed", async () => {
+test("a person's concurrent requests are limited across their tokens, and further ones are refused and closed", async () => {
   const tokens = [await knownToken("busy"), await knownToken("busy")];
   const calm = await knownToken();
   const held = await Promise.all([...tokens, ...tokens, tokens[0] ?? ""].map((token) => half(token)));
@@ -77,7 +77,7 @@ test("a person has so many requests under way, whatever their tokens, and what i
   expect((await whole(tokens[0] ?? "")).status).toBe(200);
 });
 
-test("a client that disconnects frees its slot: in the middle of a body, and of an answer", async () => {
+test("a client that disconnects during a body or an answer frees its slot", async () => {
   const token = await knownToken();
   for (let round = 0; round < 4; round += 1) {
     const held = await many(5, () => half(token));
@@ -91,7 +91,7 @@ test("a client that disconnects frees its slot: in the middle of a body, and of 
   }
 });
 
-test("requests that are sent one behind the other count each, and leave with their connection", async () => {
+test("pipelined requests count separately, and are released with their connection", async () => {
   const token = await knownToken();
   for (let round = 0; round < 3; round += 1) {
     const pipelined = await send(`${graphqlBytes(token).repeat(4)}${graphqlBytes(token, 5)}`);
@@ -108,7 +108,7 @@ test("requests that are sent one behind the other count each, and leave with the
   expect(answered(held)).toEqual([]);
 });
 
-test("an address has so many under way, people it has seen among them", async () => {
+test("the concurrent requests of an address are limited, including those of known people", async () => {
   const held = await many(40, () => half(null, "/api/open"));
   await sleep(100);
   expect(answered(held)).toEqual([]);
@@ -123,7 +123,7 @@ test("an address has so many under way, people it has seen among them", async ()
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
 });
 
-test("without a token no one holds a place: the answer is there before the body, and then the connection ends", async () => {
+test("requests without a token hold no slot: they are answered before their body, and then closed", async () => {
   const crowd = await many(200, () => half(null));
   await Promise.all(crowd.map(({ closed }) => closed));
   const statuses = new Set(answered(crowd));
@@ -132,7 +132,7 @@ test("without a token no one holds a place: the answer is there before the body,
   expect(statuses.has(401)).toBe(true);
 });
 
-test("what is refused before its body is here may still arrive, and the connection continues", async () => {
+test("the body of an already refused request may still arrive, and the connection stays open", async () => {
   const connection = await half("not.a.token");
   await expect.poll(() => connection.statuses()).toEqual([401]);
   connection.socket.write(question.slice(5));
@@ -140,7 +140,7 @@ test("what is refused before its body is here may still arrive, and the connecti
   await expect.poll(() => connection.statuses()).toEqual([401, 200]);
 });
 
-test("a body of one byte a second ends after ten seconds with 408, headers too, and people are served meanwhile", async () => {
+test("a body or headers at one byte a second end with 408 after ten seconds, while others are served", async () => {
   const token = await knownToken();
   const began = performance.now();
   const bodies = await many(3, () => half(token));

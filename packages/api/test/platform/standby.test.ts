@@ -84,7 +84,7 @@ async function readings(work: () => Promise<unknown>): Promise<Record<StandbyOut
   return Object.fromEntries(after);
 }
 
-test("lists are read on the standby, and what is opened to be changed is not", async () => {
+test("lists are read from the standby, and records opened for editing are not", async () => {
   expect(await readings(listed)).toMatchObject({ standby: 1, behind: 0 });
   const { rows } = await onStandby.query(
     "select count(*)::int as lists from pg_stat_activity where application_name = 'cathedra' and query like '%logbook_record%'",
@@ -98,7 +98,7 @@ test("lists are read on the standby, and what is opened to be changed is not", a
 /** All records stay on one page of the list, however long the test takes. */
 const savesOfOthers = 200;
 
-test("who writes and then lists finds it on every process, whatever else continues", async () => {
+test("a person who saves and then lists finds the saved record on every process", async () => {
   let isOver = false;
   const others = Promise.all([
     ...[0, 1].map(async (other) => {
@@ -130,7 +130,7 @@ test("who writes and then lists finds it on every process, whatever else continu
   expect(counted("behind")).toBeGreaterThan(before.behind);
 }, 90_000);
 
-test("a standby that is behind gives way to the database itself, at once and by itself, and is used again", async () => {
+test("a lagging standby is bypassed at once, and used again when it has caught up", async () => {
   await listed();
   await onStandby.query("select pg_wal_replay_pause()");
   // A pause is only asked for: the replay halts a moment later.
@@ -159,7 +159,7 @@ test("a standby that is behind gives way to the database itself, at once and by 
   await expect.poll(() => readings(listed).then(({ standby }) => standby)).toBe(1);
 });
 
-test("a standby that loses its sessions, or refuses new ones, costs no one an answer", async () => {
+test("a standby that drops or refuses sessions fails no request", async () => {
   const end = "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cathedra'";
   const before = counted("taken_back") + counted("away");
   const isSeen = () => counted("taken_back") + counted("away") > before;
@@ -174,7 +174,7 @@ test("a standby that loses its sessions, or refuses new ones, costs no one an an
   expect(used.taken_back + used.away).toBeGreaterThan(0);
 });
 
-test("a reading that turns out to write does so in the database itself, and the standby is not blamed", async () => {
+test("a read that turns out to write runs on the primary, and does not count as a fault of the standby", async () => {
   const { standbys, db } = processes[0] ?? {};
   const read = () => standbys?.readFrom(0, () => sql`select 1`.execute(db ?? raise())) ?? raise();
   // The test before may have sent it to rest, and a session that it ended is known to be gone only when it is used.

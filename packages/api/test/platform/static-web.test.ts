@@ -36,7 +36,7 @@ const get = (url: string, headers: Record<string, string> = { accept: "text/html
   api.app.inject({ url, headers });
 const asset = "/assets/main-1a2b3c.js";
 
-test("a hashed asset is served precompressed and kept for ever", async () => {
+test("a hashed asset is served precompressed and cached indefinitely", async () => {
   const brotli = await get(asset, { "accept-encoding": "gzip, deflate, br" });
   expect(brotli.headers).toMatchObject({
     "content-encoding": "br",
@@ -53,7 +53,7 @@ test("a hashed asset is served precompressed and kept for ever", async () => {
   expect(plain.headers.vary).toMatch(/accept-encoding/i);
 });
 
-test("a worker's script may ask the API; other files may do nothing", async () => {
+test("the content policy lets a worker's script call the API, and gives other files no rights", async () => {
   const policyOf = async (url: string) => (await get(url)).headers["content-security-policy"];
   expect(await policyOf("/assets/workers/export-1a2b3c.js")).toMatch(
     /default-src 'none';.*connect-src 'self'$/,
@@ -61,13 +61,13 @@ test("a worker's script may ask the API; other files may do nothing", async () =
   expect(await policyOf(asset)).not.toContain("connect-src");
 });
 
-test("the page is checked on every load, other files too", async () => {
+test("the page and unhashed files are revalidated on every load", async () => {
   for (const url of ["/", "/index.html", "/favicon.svg"]) {
     expect([url, (await get(url)).headers["cache-control"]]).toEqual([url, "no-cache"]);
   }
 });
 
-test("the page's policy allows only its own scripts, and the styles that carry its nonce", async () => {
+test("the page's policy allows only its own scripts, and styles with its nonce", async () => {
   const [first, second] = await Promise.all([get("/"), get("/")]);
   const nonce = /nonce="([^"]+)"/.exec(first.body)?.[1] ?? "";
   expect(nonce).not.toBe("");
@@ -85,7 +85,7 @@ test("the page's policy allows only its own scripts, and the styles that carry i
   expect(policy).not.toContain("unsafe");
 });
 
-test("the page reaches a desktop client over loopback where the deployment has such, and nowhere else", () => {
+test("the page may connect to a desktop client over loopback only where the deployment has one", () => {
   const policyFor = (overWebSocket: boolean) =>
     pageContentPolicy(
       { ...api.config.site, desktopClient: { overWebSocket } },
@@ -97,14 +97,14 @@ test("the page reaches a desktop client over loopback where the deployment has s
   expect(policyFor(false)).not.toContain("ws:");
 });
 
-test("with a bucket the page sends there and shows nothing from there: what is shown comes from the portal", () => {
+test("with a bucket, the page may upload there but displays files only from the portal", () => {
   const policy = pageContentPolicy(api.config.site, { rooms: [], uploads: "https://bucket.example" }, "n");
   expect(policy.split("; ").filter((rule) => rule.includes("bucket.example"))).toEqual([
     expect.stringMatching(/^connect-src 'self' /),
   ]);
 });
 
-test("an address of the web gets the page", async () => {
+test("a web route returns the page", async () => {
   for (const url of [
     "/logbook/records",
     "/logbook/records/0f3a?tab=1",
@@ -119,7 +119,7 @@ test("an address of the web gets the page", async () => {
   }
 });
 
-test("what is missing is 404: assets, files, unknown API, what no browser asks for as a page", async () => {
+test("missing assets and files, unknown API routes and requests not made by a browser for a page get 404", async () => {
   const missing: [string, Record<string, string>?][] = [
     ["/assets/main-000000.js"],
     ["/assets/"],
@@ -154,7 +154,7 @@ test("no path leads out of the web's folder", async () => {
   }
 });
 
-test("the REST description names every route for callers, and not the pages", async () => {
+test("the REST description lists every route for callers, and no page routes", async () => {
   const { paths } = (await get("/api/openapi.json")).json();
   expect(Object.keys(paths).toSorted()).toEqual([
     "/api/agent/v1/report",

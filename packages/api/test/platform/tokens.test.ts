@@ -53,14 +53,14 @@ test("a token in Keycloak's layout is accepted", async () => {
   expect(await statusWith(token)).toBe(200);
 });
 
-test("no token, and something that is no token, are refused", async () => {
+test("a missing and a malformed token are refused", async () => {
   const response = await api.graphql({ query: "{ __typename }" }, { token: null });
   expect(response.statusCode).toBe(401);
   await expectRefusal("not.a.token");
   await expectRefusal(`${"a".repeat(20_000)}.b.c`);
 });
 
-test("an expired token is refused, also when it was good before", async () => {
+test("an expired token is refused, also when it was accepted before", async () => {
   await expectRefusal(await api.identity.token({ exp: seconds() - 6 }));
   const good = await api.identity.token();
   expect(await statusWith(good)).toBe(200);
@@ -69,12 +69,12 @@ test("an expired token is refused, also when it was good before", async () => {
   aheadMs = 0;
 });
 
-test("a token without an end, or that begins later, is refused", async () => {
+test("a token without an expiry and one that is not yet valid are refused", async () => {
   await expectRefusal(await api.identity.token({ exp: undefined as never }));
   await expectRefusal(await api.identity.token({ nbf: seconds() + 60 }));
 });
 
-test("a token of another issuer is refused, however alike", async () => {
+test("a token of another issuer is refused, even if its name is similar", async () => {
   const { issuer } = api.identity;
   for (const iss of [`${issuer}/`, issuer.toUpperCase(), "https://elsewhere.example/realms/cathedra"]) {
     await expectRefusal(await api.identity.token({ iss }));
@@ -87,7 +87,7 @@ test("a token for another audience is refused", async () => {
   }
 });
 
-test("a token is refused unless a configured client got it: by its `azp`, its `client_id`, or both", async () => {
+test("a token is accepted only for a configured client in its `azp`, its `client_id` or both", async () => {
   const named = (azp?: unknown, client_id?: unknown) => api.identity.token({ azp, client_id });
   expect(await statusWith(await named("cathedra-web"))).toBe(200);
   expect(await statusWith(await named(undefined, "cathedra-web"))).toBe(200);
@@ -157,7 +157,7 @@ test("a token that names another algorithm than its key's is refused", async () 
   expect(await statusWith(await signedByHand({}))).toBe(200);
 });
 
-test("a token without a `kid`, where several keys could be meant or none fits, is refused", async () => {
+test("a token without a `kid` is refused if several keys or none could match", async () => {
   const stranger = await newKey("RS256");
   await expectRefusal(await api.identity.token({}, { signWith: stranger, header: { kid: undefined } }));
   const another = await newKey("RS256");
@@ -172,14 +172,14 @@ test("a token without a `kid`, where several keys could be meant or none fits, i
   }
 });
 
-test("a token whose header asks for what no one here understands is refused", async () => {
+test("a token with an unknown critical header is refused", async () => {
   const asking = { crit: ["urgent"], urgent: true };
   for (const more of [asking, { crit: ["b64"], b64: false }, { crit: [] }, { crit: "b64" }]) {
     await expectRefusal(await signedByHand(more));
   }
 });
 
-test("times that are no numbers are refused", async () => {
+test("times that are not numbers are refused", async () => {
   for (const wrong of [{ exp: `${seconds() + 300}` }, { nbf: "0" }, { iat: "now" }, { exp: null }]) {
     await expectRefusal(await api.identity.token(wrong as never));
   }
@@ -194,7 +194,7 @@ test("a changed payload is refused", async () => {
   await expectRefusal(`${header}.${changed}.${signature}`);
 });
 
-test("a token that brings its own key is refused, and nothing is fetched for it", async () => {
+test("a token with an embedded or linked key is refused, and nothing is fetched", async () => {
   const own = await newKey("RS256");
   const before = api.identity.keyFetches();
   const away = "http://127.0.0.1:9/keys";
@@ -213,7 +213,7 @@ test("a subject with characters that cannot be stored is refused", async () => {
   }
 });
 
-test("names lose the characters that cannot be stored", async () => {
+test("characters that cannot be stored are removed from names", async () => {
   const token = await api.identity.token({
     email: "maya\u0000@northgate.example\u0007",
     given_name: "Ma\u0000ya\nInga\n",

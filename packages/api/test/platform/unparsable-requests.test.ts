@@ -27,21 +27,21 @@ const error = {
   requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
 };
 
-test("an address that cannot be decoded is refused in the one error model", async () => {
+test("an address that cannot be decoded is refused with the usual error format", async () => {
   const response = await api.app.inject("/%");
   expect(response.statusCode).toBe(400);
   expect(response.json()).toEqual({ error });
   expect(response.headers["x-request-id"]).toBe(response.json().error.requestId);
 });
 
-test("headers that are too large are refused in the one error model", async () => {
+test("headers that are too large are refused with the usual error format", async () => {
   const { head, body } = await raw(`GET / HTTP/1.1\r\nhost: x\r\nx-large: ${"x".repeat(70_000)}\r\n\r\n`);
   expect(head).toMatch(/^HTTP\/1\.1 431 /);
   expect(head.toLowerCase()).toContain("content-type: application/json");
   expect(body).toEqual({ error });
 });
 
-test("what is no HTTP is refused in the one error model", async () => {
+test("a request that is not HTTP is refused with the usual error format", async () => {
   const { head, body } = await raw("hello\r\n\r\n");
   expect(head).toMatch(/^HTTP\/1\.1 400 /);
   expect(body).toEqual({ error });

@@ -17,7 +17,7 @@ test.each([
   expect(errors?.map(({ extensions }) => extensions.code)).toEqual(["BAD_REQUEST"]);
 });
 
-test("so it is in an address", async () => {
+test("text that cannot be stored is refused in an address too", async () => {
   const token = await portal.identity.token({ sub: cast.aiko.keycloakId });
   const { statusCode } = await portal.app.inject({
     url: "/api/s3/documentation/%00/1.0.0",

@@ -97,7 +97,7 @@ function weighing(text: string): number {
   return weightOf(document, operation).statements;
 }
 
-test("every operation of the web is here", () => {
+test("the statement counts cover every operation of the web", () => {
   expect(allRows.map(([operation]) => operation).toSorted()).toEqual([...operations.keys()].toSorted());
 });
 

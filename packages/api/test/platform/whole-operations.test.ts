@@ -48,7 +48,7 @@ const deleteQuery = `mutation ($activity: DeleteActivityInput!) {
   deleteActivity(activity: $activity) { deletedId activities ${page} }
 }`;
 
-test("what the form offers is answered whole (7.011)", async () => {
+test("the form data is returned completely (7.011)", async () => {
   const { IRLogFormData } = await portal.get(cast.maya, formQuery);
   expect(IRLogFormData.interventionTypes).toHaveLength(8);
   expect(IRLogFormData.attending?.length).toBeGreaterThan(0);
@@ -72,19 +72,19 @@ test.each([
   expect(Object.values(await portal.get(cast.maya, query, variables))).toEqual([expect.anything()]);
 });
 
-test("activity is answered whole", async () => {
+test("activity is returned completely", async () => {
   const { id } = await saved(portal, cast.maya, saving());
   expect(await portal.get(cast.maya, recordQuery, { id })).toMatchObject({ activity: { id } });
 });
 
-test("deleteActivity is answered whole", async () => {
+test("deleteActivity is returned completely", async () => {
   const { id, groupId, procedure } = await saved(portal, cast.maya, saving());
   const activity = { id, groupId, procedure: { code: procedure.code } };
   const { deleteActivity } = await portal.get(cast.maya, deleteQuery, { activity });
   expect(deleteActivity).toMatchObject({ deletedId: id, activities: { totalCount: expect.any(Number) } });
 });
 
-test("logbookGroupTotals is answered whole, 50 trainees", async () => {
+test("logbookGroupTotals is returned completely for 50 trainees", async () => {
   const { logbookGroupTotals } = await portal.get(cast.priya, groupTotalsQuery, {
     groupId: aRecord().groupId,
     limit: 50,
@@ -108,7 +108,7 @@ test.each([
   expect(Object.values(await portal.get(cast.ruth, query, variables))).toEqual([expect.anything()]);
 });
 
-test("several of the largest in one are refused", async () => {
+test("several of the largest operations in one request are refused", async () => {
   const part = (index: number) => `p${index}: activities(searchParams: { limit: 1000 }) ${page}`;
   const { errors } = await portal.ask(cast.maya, `{ ${[1, 2, 3].map(part).join(" ")} }`);
   expect(errors?.[0]?.message).toMatch("100000 objects");

@@ -112,7 +112,7 @@ async function expectIsolated(
 const ownChanges = ownProbes.filter(({ operation }) => operation.startsWith("Mutation."));
 
 // A second try would find already done what the first one did.
-describe("leaves everyone else's rows unchanged", { retry: 0 }, () => {
+describe("leaves other people's rows unchanged", { retry: 0 }, () => {
   test.each(changing)("$title", async ({ probe, guard }) => {
     await expectIsolated(guard.operation, async () => {
       await probe.prepare?.(portal);
@@ -139,7 +139,7 @@ describe("leaves everyone else's rows unchanged", { retry: 0 }, () => {
 });
 
 // A second try would judge what the first one collected.
-test("every mutation was seen to change rows, or states why it does not here", { retry: 0 }, () => {
+test("every mutation changed rows in this test, or is listed with a reason", { retry: 0 }, () => {
   const unseen = changing.map(({ title }) => title).filter((title) => !changed.has(title));
   expect(unseen.toSorted()).toEqual(Object.keys(changesNothing).toSorted());
 });

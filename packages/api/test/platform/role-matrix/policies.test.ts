@@ -10,7 +10,7 @@ import { expectedOutcome, guards, type Outcome, signedInCallers } from "./rules.
 const asking = guards.filter((guard) => "asks" in guard || "first" in guard);
 
 describe.each(asking)("$operation", (guard) => {
-  test.each(signedInCallers)("its policies say of %s what the guard declares", (caller) => {
+  test.each(signedInCallers)("its policies decide for %s as the guard declares", (caller) => {
     expect(decidedOn(guard, actorOfCaller(caller))).toBe(expectedOutcome(guard, caller));
   });
 });
@@ -27,7 +27,7 @@ function namedIn(guard: Guard): readonly Policy[] {
   return "by" in guard ? [...first, ...(guard.by ?? [])] : first;
 }
 
-test("what guards name are policies", () => {
+test("every policy that a guard names exists", () => {
   const policies = new Set<unknown>(Object.values(access));
   const others = guards.flatMap((guard) =>
     namedIn(guard)
@@ -44,7 +44,7 @@ function wordsOf(guard: Exclude<Guard, { asks: unknown }>): string {
   return "own" in guard ? guard.own : guard.signedIn;
 }
 
-test("what is not asked of a policy says why in words", () => {
+test("every guard without a policy gives a reason", () => {
   for (const guard of guards) {
     if ("asks" in guard) continue;
     const words = wordsOf(guard);

@@ -107,7 +107,7 @@ test.each(matrix)("$title", async ({ probe, guard }) => {
   expect(heard).toEqual(Object.fromEntries(owed));
 });
 
-test("no probe is left over", () => {
+test("every probe belongs to a guard", () => {
   const guarded = new Set(guards.map(({ operation }) => operation));
   expect(probes.filter(({ operation }) => !guarded.has(operation)).map(titleOf)).toEqual([]);
 });

@@ -57,7 +57,7 @@ const titled = ownProbes.flatMap(waysOf).map((probe) => ({
 }));
 
 describe.each(titled.filter(({ probe }) => probe.shown === undefined))("$title", ({ probe }) => {
-  test("what is one's own comes to oneself, and nothing of it to another", async () => {
+  test("the owner reads their own data, and another person reads none of it", async () => {
     const [owner, other] = peopleOf(probe);
     const { query, unknown = {} } = probe;
     const before = {
@@ -73,7 +73,7 @@ describe.each(titled.filter(({ probe }) => probe.shown === undefined))("$title",
 });
 
 describe.each(titled.filter(({ probe }) => probe.shown !== undefined))("$title", ({ probe }) => {
-  test("what is one's own is changed by oneself, and not by another", async () => {
+  test("the owner can change their own data, and another person cannot", async () => {
     const [owner, other] = peopleOf(probe);
     const { query, shown = "" } = probe;
     const given = await probe.give(portal, owner);
@@ -86,7 +86,7 @@ describe.each(titled.filter(({ probe }) => probe.shown !== undefined))("$title",
   });
 });
 
-test("every guard by one's own has a probe with two people, and none is left over", () => {
+test("every guard for own data has a probe with two people, and every such probe has a guard", () => {
   const owed = guards.flatMap((guard) => ("own" in guard ? [guard.operation] : []));
   const probed = new Set(ownProbes.map(({ operation }) => operation));
   expect([...probed].toSorted()).toEqual(owed.toSorted());

@@ -53,7 +53,7 @@ async function callOf({ call, prepare }: Probe) {
 
 describe.each(probes.filter(({ call }) => typeof call !== "function"))("$operation $about", (probe) => {
   const others = signedInCallers.filter((caller) => !mayKnow(probe, caller));
-  test.runIf(others.length > 0)("is refused alike for what is there and for what is not", async () => {
+  test.runIf(others.length > 0)("is refused with the same answer for existing and unknown ids", async () => {
     // All calls are refused, so that each finds the state that the first one found.
     const asked = await callOf(probe);
     const unknown = asked && ofUnknownIds(asked.query, asked.variables);
@@ -63,7 +63,7 @@ describe.each(probes.filter(({ call }) => typeof call !== "function"))("$operati
   });
 });
 
-test("there are operations that name something", () => {
+test("some operations take ids", () => {
   const named = probes.filter(({ call }) => "query" in call && ofUnknownIds(call.query, {}) !== undefined);
   expect(named.length).toBeGreaterThan(10);
 });

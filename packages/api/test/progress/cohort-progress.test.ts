@@ -20,7 +20,7 @@ beforeAll(async () => {
 const read = async (variables: object = {}, who: Caller = cast.priya) =>
   (await portal.get<Cohort>(who, cohortQuery, { group, ...variables })).cohortProgress;
 
-test("members by exercises: attempts, best score, whether the benchmark was met, proficient since", async () => {
+test("the table shows attempts, best score, benchmark status and proficiency date per member and exercise", async () => {
   const found = await read();
   expect(found.customerGroup).toMatchObject({ name: "IR Residents", viewerCanReadProgress: true });
   expect(found.exercises).toHaveLength(2);
@@ -56,7 +56,7 @@ test("members by exercises: attempts, best score, whether the benchmark was met,
   expect(found.totalCount).toBe(found.people.length);
 });
 
-test("what a cell says is what the person's page says to the same caller", async () => {
+test("a cell of the table equals the person's page for the same caller", async () => {
   await makeRuns(portal, cast.tomas, { exerciseId: 102, outcomes: "pfapnppffaapp" });
   const exerciseId = await newVersion(portal, 102);
   await makeRuns(portal, cast.tomas, { exerciseId, outcomes: "pnfp", from: firstDay + 4e9 });
@@ -101,7 +101,7 @@ test("what a cell says is what the person's page says to the same caller", async
   expect(compared).toBe(5);
 });
 
-test("by last name, a page at a time, with the exercises of that page", async () => {
+test("people are sorted by last name and paginated, with the exercises of the page", async () => {
   const whole = await read();
   expect(whole.totalCount).toBe(whole.people.length);
   const names = whole.people.map(({ person }) => person.last_name);
@@ -114,12 +114,12 @@ test("by last name, a page at a time, with the exercises of that page", async ()
   );
 });
 
-test("the table is one statement, however many are in it", async () => {
+test("the table takes one statement for any number of people", async () => {
   const texts = await statementsOf(() => read());
   expect(texts.filter((text) => text.includes("exercise_series"))).toHaveLength(1);
 });
 
-test("whom it is not for: learners are refused, strangers find nothing", async () => {
+test("learners are forbidden to read the table, and for strangers the group is not found", async () => {
   const refusal = async (who: Caller) =>
     (await portal.ask(who, cohortQuery, { group })).errors?.[0]?.extensions.code;
   expect(await refusal(cast.maya)).toBe("FORBIDDEN");
@@ -128,7 +128,7 @@ test("whom it is not for: learners are refused, strangers find nothing", async (
   for (const who of [cast.george, cast.ruth]) expect((await read({}, who)).people.length).toBe(2);
 });
 
-test("a group that ran nothing has people and no exercises", async () => {
+test("a group without runs lists its people and no exercises", async () => {
   const found = await read({ group: groupOf("vascularRotation").id }, cast.ruth);
   expect(found.exercises).toEqual([]);
   expect(found.people.every(({ standings }) => standings.length === 0)).toBe(true);

@@ -32,7 +32,7 @@ const refusal = async (who: Caller, uid: string) =>
 const statusesOf = ({ exercises }: Own["personProgress"]) =>
   exercises.map(({ standing, attempts }) => `${standing} ${attempts}`).toSorted();
 
-test("one's own progress: each exercise with how one stands, since when, and its latest runs", async () => {
+test("one's own progress lists each exercise with standing, date and latest runs", async () => {
   const own = await read(cast.maya);
   expect(own).toMatchObject({
     isOwn: true,
@@ -65,7 +65,7 @@ test("one's own progress: each exercise with how one stands, since when, and its
   expect(known.get("practise 6")).toMatchObject({ lostSince: expect.anything(), last: 50 });
 });
 
-test("what to do next has a reason; a case that a voucher gives is named with it, to its owner alone", async () => {
+test("a suggested next step has a reason, and a case from a voucher is named only to the person themselves", async () => {
   const { nextSteps } = await read(cast.maya);
   expect(nextSteps.map(({ reason }) => reason).slice(0, 3)).toEqual(["nearly", "practise", "begun"]);
   expect(nextSteps[0]?.passesLeft).toBe(1);
@@ -77,7 +77,7 @@ test("what to do next has a reason; a case that a voucher gives is named with it
   );
 });
 
-test("a case is given by a voucher of one's own alone, and the rules are of the institutions that one ran for", async () => {
+test("only one's own vouchers offer cases, and the rules are those of institutions that the person ran for", async () => {
   const { db } = portal.database;
   const vouchersOf = async (who: Caller) => (await read(who)).nextSteps.map(({ voucherId }) => voucherId);
   await addVoucher(db, [cast.tomas]);
@@ -88,7 +88,7 @@ test("a case is given by a voucher of one's own alone, and the rules are of the 
   expect(rules.map(({ institutionName }) => institutionName)).toEqual(["Northgate University Hospital"]);
 });
 
-test("the start page shows what one pass completes, and what needs practice again, by the same rule", async () => {
+test("the start page lists exercises one pass short and those that need practice again, by the same rule", async () => {
   const query = `{ practiceReminders {
     onePassShort { count steps { exerciseKey reason passesLeft caseId } }
     again { count steps { exerciseKey reason } }
@@ -103,7 +103,7 @@ test("the start page shows what one pass completes, and what needs practice agai
   expect(await statementsOf(() => portal.get(cast.maya, query))).toHaveLength(2);
 });
 
-test("administrators of the person's groups and customers read the runs for that customer, and no others (0208)", async () => {
+test("admins of the person's groups and customers read only the runs for that customer", async () => {
   const { maya } = cast;
   const forNorthgate = ["begun 0", "on_the_way 3", "proficient 4"];
   expect(statusesOf(await read(cast.priya, maya.keycloakId))).toEqual(forNorthgate);
@@ -115,14 +115,14 @@ test("administrators of the person's groups and customers read the runs for that
   );
 });
 
-test("for anybody else there is no such person, as for an id that no one has", async () => {
+test("for all other people the person is not found, like an unknown id", async () => {
   for (const who of [cast.tomas, cast.lukas, cast.aiko, cast.ingrid])
     expect(await refusal(who, cast.maya.keycloakId)).toBe("NOT_FOUND");
   expect(await refusal(cast.ruth, "nobody")).toBe("NOT_FOUND");
   expect(await refusal(cast.helena, cast.tomas.keycloakId)).toBe("NOT_FOUND");
 });
 
-test("who leaves the group takes their results out of its admin's sight", async () => {
+test("when a person leaves the group, its admin no longer sees their results", async () => {
   const db = unbranded(portal.database.db);
   const membership = { group_id: groupOf("irResidents").id, user_id: cast.tomas.userId };
   expect(statusesOf(await read(cast.priya, cast.tomas.keycloakId))).toEqual(["proficient 2"]);
@@ -135,7 +135,7 @@ test("who leaves the group takes their results out of its admin's sight", async 
     .execute();
 });
 
-test("runs of a new version are the same exercise, by its new name; a row of passes begins again", async () => {
+test("runs of a new version count as the same exercise under its new name, and the pass streak restarts", async () => {
   await makeRuns(portal, cast.aiko, { exerciseId: 302, outcomes: "p", customerId: lakeside });
   const exerciseId = await newVersion(portal, 302);
   await makeRuns(portal, cast.aiko, {
@@ -158,7 +158,7 @@ test("a score that was delivered by hand is neither best nor latest", async () =
   expect(figures).toMatchObject({ attempts: 1, best: 50, last: 50, passes: [false, null] });
 });
 
-test("only the last 13 weeks are listed run by run", async () => {
+test("single runs are listed only for the last 13 weeks", async () => {
   const recently = Date.now() - 86_400_000;
   await makeRuns(portal, cast.nils, { exerciseId: 101, outcomes: "p", from: recently });
   await makeRuns(portal, cast.nils, { exerciseId: 101, outcomes: "p", from: recently - 14 * 7 * 86_400_000 });
@@ -168,7 +168,7 @@ test("only the last 13 weeks are listed run by run", async () => {
   expect(practisedSeconds).toEqual([600]);
 });
 
-test("who has run nothing has nothing, in one statement; of someone else it takes one more", async () => {
+test("a person without runs gets an empty answer in one statement, and another person's takes one more", async () => {
   const empty = await read(cast.wei);
   expect([empty.exercises, empty.practisedAt]).toEqual([[], []]);
   const own = await statementsOf(() => read(cast.maya));

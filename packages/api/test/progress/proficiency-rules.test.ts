@@ -50,7 +50,7 @@ const cohort = async () => (await portal.get<Cohort>(cast.priya, cohortQuery, { 
 const ofMaya = async (who: Caller = cast.maya) =>
   (await portal.get<Own>(who, personQuery, { uid: cast.maya.keycloakId })).personProgress;
 
-test("who has chosen nothing is judged by the default; a chosen rule is kept, said of once in the log, and of no other account", async () => {
+test("the default rule applies until another is chosen, which is audited once and affects no other account", async () => {
   await choose({ ...defaultProficiencyRule, passes: 5 }, cast.ruth, { customerId: lakeside });
   const [others] = await storedRules();
   const saved = await choose(byCurve);
@@ -68,7 +68,7 @@ test("who has chosen nothing is judged by the default; a chosen rule is kept, sa
   });
 });
 
-test("if two admins read the same rule, the second save is refused, even over a default that was replaced", async () => {
+test("if two admins read the same rule, the second save is refused, even if the first replaced the default", async () => {
   const first = await choose(byCurve, cast.george, { modifiedAt: null });
   expect(await refusal({ ...byCurve, limit: 40 }, cast.ruth, { modifiedAt: null })).toMatchObject({
     code: "CONFLICT",
@@ -82,7 +82,7 @@ test("if two admins read the same rule, the second save is refused, even over a 
   expect(await storedRules()).toMatchObject([{ score_limit: 25 }]);
 });
 
-test("what is out of its range is refused by the name of its field, and nothing is written", async () => {
+test("a value out of range is refused with the field named, and nothing is stored", async () => {
   for (const [change, path] of [
     [{ passes: 1 }, "passes"],
     [{ limit: 100 }, "limit"],
@@ -96,13 +96,13 @@ test("what is out of its range is refused by the name of its field, and nothing 
   expect([await storedRules(), await auditRows()]).toEqual([[], []]);
 });
 
-test("whose account it is not finds none, and reads no rule of it", async () => {
+test("people who do not administer the account can neither read nor change its rule", async () => {
   for (const who of [cast.maya, cast.priya, cast.helena])
     expect((await refusal(byCurve, who))?.["code"]).toBe("NOT_FOUND");
   expect(await storedRules()).toEqual([]);
 });
 
-test("one verdict everywhere: progress, cohort and the page of the exercise follow the institution's rule, each its own", async () => {
+test("progress, cohort and exercise page all apply the rule of the institution that each run was for", async () => {
   await makeRuns(portal, cast.maya, { exerciseId: 101, outcomes: "pppf" });
   await makeRuns(portal, cast.maya, { exerciseId: 101, outcomes: "pp", customerId: lakeside });
   await makeRuns(portal, cast.tomas, { exerciseId: 101, outcomes: "pppppppp" });
@@ -142,7 +142,7 @@ test("one verdict everywhere: progress, cohort and the page of the exercise foll
   expect([tomas?.standings, tomas?.passesLeft]).toEqual([["proficient"], [0]]);
 });
 
-test("what a person delivers by hand does not count, unless the institution says so", async () => {
+test("runs delivered by hand do not count unless the institution allows them", async () => {
   await makeRuns(portal, cast.maya, { exerciseId: 101, outcomes: "PPPP" });
   const standing = async () =>
     (await ofMaya(cast.priya)).exercises.map((each) => [each.standing, each.passes]);
@@ -151,7 +151,7 @@ test("what a person delivers by hand does not count, unless the institution says
   expect(await standing()).toEqual([["proficient", [true, true, true, true]]]);
 });
 
-test("the page of an exercise says what each attempt did: the way to the limit, and the watch after it", async () => {
+test("the exercise page shows the effect of each attempt, on the way to proficiency and in monitoring after it", async () => {
   await choose(byCurve);
   await makeRuns(portal, cast.maya, { exerciseId: 101, outcomes: "ppppppppfFff" });
   type Series = {

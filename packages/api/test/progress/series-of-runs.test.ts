@@ -24,7 +24,7 @@ async function seriesOf(exerciseId: number): Promise<readonly Stored[]> {
 
 const wrong = () => checkInvariants(portal.database.db, copyInvariants);
 
-test("the series follow what is delivered, judged again, moved and deleted, and those of other people stay", async () => {
+test("the series follow delivered, rejudged, moved and deleted runs, and other people's series are unchanged", async () => {
   const { db } = portal.database;
   const run = { exerciseId: 201, customerId: 1 as never };
   await makeRuns(portal, cast.tomas, { ...run, outcomes: "ppf" });
@@ -64,7 +64,7 @@ test("the series follow what is delivered, judged again, moved and deleted, and 
   expect(await wrong()).toEqual([]);
 });
 
-test("This week follows runs that are judged again or deleted, and another rule; another person's stay", async () => {
+test("This week follows rejudged and deleted runs and a changed rule, and other people's entries stay", async () => {
   const { db } = portal.database;
   const lost = { exerciseId: 101, outcomes: "ppffff" };
   await makeRuns(portal, cast.maya, lost);
@@ -93,7 +93,7 @@ test("This week follows runs that are judged again or deleted, and another rule;
   expect(await below()).toEqual(["Tomás Herrera"]);
 });
 
-test("of what does not concern a standing nothing is written", async () => {
+test("an update that does not affect a standing does not write to the series", async () => {
   const { db } = portal.database;
   await makeRuns(portal, cast.nils, { exerciseId: 101, outcomes: "pf", customerId: lakeside });
   const versionOf = async () =>
@@ -122,7 +122,7 @@ test("runs that arrive at the same time are all in the series", async () => {
   expect(await wrong()).toEqual([]);
 });
 
-test("a person who is deleted takes their series along; of an institution that is deleted no series stays", async () => {
+test("deleting a person or an institution deletes only their series", async () => {
   const { db } = portal.database;
   const run = { exerciseId: 103, outcomes: "pp" };
   await sql`insert into customer (id, name) overriding system value values (9000, 'Closing')`.execute(db);

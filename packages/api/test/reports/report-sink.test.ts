@@ -35,7 +35,7 @@ async function receiver(answer: Answer) {
 
 const envelope = new TextEncoder().encode("{}\n");
 
-test("an envelope goes to the project's address with the project's key", async () => {
+test("an envelope is sent to the project's address with the project's key", async () => {
   const { dsn, heard } = await receiver("ok");
   const sink = openReportSink({ dsn, environment: "test" });
   expect(await sink.deliver(envelope)).toBe("delivered");
@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-test("where no one listens what has no room is dropped and counted, at once", async () => {
+test("without a reachable receiver, envelopes beyond the queue are dropped at once and counted", async () => {
   const sink = openReportSink({ dsn: "http://akey@127.0.0.1:9/4", environment: "test", patienceMs: 50 });
   for (let count = 0; count < 10_000; count += 1) sink.push(envelope);
   expect(sink.counts().dropped).toBeGreaterThanOrEqual(10_000 - reportLimits.queuedEnvelopes - 1);
@@ -76,7 +76,7 @@ test("where no one listens what has no room is dropped and counted, at once", as
   expect(sink.counts()).toEqual({ sent: 0, dropped: 10_000 });
 }, 10_000);
 
-test("a wrong address is refused at the start, and is not repeated", () => {
+test("an invalid address is refused at startup, and the error does not contain it", () => {
   for (const dsn of [
     "",
     "ftp://key@host/4",

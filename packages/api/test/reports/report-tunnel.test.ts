@@ -61,7 +61,7 @@ const anError = (given: Readonly<Record<string, unknown>> = {}) => ({
   ...given,
 });
 
-test("what browsers report is sent on without persons, typed words and codes, under our own name (G.027)", async () => {
+test("browser reports are forwarded under the portal's name without people, typed text and codes (G.027)", async () => {
   const trace = {
     event_id: eventId(),
     type: "transaction",
@@ -95,7 +95,7 @@ test("what browsers report is sent on without persons, typed words and codes, un
   expect(transaction?.text).not.toContain("roles");
 });
 
-test("other kinds of items stay behind, and a recording that is packed does too", async () => {
+test("other kinds of items and compressed recordings are not forwarded", async () => {
   const head = {
     event_id: eventId(),
     replay_id: eventId(),
@@ -148,11 +148,11 @@ test.each([
   expect(pushed).toEqual([]);
 });
 
-test("more than a megabyte is refused", async () => {
+test("a report over one megabyte is refused", async () => {
   expect((await send("x".repeat(reportLimits.envelopeBytes + 1))).statusCode).toBe(413);
 });
 
-test("without a receiver nothing is sent on, and browsers do not load the code for reports (G.027)", async () => {
+test("without a receiver nothing is forwarded, and browsers do not load the reporting code (G.027)", async () => {
   expect(
     (await send(envelopeOf(eventId(), [{ type: "event", body: anError() }], new Date()), without)).statusCode,
   ).toBe(202);
@@ -163,7 +163,7 @@ test("without a receiver nothing is sent on, and browsers do not load the code f
   expect(errorReports).toBeUndefined();
 });
 
-test("a thousand errors of ours in a loop are one report with their number, the request's and no word of anybody", async () => {
+test("a thousand equal errors are sent as one report with their count and the request id, without personal data", async () => {
   const { headers } = await portal.app.inject({ url: "/api/test-breaks" });
   for (let count = 0; count < 999; count += 1)
     portal.app.errorReports.report(new TypeError("again and again"), { operation: "a loop" });
@@ -180,7 +180,7 @@ test("a thousand errors of ours in a loop are one report with their number, the 
   });
 });
 
-test("an address that sends too much is told to wait, and no other", async () => {
+test("an address that sends too much must wait, and other addresses need not", async () => {
   const statuses = new Set<number>();
   for (let count = 0; count < reportLimits.envelopesOfAddress + 5; count += 1)
     statuses.add((await send("garbage")).statusCode);
@@ -214,7 +214,7 @@ test.each([
   expect(pushed).toEqual([]);
 });
 
-test("all addresses together send no more than the limit of all, however many they are", async () => {
+test("all addresses together may send no more than the total limit", async () => {
   const crowd = await testApp({ reportSink });
   try {
     const statuses: number[] = [];

@@ -51,7 +51,7 @@ async function filesIn(folder: string): Promise<readonly string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-test("kill -9 while a result comes in: nothing of it is seen, the sweep takes it, and sent again it is there whole (12.032)", async () => {
+test("after kill -9 during a delivery nothing of it is visible, the sweep removes it, and a repetition is stored completely (12.032)", async () => {
   const first = await start();
   const token = await identity.token(claimsOf(cast.maya));
   const run = randomUUID();

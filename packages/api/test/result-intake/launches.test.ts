@@ -58,7 +58,7 @@ async function atStation(who = cast.maya): Promise<LaunchId> {
   return launch;
 }
 
-test("a run keeps its launch, its source and the session of its station (12.011, 12.032)", async () => {
+test("a run stores its launch, its source and the session of its station (12.011, 12.032)", async () => {
   const byHand = await aLaunch(portal, cast.maya);
   const there = await atStation();
   const [one, two] = [
@@ -86,8 +86,8 @@ test("a run keeps its launch, its source and the session of its station (12.011,
   });
 });
 
-describe("a launch is for one run of its person, and every other delivery of it is refused by name", () => {
-  test("with the token of another person, whichever id the run has", async () => {
+describe("a delivery for a launch is refused with the reason", () => {
+  test("with another person's token, whatever the run's id", async () => {
     const launch = await aLaunch(portal, cast.maya);
     const before = await runs();
     expect(await byPerson(cast.tomas, toLaunch(launch))).toMatchObject(refused("launch_of_another_person"));
@@ -97,12 +97,12 @@ describe("a launch is for one run of its person, and every other delivery of it 
     expect((await byPerson(cast.maya, { run: launch })).status).toBe(201);
   });
 
-  test("of another exercise", async () => {
+  test("for another exercise", async () => {
     const launch = await aLaunch(portal, cast.maya, other.id);
     expect(await byPerson(cast.maya, toLaunch(launch))).toMatchObject(refused("launch_of_another_exercise"));
   });
 
-  test("from another station, or from no station", async () => {
+  test("from another station or from none", async () => {
     const launch = await atStation();
     const elsewhere = await aStation(portal.database.db);
     await signInOnStation(
@@ -117,7 +117,7 @@ describe("a launch is for one run of its person, and every other delivery of it 
     expect((await byStation(station, cast.maya, toLaunch(launch))).status).toBe(201);
   });
 
-  test("that the portal never gave out, or that has expired", async () => {
+  test("if the launch is unknown or has expired", async () => {
     expect(await byPerson(cast.maya, toLaunch(randomUUID() as LaunchId))).toMatchObject(
       refused("launch_unknown"),
     );
@@ -127,7 +127,7 @@ describe("a launch is for one run of its person, and every other delivery of it 
     expect(await byPerson(cast.maya, toLaunch(launch))).toMatchObject(refused("launch_expired"));
   });
 
-  test("for a second run, also where both come at the same time", async () => {
+  test("if it is a second run, also when both arrive at the same time", async () => {
     const launch = await aLaunch(portal, cast.maya);
     const run = randomUUID();
     expect((await byPerson(cast.maya, { ...toLaunch(launch), run })).status).toBe(201);
@@ -141,7 +141,7 @@ describe("a launch is for one run of its person, and every other delivery of it 
     expect(new Set(answers.map(({ reason }) => reason))).toEqual(new Set([undefined, "launch_used"]));
   });
 
-  test("a launch is asked for again by the same id, and not with another exercise", async () => {
+  test("repeating a launch with its id returns the same one, and another exercise is refused", async () => {
     const given = { id: randomUUID(), exerciseId: exerciseOfTests.id };
     const first = await portal.ask(cast.maya, launchMutation, given);
     expect(await portal.ask(cast.maya, launchMutation, given)).toEqual(first);
@@ -150,7 +150,7 @@ describe("a launch is for one run of its person, and every other delivery of it 
   });
 });
 
-test("a run that began under one person's sign-in and ended under another's is no one's (12.032)", async () => {
+test("a run that spans the sign-ins of two people is accepted for neither (12.032)", async () => {
   const shared = await aStation(portal.database.db);
   const now = Date.now();
   await signInOnStation(portal.database.db, shared.id, cast.maya.userId, instant(now - 3_600_000));
@@ -168,8 +168,8 @@ test("a run that began under one person's sign-in and ended under another's is n
   expect(await runs()).toEqual(before);
 });
 
-describe("the same run again (12.032)", () => {
-  test("with the same content is answered as before, however its values were packed", async () => {
+describe("repeated delivery of a run (12.032)", () => {
+  test("with equal content gets the same answer, regardless of the order of values", async () => {
     const run = randomUUID();
     const all = [metricValues({ total_time: 500, contrast_volume: 40 }), image()];
     const first = await byPerson(cast.maya, { run, files: all });
@@ -214,7 +214,7 @@ describe("the same run again (12.032)", () => {
     expect(again).toMatchObject({ status: 409, code: "RUN_ALREADY_DELIVERED" });
   });
 
-  test("of two at once that differ, one is stored and the other is refused", async () => {
+  test("with two different simultaneous deliveries stores one and refuses the other", async () => {
     const run = randomUUID();
     const token = await personToken(portal, cast.maya);
     const answers = await Promise.all(
@@ -226,7 +226,7 @@ describe("the same run again (12.032)", () => {
   });
 });
 
-describe("a person's runs of a day are limited (12.032)", () => {
+describe("limit on a person's runs per day (12.032)", () => {
   const { aDay } = deliveryLimits;
   const today = async (who: typeof cast.maya, day: { runs: number; bytes: number }) =>
     sql`insert into delivery_day (user_id, day, runs, bytes)
@@ -238,7 +238,7 @@ describe("a person's runs of a day are limited (12.032)", () => {
     (await db().selectFrom("simulator_activity").selectAll().where("created_by", "=", who.userId).execute())
       .length;
 
-  test("the last one is accepted, the next one is refused with a time, and other people continue to deliver", async () => {
+  test("the last allowed run is accepted, the next is refused with a time, and other people can still deliver", async () => {
     await today(cast.aiko, { runs: aDay.runs - 1, bytes: 0 });
     expect((await deliver(portal, cast.aiko, { files })).statusCode).toBe(201);
     const response = await deliver(portal, cast.aiko, { files });
@@ -250,7 +250,7 @@ describe("a person's runs of a day are limited (12.032)", () => {
     expect((await deliver(portal, cast.tomas, { files })).statusCode).toBe(201);
   });
 
-  test("bytes count, and what was refused does not", async () => {
+  test("bytes count towards the limit, and refused deliveries do not", async () => {
     await today(cast.nils, { runs: 0, bytes: aDay.bytes - 1 });
     const before = await countOf(cast.nils);
     const refusedForBytes = await deliver(portal, cast.nils, { files });
@@ -264,7 +264,7 @@ describe("a person's runs of a day are limited (12.032)", () => {
     expect({ runs: row.runs, bytes: Number(row.bytes) }).toEqual({ runs: 0, bytes: aDay.bytes - 1 });
   });
 
-  test("of many at once no more are taken than are left", async () => {
+  test("of many simultaneous deliveries, only as many as the remaining limit are accepted", async () => {
     await Promise.all(Array.from({ length: 8 }, () => deliver(portal, cast.tomas, { files })));
     const before = await countOf(cast.elif);
     await today(cast.elif, { runs: aDay.runs - 3, bytes: 0 });
@@ -275,14 +275,14 @@ describe("a person's runs of a day are limited (12.032)", () => {
     expect((await countOf(cast.elif)) - before).toBe(3);
   });
 
-  test("a run that was delivered before is answered on a day that is full", async () => {
+  test("a repeated delivery is answered even when the limit is reached", async () => {
     const run = randomUUID();
     expect((await deliver(portal, cast.priya, { run, files })).statusCode).toBe(201);
     await today(cast.priya, { runs: aDay.runs, bytes: 0 });
     expect((await deliver(portal, cast.priya, { run, files })).statusCode).toBe(200);
   });
 
-  test("the next day begins at nothing", async () => {
+  test("the count restarts the next day", async () => {
     await today(cast.lukas, aDay);
     await sql`update delivery_day set day = day - 1 where user_id = ${cast.lukas.userId}`.execute(
       portal.database.db,
@@ -291,7 +291,7 @@ describe("a person's runs of a day are limited (12.032)", () => {
   });
 });
 
-describe("launches that expired", () => {
+describe("expired launches", () => {
   const expired = async (ago: string, who = cast.maya) => {
     const launch = await aLaunch(portal, who);
     await sql`update simulator_launch set launched_at = now() - interval '40 days', expires_at = now() - ${ago}::interval
@@ -301,7 +301,7 @@ describe("launches that expired", () => {
   const launches = async () =>
     (await db().selectFrom("simulator_launch").select("id").orderBy("id").execute()).map(({ id }) => id);
 
-  test("and that no run came of are forgotten after a day; all others stay, with their runs", async () => {
+  test("without a run are deleted after a day, and all others stay with their runs", async () => {
     await sweepLaunches(portal.database.db);
     const used = await aLaunch(portal, cast.george);
     expect((await byPerson(cast.george, toLaunch(used))).status).toBe(201);
@@ -321,7 +321,7 @@ describe("launches that expired", () => {
     expect(await sweepLaunches(portal.database.db)).toBe(0);
   });
 
-  test("are forgotten in as many batches as it takes, also where many expired at the same time", async () => {
+  test("are deleted in several batches, even if many expired at the same moment", async () => {
     await sql`
       insert into simulator_launch (user_id, exercise_id, launched_at, expires_at)
       select ${cast.maya.userId}, ${exerciseOfTests.id}, now() - interval '40 days', date_trunc('day', now()) - interval '5 days'

@@ -70,7 +70,7 @@ test("a machine delivers for the people in its session, with its customer (12.03
   });
 });
 
-test("a machine delivers what its session started or changed to, and no other exercise (12.032)", async () => {
+test("a machine delivers only exercises that its session started or changed to (12.032)", async () => {
   const session = await runningSession(fleet, {
     by: cast.nils,
     voucherId: await addVoucher(fleet.db, [cast.nils]),
@@ -92,7 +92,7 @@ test("a machine delivers what its session started or changed to, and no other ex
   expect((await delivered(token)).status).toBe(201);
 });
 
-test("a station delivers for the person signed in on it, with its service tag (12.032)", async () => {
+test("a station delivers for its signed-in person, with its service tag (12.032)", async () => {
   const { status, id } = await delivered(stationToken(station, cast.maya));
   expect(status).toBe(201);
   expect(await activity(id)).toMatchObject({
@@ -105,7 +105,7 @@ test("a station delivers for the person signed in on it, with its service tag (1
   });
 });
 
-test("a run that is delivered again is stored once, whoever sends it", async () => {
+test("a run delivered again is stored once, whoever sends it", async () => {
   const token = machineToken(own.machine, own.sessionId, cast.maya);
   const run = randomUUID();
   const answers = [await delivered(token, run), await delivered(token, run)];
@@ -115,7 +115,7 @@ test("a run that is delivered again is stored once, whoever sends it", async () 
   expect((await delivered(await personToken(fleet, cast.maya), run)).status).toBe(200);
 });
 
-describe("whose run it is said to be has to have been there", () => {
+describe("a device may deliver only for a person who was there; refused are", () => {
   const forbidden = { status: 403, id: "", code: "NOT_AT_SIMULATOR" };
   const unknown = { status: 401, id: "", code: "UNAUTHENTICATED" };
   const foreign = async (who: CastPerson) => {
@@ -135,11 +135,11 @@ describe("whose run it is said to be has to have been there", () => {
     });
     expect(await delivered(machineToken(other.machine, own.sessionId, cast.maya))).toEqual(forbidden);
   });
-  test("a station on which they were not signed in", async () => {
+  test("a station on which the person was not signed in", async () => {
     expect(await delivered(stationToken(station, cast.tomas))).toEqual(forbidden);
     expect(await delivered(stationToken(await foreign(cast.aiko), cast.maya))).toEqual(forbidden);
   });
-  test("a station that was revoked, and one whose key is another's", async () => {
+  test("a revoked station and one that signs with another's key", async () => {
     const other = await foreign(cast.maya);
     expect((await delivered(stationToken(other, cast.maya))).status).toBe(201);
     expect(await delivered(stationToken({ ...other, id: station.id }, cast.maya))).toEqual(unknown);
@@ -149,7 +149,7 @@ describe("whose run it is said to be has to have been there", () => {
       unknown,
     );
   });
-  test("a token of a device opens nothing else", async () => {
+  test("a device's token is refused for everything but deliveries", async () => {
     for (const token of [
       machineToken(own.machine, own.sessionId, cast.maya)({ method: "POST", url: "/api/graphql" }),
       stationToken(station, cast.maya)({ method: "POST", url: "/api/graphql" }),
@@ -160,7 +160,7 @@ describe("whose run it is said to be has to have been there", () => {
   });
 });
 
-test("a station signs one delivery: neither other bytes nor a second one go under its token", async () => {
+test("a station's token is valid for one delivery: changed bytes and a second delivery are refused", async () => {
   const sign = stationToken(station, cast.maya);
   const [method, url] = ["POST", urlOf()];
   const run = randomUUID();
@@ -190,7 +190,7 @@ const countOfRuns = async () => {
   return Number(count);
 };
 
-test("a device that sends too much is told to wait", async () => {
+test("a device that sends too much must wait", async () => {
   const other = await aStation(fleet.db);
   const token = stationToken(other, cast.tomas);
   const answers = await Promise.all(Array.from({ length: 140 }, () => delivered(token)));

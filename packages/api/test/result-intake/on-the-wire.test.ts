@@ -79,13 +79,13 @@ const age = () =>
     .execute();
 const sweep = () => sweepObjects({ db: portal.database.db, objectStore: portal.objectStore });
 
-test("a small run is taken", async () => {
+test("a small run is accepted", async () => {
   const body = large(randomUUID(), 100);
   const connection = await begin(body, body.length);
   await expect.poll(() => connection.statuses(), { timeout: 10_000 }).toEqual([201]);
 });
 
-test("a refusal arrives while most of the body is still on its way", async () => {
+test("a refusal arrives while most of the body is still being sent", async () => {
   const parts = partsOf({ files: [metricValues({ speed: 1 }), recording("run.webm", webm(50_000_000))] });
   const body = bodyOf(parts);
   const connection = await begin(body, 5_000);
@@ -93,7 +93,7 @@ test("a refusal arrives while most of the body is still on its way", async () =>
   expect(bodyHeard(connection)).toMatchObject({ error: { reason: "unknown_metric", metric: "speed" } });
 });
 
-test("a client that reads only after it has sent everything gets the answer too, and may keep the connection", async () => {
+test("a client that reads only after sending everything gets the refusal and may keep the connection", async () => {
   const run = randomUUID();
   const wrong = bodyOf(
     partsOf({ run, files: [metricValues({ speed: 1 }), recording("run.webm", webm(30_000_000))] }),
@@ -105,7 +105,7 @@ test("a client that reads only after it has sent everything gets the answer too,
   await expect.poll(() => connection.statuses(), { timeout: 10_000 }).toEqual([422, 201]);
 });
 
-test("a delivery that breaks off leaves nothing", async () => {
+test("an interrupted delivery leaves nothing", async () => {
   const run = randomUUID();
   const before = await keysNow();
   const body = large(run);
@@ -116,7 +116,7 @@ test("a delivery that breaks off leaves nothing", async () => {
   expect(await runsOf(run)).toEqual([]);
 });
 
-test("an unavailable or full object store: the answer says when to try again, and nothing is stored in part", async () => {
+test("with an unavailable or full object store, the answer says when to retry, and nothing is stored partially", async () => {
   const store = portal.objectStore;
   const put = store.put.bind(store);
   const parts = large(randomUUID());
@@ -151,7 +151,7 @@ test("an unavailable or full object store: the answer says when to try again, an
   await expect.poll(() => connection.statuses(), { timeout: 10_000 }).toEqual([201]);
 });
 
-test("the database goes away while a result comes in: 503, and nothing of it stays once it is swept", async () => {
+test("if the database fails during a delivery the answer is 503, and the sweep removes everything", async () => {
   const run = randomUUID();
   const body = large(run);
   const before = await keysNow();
@@ -177,7 +177,7 @@ test("the database goes away while a result comes in: 503, and nothing of it sta
   expect([await runsOf(run), await runsOf(other)]).toEqual([[expect.anything()], [expect.anything()]]);
 });
 
-test("a delivery that was swept while it hung is not there in the end", async () => {
+test("a delivery that was swept while it was stalled is refused at its end", async () => {
   const run = randomUUID();
   const body = large(run);
   const before = await keysNow();
@@ -191,7 +191,7 @@ test("a delivery that was swept while it hung is not there in the end", async ()
   await expect.poll(keysNow, { timeout: 10_000 }).toEqual(before);
 });
 
-test("many runs of one person at once are all accepted, and those beyond the limit are told when to try again", async () => {
+test("of many simultaneous runs of one person, those within the limit are accepted, and others told when to retry", async () => {
   const bodies = Array.from({ length: 30 }, () => large(randomUUID(), 200_000));
   const held = await Promise.all(bodies.map((body) => begin(body, body.length - 10)));
   await expect
@@ -207,7 +207,7 @@ test("many runs of one person at once are all accepted, and those beyond the lim
     .toBe(24);
 });
 
-test("noise in the place of a form is refused", async () => {
+test("random bytes instead of a form are refused", async () => {
   const noise = randomBytes(200_000);
   const connection = await begin(noise, noise.length);
   await expect.poll(() => connection.statuses(), { timeout: 10_000 }).toEqual([400]);

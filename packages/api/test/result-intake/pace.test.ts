@@ -52,7 +52,7 @@ async function begin(path: string) {
   return rawConnection(port, Buffer.concat([Buffer.from(head.join("\r\n")), body.subarray(0, 1000)]));
 }
 
-test("a delivery that comes a byte at a time is ended, wherever in the form it stands", async () => {
+test("a delivery that arrives byte by byte is ended at any position in the form", async () => {
   const connection = await begin("/slow");
   for (let at = 1000; connection.statuses().length === 0 && at < 1100; at += 1) {
     connection.socket.write(body.subarray(at, at + 1));
@@ -63,7 +63,7 @@ test("a delivery that comes a byte at a time is ended, wherever in the form it s
   connection.socket.destroy();
 });
 
-test("one that comes as fast as it must continues, and is ended after all of its time", async () => {
+test("a delivery at the minimum speed continues, and is ended at the total time limit", async () => {
   const going = await begin("/steady");
   const step = Math.ceil(body.length / 60);
   for (let at = 1000; at < body.length; at += step) {

@@ -67,7 +67,7 @@ const list = (xml: string | Buffer) => run({ list: gzipSync(xml) });
 const named = (name: string, listed = name): FilePart => ({ ...image(listed), name });
 const jpeg = Buffer.from("ffd8ffe000104a46494600010100000100010000ffc0000b08004000400101110000ffd9", "hex");
 
-describe("what is wrong is refused, named, in under a second, and nothing of it stays (12.032)", () => {
+describe("an invalid delivery is refused with the reason in under a second, and nothing of it is stored (12.032)", () => {
   const values = (of: object | string) => run({ files: [metricValues(of)] });
   const valuesOf = (text: string) => values(`{"formatVersion": 2, "values": ${text}}`);
   const pngHeader = aPng({ width: 30_000, height: 30_000, pixels: Buffer.alloc(1000) });
@@ -333,7 +333,7 @@ describe("what is wrong is refused, named, in under a second, and nothing of it 
   });
 });
 
-describe("so many parts that no one wants them", () => {
+describe("too many parts", () => {
   const many = (part: Buffer) => Array.from({ length: 10_000 }, () => part);
   test.each<[string, () => readonly Buffer[], Partial<ResultRefusal>]>([
     ["10,000 pictures", () => [...partsOf(), ...many(filePart(image()))], { reason: "file_twice" }],
@@ -353,7 +353,7 @@ describe("so many parts that no one wants them", () => {
   });
 });
 
-describe("what unpacks to more than it may", () => {
+describe("decompression beyond the limit", () => {
   const zeros = (megabytes: number) => gzipSync(Buffer.alloc(megabytes * 1_048_576));
   const deep = "<a>".repeat(100_000);
   const wide = `<ResultFileList>${"<File/>".repeat(60_000)}</ResultFileList>`;
@@ -396,7 +396,7 @@ describe("what unpacks to more than it may", () => {
   });
 });
 
-test("what is no form, for no exercise, of no one, or too large by its own word, is refused at once", async () => {
+test("a request without a form, exercise or person or with too large a length is refused at once", async () => {
   const headers = { authorization: `Bearer ${token}` };
   const post = (of: object) => portal.app.inject({ method: "POST", url: urlOf(), headers, ...of });
   const codeOf = async (
@@ -435,7 +435,7 @@ test("what is no form, for no exercise, of no one, or too large by its own word,
   }
 });
 
-test("a run that was delivered for one exercise is not another's", async () => {
+test("a run delivered for one exercise is refused for another", async () => {
   const id = randomUUID();
   expect((await send(portal, token, partsOf({ run: id }))).statusCode).toBe(201);
   const other = await unbranded(portal.database.db)

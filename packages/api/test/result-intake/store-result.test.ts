@@ -22,7 +22,7 @@ const portal = setUpCastApp();
 const db = () => unbranded(portal.database.db);
 const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
-test("a run is there whole, with every file and what it came to (12.032)", async () => {
+test("a run is stored completely, with all files and its outcome (12.032)", async () => {
   const files = wholeRun().map((file) =>
     file.kind === "recording"
       ? {
@@ -116,7 +116,7 @@ test("a run is there whole, with every file and what it came to (12.032)", async
   expect(rows).toEqual([{ task_identifier: "make_thumbnails" }]);
 });
 
-test("a second delivery of the same run answers with the first, and leaves nothing of its own (12.032)", async () => {
+test("a second delivery of the same run gets the first answer and stores nothing (12.032)", async () => {
   const run = randomUUID();
   const first = await deliver(portal, cast.maya, { run });
   const keys = await keysNow();
@@ -126,7 +126,7 @@ test("a second delivery of the same run answers with the first, and leaves nothi
   expect(await keysNow()).toEqual(keys);
 });
 
-test("the same id of a run is another run of someone else (two people)", async () => {
+test("the same run id from another person is another run (two people)", async () => {
   const run = randomUUID();
   const mayas = await deliver(portal, cast.maya, { run });
   const tomass = await deliver(portal, cast.tomas, { run });
@@ -145,7 +145,7 @@ test("the same id of a run is another run of someone else (two people)", async (
   );
 });
 
-test("the same run sent many times at once is taken once, and every answer is the same (12.032)", async () => {
+test("the same run sent many times at once is stored once, and all answers are equal (12.032)", async () => {
   const token = await personToken(portal, cast.maya);
   // Warms the pool: on a cold pool the calls would run one after the other.
   await Promise.all(Array.from({ length: 8 }, () => send(portal, token, partsOf())));
@@ -161,7 +161,7 @@ test("the same run sent many times at once is taken once, and every answer is th
   expect((await keysNow()).length - before.length).toBe(5);
 });
 
-test("a run without pictures, broken off, with values left out", async () => {
+test("an aborted run without pictures and with missing values is stored", async () => {
   const response = await deliver(portal, cast.tomas, {
     files: [
       {
@@ -187,7 +187,7 @@ test("a run without pictures, broken off, with values left out", async () => {
   });
 });
 
-test("of someone whose groups are of no one customer it is no one's but theirs (0208)", async () => {
+test("a run of a person whose groups belong to no single customer is stored without a customer (0208)", async () => {
   const response = await deliver(portal, cast.ruth, { files: [metricValues(), recording()] });
   expect([response.statusCode, response.body]).toEqual([201, expect.any(String)]);
   const activity = await db()
@@ -202,7 +202,7 @@ async function keysNow(): Promise<readonly string[]> {
   return (await portal.objectStore.list("results/")).objects.map(({ key }) => key);
 }
 
-test("the OpenAPI document says the parts and every answer (12.033)", async () => {
+test("the OpenAPI document describes the parts and all answers (12.033)", async () => {
   const { paths } = (await portal.app.inject("/api/openapi.json")).json();
   const { post } = paths["/api/simulator/store_result/{exerciseId}"];
   const form = post.requestBody.content["multipart/form-data"].schema;
@@ -233,7 +233,7 @@ test("the OpenAPI document says the parts and every answer (12.033)", async () =
   expect(post.responses["201"].content["application/json"].schema.required).toEqual(["id", "unitId"]);
 });
 
-test("a stored result is not removed by a process that gives it up, even while it is being stored", async () => {
+test("a process that gives up a delivery does not remove a result that is stored, or is just being stored", async () => {
   const { db: plain } = portal.database;
   const done = await deliver(portal, cast.maya);
   const before = await keysNow();

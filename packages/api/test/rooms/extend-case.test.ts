@@ -27,7 +27,7 @@ const offered = async (who: typeof maya) =>
 const isAbout = (at: string | null, expected: number) =>
   expect(Math.abs(Date.parse(at ?? "") - expected)).toBeLessThan(slack);
 
-test("another hour is offered and given, recorded, and sent to the machine's reconciler (X63)", async () => {
+test("an extension of an hour is offered, granted, recorded and sent to the machine (X63)", async () => {
   const voucherId = await addVoucher(fleet.db, [maya], { seconds: 4 * 3600 });
   const { machine, sessionId } = await runningSession(fleet, {
     by: maya,
@@ -58,7 +58,7 @@ test("another hour is offered and given, recorded, and sent to the machine's rec
   expect(await offered(maya)).toBeNull();
 });
 
-test("never beyond the person's time or the voucher's end", async () => {
+test("an extension never exceeds the person's time or the voucher's end", async () => {
   const short = await addVoucher(fleet.db, [maya], { seconds: 4200 });
   const own = await runningSession(fleet, { by: maya, voucherId: short, startedAt: secondsAgo(3000) });
   isAbout(await extend(maya, own.sessionId), Date.now() + (4200 - 3000) * 1000);
@@ -68,8 +68,8 @@ test("never beyond the person's time or the voucher's end", async () => {
   isAbout(await extend(tomas, other.sessionId), validTo.getTime());
 });
 
-describe("it is refused", () => {
-  test("where it would bring less than 300 seconds, or the voucher is archived", async () => {
+describe("an extension is refused", () => {
+  test("if it would add less than 300 seconds or the voucher is archived", async () => {
     const voucherId = await addVoucher(fleet.db, [maya], { seconds: 3600 + 299 });
     const { sessionId } = await runningSession(fleet, { by: maya, voucherId, startedAt: secondsAgo(3000) });
     expect(await offered(maya)).toBeNull();
@@ -83,7 +83,7 @@ describe("it is refused", () => {
     expect(await extend(maya, sessionId)).toBe("NOT_EXTENDABLE");
   });
 
-  test("to everyone but its person; of an event, and of what is over, there is nothing to extend", async () => {
+  test("to everyone but the session's person, and for events and ended sessions", async () => {
     const voucherId = await addVoucher(fleet.db, [maya, tomas], { seconds: 14_400 });
     const { sessionId } = await runningSession(fleet, {
       by: maya,
@@ -104,7 +104,7 @@ describe("it is refused", () => {
   });
 });
 
-test("an event that needs the machine is never kept from it", async () => {
+test("an extension ends before an event needs the machine", async () => {
   const voucherId = await addVoucher(fleet.db, [maya], { seconds: 14_400 });
   const { sessionId } = await runningSession(fleet, { by: maya, voucherId, startedAt: secondsAgo(3000) });
   // Its machine is reserved from 600 seconds before it begins.
@@ -116,7 +116,7 @@ test("an event that needs the machine is never kept from it", async () => {
   isAbout(await extend(maya, sessionId), Date.now() + hour);
 });
 
-test("eight who ask at once, where events need half of the machines: four get their hour, four what is before the events", async () => {
+test("of eight simultaneous extensions with half of the machines needed for events, four end before the events", async () => {
   const all = [maya, tomas, aiko, ruth, cast.priya, cast.lukas, cast.nils, cast.sam];
   const voucherId = await addVoucher(fleet.db, all, { seconds: 14_400 });
   const sessions: { readonly who: typeof maya; readonly sessionId: string }[] = [];
@@ -133,7 +133,7 @@ test("eight who ask at once, where events need half of the machines: four get th
     isAbout(end, at < 4 ? eventAt.getTime() - 600_000 : Date.now() + hour);
 });
 
-test("ten presses extend once, and all answer the same end", async () => {
+test("ten simultaneous calls extend once and all return the same end", async () => {
   const voucherId = await addVoucher(fleet.db, [maya], { seconds: 14_400 });
   const { machine, sessionId } = await runningSession(fleet, {
     by: maya,

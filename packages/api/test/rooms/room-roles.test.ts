@@ -46,8 +46,8 @@ async function inTheRoom(organizers: readonly string[], people: readonly (typeof
 const orders = (agent: { readonly orders: readonly string[] }) =>
   agent.orders.filter((order) => order !== "set-end");
 
-describe("what people are in a room follows the portal", () => {
-  test("a removed organizer is no proctor any longer, at once, and one who was named is one", async () => {
+describe("roles in a room follow the portal", () => {
+  test("a removed organizer stops being a proctor at once, and a newly named organizer becomes one", async () => {
     const { agent, organize } = await inTheRoom([priya.email], [maya, tomas]);
     // No periodic check runs here: only the change notifies the portal.
     fleet.reconcile({ sessionMs: 60_000, watchMs: 60_000 });
@@ -66,7 +66,7 @@ describe("what people are in a room follows the portal", () => {
     expect(orders(agent)).toHaveLength(3);
   });
 
-  test("one who has accepted the event, too, stays as a participant", async () => {
+  test("a removed organizer who accepted the event stays as a participant", async () => {
     const { agent, organize } = await inTheRoom([priya.email], [maya]);
     fill(agent, { [maya.keycloakId]: "proctor" });
     fleet.reconcile();
@@ -74,7 +74,7 @@ describe("what people are in a room follows the portal", () => {
     await vi.waitFor(() => expect(orders(agent)).toEqual([`participant ${maya.keycloakId}`]), 15_000);
   });
 
-  test("a role is sent when the machine is reachable again, by the process that then observes it", async () => {
+  test("a role is sent once the machine is reachable again, by the process that observes it then", async () => {
     const { agent, organize } = await inTheRoom([priya.email]);
     const first = fleet.reconcile();
     await vi.waitFor(() => expect(agent.orders).toEqual(["set-end"]), 15_000);
@@ -89,7 +89,7 @@ describe("what people are in a room follows the portal", () => {
     await vi.waitFor(() => expect(orders(agent)).toEqual([`out ${priya.keycloakId}`]), 15_000);
   });
 
-  test("in one's own case no one else is anything", async () => {
+  test("in a single person's case, no other person has a role", async () => {
     const voucherId = await addVoucher(fleet.db, [maya, tomas]);
     const { machine, sessionId } = await runningSession(fleet, { by: maya, voucherId });
     const agent = fleet.agents.machine(machine);
@@ -107,7 +107,7 @@ describe("what people are in a room follows the portal", () => {
     );
   });
 
-  test("costs one statement for each observation, for any number of people", async () => {
+  test("each observation takes one statement for any number of people", async () => {
     const { agent } = await inTheRoom([priya.email], [maya, tomas]);
     const { roomRoles } = await import("../../src/modules/machines/room-queries.ts");
     const { phase } = agent;

@@ -40,7 +40,7 @@ const verified = (token: string, machine: MachineId) =>
     },
   );
 
-test("the person who started a case gets a token of five minutes for that session on that machine, in one statement (4.007)", async () => {
+test("the person who started a case gets a five-minute token for that session and machine, in one statement (4.007)", async () => {
   const voucherId = await addVoucher(fleet.db, [maya]);
   const { machine, sessionId } = await runningSession(fleet, { by: maya, voucherId });
   const before = Date.now();
@@ -60,7 +60,7 @@ test("the person who started a case gets a token of five minutes for that sessio
   expect(await statementsOf(() => fleet.get(maya, tokenQuery, { sessionId }))).toHaveLength(2);
 });
 
-test("a token opens no other machine", async () => {
+test("a token is refused by every other machine", async () => {
   const voucherId = await addVoucher(fleet.db, [maya, tomas]);
   const one = await runningSession(fleet, { by: maya, voucherId });
   const other = await runningSession(fleet, { by: tomas, voucherId });
@@ -69,7 +69,7 @@ test("a token opens no other machine", async () => {
   await expect(verified(issued.token, one.machine)).resolves.toBeDefined();
 });
 
-test("for others, administrators among them, one person's room is not there (4.021, X32)", async () => {
+test("a single person's room does not exist for others, including administrators (4.021, X32)", async () => {
   const { sessionId } = await runningSession(fleet, {
     by: maya,
     voucherId: await addVoucher(fleet.db, [maya, tomas]),
@@ -79,7 +79,7 @@ test("for others, administrators among them, one person's room is not there (4.0
   expect(await enter(maya, "no id at all")).toBe("NOT_FOUND");
 });
 
-test("organizers of an event are proctors, whoever started it; those who accepted it participants (3.025, 3.026, 3.006)", async () => {
+test("organizers are proctors of an event whoever started it, and those who accepted it are participants (3.025, 3.026, 3.006)", async () => {
   const event = await addEvent(fleet.db, new Date(), [priya.email.toLowerCase()]);
   await unbranded(fleet.db)
     .insertInto("voucher_user")
@@ -94,7 +94,7 @@ test("organizers of an event are proctors, whoever started it; those who accepte
   expect(await roleOf(priya, sessionId)).toBe("NOT_FOUND");
 });
 
-test("a session that has not begun or is over has no room", async () => {
+test("a session that has not begun or has ended has no room", async () => {
   const voucherId = await addVoucher(fleet.db, [maya]);
   const { machine, sessionId } = await runningSession(fleet, { by: maya, voucherId });
   for (const status of ["desired", "idle", "starting", "off"] as const) {

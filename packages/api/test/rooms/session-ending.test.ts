@@ -57,7 +57,7 @@ describe("a person whose session an administrator ended reads the reason (decisi
     expect(await ending(maya, sessionId)).toEqual({ reason, ended_at: expect.any(String) });
   });
 
-  test("the session was ended, or a start's machine freed", async () => {
+  test("if the administrator ended the session or freed the machine of a start", async () => {
     const { sessionId, voucherId } = await ownSession();
     await fleet.get(ruth, end, { voucherId });
     expect((await ending(maya, sessionId))?.reason).toBe("The session has ended: an administrator ended it");
@@ -72,7 +72,7 @@ describe("a person whose session an administrator ended reads the reason (decisi
     );
   });
 
-  test("it stays what it was after the machine was turned on again", async () => {
+  test("also after the machine was turned on again", async () => {
     const { machine, sessionId } = await ownSession();
     const url = fleet.agents.url(machine);
     await fleet.get(ruth, turnOff, { url });
@@ -81,7 +81,7 @@ describe("a person whose session an administrator ended reads the reason (decisi
   });
 });
 
-test("of an event all who are in it read it: who ended it, as they see them", async () => {
+test("for an event, where each person in it reads who ended it according to their own role", async () => {
   const { sessionId, voucherId } = await eventSession();
   await fleet.get(priya, end, { voucherId });
   expect((await ending(priya, sessionId))?.reason).toBe("The session has ended");
@@ -107,7 +107,7 @@ test("the creator of the event ends it as its organizer, even with an unverified
   expect((await ending(tomas, sessionId))?.reason).toBe("The session has ended: an organizer ended it");
 });
 
-test("another's session answers as one that there never was, in one statement beside the caller's", async () => {
+test("another person's session is answered like an unknown one, in one statement beside the caller's", async () => {
   const own = await ownSession();
   const event = await eventSession();
   for (const { machine } of [own, event]) await fleet.get(ruth, turnOff, { url: fleet.agents.url(machine) });

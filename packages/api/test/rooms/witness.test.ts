@@ -48,7 +48,7 @@ const witness = async (who = maya) =>
 const untilSilent = () =>
   expect.poll(async () => (await machineRow(fleet.db, machineId)).fault).toBe("silent");
 
-test("a session continues while its room is witnessed, is ended once no one does, and never later than the limit", async () => {
+test("the session of a silent machine continues while someone in its room confirms it, up to the limit", async () => {
   const reconciler = await inRoom();
   expect(await witness()).toBe(false);
   agent.manner = "silent";
@@ -65,7 +65,7 @@ test("a session continues while its room is witnessed, is ended once no one does
   await reconciler.stop();
 });
 
-test("a machine that answers again is believed, and needs no witness", async () => {
+test("a machine that answers again needs no confirmation by people", async () => {
   const reconciler = await inRoom();
   agent.manner = "silent";
   await untilSilent();
@@ -77,7 +77,7 @@ test("a machine that answers again is believed, and needs no witness", async () 
   await reconciler.stop();
 });
 
-test("someone who is not in it, never came or has left keeps nothing alive", async () => {
+test("a person who is not in the room, never came or has left cannot keep the session alive", async () => {
   const reconciler = await inRoom(["joined", "left"]);
   agent.manner = "silent";
   await untilSilent();

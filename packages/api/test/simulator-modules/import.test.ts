@@ -46,7 +46,7 @@ const definitionOf = async (id: number) =>
     )
   ).rows[0]?.definition;
 
-test("the catalogue imported into an empty portal is the catalogue of the demo world (6.006, 12.006)", async () => {
+test("importing the catalogue into an empty portal yields the catalogue of the demo world (6.006, 12.006)", async () => {
   const { db } = portal.database;
   const stands = sql<object>`
     select module.code, module.version, module.name, module.description, module.is_newest, exercise.code as exercise,
@@ -62,7 +62,7 @@ test("the catalogue imported into an empty portal is the catalogue of the demo w
   expect((await stands.execute(db)).rows).toEqual(before);
 });
 
-test("the example of the documentation is imported, a new module with its exercise (6.006, 12.006)", async () => {
+test("importing the documentation's example adds a new module with its exercise (6.006, 12.006)", async () => {
   const text = readFileSync(
     path.join(import.meta.dirname, "../../../../docs/simulator-definitions.md"),
     "utf8",
@@ -76,7 +76,7 @@ test("the example of the documentation is imported, a new module with its exerci
   expect(await modulesOf("renal-intervention")).toEqual([["1.0", "Renal Intervention", true, daniel.userId]]);
 });
 
-test("what is known already changes nothing, however often it comes, and leaves no trace (12.006)", async () => {
+test("importing known definitions again changes nothing and is not audited (12.006)", async () => {
   const checked = await sendDocument(portal, daniel, simulatorDefinitions());
   expect(checked.body).toMatchObject({ isApplied: false, problems: [], changes: [], changeCount: 0 });
   const before = await modulesOf("evar");
@@ -86,7 +86,7 @@ test("what is known already changes nothing, however often it comes, and leaves 
   expect(await audits()).toEqual([]);
 });
 
-test("a new version is shown, then imported as it was shown, said in the audit, and the newest by its number (12.006)", async () => {
+test("a new version is previewed, imported as previewed, audited, and newest by its number (12.006)", async () => {
   const document = exportDefinitions([
     { ...carotid, version: "2.10" },
     { ...carotid, version: "2.9" },
@@ -114,7 +114,7 @@ test("a new version is shown, then imported as it was shown, said in the audit, 
   expect(await audits()).toHaveLength(1);
 });
 
-test("a version that has results is refused what decides about them, with line and reason, and nothing of the document is done (6.006, 6.008)", async () => {
+test("changes to the judging of a version with results are refused with line and reason, and nothing is imported (6.006, 6.008)", async () => {
   await aRun(portal.database.db, { by: maya, exerciseId: 501 });
   const document = stricter({ ...carotid, name: "Carotid" });
   const before = await definitionOf(501);
@@ -143,7 +143,7 @@ test("a version that has results is refused what decides about them, with line a
   expect(JSON.stringify(await definitionOf(101))).toContain("111");
 });
 
-test("an exercise that a document leaves out is removed where no one has run it (12.006)", async () => {
+test("an exercise missing from the document is removed if it has no runs (12.006)", async () => {
   const document = exportDefinitions([{ ...carotid, exercises: carotid.exercises.slice(0, 3) }]);
   await aRun(portal.database.db, { by: maya, exerciseId: 504 });
   expect((await applyDocument(portal, daniel, document)).statusCode).toBe(422);
@@ -154,7 +154,7 @@ test("an exercise that a document leaves out is removed where no one has run it 
   expect(await definitionOf(504)).toBeUndefined();
 });
 
-test("what was shown and is not what would be done any longer is not done", async () => {
+test("an import is refused if its effect differs from the preview", async () => {
   const mine = exportDefinitions([
     { ...carotid, version: "3.0" },
     { ...carotid, name: "Carotids" },
@@ -167,7 +167,7 @@ test("what was shown and is not what would be done any longer is not done", asyn
   expect(new Set(names)).toEqual(new Set(["Carotid Stenting"]));
 });
 
-test("if two people import the same at once, it is done once, and both requests succeed", async () => {
+test("if two people import the same document at once, it is imported once, and both requests succeed", async () => {
   const document = exportDefinitions([{ ...carotid, version: "4.0" }]);
   const answers = await Promise.all(
     [daniel, ruth, daniel, ruth].map((who) => applyDocument(portal, who, document)),
@@ -186,7 +186,7 @@ async function isSomebodyWaiting(): Promise<boolean> {
   return rows.length > 0;
 }
 
-test("a result that comes while an import is held back keeps the version that it was made with", async () => {
+test("a result that arrives while an import waits keeps the version it was made with", async () => {
   const { db } = portal.database;
   const document = stricter(carotid);
   let answered: Awaited<ReturnType<typeof applyDocument>> | undefined;
@@ -206,7 +206,7 @@ test("a result that comes while an import is held back keeps the version that it
   expect([statusCode, body.code]).toEqual([422, "IMPORT_REFUSED"]);
 });
 
-test("a result whose exercise was defined again while its files came is not written by the old definition", async () => {
+test("a result is not stored by an old definition if its exercise was redefined during the upload", async () => {
   const { db } = portal.database;
   const read = await simulationOf(db, 501);
   if (read === undefined) throw new Error("the exercise is there");
@@ -240,7 +240,7 @@ test.each([
   expect(body.problems).toMatchObject([{ line, code, message: expect.any(String) }]);
 });
 
-test("a document of five megabytes is refused before it is read, and who may not is refused before that", async () => {
+test("a document of five megabytes is refused unread, and a person without the right is refused first", async () => {
   const large = " ".repeat(5 * 1024 * 1024);
   const refused = await sendDocument(portal, daniel, large);
   expect([refused.statusCode, refused.body.code]).toEqual([413, "PAYLOAD_TOO_LARGE"]);
@@ -252,7 +252,7 @@ test("a document of five megabytes is refused before it is read, and who may not
   expect([unknown.statusCode, unknown.body.code]).toEqual([404, "NOT_FOUND"]);
 });
 
-test("the largest document is compared while others are answered", async () => {
+test("other requests are answered while the largest document is compared", async () => {
   const [whole] = carotid.exercises;
   if (whole === undefined) throw new Error("the module has exercises");
   const modules = Array.from({ length: 60 }, (_, at) => ({

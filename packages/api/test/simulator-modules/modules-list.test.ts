@@ -28,7 +28,7 @@ type Listed = {
 const list = async (variables: object = {}) =>
   (await portal.get<Listed>(cast.daniel, listQuery, variables)).simulatorModules;
 
-test("a module says its code, version, name, id, description, case creator, result format, license and simulations (12.006)", async () => {
+test("a module has code, version, name, id, description, case creator, result format, license and simulations (12.006)", async () => {
   const [first] = simulatorModules;
   const { simulatorModule } = await portal.get(
     cast.daniel,
@@ -58,7 +58,7 @@ test("a module says its code, version, name, id, description, case creator, resu
   });
 });
 
-test("modules are listed by name, the newest version first, in pages, by three statements (12.006)", async () => {
+test("modules are listed by name with the newest version first, paginated, in three statements (12.006)", async () => {
   await portal.get(cast.daniel, "{ user { keycloak_id } }");
   const statements = await statementsOf(() => list());
   expect(statements.length - 1).toBe(3);
@@ -77,7 +77,7 @@ test("modules are listed by name, the newest version first, in pages, by three s
   expect((await list({ offset: 500 })).modules).toEqual([]);
 });
 
-test("modules are found by words of name, code and version (12.006)", async () => {
+test("modules are found by parts of name, code and version (12.006)", async () => {
   const found = async (searchText: string) =>
     (await list({ searchText })).modules.map(({ code, version }) => `${code} ${version}`);
   expect(await found("CAROTID 2.0")).toEqual(["carotid-stenting 2.0"]);
@@ -85,7 +85,7 @@ test("modules are found by words of name, code and version (12.006)", async () =
   expect(await found("%")).toEqual([]);
 });
 
-test("how many results a version and its exercises have, and who imported it", async () => {
+test("a module shows who imported it and the number of results per version and exercise", async () => {
   const { db } = portal.database;
   for (const exerciseId of [501, 501, 502, 1101]) await aRun(db, { by: cast.maya, exerciseId });
   const { modules } = await list({ searchText: "carotid" });
@@ -104,7 +104,7 @@ test("how many results a version and its exercises have, and who imported it", a
   expect(newest).toMatchObject({ version: "2.2", isNewest: true, importedBy: { first_name: "Daniel" } });
 });
 
-test("who does not keep modules does not see them, and none is there that was not imported (12.006)", async () => {
+test("people who do not maintain modules are forbidden to list them, and an unknown module is not found (12.006)", async () => {
   for (const who of [cast.maya, cast.priya, cast.ingrid, cast.wei]) {
     const { errors } = await portal.ask(who, listQuery);
     expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN");

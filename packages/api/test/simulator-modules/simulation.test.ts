@@ -32,7 +32,7 @@ type Group = {
   readonly groups?: readonly Group[];
 };
 
-test("simulation(id) is one exercise with its groups, metrics and benchmarks, by one statement (12.010, 6.006)", async () => {
+test("simulation(id) returns one exercise with its groups, metrics and benchmarks in one statement (12.010, 6.006)", async () => {
   const { definition, ...named } = exercise;
   await portal.get(cast.maya, "{ user { keycloak_id } }");
   const answered: Answered[] = [];
@@ -63,7 +63,7 @@ test("simulation(id) is one exercise with its groups, metrics and benchmarks, by
   expect(kinds).toEqual(new Set(["number", "boolean"]));
 });
 
-test("groups are answered to five levels (6.006)", async () => {
+test("groups are returned up to five levels deep (6.006)", async () => {
   const nested = nest(deepestGroup);
   const { db } = portal.database;
   await db
@@ -75,7 +75,7 @@ test("groups are answered to five levels (6.006)", async () => {
   expect(simulation?.groups.map(namesOf)).toEqual([namesOf(nested)]);
 });
 
-test("everyone who is signed in reads it; a missing one is null, and others get nothing (12.010)", async () => {
+test("every signed-in person may read a simulation, and a missing one is null (12.010)", async () => {
   for (const who of [cast.tomas, cast.ruth, cast.sam]) {
     expect(await portal.get(who, "{ simulation(id: 101) { id } }")).toEqual({ simulation: { id: 101 } });
   }

@@ -65,7 +65,7 @@ function courseOf(courses: readonly Course[], code: string): Course {
   return found;
 }
 
-test("the modules of a simulator are the newest versions by name, their exercises by number, in two statements (12.006, 12.007)", async () => {
+test("a simulator's modules are the newest versions by name with exercises by number, in two statements (12.006, 12.007)", async () => {
   await link(maya);
   await says({ licences: [] });
   const answers: (readonly Course[])[] = [];
@@ -102,7 +102,7 @@ test("the modules of a simulator are the newest versions by name, their exercise
   );
 });
 
-test("licences are judged by what the station reported, for the module or an exercise of it (12.006, 12.012)", async () => {
+test("licences are judged from the station's report, for the module or one of its exercises (12.006, 12.012)", async () => {
   await link(maya);
   await says({
     licences: [
@@ -135,7 +135,7 @@ test("licences are judged by what the station reported, for the module or an exe
   ]);
 });
 
-test("a service tag gives no right: licences and versions are only for people who may see the station, for others it is unknown (12.007)", async () => {
+test("a service tag grants no rights: people who may not see the station get no licences and versions (12.007)", async () => {
   await says({
     licences: [{ module: "evar", validUntil: inDays(400) }],
     software: [{ code: "carotid-stenting", version: "2.0" }],
@@ -170,12 +170,12 @@ test("a service tag gives no right: licences and versions are only for people wh
   expect(await coursesFor(maya)).toEqual(unknown);
 });
 
-test("a station that has not said which licences it has: they were not checked (12.006)", async () => {
+test("licences are marked as not checked if the station has not reported any (12.006)", async () => {
   await link(maya);
   expect((await coursesFor(maya)).every(({ license }) => !license.checked)).toBe(true);
 });
 
-test("the version that the station has installed is the one that is offered, written as 2.0 or 2.0.0; what no one knows is not (12.007)", async () => {
+test("the installed version is offered, written as 2.0 or 2.0.0, and an unknown installed version is not (12.007)", async () => {
   await link(maya);
   const versionOf = async (code = "carotid-stenting") => courseOf(await coursesFor(maya), code).version;
   for (const version of ["2.0", "2.0.0", "02.0"]) {
@@ -189,7 +189,7 @@ test("the version that the station has installed is the one that is offered, wri
   }
 });
 
-test("vistCourse is one version, an old one too, with its licence; null for none (12.008)", async () => {
+test("vistCourse returns any one version, also an old one, with its licence, or null (12.008)", async () => {
   await link(maya);
   await says({ licences: [{ module: "carotid-stenting", validUntil: inDays(5) }] });
   const query = `query ($code: String!, $version: String!, $tag: String) {
@@ -206,7 +206,7 @@ test("vistCourse is one version, an old one too, with its licence; null for none
   expect(await ask("' or true --", "2.1")).toBeNull();
 });
 
-test("vistCases are the exercises of all modules: searched by words, sorted, in two statements (12.009)", async () => {
+test("vistCases lists the exercises of all modules with search and sorting, in two statements (12.009)", async () => {
   await link(maya);
   await says({ licences: [{ module: "evar", validUntil: inDays(5) }] });
   const query = `query ($tag: String, $params: VistCasesSearchParams) {
@@ -239,7 +239,7 @@ test("vistCases are the exercises of all modules: searched by words, sorted, in 
   expect(all.find(({ id }) => id === 101)?.license?.remainingdays).toBe(5);
 });
 
-test("beside each exercise is one's own latest run of it, of whatever version, and no one else's", async () => {
+test("each exercise has the person's own latest run in any version", async () => {
   const { db } = portal.database;
   await aRun(db, { by: tomas, exerciseId: 501, startedAt: "2026-03-09T09:00:00Z" });
   await aRun(db, { by: maya, exerciseId: 501, startedAt: "2026-03-01T09:00:00Z" });
@@ -267,7 +267,7 @@ test("beside each exercise is one's own latest run of it, of whatever version, a
   });
 });
 
-test("the result of a launch is found by its id, one's own alone", async () => {
+test("the result of a launch is found by its id, only for its own person", async () => {
   const query = `query ($launchId: String!) { vistRun(launchId: $launchId) { ${run} } }`;
   const ask = (who: Caller) =>
     portal.get<{ vistRun: { id: string } | null }>(who, query, { launchId: "launch-7" });
@@ -277,7 +277,7 @@ test("the result of a launch is found by its id, one's own alone", async () => {
   expect(await ask(tomas)).toEqual({ vistRun: null });
 });
 
-test("a module is as old as its version, whatever is imported about it later (X98)", async () => {
+test("a module's age is that of its version, whatever is imported later (X98)", async () => {
   const { db } = portal.database;
   await sql`update simulator_module set created_at = '2025-01-01T00:00:00Z' where code = 'evar'`.execute(db);
   const texts = exportDefinitions([moduleOf("evar", { name: "Endovascular Aneurysm Repair" })]);
@@ -293,7 +293,7 @@ test("a module is as old as its version, whatever is imported about it later (X9
   expect(Date.parse(read.createdAt)).toBeGreaterThan(Date.parse("2026-01-01T00:00:00Z"));
 });
 
-test("a module with an exercise that the learner makes says so (12.006)", async () => {
+test("a module with an exercise for creating cases is marked as such (12.006)", async () => {
   const made = moduleOf("evar");
   const [first] = made.exercises;
   if (first === undefined) throw new Error("the module has exercises");

@@ -46,7 +46,7 @@ const draft = async () => {
 const audits = async (action: string) =>
   (await sql`select from audit_log where action = ${action}`.execute(portal.database.db)).rows.length;
 
-test("a release is one however zeros stand before its numbers", async () => {
+test("versions that differ only in leading or trailing zeros are one release", async () => {
   const id = await draft();
   const again = await portal.get(
     cast.ruth,
@@ -57,8 +57,8 @@ test("a release is one however zeros stand before its numbers", async () => {
   expect(again.createSoftwareRelease).toEqual({ id, version: "2.0.0" });
 });
 
-describe("an upload", () => {
-  test("of a package is kept with its size and sum, and of documents by their kind", async () => {
+describe("uploading", () => {
+  test("stores a package with size and checksum, and documents by kind", async () => {
     const id = await draft();
     expect(await upload(id, "package", "suite.zip", zip)).toEqual({ status: 204, code: null });
     expect(await upload(id, "manual", "C:\\a\\manual.pdf", pdf)).toEqual({ status: 204, code: null });
@@ -72,7 +72,7 @@ describe("an upload", () => {
     });
   });
 
-  test("that is no PDF, no package, or empty is refused and leaves what was there", async () => {
+  test("an invalid PDF or package or an empty file is refused and keeps the previous file", async () => {
     const id = await draft();
     await upload(id, "manual", "manual.pdf", pdf);
     for (const [part, name, body] of [
@@ -86,7 +86,7 @@ describe("an upload", () => {
     expect(await seen(id)).toMatchObject({ package: null, documents: [{ name: "manual.pdf" }] });
   });
 
-  test("that says more than a document may have is refused before it is read", async () => {
+  test("a document with too large a declared size is refused before it is read", async () => {
     const id = await draft();
     const answer = await portal.app.inject({
       method: "PUT",
@@ -101,7 +101,7 @@ describe("an upload", () => {
     expect(answer.statusCode).toBe(413);
   });
 
-  test("of a package of what was published, or for nothing, is refused", async () => {
+  test("a package of a published release, and a file for an unknown release or part, are refused", async () => {
     const id = await aRelease(portal);
     expect((await upload(id, "package", "other.zip", zip)).code).toBe("RELEASE_PUBLISHED");
     expect((await upload(id, "manual", "manual.pdf", pdf)).status).toBe(204);
@@ -111,7 +111,7 @@ describe("an upload", () => {
 });
 
 describe("a release", () => {
-  test("says how many stations it is for before it is published", async () => {
+  test("shows the number of stations it is for before it is published", async () => {
     const station = await enrolledStation(portal, "northgateSkillsLab");
     const id = await aRelease(portal, { isPublished: false, station: station.id });
     const reached = async (release: number) => {
@@ -134,7 +134,7 @@ describe("a release", () => {
     expect(await reached(id)).toBe(rows[0]?.count);
   });
 
-  test("lists the stations that got it, a page at a time, and none of another release", async () => {
+  test("lists the stations that received it, paginated, and none of another release", async () => {
     const first = await enrolledStation(portal, "northgateSkillsLab");
     const second = await enrolledStation(portal, "northgateAngio");
     const id = await aRelease(portal);
@@ -167,14 +167,14 @@ describe("a release", () => {
     expect(all.stations.map(({ serviceTag }) => serviceTag)).toContain(second.serviceTag);
   });
 
-  test("without a package is not published", async () => {
+  test("cannot be published without a package", async () => {
     const id = await draft();
     const mutation = "mutation ($id: Int!) { publishSoftwareRelease(releaseId: $id) { state } }";
     const { errors } = await portal.ask(cast.ruth, mutation, { id });
     expect(errors?.[0]?.extensions.code).toBe("RELEASE_WITHOUT_PACKAGE");
   });
 
-  test("a release that five people publish at once is published, audited and announced once", async () => {
+  test("published by five people at once is published, audited and announced once", async () => {
     const station = await enrolledStation(portal, "northgateSkillsLab");
     await itHas(portal, station.id, "1.9.0");
     const id = await aRelease(portal, { isPublished: false, station: station.id });
@@ -188,7 +188,7 @@ describe("a release", () => {
     expect(rows.every(({ times }) => times === 1)).toBe(true);
   });
 
-  test("a release that is withdrawn while it installs is cancelled, and the station gets the reason", async () => {
+  test("withdrawn during its installation is cancelled, and the station gets the reason", async () => {
     const at = await atAStation(portal);
     await at.wish("Download");
     const [download] = await at.work();
@@ -210,7 +210,7 @@ describe("a release", () => {
     expect(await at.wish("Install")).toMatchObject({ success: false, code: "WITHDRAWN" });
   });
 
-  test("that is withdrawn is no longer in anybody's inbox; what is installed, and another release's, stays", async () => {
+  test("loses its notices when it is withdrawn, and keeps installations and other releases' notices", async () => {
     const causes = async () => {
       const { rows } = await sql<{ cause: string }>`
         select distinct cause from notification where kind = 'software_update' order by cause`.execute(
@@ -229,7 +229,7 @@ describe("a release", () => {
     expect(await causes()).toEqual(told.filter((cause) => cause.startsWith(`software_release:${other}:`)));
   });
 
-  test("is reported once for all stations of a person, and again for each station that joins", async () => {
+  test("is announced once for all stations of a person, and again for each station that joins", async () => {
     await sql`update station set public_key = null, enrolled_at = null`.execute(portal.database.db);
     const station = await enrolledStation(portal);
     await sql`delete from notification`.execute(portal.database.db);
@@ -252,7 +252,7 @@ describe("a release", () => {
     expect(await ofGeorge()).toMatchObject([{ facts: { joined }, seen: true }]);
   });
 
-  describe("that is published is offered to more stations", () => {
+  describe("offering a published release to more stations", () => {
     const widen = (id: number, newStations?: number) =>
       portal.ask(
         cast.ruth,
@@ -269,7 +269,7 @@ describe("a release", () => {
       return rows.map(({ station }) => station);
     };
 
-    test("only with their number, and by nothing else is anything changed", async () => {
+    test("requires the confirmed number of new stations, and otherwise changes nothing", async () => {
       const station = await enrolledStation(portal);
       const id = await aRelease(portal, { station: station.id });
       const other = await aRelease(portal, { code: "other-suite", station: station.id });
@@ -284,13 +284,13 @@ describe("a release", () => {
       expect(await rollout(other)).toEqual([station.id]);
     });
 
-    test("of a draft nothing is asked", async () => {
+    test("needs no confirmation for a draft", async () => {
       const id = await aRelease(portal, { isPublished: false });
       expect((await widen(id)).errors).toBeUndefined();
     });
   });
 
-  test("of what is new is offered without a look at everything", async () => {
+  test("happens for new releases without checking all releases", async () => {
     const station = await enrolledStation(portal, "lakesideLab");
     await aRelease(portal, { station: station.id });
     expect(await offerNewReleases(portal.database.db)).toBe(1);
@@ -317,7 +317,7 @@ describe("documentation (11.019, 11.033)", () => {
     return { status: answer.statusCode, links: answer.json<Record<string, string>>() };
   };
 
-  test("has a link for each document by its key, in their order (X91)", async () => {
+  test("has a link for each document by its key, in a fixed order (X91)", async () => {
     const id = await aRelease(portal);
     const kinds = ["manual", "stepByStep", "releaseNotes", "clinicalDeviceList", "caseBook"];
     for (const kind of kinds.toReversed()) await upload(id, kind, `${kind}.pdf`, pdf);
@@ -333,7 +333,7 @@ describe("documentation (11.019, 11.033)", () => {
     expect(read.rawPayload).toEqual(pdf);
   });
 
-  test("of a draft, of a release without any and of none is an empty object", async () => {
+  test("is an empty object for drafts, unknown releases and releases without documents", async () => {
     expect(await documentsOf("2.0.0")).toEqual({ status: 200, links: {} });
     const id = await draft();
     await upload(id, "manual", "manual.pdf", pdf);
@@ -343,7 +343,7 @@ describe("documentation (11.019, 11.033)", () => {
   });
 });
 
-test("releases are narrowed to those that were published from a moment on", async () => {
+test("releases can be filtered by a start of their publication date", async () => {
   await aRelease(portal, { code: "old-suite" });
   await sql`update software_release set published_at = now() - interval '61 days'`.execute(
     portal.database.db,

@@ -35,7 +35,7 @@ const isSigned = (manifest: PackageManifest, { key, value }: PackageSignature) =
     Buffer.from(value, "base64url"),
   );
 
-test("the package of a release is signed when it comes, and a station is answered the signature", async () => {
+test("a package is signed on upload, and stations receive the signature", async () => {
   await noSoftware(portal);
   const id = await aRelease(portal, { isPublished: false });
   const other = await aRelease(portal, { code: "workbench", name: "Workbench" });
@@ -76,7 +76,7 @@ test("the package of a release is signed when it comes, and a station is answere
   expect(rows).toEqual([{ signing_key: null, signature: null }]);
 });
 
-test("a station learns at its enrolment which keys sign, and nothing of the private one", async () => {
+test("enrolment gives a station the public signing keys and not the private one", async () => {
   const { id } = await enrolledStation(portal);
   const brought = generateKeyPairSync("ed25519").publicKey.export({ format: "jwk" });
   const answer = await enrolling(portal.app, await tokenFor(portal.database.db, id), brought);
@@ -85,7 +85,7 @@ test("a station learns at its enrolment which keys sign, and nothing of the priv
   expect(answer.body).not.toContain(String(signing.privateKey.export({ format: "jwk" }).d));
 });
 
-test("the keys of settings: the signer's own, then the others; what is none is refused by name", () => {
+test("the configured keys are the signer's own and then the others, and an invalid one is named", () => {
   const given = { RELEASE_SIGNING_KEY: pkcs8, RELEASE_OTHER_KEYS: ` ${nextX}, ${x} ` };
   expect(releaseSigningSettings(given)).toMatchObject({ value: { publicKeys: [asKey(x), asKey(nextX)] } });
   expect(releaseSigningSettings({})).toEqual({ ok: true, value: undefined });
@@ -103,7 +103,7 @@ test("the keys of settings: the signer's own, then the others; what is none is r
   });
 });
 
-test("a station that has no key is answered them once it says so; one that has some is not, whatever it has", async () => {
+test("a station that reports having no keys receives them, and a station that reports any does not", async () => {
   const station = await enrolledStation(portal);
   const neighbour = await enrolledStation(portal, "northgateAngio");
   const beat = async (who: typeof station, releaseKeys?: readonly string[]) => {
@@ -136,7 +136,7 @@ test("a station that has no key is answered them once it says so; one that has s
   expect((await station.says("POST", "/api/stations/heartbeat", wrong)).statusCode).toBe(422);
 });
 
-test("after a rotation staff sees how many stations lack a key of the portal or of a release, and which", async () => {
+test("after a key rotation, staff see which and how many stations lack a key of the portal or a release", async () => {
   await noSoftware(portal);
   const { db } = portal.database;
   const [lacks, has, silent, revoked] = [

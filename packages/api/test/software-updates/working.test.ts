@@ -32,7 +32,7 @@ const downloaded = async () => {
 };
 
 describe("an update (11.017, 11.018, 11.020)", () => {
-  test("is offered with what the station has, and nothing of it runs", async () => {
+  test("is offered with the station's current version, without running anything", async () => {
     const [update] = await at.seen();
     expect(update).toMatchObject({
       release: { stringIdentifier: "vist-suite-2.0.0", software: { name: "VIST Suite", code: "vist-suite" } },
@@ -47,7 +47,7 @@ describe("an update (11.017, 11.018, 11.020)", () => {
     });
   });
 
-  test("is offered by a release that was published, and not by one that was withdrawn", async () => {
+  test("is offered for a published release and not for a withdrawn one", async () => {
     const { db } = portal.database;
     const offered = async () => {
       await sql`delete from software_update where station_id = ${at.station.id}`.execute(db);
@@ -59,7 +59,7 @@ describe("an update (11.017, 11.018, 11.020)", () => {
     expect(await offered()).toBe(0);
   });
 
-  test("is downloaded and installed, as the station reports it (11.029, 11.031, 11.032)", async () => {
+  test("is downloaded and installed as the station reports (11.029, 11.031, 11.032)", async () => {
     expect(await at.wish("Download")).toEqual({
       code: "STARTED",
       success: true,
@@ -106,7 +106,7 @@ describe("an update (11.017, 11.018, 11.020)", () => {
     });
   });
 
-  test("asked for again while it continues, or when it is done, begins nothing", async () => {
+  test("requested again while it runs or after it is done starts nothing", async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => at.wish("Download")));
     expect(answers.filter((answer) => answer?.code === "STARTED")).toHaveLength(1);
     expect(answers.filter((answer) => answer?.code === "GOES_ON")).toHaveLength(7);
@@ -156,7 +156,7 @@ describe("an update (11.017, 11.018, 11.020)", () => {
     expect(await at.wish("Install")).toMatchObject({ code: "NOT_DOWNLOADED", success: false });
   });
 
-  test("has a package that comes by its link, in ranges, as large and with the sum that is said", async () => {
+  test("has a package whose link supports ranges, with the stated size and checksum", async () => {
     const { package: given } = await begun();
     const url = given?.link.replace(portal.config.http.publicUrl, "") ?? "";
     const whole = await portal.app.inject({ url });
@@ -172,7 +172,7 @@ describe("the link to a package ends", () => {
   const follow = (given: { readonly link: string } | null | undefined) =>
     portal.app.inject({ url: given?.link.replace(portal.config.http.publicUrl, "") ?? "/" });
 
-  test("with the release, which a station at work no longer gets; another release's link continues", async () => {
+  test("when its release is withdrawn, and links of other releases stay valid", async () => {
     const { id, package: given } = await begun();
     await at.report(id, { progress: 10 });
     const other = await aRelease(portal, { code: "other-suite", version: "2.0.0" });
@@ -192,7 +192,7 @@ describe("the link to a package ends", () => {
     expect(work).toMatchObject({ id, package: null, isCancelRequested: true });
   });
 
-  test("with the release alone, while the work was not cancelled yet", async () => {
+  test("when its release is withdrawn, even before the operation is cancelled", async () => {
     const { package: given } = await begun();
     expect((await follow(given)).statusCode).toBe(200);
     await sql`update software_release set withdrawn_at = now() where id = ${at.release}`.execute(
@@ -202,7 +202,7 @@ describe("the link to a package ends", () => {
     expect(await at.work()).toMatchObject([{ package: null, isCancelRequested: false }]);
   });
 
-  test("with the work that it was given for", async () => {
+  test("with the operation that it was created for", async () => {
     const { id, package: given } = await begun();
     await at.report(id, { state: "COMPLETE", progress: 100 });
     expect((await follow(given)).statusCode).toBe(403);
@@ -216,7 +216,7 @@ describe("the link to a package ends", () => {
 });
 
 describe("a station's reports", () => {
-  test("with a number that another report had are refused by name", async () => {
+  test("that reuse a sequence number are refused with the reason", async () => {
     const { id } = await begun();
     await at.report(id, { seq: 3, progress: 60 });
     expect(await at.report(id, { seq: 3, progress: 90 })).toMatchObject({
@@ -228,7 +228,7 @@ describe("a station's reports", () => {
     });
   });
 
-  test("come twice and out of order without harm", async () => {
+  test("that are repeated or out of order do no harm", async () => {
     const { id } = await begun();
     await at.report(id, { seq: 3, progress: 60 });
     expect(await at.report(id, { seq: 2, progress: 30 })).toMatchObject({
@@ -253,7 +253,7 @@ describe("a station's reports", () => {
     expect(await stateOf()).toMatchObject({ downloaded: true });
   });
 
-  test("of the same end, many at once, count once", async () => {
+  test("of the same end count once if many arrive at the same time", async () => {
     const { id } = await begun();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => at.report(id, { seq: 9, state: "COMPLETE", progress: 100 })),
@@ -267,7 +267,7 @@ describe("a station's reports", () => {
     expect(await stateOf()).toMatchObject({ downloaded: true });
   });
 
-  test("of a later attempt begin again, of an earlier one are over", async () => {
+  test("of a later attempt restart the progress, and those of an earlier attempt are refused", async () => {
     const { id } = await begun();
     await at.report(id, { seq: 5, progress: 80, errors: ["The line was lost."] });
     expect(await at.report(id, { attempt: 2, seq: 1, progress: 5 })).toMatchObject({
@@ -293,7 +293,7 @@ describe("a station's reports", () => {
     });
   });
 
-  test("of another station, or of nothing, are gone for it", async () => {
+  test("about another station's or an unknown operation are answered as gone", async () => {
     const { id } = await begun();
     const other = await enrolledStation(portal, "lakesideLab");
     const said = { attempt: 1, seq: 1, state: "COMPLETE", progress: 100, errors: [] };
@@ -305,7 +305,7 @@ describe("a station's reports", () => {
     expect((await other.says("GET", "/api/stations/operations")).json()).toEqual([]);
   });
 
-  test("that are none are refused", async () => {
+  test("that are invalid are refused", async () => {
     const { id } = await begun();
     for (const [path, wrong] of [
       ["state", { state: "DONE" }],
@@ -318,7 +318,7 @@ describe("a station's reports", () => {
       expect(await at.report(id, wrong)).toMatchObject({ status: 422, error: { fields: [{ path }] } });
   });
 
-  test("of a failure with too much to say are cut and taken, not lost", async () => {
+  test("of a failure with too much text are accepted and shortened", async () => {
     const { id } = await begun();
     const long = `${"x".repeat(4_000)}y`;
     const errors = [...Array.from({ length: 100 }, (_, at) => `${at} ${long}`), "with\0 nothing in it"];
@@ -330,7 +330,7 @@ describe("a station's reports", () => {
     expect(told?.errors.at(-2)).toBe(`99 ${long}`.slice(0, 500));
   });
 
-  test("of a failure say why, and it can be tried again", async () => {
+  test("of a failure contain the reason, and the operation can be tried again", async () => {
     const { id } = await begun();
     await at.report(id, { state: "FAILED", progress: 12, errors: ["The disk is full."] });
     expect(await stateOf()).toMatchObject({
@@ -342,7 +342,7 @@ describe("a station's reports", () => {
     expect(await stateOf()).toMatchObject({ operationIsRunning: true });
   });
 
-  test("of an installation without its package send it back to the download", async () => {
+  test("of a missing package during installation require a new download", async () => {
     await downloaded();
     const { id } = await begun("Install");
     await at.report(id, { state: "FAILED", errors: ["No package."], isPackageGone: true });
@@ -351,8 +351,8 @@ describe("a station's reports", () => {
   });
 });
 
-describe("a station that dies", () => {
-  test("in the middle of a download has failed when its lease is over, and can be asked again", async () => {
+describe("a station that crashes", () => {
+  test("during a download has failed when its lease expires, and can be asked again", async () => {
     const { id } = await begun();
     await at.report(id, { progress: 50 });
     await expire();
@@ -381,14 +381,14 @@ describe("a station that dies", () => {
     expect(await at.wish("Download")).toMatchObject({ code: "STARTED" });
   });
 
-  test("is asked again before anybody swept what it left", async () => {
+  test("can be asked again before the sweep has run", async () => {
     await begun();
     await expire();
     expect(await at.wish("Download")).toMatchObject({ code: "STARTED" });
     expect(await at.work()).toHaveLength(1);
   });
 
-  test("before it took its work up is said to be away", async () => {
+  test("before it starts its work is reported as unavailable", async () => {
     await at.wish("Download");
     await expire();
     await recoverExpiredLeases(portal.database.db);
@@ -397,7 +397,7 @@ describe("a station that dies", () => {
     ]);
   });
 
-  test("and asks again continues where it was: each poll holds its work, but not for ever", async () => {
+  test("and restarts resumes its work, and polling extends the lease up to a limit", async () => {
     const { id } = await begun();
     await at.report(id, { seq: 4, progress: 30 });
     await sql`update operation set lease_until = now() + interval '1 second' where outcome is null`.execute(
@@ -419,8 +419,8 @@ describe("a station that dies", () => {
   });
 });
 
-describe("facts beat events", () => {
-  test("what the station has meanwhile is installed, though no one reported it", async () => {
+describe("reported software takes precedence over reported operations", () => {
+  test("software that the station has counts as installed, even without a report of the operation", async () => {
     await downloaded();
     const { id } = await begun("Install");
     await itHas(portal, at.station.id, "2.0.0");
@@ -432,7 +432,7 @@ describe("facts beat events", () => {
     });
   });
 
-  test("an installation that is gone again was rolled back", async () => {
+  test("an installed version that disappears again was rolled back", async () => {
     await downloaded();
     const { id } = await begun("Install");
     await at.report(id, { state: "COMPLETE" });
@@ -478,7 +478,7 @@ describe("facts beat events", () => {
     },
   );
 
-  test("the version that a station had before, written in another way, does not end its installation", async () => {
+  test("the previous version in another notation does not end the installation", async () => {
     await itHas(portal, at.station.id, "1.9");
     await downloaded();
     const { id } = await begun("Install");
@@ -487,7 +487,7 @@ describe("facts beat events", () => {
     expect(await at.report(id, { seq: 2, progress: 50 })).toMatchObject({ status: 200, state: "RUNNING" });
   });
 
-  test("another version than it had, put there while it installs, ends the installation", async () => {
+  test("another version that appears during the installation ends it", async () => {
     await downloaded();
     const { id } = await begun("Install");
     await itHas(portal, at.station.id, "3.0.0-beta");
@@ -499,7 +499,7 @@ describe("facts beat events", () => {
     });
   });
 
-  test("software that no one released is shown as what the station says, and counts as older", async () => {
+  test("software without a release is shown as the station reports it, and counts as older", async () => {
     await itHas(portal, at.station.id, "nightly");
     const [update] = await at.seen();
     expect(update?.currentRelease).toMatchObject({
@@ -512,7 +512,7 @@ describe("facts beat events", () => {
     expect(await at.seen()).toHaveLength(1);
   });
 
-  test("what the station had before the portal knew it is its installed software", async () => {
+  test("software that the station had before the portal knew it counts as installed", async () => {
     await itHas(portal, at.station.id, "2.0.0");
     await itHas(portal, at.station.id, "1.1.0", "trainer");
     await aRelease(portal, { code: "trainer", name: "Trainer", version: "1.1.0" });
@@ -528,7 +528,7 @@ describe("facts beat events", () => {
 });
 
 describe("an operator", () => {
-  test("ends hanging work of any station, and the station learns that it is over", async () => {
+  test("ends hanging operations of any station, and the station is informed", async () => {
     const { id } = await begun();
     await at.report(id, { progress: 20 });
     const force = "mutation ($id: ID!) { forceEndOperation(id: $id) { state reason } }";
@@ -548,7 +548,7 @@ describe("an operator", () => {
     expect(await at.wish("Download")).toMatchObject({ code: "STARTED" });
   });
 
-  test("asks it to end, and the station answers that it has", async () => {
+  test("requests cancellation, and the station confirms it", async () => {
     const { id } = await begun();
     await at.report(id, { progress: 20 });
     await portal.get(cast.ruth, "mutation ($id: ID!) { cancelOperation(id: $id) { state } }", { id });

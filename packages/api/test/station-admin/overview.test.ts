@@ -36,7 +36,7 @@ const whole = async (...tables: readonly string[]) =>
     ),
   );
 
-describe("logs that no delivered run leads to", () => {
+describe("logs without a delivered run", () => {
   type Logs = {
     readonly total: number;
     readonly logs: readonly {
@@ -61,7 +61,7 @@ describe("logs that no delivered run leads to", () => {
     );
   const read = async (url: string) => portal.app.inject(url.slice(portal.config.http.publicUrl.length));
 
-  test("are listed in pages, the latest first, also what is on its way", async () => {
+  test("are listed by page, the latest first, including incomplete ones", async () => {
     const made = [];
     for (let at = 0; at < 5; at += 1)
       made.push(await aStationLog(portal, id, { minutesAgo: at, isDone: at !== 2 }));
@@ -79,7 +79,7 @@ describe("logs that no delivered run leads to", () => {
     expect((await logsOf(", limit: 3, offset: 3")).logs).toHaveLength(2);
   });
 
-  test("are downloaded by a link that no one can change, which is written down; another station's are not there", async () => {
+  test("are downloaded by an audited link that cannot be altered, without another station's logs", async () => {
     const [one, two, theirs] = [
       await aStationLog(portal),
       await aStationLog(portal),
@@ -104,7 +104,7 @@ describe("logs that no delivered run leads to", () => {
     expect(rows).toEqual([{ after: { logs: 2 } }]);
   });
 
-  test("are for support and sys_admin; the admin of its customer sees that there are some", async () => {
+  test("are readable for support and sys_admin, and not for the customer's admin", async () => {
     const { id: log } = await aStationLog(portal);
     expect((await link("ingrid", [log])).errors).toBeUndefined();
     expect((await link("george", [log])).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
@@ -113,7 +113,7 @@ describe("logs that no delivered run leads to", () => {
   });
 });
 
-describe("a station as those see it who look after it", () => {
+describe("a station's page", () => {
   type Overview = {
     readonly asOf: string;
     readonly system: { readonly conditions: readonly string[] };
@@ -135,7 +135,7 @@ describe("a station as those see it who look after it", () => {
     );
   const seen = async () => (await overview()).data?.vistSystemOverview;
 
-  test("says who is signed in, who has linked it, what it may run and what it does", async () => {
+  test("shows the signed-in person, linked people, licences and operations", async () => {
     const { db } = portal.database;
     const session = await signedInOn(portal);
     await signedInOn(portal, other, cast.aiko);
@@ -171,7 +171,7 @@ describe("a station as those see it who look after it", () => {
     expect((await seen())?.session).toBe(null);
   });
 
-  test("is not there for others", async () => {
+  test("is not found by people without access", async () => {
     for (const who of ["maya", "aiko"] as const)
       expect((await overview(who)).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
     expect((await overview("george", other)).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
@@ -182,7 +182,7 @@ describe("a station as those see it who look after it", () => {
     });
   });
 
-  test("someone is signed out from afar, once and written down, and no one else is", async () => {
+  test("allows signing out the person, which is audited once and affects no one else", async () => {
     const { db } = portal.database;
     const session = await signedInOn(portal);
     const theirs = await signedInOn(portal, other, cast.aiko);
@@ -218,7 +218,7 @@ describe("a station as those see it who look after it", () => {
     expect(written).toEqual([{ actor: cast.george.userId, person: cast.maya.userId }]);
   });
 
-  test("of two computers staff keeps one: the station is trusted, and the other is refused at its first word", async () => {
+  test("allows choosing one of two computers, which is trusted from then on while the other is refused", async () => {
     const { db } = portal.database;
     const station = await enrolledStation(portal);
     const computer = (tag: string) => ({ serviceTag: tag, manufacturer: "Dell", model: "Precision" });
@@ -267,7 +267,7 @@ describe("a station as those see it who look after it", () => {
     expect(rows).toEqual([{ after: { computer: "Dell Precision, ONE", address: "127.0.0.1" } }]);
   });
 
-  test("a new token and a new key end it, too", async () => {
+  test("no longer shows two computers after a new token and a new key", async () => {
     await aClonedStation(portal);
     const { db } = portal.database;
     const { tokenFor, enrolling } = await import("../devices/enrolment-helpers.ts");
@@ -283,7 +283,7 @@ describe("a station as those see it who look after it", () => {
     expect((await seen())?.clonedAt).toBe(null);
   });
 
-  test("a client that is too old is reported once, apart from another key that signs in its name", async () => {
+  test("shows an outdated client once, separate from a foreign key that signs in its name", async () => {
     const station = await enrolledStation(portal);
     const request = { method: "POST", url: "/api/stations/heartbeat" } as const;
     const asOnce = { jti: undefined, htm: undefined, htu: undefined, digest: undefined };
@@ -307,7 +307,7 @@ describe("a station as those see it who look after it", () => {
     expect(await refusals()).toEqual([{ kind: "refused", reason: "incomplete" }, byAnotherKey]);
   });
 
-  test("what happened comes in pages, each event once, the latest first", async () => {
+  test("lists each event once, paginated, the latest first", async () => {
     const { db } = portal.database;
     await enrolledStation(portal);
     await sql`delete from station_sign_in where station_id = ${id}`.execute(db);

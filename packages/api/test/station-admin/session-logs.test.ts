@@ -28,7 +28,7 @@ const inPeriod = async (from: Date, to: Date) =>
     )
   ).vistSystemsLogsNumberByPeriod;
 
-test("stations and what they logged are counted (10.005, 10.007), runs of any period too (10.008)", async () => {
+test("stations and their logs are counted (10.005, 10.007), and runs of any period too (10.008)", async () => {
   const zero = {
     connected: 0,
     loggedTotal: 0,
@@ -76,7 +76,7 @@ test("stations and what they logged are counted (10.005, 10.007), runs of any pe
   expect((await stats()).logsTotal).toBe(5);
 });
 
-test("the sessions of a station in a period, the latest first, each with its logs (10.004, 10.006, 10.010)", async () => {
+test("the sessions of a station in a period are listed, the latest first, each with its logs (10.004, 10.006, 10.010)", async () => {
   const station = stationOf("lakesideLab");
   const withLog = await aLogOfARun(portal, { station: station.id, endedAt: ago(1) });
   const without = await aLogOfARun(portal, { station: station.id, endedAt: ago(2), log: null });
@@ -102,7 +102,7 @@ test("the sessions of a station in a period, the latest first, each with its log
   expect(await sessions("NOBODY", ago(7), ago(0))).toEqual([]);
 });
 
-test("at first the seven days that lead up to the last simulation are shown, it included (10.012)", async () => {
+test("the initial period is the seven days up to and including the last simulation (10.012)", async () => {
   const { vistSystemsByServiceTag } = await portal.get<{
     vistSystemsByServiceTag: readonly { lastSimulation: string; simulationsDone: number }[];
   }>(cast.ruth, '{ vistSystemsByServiceTag(serviceTag: "LKS2M88") { lastSimulation simulationsDone } }');
@@ -114,7 +114,7 @@ test("at first the seven days that lead up to the last simulation are shown, it 
   expect(firstWindowOfLogs(null)).toBe(null);
 });
 
-test("log files are downloaded in one zip by a link that no one can change (10.011)", async () => {
+test("log files are downloaded as one zip by a link that cannot be altered (10.011)", async () => {
   const [one, other] = [
     await aLogOfARun(portal, { log: "first\n" }),
     await aLogOfARun(portal, { log: "second\n" }),
@@ -139,7 +139,7 @@ test("log files are downloaded in one zip by a link that no one can change (10.0
   expect((await portal.app.inject(long.slice(portal.config.http.publicUrl.length))).statusCode).toBe(200);
 });
 
-test("in the zip each log has a name that Windows can store, and that is no other log's there", async () => {
+test("in the zip each log has a unique name that Windows can store", async () => {
   const names = ["con.log", "NUL.log", "aux .txt", "a:b.log", "a?b.log", "Run.log", "run.log"];
   const made: string[] = [];
   for (const [at, name] of names.entries())

@@ -40,8 +40,8 @@ const seen = (key: Parameters<typeof stationOf>[0], ago: string, changes = sql``
     insert into station_state (station_id, seen_at) values (${stationOf(key).id}, now() - ${ago}::interval)
     on conflict (station_id) do update set seen_at = excluded.seen_at ${changes}`.execute(portal.database.db);
 
-describe("stations as staff sees them", () => {
-  test("are found by a part of their service tag, name or place (10.003, 10.009)", async () => {
+describe("list of stations for staff", () => {
+  test("can be searched by parts of service tag, name or place (10.003, 10.009)", async () => {
     expect(await tags('serviceTag: ""')).toEqual(["LKS2M88", "LKS9T50", "NGT4K21", "NGT7P03"]);
     expect(await tags('serviceTag: "ngt"')).toEqual(["NGT4K21", "NGT7P03"]);
     expect(await tags('serviceTag: "room 11"')).toEqual(["LKS2M88"]);
@@ -52,7 +52,7 @@ describe("stations as staff sees them", () => {
     ).toMatchObject([{ extensions: { code: "FORBIDDEN" } }]);
   });
 
-  test("a station that never reported is unknown, and not absent; each condition has its filter (10.005)", async () => {
+  test("shows a station without reports as unknown, and can be filtered by each condition (10.005)", async () => {
     expect(await counts()).toEqual({ total: 4, never_enrolled: 4 });
     for (const key of ["northgateSkillsLab", "northgateAngio", "lakesideLab"] as const)
       await enrolledStation(portal, key);
@@ -81,7 +81,7 @@ describe("stations as staff sees them", () => {
     ]);
   });
 
-  test("low disk and a wrong clock follow from its last report, in the rule as in the filter", async () => {
+  test("derives low disk and wrong clock from the last report, equally in rule and filter", async () => {
     const { db } = portal.database;
     await sql`update station_state set disk_free_bytes = 90, disk_total_bytes = 1000
       where station_id = ${stationOf("northgateAngio").id}`.execute(db);
@@ -99,7 +99,7 @@ describe("stations as staff sees them", () => {
     expect(await tags('serviceTag: "", condition: clock_wrong')).toEqual(["LKS2M88"]);
   });
 
-  test("software is outdated where a newer release is offered; what no one released is shown as it is", async () => {
+  test("marks software with a newer offered release as outdated, and shows unreleased software as reported", async () => {
     const { db } = portal.database;
     const { id } = stationOf("northgateSkillsLab");
     await sql`
@@ -123,13 +123,13 @@ describe("stations as staff sees them", () => {
   });
 });
 
-describe("a station's life", () => {
+describe("administering a station", () => {
   const customerId = customerOf("lakeside").id;
   const create = (changes = "") =>
     `mutation { createVistSystem(serviceTag: "NEW1A00", name: "Loan", place: "Van", customerId: ${customerId}${changes}) {
       id serviceTag place conditions tokenUntil customer { name } } }`;
 
-  test("it is made once, gets its key by a token that is shown once, and is revoked by name", async () => {
+  test("it is created once, enrolled by a token that is shown once, and revoked with the name entered", async () => {
     const [first, again] = await Promise.all(
       [1, 2].map(() => portal.get<{ createVistSystem: { id: string } }>(cast.ruth, create())),
     );
@@ -159,7 +159,7 @@ describe("a station's life", () => {
     expect(revoked.revokeVistSystemKey.conditions).toEqual(["revoked"]);
   });
 
-  test("its name, place and customer change, and not its service tag; what changes is kept by the audit", async () => {
+  test("its name, place and customer can be changed, its service tag cannot, and changes are audited", async () => {
     const { id } = stationOf("lakesideTravelling");
     const edit = `mutation { editVistSystem(id: "${id}", name: "Loan 2", customerId: ${customerOf("northgate").id}) {
       serviceTag name place customer { name } } }`;
@@ -182,7 +182,7 @@ describe("a station's life", () => {
     expect(rows).toEqual([{ action: "station.changed" }]);
   });
 
-  test("with another owner all links and sessions end; with another name they stay", async () => {
+  test("changing its owner ends all links and sessions, and changing its name keeps them", async () => {
     const station = await enrolledStation(portal, "lakesideLab");
     const { db } = portal.database;
     await signInOnStation(db, station.id, cast.aiko.userId, instant(Date.now() - 1000));
@@ -235,7 +235,7 @@ describe("a station's life", () => {
     await sql`delete from qr_login where station_id = ${other.id}`.execute(db);
   });
 
-  test("removed, it is no one's: no list, no token, no key; made again it has its runs and no key", async () => {
+  test("a removed station has no list entry, token or key, and recreating it restores its runs without a key", async () => {
     const station = await enrolledStation(portal, "northgateAngio");
     const remove = `mutation { removeVistSystem(id: "${station.id}") }`;
     await portal.get(cast.ruth, remove);
@@ -262,7 +262,7 @@ describe("the computer of a simulator (10.017, 10.018, 10.019)", () => {
       `{ vistSystemComputer(serviceTag: "${tag}") { serviceTag info { servicetag manufacturer biosVersion diskFree software { code version } } } }`,
     );
 
-  test("is readable for people who serve it or are signed in on it; for others the tag is unknown", async () => {
+  test("is readable for people who serve it or are signed in on it, and for others the tag is unknown", async () => {
     const station = await enrolledStation(portal);
     await station.says("PUT", "/api/stations/facts", {
       hash: "1",

@@ -48,7 +48,7 @@ test("a person signs in on a station by its code and its match code (12.037)", a
   expect(acts.slice(-2)).toEqual(["station.code_approved", "station.signed_in"]);
 });
 
-test("neither payload, secret nor token is stored: only what they hash to", async () => {
+test("payload, secret and token are stored only as hashes", async () => {
   const { code, accessToken } = await signIn(portal, station, cast.maya);
   const { rows } = await portal.database.pool.query(
     "select row_to_json(qr_login)::text || (select string_agg(row_to_json(s)::text, '') from station_sign_in s) as all from qr_login",
@@ -56,7 +56,7 @@ test("neither payload, secret nor token is stored: only what they hash to", asyn
   for (const secret of [code.payload, code.secret, accessToken]) expect(rows[0].all).not.toContain(secret);
 });
 
-test("opening the link shows what it is for and changes nothing, however often (1.044)", async () => {
+test("opening the link shows its purpose and changes nothing, however often (1.044)", async () => {
   await signIn(portal, station, cast.tomas);
   const code = await newCode(station);
   const before = await portal.database.pool.query("select * from qr_login order by id");
@@ -78,7 +78,7 @@ test("opening the link shows what it is for and changes nothing, however often (
   expect((await portal.database.pool.query("select * from qr_login order by id")).rows).toEqual(before.rows);
 });
 
-test("a wrong match code is counted; the third is the code's end, also for the right one", async () => {
+test("the third wrong match code invalidates the code, also for the right match code", async () => {
   const code = await newCode(station);
   const wrong = { ...code, matchCode: other(code.matchCode) };
   const first = await asked(portal, cast.maya, wrong);
@@ -96,7 +96,7 @@ test("a wrong match code is counted; the third is the code's end, also for the r
   ]);
 });
 
-test("three who guess at once get three tries, not six", async () => {
+test("simultaneous wrong guesses get three tries in total", async () => {
   const warm = Array.from({ length: 5 }, () => portal.database.pool.query("select pg_sleep(0.02)"));
   await Promise.all(warm);
   const code = await newCode(station);
@@ -109,7 +109,7 @@ test("three who guess at once get three tries, not six", async () => {
   expect(rows).toEqual([{ attempts: 3, state: "refused" }]);
 });
 
-test("of two who approve at once one gets in, and a code that one has tried is no one else's", async () => {
+test("if two people approve at once, one is signed in, and a code tried by one person is refused for others", async () => {
   for (let round = 0; round < 5; round += 1) {
     const code = await newCode(station);
     const outcomes = await Promise.all([cast.maya, cast.tomas].map((who) => scan(portal, who, code)));
@@ -124,7 +124,7 @@ test("of two who approve at once one gets in, and a code that one has tried is n
   expect(await scan(portal, cast.maya, code)).toBe("ok");
 });
 
-test("a client whose answer was lost asks again and gets the same; without the digits the code is used", async () => {
+test("repeating a call whose answer was lost gives the same result, and without the digits the code is used", async () => {
   const code = await newCode(station);
   expect(await scan(portal, cast.maya, code)).toBe("ok");
   expect(await scan(portal, cast.maya, code)).toBe("ok");
@@ -137,7 +137,7 @@ test("a client whose answer was lost asks again and gets the same; without the d
   expect(approved.length).toBe(1);
 });
 
-test("declining ends a code: it cannot be approved afterwards, and the station learns it", async () => {
+test("a declined code cannot be approved afterwards, and the station is informed", async () => {
   const code = await newCode(station);
   const { declineQRLogin } = await portal.get(
     cast.maya,
@@ -150,8 +150,8 @@ test("declining ends a code: it cannot be approved afterwards, and the station l
   expect(await newCode(station)).toBeDefined();
 });
 
-describe("time", () => {
-  test("a code that is 90 seconds old is over, by the portal's clock", async () => {
+describe("time limits", () => {
+  test("a code expires after 90 seconds by the portal's clock", async () => {
     const code = await newCode(station);
     await later(89, async () => expect((await polled(station, code)).status).toBe("authorization_pending"));
     await later(91, async () => {
@@ -160,7 +160,7 @@ describe("time", () => {
     });
   });
 
-  test("a new code ends the one before, also one that was approved and not picked up", async () => {
+  test("a new code invalidates the previous one, also if it was approved but not picked up", async () => {
     const [first, second] = [await newCode(station), await newCode(station)];
     expect(await scan(portal, cast.maya, first)).toBe("expired");
     expect(await scan(portal, cast.maya, second)).toBe("ok");
@@ -168,7 +168,7 @@ describe("time", () => {
     expect((await polled(station, second)).status).toBe("expired_token");
   });
 
-  test("what no one picks up in half a minute is over", async () => {
+  test("an approved code that is not picked up within half a minute expires", async () => {
     const code = await newCode(station);
     expect(await scan(portal, cast.maya, code)).toBe("ok");
     await lasting("qr_login", "decided_at", 31);
@@ -184,15 +184,15 @@ describe("time", () => {
   });
 });
 
-describe("who is refused", () => {
-  test("a code that no one shows, and one that was tampered with", async () => {
+describe("refused attempts", () => {
+  test("an unknown code and one that was altered are refused", async () => {
     const { payload, matchCode } = await newCode(station);
     const changed = (payload.startsWith("A") ? "B" : "A") + payload.slice(1);
     for (const wrong of [changed, "", `${payload}A`, "https://evil.example/", payload.slice(0, 21)])
       expect(await scan(portal, cast.maya, { payload: wrong, matchCode })).toBe("unknown");
   });
 
-  test("someone of another customer, who learns nothing of the station", async () => {
+  test("a person of another customer is refused without learning anything about the station", async () => {
     const code = await newCode(station);
     const { data } = await asked(portal, cast.aiko, code);
     expect(data?.QRLogin).toEqual({ status: "not_allowed", triesLeft: null, station: null });
@@ -212,7 +212,7 @@ describe("who is refused", () => {
     expect(await scan(portal, cast.maya, code)).toBe("ok");
   });
 
-  test("who has linked the station with its pin, and staff, may sign in", async () => {
+  test("people who linked the station with its PIN, and staff, may sign in", async () => {
     await portal.database.pool.query(
       "insert into user_system (user_id, station_id, pin) values ($1, $2, 'x')",
       [cast.aiko.userId, station.id],
@@ -222,20 +222,20 @@ describe("who is refused", () => {
     await portal.database.pool.query("delete from user_system");
   });
 
-  test("the station's own browser", async () => {
+  test("a scan in the station's own browser is refused", async () => {
     const code = await newCode(station);
     expect(await scan(portal, cast.maya, code, station.serviceTag.toLowerCase())).toBe("own_station");
     expect(await scan(portal, cast.maya, code, "LKS2M88")).toBe("ok");
   });
 
-  test("the codes of a revoked station are invalid, and it gets no answers any more", async () => {
+  test("the codes of a revoked station are invalid, and its requests are not answered", async () => {
     const code = await newCode(station);
     await revokeStation(portal.database.db, cast.ruth, station.id, systemClock());
     expect(await scan(portal, cast.maya, code)).toBe("unknown");
     expect((await poll(station, code)).statusCode).toBe(401);
   });
 
-  test("another station that polls with the secret, and this one with a wrong secret", async () => {
+  test("polling from another station or with a wrong secret is refused", async () => {
     const foreign = await enrolledStation(portal, "lakesideLab");
     const code = await newCode(station);
     expect(await scan(portal, cast.maya, code)).toBe("ok");
@@ -246,7 +246,7 @@ describe("who is refused", () => {
     expect((await polled(station, code)).status).toBe("approved");
   });
 
-  test("a person who is refused eight times waits, whichever codes they were for", async () => {
+  test("a person who was refused eight times must wait, for any code", async () => {
     for (let times = 0; times < 4; times += 1) {
       const code = await newCode(station);
       const wrong = { ...code, matchCode: other(code.matchCode) };
@@ -258,7 +258,7 @@ describe("who is refused", () => {
     expect(await scan(portal, cast.tomas, code)).toBe("ok");
   });
 
-  test("on a station with twenty refusals no one gets in for a while", async () => {
+  test("after twenty refusals on a station, no one can sign in there for a while", async () => {
     await portal.database.pool.query(
       "insert into wrong_code (subject, at) select 'station:' || $1, now() from generate_series(1, 20)",
       [station.id],
@@ -266,7 +266,7 @@ describe("who is refused", () => {
     expect(await scan(portal, cast.maya, await newCode(station))).toBe("RATE_LIMITED");
   });
 
-  test("a station gets twelve codes a minute", async () => {
+  test("a station gets at most twelve codes a minute", async () => {
     for (let times = 0; times < 12; times += 1) await newCode(station);
     const response = await station.says("POST", "/api/stations/qr-logins");
     expect([response.statusCode, response.json().error.code]).toEqual([429, "RATE_LIMITED"]);
@@ -274,7 +274,7 @@ describe("who is refused", () => {
 });
 
 describe("a code works once", () => {
-  test("a second client that polls with the secret ends the session for both, and it is recorded", async () => {
+  test("a second client that polls with the secret ends the session for both, which is audited", async () => {
     const session = await signIn(portal, station, cast.maya);
     const { code } = session;
     expect((await polled(station, code)).status).toBe("access_denied");
@@ -284,7 +284,7 @@ describe("a code works once", () => {
     expect(acts.slice(-2)).toEqual(["station.signed_out", "station.code_replayed"]);
   });
 
-  test("of many polls at once one gets the session, and then it is over", async () => {
+  test("of many simultaneous polls one gets the session, which is then ended", async () => {
     await Promise.all(Array.from({ length: 5 }, () => portal.database.pool.query("select pg_sleep(0.02)")));
     const code = await newCode(station);
     expect(await scan(portal, cast.maya, code)).toBe("ok");
@@ -297,7 +297,7 @@ describe("a code works once", () => {
     expect(rows).toEqual([{ ended_by: "replay" }]);
   });
 
-  test("what came to nothing is forgotten", async () => {
+  test("unused codes are deleted", async () => {
     for (let times = 0; times < 3; times += 1) await newCode(station);
     await lasting("qr_login", "created_at", 3600);
     await newCode(station);

@@ -37,7 +37,7 @@ test("a person who signs in on a station gets a mail at once, without having cho
   expect(sent[0]?.text).toContain(`/profile/sign-ins?signOut=${id}`);
 });
 
-test("one code makes one mail, also when its answer is fetched twice", async () => {
+test("one code sends one mail, even if its answer is fetched twice", async () => {
   const station = await enrolledStation(portal);
   const code = await newCode(station);
   await scan(portal, cast.maya, code);
@@ -45,7 +45,7 @@ test("one code makes one mail, also when its answer is fetched twice", async () 
   expect(await mails()).toHaveLength(1);
 });
 
-test("an address that no one has verified gets none", async () => {
+test("an unverified address gets no mail", async () => {
   await sql`update app_user set email_verified = false where keycloak_id = ${cast.tomas.keycloakId}`.execute(
     portal.database.db,
   );

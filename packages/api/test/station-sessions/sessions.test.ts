@@ -40,7 +40,7 @@ const aged = (column: string, seconds: number) =>
     [seconds],
   );
 
-test("the session's token is its person's, in one look at it more (12.037)", async () => {
+test("the session's token identifies its person (12.037)", async () => {
   const session = await signIn(portal, station, cast.maya);
   const { id } = session;
   const answer = await withToken(portal, session, who);
@@ -50,15 +50,15 @@ test("the session's token is its person's, in one look at it more (12.037)", asy
   expect(await station.says("GET", "/api/stations/session").then((it) => it.json().session.id)).toBe(id);
 });
 
-test("no one's token, a piece of one, and an ordinary person's have no session", async () => {
+test("malformed tokens and a person's ordinary token have no station session", async () => {
   for (const token of ["cathedra-station.", `cathedra-station.${"A".repeat(43)}`, "cathedra-station.x"])
     expect((await withToken(portal, token, who)).statusCode).toBe(401);
   const own = await portal.identity.token({ sub: cast.maya.keycloakId });
   expect((await look(own)).json()).toEqual({ session: null });
 });
 
-describe("what it may", () => {
-  test("a system administrator is a learner there: no roles, no customers, no groups of theirs", async () => {
+describe("permissions of a station session", () => {
+  test("a system administrator has a learner's rights: no roles, no customers, no groups", async () => {
     const session = await signIn(portal, station, cast.ruth);
     const administers = await withToken(portal, session, "{ administeredGroups { groups { id } } }");
     expect(administers.json().errors?.[0]?.extensions.code ?? administers.json().data).toSatisfy(
@@ -85,7 +85,7 @@ describe("what it may", () => {
     }
   });
 
-  test("behind an alias or in a fragment it is refused as well, before anything runs", async () => {
+  test("an alias or a fragment does not circumvent the list, and nothing runs", async () => {
     const session = await signIn(portal, station, cast.maya);
     for (const query of [
       "mutation { __typename fine: updateUser(user: {}) { user { email } } }",
@@ -115,20 +115,20 @@ describe("what it may", () => {
     }
   });
 
-  test("what is on the list is there", () => {
+  test("every operation on the list exists", () => {
     const known = new Set<string>(portal.app.guards.map(({ operation }) => operation));
     expect([...stationAllowlist].filter((operation) => !known.has(operation))).toEqual([]);
   });
 
-  test("stations' own routes do not take it", async () => {
+  test("the stations' own routes refuse the session's token", async () => {
     const session = await signIn(portal, station, cast.maya);
     const response = await injectAs(portal, session, { url: "/api/stations/session" });
     expect(response.statusCode).toBe(401);
   });
 });
 
-describe("how it ends", () => {
-  test("by sign-out at the station, in its page and by itself", async () => {
+describe("end of a station session", () => {
+  test("by sign-out on the station's page and by the station itself", async () => {
     const first = await signIn(portal, station, cast.maya);
     expect((await look(first, "DELETE")).statusCode).toBe(204);
     expect(await endOf(first)).toBe("station");
@@ -140,7 +140,7 @@ describe("how it ends", () => {
     expect((await station.says("GET", "/api/stations/session")).json()).toEqual({ session: null });
   });
 
-  test("by its person from elsewhere, who sees where they are signed in; no one else does", async () => {
+  test("by its person from elsewhere, who sees where they are signed in, but not by other people", async () => {
     const session = await signIn(portal, station, cast.maya);
     const { id } = session;
     const list = "{ stationSessions { id station { name owner } signedInAt endedAt } }";
@@ -169,7 +169,7 @@ describe("how it ends", () => {
     expect(await endOf(next)).toBe(null);
   });
 
-  test("by 20 minutes in which no one does anything; looking is not using, a run is", async () => {
+  test("after 20 minutes without activity, where reading does not count as activity and a run does", async () => {
     const session = await signIn(portal, station, cast.maya);
     await aged("last_used_at", 1190);
     expect(await endOf(session)).toBe(null);
@@ -187,13 +187,13 @@ describe("how it ends", () => {
     expect(await endOf(session)).toBe("expired");
   });
 
-  test("by its longest time, however much is done", async () => {
+  test("by its maximum duration, despite activity", async () => {
     const session = await signIn(portal, station, cast.maya);
     await aged("expires_at", 4 * 3600);
     expect(await endOf(session)).toBe("expired");
   });
 
-  test("by revoking the station, and by a new key of it", async () => {
+  test("by revoking the station, and by a new key for it", async () => {
     const first = await signIn(portal, station, cast.maya);
     await revokeStation(portal.database.db, cast.ruth, station.id, systemClock());
     expect(await endOf(first)).toBe("revoked");
@@ -204,7 +204,7 @@ describe("how it ends", () => {
   });
 });
 
-test("a run counts where its person was signed in, and not once the session was over (12.032)", async () => {
+test("a run counts for the person signed in at its time, and not after the session's end (12.032)", async () => {
   await signIn(portal, station, cast.maya);
   await aged("signed_in_at", 3600);
   await aged("last_used_at", 1800);

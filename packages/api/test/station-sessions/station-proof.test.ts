@@ -53,18 +53,18 @@ const header = "cathedra-station-proof";
 const refused = ["STATION_PROOF_REQUIRED"];
 const authorization = (token: string) => ({ authorization: `Bearer ${token}` });
 
-test("the token alone is refused by name on every route that sessions at stations may use (12.037)", async () => {
+test("the token alone is refused with the reason on every route for station sessions (12.037)", async () => {
   expect(await answers(() => ({}))).toEqual(refused);
   // The request has ended and used nothing: the session continues in its own browser.
   expect((await injectAs(portal, session, look)).json().session).toMatchObject({ id: session.id });
 });
 
-test("with the proof of its station the same token is its person's (12.037)", async () => {
+test("the token with a proof by its station identifies its person (12.037)", async () => {
   const response = await injectAs(portal, session, graphql);
   expect(response.json().data.user.email).toBe(cast.maya.email);
 });
 
-test("a proof of another station, key, token, audience, time, method or address is none", async () => {
+test("a proof of another station, key, token, audience, time, method or address is refused", async () => {
   const { accessToken } = session;
   const angio = await enrolledStation(portal, "northgateAngio");
   const other = await signIn(portal, angio, cast.tomas);
@@ -108,7 +108,7 @@ test("a proof of another station, key, token, audience, time, method or address 
   });
 });
 
-test("the refusal says why", async () => {
+test("the refusal contains the reason", async () => {
   const reasonOf = async (proof: Headers) =>
     (
       await portal.app.inject({
@@ -128,7 +128,7 @@ test("the refusal says why", async () => {
   expect(await reasonOf(proof)).toBe("used");
 });
 
-test("of the same proof sent at once to several processes one is taken, and none afterwards", async () => {
+test("if several processes receive one proof at once, one accepts it, and none afterwards", async () => {
   const { accessToken } = session;
   // The pools are warm, so that all requests really arrive at once.
   await Promise.all(
@@ -145,7 +145,7 @@ test("of the same proof sent at once to several processes one is taken, and none
   }
 });
 
-test("a proof that was not used is good for a minute and no longer", async () => {
+test("an unused proof is valid for one minute", async () => {
   // The database dates the key; the session must begin after it.
   let now = Date.now() + 10_000;
   const other = await castApp([], { clock: () => instant(now) });
@@ -165,7 +165,7 @@ test("a proof that was not used is good for a minute and no longer", async () =>
   }
 });
 
-test("a proof speaks for no one by itself: stations' routes and people's refuse it as a token", async () => {
+test("a proof alone is refused as a token on stations' and people's routes", async () => {
   for (const url of ["/api/stations/session", "/api/station-session"]) {
     const proof = station.proof(session.accessToken, { method: "GET", url })[header];
     const response = await portal.app.inject({ url, headers: authorization(proof) });
@@ -173,7 +173,7 @@ test("a proof speaks for no one by itself: stations' routes and people's refuse 
   }
 });
 
-test("once the station has another key, proofs of the former one are none", async () => {
+test("after a station's key changes, proofs by the former key are refused", async () => {
   expect((await injectAs(portal, session, look)).statusCode).toBe(200);
   await portal.database.pool.query("update station set public_key = $2 where id = $1", [
     station.id,

@@ -24,7 +24,7 @@ async function aFolder(): Promise<string> {
 const codeOf = (answer: { json: () => { error?: { code: string } } }) => answer.json().error?.code;
 const png = Buffer.from("89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de", "hex");
 
-test("a folder lists what is in it, as the documented call names it, the newest first (8.006, 8.009, 8.015, X91)", async () => {
+test("a folder lists its contents, newest first, in the format of the documented call (8.006, 8.009, 8.015, X91)", async () => {
   const at = await aFolder();
   await library.make(`${at}manuals`);
   await library.upload(`${at}Case 10.txt`, "ten");
@@ -58,7 +58,7 @@ test("a folder lists what is in it, as the documented call names it, the newest 
   expect(codeOf(await library.list(at, { after: "x" }))).toBe("BAD_REQUEST");
 });
 
-test("pages of a folder hold each once, in every order, whatever comes in between (8.009)", async () => {
+test("paging through a folder returns each item once in every order, despite changes in between (8.009)", async () => {
   const at = await aFolder();
   for (let number = 1; number <= 7; number += 1)
     await (number % 3 === 0 ? library.make(`${at}f${number}`) : library.upload(`${at}f${number}`, "x"));
@@ -76,7 +76,7 @@ test("pages of a folder hold each once, in every order, whatever comes in betwee
   }
 });
 
-test("a part of a name is found below the folder, and nowhere else (8.005)", async () => {
+test("a search by part of a name covers only the folder and its subfolders (8.005)", async () => {
   const at = await aFolder();
   const other = await aFolder();
   await library.upload(`${at}deep/er/Grüntzig Report.pdf`, "x");
@@ -91,7 +91,7 @@ test("a part of a name is found below the folder, and nowhere else (8.005)", asy
   expect(await library.keys(`${at}deep`, { search: "er" })).toEqual([`${at}deep/er/`, `${at}deep/other.txt`]);
 });
 
-test("a file is kept under the path that was said, with its folders, and read by a link of 30 minutes (8.010, 8.013, 8.015)", async () => {
+test("a file is stored under its path, with its folders created, and read by a link of 30 minutes (8.010, 8.013, 8.015)", async () => {
   const at = await aFolder();
   const uploaded = await library.upload(`${at}2026/manual.png`, png);
   expect(uploaded.statusCode).toBe(201);
@@ -122,7 +122,7 @@ test("a file is kept under the path that was said, with its folders, and read by
   expect(named.json().Key).toBe(`${at}from the form.txt`);
 });
 
-test("nothing that is kept runs as a page of ours: what it says it is is not believed (8.010)", async () => {
+test("a stored file cannot run as a page of the portal, and its declared type is not trusted (8.010)", async () => {
   const at = await aFolder();
   for (const [name, content] of [
     ["page.html", "<script>alert(1)</script>"],
@@ -186,7 +186,7 @@ test.each([
     ]);
 });
 
-test("letters of any language, emoji and %2f are names like others, and lead nowhere else (8.009)", async () => {
+test("letters of any language, emoji and %2f are ordinary parts of names (8.009)", async () => {
   const at = await aFolder();
   for (const name of ["左冠動脈 👩🏽‍⚕️.txt", "..%2f..%2fetc%00", "a%2fb", "100%.txt", "#?&+.txt"]) {
     expect((await library.upload(`${at}${name}`, name)).json().Key).toBe(`${at}${name}`);
@@ -198,7 +198,7 @@ test("letters of any language, emoji and %2f are names like others, and lead now
   expect(decomposed.json().Key).toBe(`${at}\u00e9.txt`);
 });
 
-test("a folder goes to another path with all that it holds, once it was said how much that is (8.012, X92)", async () => {
+test("a folder is moved with its contents once the stated number of items is confirmed (8.012, X92)", async () => {
   const at = await aFolder();
   await library.upload(`${at}old/a/one.txt`, "1");
   await library.upload(`${at}old/two.txt`, "22");
@@ -223,7 +223,7 @@ test("a folder goes to another path with all that it holds, once it was said how
   expect(await miscounted(portal.database.db)).toEqual([]);
 });
 
-test("a folder is never moved into itself (8.012)", async () => {
+test("a folder cannot be moved into itself (8.012)", async () => {
   const at = await aFolder();
   await library.make(`${at}a/b/c`);
   for (const into of [`${at}a/b/c/a`, `${at}a/x`, `${at}a/b`, `${at}a/new/deep`])
@@ -237,7 +237,7 @@ test("a folder is never moved into itself (8.012)", async () => {
   expect(await miscounted(portal.database.db)).toEqual([]);
 });
 
-test("a path never becomes longer than paths are, however it does (8.012)", async () => {
+test("no operation can make a path longer than the limit (8.012)", async () => {
   const at = await aFolder();
   const long = Array.from({ length: 3 }, () => "z".repeat(250)).join("/");
   await library.make(`${at}${long}`);
@@ -255,7 +255,7 @@ test("a path never becomes longer than paths are, however it does (8.012)", asyn
   expect(further.json().error).toMatchObject({ code: "STORAGE_NAME_REFUSED", reason: "path_too_long" });
 });
 
-test("several are moved or removed together, all or none; what lies in another one goes with it", async () => {
+test("several items are moved or removed together or not at all, and nested ones move with their folder", async () => {
   const at = await aFolder();
   await library.upload(`${at}a/one.txt`, "1");
   await library.upload(`${at}b.txt`, "2");
@@ -307,7 +307,7 @@ test("if two people rename one folder at once one succeeds, and the other is ref
   expect(await miscounted(portal.database.db)).toEqual([]);
 });
 
-test("two folders are not moved into each other at once", async () => {
+test("two folders cannot be moved into each other at the same time", async () => {
   const at = await aFolder();
   const ruth = libraryOf(portal, cast.ruth);
   for (let round = 0; round < 5; round += 1) {
@@ -324,7 +324,7 @@ test("two folders are not moved into each other at once", async () => {
   expect(await miscounted(portal.database.db)).toEqual([]);
 });
 
-test("every act is written down once, and a link that was given, whatever else is read by its person then (8.002)", async () => {
+test("every action is audited once, including the creation of a link (8.002)", async () => {
   const at = await aFolder();
   const { Id } = (await library.upload(`${at}a.txt`, "x")).json<StorageItem>();
   await library.rename(`${at}a.txt`, `${at}b.txt`);

@@ -54,7 +54,7 @@ async function rowsOf(id: number) {
   return rows;
 }
 
-test("a link ends when its file, or a folder above it, goes into the trash, and comes back with it (8.010, X92)", async () => {
+test("a link stops working while its file or a folder above it is in the trash, and works again once restored (8.010, X92)", async () => {
   const { key } = await aFile("above/inside/file.txt");
   const other = await aFile();
   const [link, ofOther] = [await linkTo(key), await linkTo(other.key)];
@@ -68,7 +68,7 @@ test("a link ends when its file, or a folder above it, goes into the trash, and 
   expect(await read(ofOther)).toBe(200);
 });
 
-test("a link ends with the purge at once, not when the store is swept (8.011)", async () => {
+test("a link stops working with the purge at once, before the store is swept (8.011)", async () => {
   const { key } = await aFile();
   const link = await linkTo(key, "attachment");
   const { id } = (await library.remove(key)).json<{ id: number }>();
@@ -81,7 +81,7 @@ test("a link ends with the purge at once, not when the store is swept (8.011)", 
   expect(await read(link)).toBe(403);
 });
 
-test("a link names one version: of a file that was replaced it ends, and leads to nothing else (8.013)", async () => {
+test("a link is for one version and stops working when the file is replaced (8.013)", async () => {
   const { key } = await aFile();
   const link = await linkTo(key);
   expect((await library.upload(key, "another", { onTaken: "replace" })).statusCode).toBe(201);
@@ -93,7 +93,7 @@ test("a link names one version: of a file that was replaced it ends, and leads t
   expect(await read(kept)).toBe(200);
 });
 
-test("links end with the session that they were given in, and no other's do (1.006, 8.010)", async () => {
+test("links stop working when the session that created them ends, and links of other sessions do not (1.006, 8.010)", async () => {
   const { key } = await aFile();
   const ownCase = `${cast.maya.userId}/links/aneurysm.vistcase`;
   await portal.objectStore.put(ownCase, aCaseFile());
@@ -117,7 +117,7 @@ test("links end with the session that they were given in, and no other's do (1.0
   for (const link of others) expect([link, await read(link)]).toEqual([link, 200]);
 });
 
-test("where the identity service names no sessions, signing out ends the person's links until then (1.006)", async () => {
+test("without session ids from the identity service, signing out ends the person's earlier links (1.006)", async () => {
   const { key } = await aFile();
   const before = await linkTo(key, "inline", { sid: "" });
   now += 2_000;
@@ -127,7 +127,7 @@ test("where the identity service names no sessions, signing out ends the person'
   expect([await read(before), await read(after)]).toEqual([403, 200]);
 });
 
-test("a link says whose session and which file it is of, and nothing of it can be changed (8.010)", async () => {
+test("a link contains its session and file, and altering it is refused (8.010)", async () => {
   const { key } = await aFile();
   const link = await linkTo(key);
   const query = new URL(link, "http://portal.example").searchParams;
@@ -158,7 +158,7 @@ test("a link says whose session and which file it is of, and nothing of it can b
   expect(await read(`${link}&item=1`)).toBe(403);
 });
 
-test("who reads a file is one row of the log, however it is opened and in however many pieces (8.002, X114)", async () => {
+test("reading a file is audited once, however it is opened and in however many parts (8.002, X114)", async () => {
   const { key, id } = await aFile();
   const [shown, again, kept] = [await linkTo(key), await linkTo(key), await linkTo(key, "attachment")];
   // A link to keep is written down where it is given: it can be passed on.
@@ -191,21 +191,21 @@ test("who reads a file is one row of the log, however it is opened and in howeve
   expect(await rowsOf(other.id)).toHaveLength(3);
 });
 
-test("all that were read are in the log, in whichever way their links were asked for (8.002)", async () => {
+test("all files that are read are audited, whichever way their links were created (8.002)", async () => {
   const files = await Promise.all(Array.from({ length: 12 }, (_, at) => aFile(`${at}.txt`)));
   for (const { key } of files) expect(await read(await linkTo(key, "inline"))).toBe(200);
   const rows = await Promise.all(files.map(({ id }) => rowsOf(id)));
   expect(rows.map((each) => each.length)).toEqual(files.map(() => 1));
 });
 
-test("a browser keeps nothing of the library by itself (8.010)", async () => {
+test("the browser does not cache library files (8.010)", async () => {
   const { key } = await aFile();
   const link = await linkTo(key);
   const first = await portal.app.inject(link);
   expect(first.headers["cache-control"]).toBe("private, no-store");
 });
 
-test("a file that came in parts has links of the same kind (8.013)", async () => {
+test("a file uploaded in parts has the same kind of links (8.013)", async () => {
   const upload = await anUpload(library, "links parts/film.bin", Buffer.alloc(9));
   const done = await library.call("POST", `/api/s3/uploads/${upload.id}/finish`, {});
   expect(done.statusCode).toBe(201);

@@ -28,7 +28,7 @@ const run = async (id: string | null) =>
     id as never,
   );
 
-test("what is deleted is in the trash for 30 days, with who put it there and where it was (8.011, X92)", async () => {
+test("a deleted file stays in the trash for 30 days, with who deleted it and its path (8.011, X92)", async () => {
   await library.upload("a/one.txt", "1");
   await library.upload("a/two/three.txt", "333");
   const refused = await library.remove("a/");
@@ -58,7 +58,7 @@ test("what is deleted is in the trash for 30 days, with who put it there and whe
   expect(await miscounted(portal.database.db)).toEqual([]);
 });
 
-test("what comes back to a name that is taken gets another one, and says so; to a folder that is gone, a new one", async () => {
+test("a file restored to a taken name gets another one, which is reported, and a missing folder is created again", async () => {
   await library.upload("b/scan.txt", "old");
   const scan = await removed("b/scan.txt");
   await library.upload("b/scan.txt", "new");
@@ -79,7 +79,7 @@ test("what comes back to a name that is taken gets another one, and says so; to 
   expect(await miscounted(portal.database.db)).toEqual([]);
 });
 
-test("removing for good is seen at once, done by the worker, and continues after its worker died", async () => {
+test("permanent removal is visible at once, done by the worker, and continued after the worker crashed", async () => {
   const { db } = portal.database;
   await library.make("large/inner");
   await sql`
@@ -150,7 +150,7 @@ test("removing for good is seen at once, done by the worker, and continues after
   expect(await miscounted(db)).toEqual([]);
 });
 
-test("what has been in the trash for 30 days is removed by itself, and not before; one thing is removed by hand", async () => {
+test("items are removed automatically after 30 days in the trash, and singly on request", async () => {
   const { db } = portal.database;
   const [kept, old, chosen] = [
     await library.upload("kept.txt", "x").then(() => removed("kept.txt")),

@@ -39,7 +39,7 @@ async function sweepNow(): Promise<void> {
   await sweepObjects({ db, objectStore: portal.objectStore });
 }
 
-test("a file that is uploaded in parts exists once all of them have arrived, and a repeated request gets the same answer (8.013)", async () => {
+test("a file uploaded in parts exists once all parts have arrived, and repeated requests get the same answer (8.013)", async () => {
   const { id, partSize } = await anUpload(library, "parts/film.bin", content, { without: [2] });
   expect(partSize).toBe(8 * 1024 ** 2);
   expect((await library.call("GET", `/api/s3/uploads/${id}`)).json()).toMatchObject({
@@ -73,7 +73,7 @@ test("a file that is uploaded in parts exists once all of them have arrived, and
   expect(await begun()).toBe(0);
 });
 
-test("a taken name or a file that is too large is refused before the first byte; a name taken since, at the end", async () => {
+test("a taken name and an oversized file are refused before the first byte, and a name taken meanwhile at the end", async () => {
   await library.upload("taken.txt", "there");
   const begin = (facts: object) =>
     library.call("POST", "/api/s3/uploads", { fileKey: "taken.txt", size: 5, ...facts });
@@ -87,7 +87,7 @@ test("a taken name or a file that is too large is refused before the first byte;
   expect((await finish(id, { onTaken: "keepBoth" })).json()).toMatchObject({ Key: "late (2).txt", Size: 5 });
 });
 
-test("each has the uploads that they began themselves, and no one else's", async () => {
+test("people see only uploads that they started themselves", async () => {
   const { id } = await anUpload(library, "mine.txt", Buffer.from("mine"));
   const ruth = libraryOf(portal, cast.ruth);
   const tries = [
@@ -103,7 +103,7 @@ test("each has the uploads that they began themselves, and no one else's", async
   expect((await finish(id)).statusCode).toBe(201);
 });
 
-test("if several requests finish one upload at once all get the one file", async () => {
+test("if several requests finish one upload at once, all get the same file", async () => {
   const { id } = await anUpload(library, "once.txt", Buffer.from("once"));
   const deps = { db: portal.database.db, clock: systemClock, objectStore: portal.objectStore };
   const answers = await Promise.allSettled(
@@ -114,7 +114,7 @@ test("if several requests finish one upload at once all get the one file", async
   expect(await library.keys("", { search: "once" })).toEqual(["once.txt"]);
 });
 
-test("what is given up leaves nothing, at whatever point (99 % of it is there)", async () => {
+test("an upload cancelled at any point leaves nothing, even at 99 %", async () => {
   const before = await stored();
   const { id } = await anUpload(library, "given up.bin", content, { without: [2] });
   expect(await begun()).toBe(1);
@@ -125,7 +125,7 @@ test("what is given up leaves nothing, at whatever point (99 % of it is there)",
   expect(await stored()).toBe(before);
 });
 
-test("an upload without activity for a day is aborted automatically, and not before", async () => {
+test("an upload without activity is cancelled after a day, and not before", async () => {
   const { id } = await anUpload(library, "forgotten.bin", content, { without: [2] });
   const { db } = portal.database;
   const deps = { db, objectStore: portal.objectStore };
@@ -175,7 +175,7 @@ test.each([
   },
 );
 
-test("a file that breaks off is not there, and what came of it is swept", async () => {
+test("an interrupted file does not exist, and its parts are swept", async () => {
   const before = await stored();
   async function* breaking() {
     yield Buffer.alloc(100_000);
@@ -191,7 +191,7 @@ test("a file that breaks off is not there, and what came of it is swept", async 
   expect(await readdir(join(folder(), "drafts"))).toEqual([]);
 });
 
-test("a link after its time leads nowhere (8.015)", async () => {
+test("an expired link is refused (8.015)", async () => {
   await library.upload("timed.txt", "x");
   const { url } = (await library.link("timed.txt")).json();
   const late = new URL(url);
@@ -207,7 +207,7 @@ const infoOf = async (key: string) => (await library.folder(key)).json();
 const check = () =>
   checkFiles({ db: portal.database.db, clock: systemClock, objectStore: portal.objectStore });
 
-test("of two files that were sent into one upload nothing becomes a file: the parts are not those of either", async () => {
+test("two files sent into one upload are refused, since the parts belong to neither", async () => {
   const other = Buffer.from(content);
   other.fill(7, 0, 100);
   const { id, partSize } = await anUpload(library, "two of them.bin", content);
@@ -233,7 +233,7 @@ test("of two files that were sent into one upload nothing becomes a file: the pa
   });
 });
 
-test("a part that is not what its link says is refused, and has not arrived", async () => {
+test("a part that does not match its link is refused and not stored", async () => {
   const { id } = await anUpload(library, "damaged.bin", content, { without: [2] });
   const parts = [{ number: 2, sha256: sha256Of(content.subarray(8 * 1024 ** 2)) }];
   const { links } = (await library.call("POST", `/api/s3/uploads/${id}/links`, { parts })).json();
@@ -246,7 +246,7 @@ test("a part that is not what its link says is refused, and has not arrived", as
     ).toBe("BAD_REQUEST");
 });
 
-test("of a file that comes with one request nothing is kept where another one arrives than was read", async () => {
+test("a file sent in one request is not stored if the received bytes differ from those read", async () => {
   const refused = await library.upload("one request.txt", "as it arrived", { sha256: sha256Of("as it was") });
   expect([refused.statusCode, codeOf(refused)]).toEqual([422, "UPLOAD_DAMAGED"]);
   expect(codeOf(await library.upload("one request.txt", "x", { sha256: "X" }))).toBe("BAD_REQUEST");
@@ -259,7 +259,7 @@ test("of a file that comes with one request nothing is kept where another one ar
   });
 });
 
-test("what the store has is read back, once, and held against what was sent", async () => {
+test("the stored file is read back once and compared with the sent one", async () => {
   const { db } = portal.database;
   await library.upload("good.txt", "good");
   await library.upload("bad.txt", "bad");

@@ -59,7 +59,7 @@ test(
   },
 );
 
-test.runIf(isLong)("the same people break a portal that takes no locks", patient, async () => {
+test.runIf(isLong)("without locks, the same load violates more than two invariants", patient, async () => {
   const preload = fileURLToPath(new URL("without-locks.ts", import.meta.url));
   const storm = await gatherStorm({ seed, servers: 2, workers: 0, machines, preload });
   try {

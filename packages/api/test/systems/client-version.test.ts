@@ -5,7 +5,7 @@ import { castApp } from "../support/cast-app.ts";
 
 const query = "{ maxClientVersion { version links { platform url } } }";
 
-test("the newest client is the one of the settings, with its installers; 0.0.0 where none is named (1.023, 1.024)", async () => {
+test("the newest client is the configured one with its installers, or 0.0.0 if none is configured (1.023, 1.024)", async () => {
   const installers = [{ platform: "windows", url: "https://downloads.test/setup.exe" }] as const;
   const version = { major: 3, minor: 4, patch: 0 };
   const named = await castApp([], { config: { desktopClient: { version, installers } } });
@@ -21,7 +21,7 @@ test("the newest client is the one of the settings, with its installers; 0.0.0 w
   }
 });
 
-test("settings of the client are read, and every mistake is named (1.023)", () => {
+test("the settings of the client are read, and all mistakes are named (1.023)", () => {
   const read = (version?: string, installers?: string) =>
     desktopClientSettings({ DESKTOP_CLIENT_VERSION: version, DESKTOP_CLIENT_INSTALLERS: installers });
   expect(read()).toEqual({ ok: true, value: undefined });

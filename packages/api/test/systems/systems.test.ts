@@ -36,7 +36,7 @@ const errorOf = async (who: CastPerson, given: { serviceTag?: string; pin?: stri
 };
 const systems = async (who: CastPerson) => (await portal.get(who, userSystems)).UserSystems;
 
-test("a person who knows the pin links the system, once, and reads its tag and pin (13.016-13.018)", async () => {
+test("a person who knows the PIN links the system once and can read its tag and PIN (13.016-13.018)", async () => {
   const { data } = await add(cast.maya);
   expect(data?.AddSystem).toMatchObject({ serviceTag, pin });
   const again = await add(cast.maya, { pin: ` ${pin} ` });
@@ -45,7 +45,7 @@ test("a person who knows the pin links the system, once, and reads its tag and p
   expect(await systems(cast.tomas)).toEqual([]);
 });
 
-test("a link leads to the page of its system only for people who may open it", async () => {
+test("a link leads to the system's page only for people who may open it", async () => {
   const stationOfLink = async (who: CastPerson) => {
     await linked(portal, who);
     const query = "{ UserSystems { systemId } }";
@@ -59,13 +59,13 @@ test("a link leads to the page of its system only for people who may open it", a
     expect(await stationOfLink(who), who.firstName).toEqual([{ systemId: null }]);
 });
 
-test("a link asked for many times at once is one (13.018)", async () => {
+test("simultaneous identical requests create one link (13.018)", async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => add(cast.maya)));
   expect(new Set(answers.map(({ data }) => data?.AddSystem.id)).size).toBe(1);
   expect((await systems(cast.maya)).length).toBe(1);
 });
 
-test("the pin itself is nowhere at the station, only its scrypt hash", async () => {
+test("the station stores the PIN only as a scrypt hash", async () => {
   const row = await portal.database.db
     .selectFrom("station")
     .select("pin_hash")
@@ -74,7 +74,7 @@ test("the pin itself is nowhere at the station, only its scrypt hash", async () 
   expect(row.pin_hash).toMatch(/^scrypt\$[\w-]{22}\$[\w-]{43}$/);
 });
 
-test("a wrong pin, a foreign system and one without a pin get the same answer (13.022)", async () => {
+test("a wrong PIN, a foreign system and one without a PIN get the same answer (13.022)", async () => {
   expect(await errorOf(cast.maya, { pin: "0000" })).toEqual([`NOT_FOUND: ${refused}`]);
   await showPin(portal, "lakesideLab");
   await standBefore(portal, "lakesideLab");
@@ -85,7 +85,7 @@ test("a wrong pin, a foreign system and one without a pin get the same answer (1
   expect(await errorOf(cast.maya)).toEqual([`NOT_FOUND: ${refused}`]);
 });
 
-describe("a pin counts only from the system's own browser", () => {
+describe("a PIN is accepted only from the system's own browser", () => {
   const only =
     "ONLY_AT_STATION: A simulator is linked only in its own browser. Go to the simulator, sign in there and enter the pin on that screen.";
   const wrongPins = async () =>
@@ -93,7 +93,7 @@ describe("a pin counts only from the system's own browser", () => {
   const everyLink = async () =>
     (await portal.database.pool.query("select * from user_system order by id")).rows;
 
-  test("from any other browser the right pin is refused by name, is not tried, and links nothing", async () => {
+  test("from another browser the right PIN is refused with the reason and without being checked", async () => {
     await linked(portal, cast.tomas);
     const before = await everyLink();
     const payload = JSON.stringify({ query: addSystem, variables: { serviceTag, pin } });
@@ -122,7 +122,7 @@ describe("a pin counts only from the system's own browser", () => {
     expect((await elsewhere(proof)).json().errors[0].extensions.code).toBe("ONLY_AT_STATION");
   });
 
-  test("before one system no other tag is tried, whether there is such a system or not (13.018)", async () => {
+  test("a system's browser cannot try other tags, whether they exist or not (13.018)", async () => {
     await showPin(portal, "northgateAngio");
     for (const tag of [
       "NOBODY1",
@@ -133,7 +133,7 @@ describe("a pin counts only from the system's own browser", () => {
     expect(await wrongPins()).toBe(0);
   });
 
-  test("a system that was revoked or removed proves nothing", async () => {
+  test("a revoked or removed system cannot prove its identity", async () => {
     for (const column of ["revoked_at", "removed_at"]) {
       await standBefore(portal);
       await portal.database.pool.query(`update station set ${column} = now() where id = $1`, [stationId]);
@@ -141,7 +141,7 @@ describe("a pin counts only from the system's own browser", () => {
     }
   });
 
-  test("who signed in there by its code links it with the same pin", async () => {
+  test("a person who signed in there by code can link it with the same PIN", async () => {
     const station = await enrolledStation(portal);
     const session = await signIn(portal, station, cast.maya);
     const response = await withToken(portal, session, addSystem, { serviceTag, pin });
@@ -152,7 +152,7 @@ describe("a pin counts only from the system's own browser", () => {
   });
 });
 
-test("an invalid link is reported by its fields (13.023, 13.024)", async () => {
+test("an invalid link is refused with the fields named (13.023, 13.024)", async () => {
   const { errors = [] } = await add(cast.maya, { serviceTag: " ", pin: "123" });
   expect(errors[0]?.extensions).toMatchObject({
     code: "INVALID_INPUT",
@@ -169,7 +169,7 @@ const pass = (minutes: number) =>
 
 const locked = /^PIN_LOCKED: Too many wrong pins were tried\./;
 
-test("five wrong pins lock the pin of a system for everyone, for half an hour, and this is recorded", async () => {
+test("five wrong PINs lock the PIN of a system for everyone for half an hour, which is audited", async () => {
   const tag = serviceTag;
   const given = { serviceTag: tag, pin: "0000" };
   const people = [cast.maya, cast.tomas, cast.priya, cast.nils, cast.lukas];
@@ -194,7 +194,7 @@ test("five wrong pins lock the pin of a system for everyone, for half an hour, a
   expect(rows).toEqual([{ actor_id: cast.lukas.userId }]);
 });
 
-test("a person who has tried ten wrong pins at three systems waits too, and no one else", async () => {
+test("a person with ten wrong PINs at three systems must wait, and other people need not", async () => {
   const keys = ["northgateSkillsLab", "northgateAngio", "lakesideLab"] as const;
   for (const [at, key] of keys.entries()) {
     await standBefore(portal, key);
@@ -208,7 +208,7 @@ test("a person who has tried ten wrong pins at three systems waits too, and no o
   expect(await errorOf(cast.tomas)).toEqual([]);
 });
 
-test("of guesses that come all at once five are looked at, by however many people and in however many processes", async () => {
+test("of simultaneous guesses five are checked, across all people and processes", async () => {
   const many = await castApp([], { processes: 2 });
   try {
     await showPin(many);
@@ -230,7 +230,7 @@ test("of guesses that come all at once five are looked at, by however many peopl
   }
 });
 
-test("a link is taken away, again with the same answer, and comes back by undo (13.019)", async () => {
+test("a link can be removed repeatedly with the same answer, and restored by undo (13.019)", async () => {
   const { data } = await add(cast.maya);
   const id = data?.AddSystem.id;
   const remove = () =>
@@ -255,7 +255,7 @@ test("a link is taken away, again with the same answer, and comes back by undo (
   expect(await systems(cast.maya)).toEqual(expect.arrayContaining([kept, { id, serviceTag, pin }]));
 });
 
-test("what was linked again meanwhile stays when the removal is taken back", async () => {
+test("undoing a removal keeps a link that was created again meanwhile", async () => {
   const { data } = await add(cast.maya);
   const { DeleteUserSystem } = await portal.get<{ DeleteUserSystem: { undo: { undoId: string } } }>(
     cast.maya,
@@ -269,7 +269,7 @@ test("what was linked again meanwhile stays when the removal is taken back", asy
   expect((await systems(cast.maya)).map(({ id }) => id)).toEqual([anew.data?.AddSystem.id]);
 });
 
-test("fifty systems, and no more", async () => {
+test("a person can link at most fifty systems", async () => {
   const { db } = portal.database;
   const { customerId } = stationOf("northgateSkillsLab");
   const made = await db

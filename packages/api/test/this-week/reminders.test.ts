@@ -30,7 +30,7 @@ const later = (hours: number) =>
   );
 const reset = () => sql`delete from mail_recipient`.execute(portal.database.db);
 
-test("who leads the group mails its people in their own words, and it is written down without them (9.064)", async () => {
+test("a group's admin mails members in their own words, and the audit does not contain the text (9.064)", async () => {
   const { data } = await remind();
   expect(data?.remindThisWeek.id).toBe(cast.maya.keycloakId);
   expect(await mails()).toMatchObject([
@@ -48,7 +48,7 @@ test("who leads the group mails its people in their own words, and it is written
   expect(rows[0]?.entry).not.toContain("continue");
 });
 
-test("a mailbox gets one reminder an hour and three a day, from all senders, and its owner can stop them", async () => {
+test("a mailbox gets one reminder an hour and three a day from all senders together, and can unsubscribe", async () => {
   await reset();
   expect((await remind()).errors).toBeUndefined();
   expect(await refusal(cast.george)).toMatchObject({ code: "REMINDER_REFUSED", reason: "writtenLately" });
@@ -63,7 +63,7 @@ test("a mailbox gets one reminder an hour and three a day, from all senders, and
   expect(await refusal()).toMatchObject({ reason: "optedOut", againFrom: null });
 });
 
-test("one sender sends at most a hundred a day", async () => {
+test("a sender can send at most a hundred a day", async () => {
   await reset();
   const used = (count: number) =>
     sql`insert into mail_allowance (subject, day, used) values (${`reminders-of:${cast.priya.userId}`}, (now() at time zone 'UTC')::date, ${count})
@@ -90,7 +90,7 @@ const startAnew = async () => {
   await sql`delete from mail`.execute(portal.database.db);
 };
 
-test("several people are reminded at once, each once however often they are named, and the second time no one is", async () => {
+test("people named several times are reminded once, and a second call reminds nobody", async () => {
   await startAnew();
   const both = [cast.maya.keycloakId, cast.tomas.keycloakId];
   const { data } = await remindMany([...both, cast.maya.keycloakId]);
@@ -116,7 +116,7 @@ test("several people are reminded at once, each once however often they are name
   expect(await mailedTo()).toHaveLength(2);
 });
 
-test("a person whom no mail reaches does not delay the others, and people of other groups look like unknown ones", async () => {
+test("a person who cannot be mailed does not block the others, and people of other groups appear as unknown", async () => {
   await startAnew();
   await remind();
   const set = (isVerified: boolean) =>
@@ -148,7 +148,7 @@ test("a person whom no mail reaches does not delay the others, and people of oth
   expect(errors?.[0]?.extensions).toMatchObject({ code: "NOT_FOUND" });
 });
 
-test("where more would be sent than a sender may, no one is reminded, and it says how many still can be", async () => {
+test("if the number exceeds the sender's limit, nobody is reminded, and the answer says how many remain", async () => {
   await startAnew();
   await sql`insert into mail_allowance (subject, day, used)
     values (${`reminders-of:${cast.priya.userId}`}, (now() at time zone 'UTC')::date, 99)`.execute(
@@ -170,7 +170,7 @@ test("where more would be sent than a sender may, no one is reminded, and it say
   expect(tooMany.errors?.[0]?.extensions).toMatchObject({ fields: [{ path: "ids", code: "TOO_MANY" }] });
 });
 
-test("two admins who remind the same people at once mail each of them once", async () => {
+test("if two admins remind the same people at once, each person gets one mail", async () => {
   await startAnew();
   const people = [cast.maya.keycloakId, cast.tomas.keycloakId];
   const answers = await Promise.all([remindMany(people), remindMany(people.toReversed(), cast.george)]);
@@ -178,7 +178,7 @@ test("two admins who remind the same people at once mail each of them once", asy
   expect(await mailedTo()).toEqual([cast.maya.email, cast.tomas.email].toSorted());
 });
 
-test("people of other groups, admins, support and who was invited are not there to be mailed", async () => {
+test("people of other groups, admins, support and invitees cannot be reminded", async () => {
   await reset();
   expect(await refusal(cast.lukas)).toMatchObject({ code: "NOT_FOUND" });
   expect(await refusal(cast.ingrid)).toMatchObject({ code: "NOT_FOUND" });
@@ -199,7 +199,7 @@ test("people of other groups, admins, support and who was invited are not there 
   expect(await refusal(cast.priya, cast.maya, { id: `invitee:${id}` })).toMatchObject({ code: "NOT_FOUND" });
 });
 
-test("an address that is not confirmed gets none, and a text with an address is refused at its field", async () => {
+test("an unconfirmed address gets no mail, and a text that contains an address is refused", async () => {
   await reset();
   expect(await refusal(cast.priya, cast.maya, { text: "see evil.example" })).toMatchObject({
     code: "INVALID_INPUT",
@@ -216,7 +216,7 @@ test("an address that is not confirmed gets none, and a text with an address is 
   await set(true);
 });
 
-test("the list says when its reader reminded someone", async () => {
+test("the list shows when its reader reminded a person", async () => {
   await reset();
   await sql`delete from week_reminder`.execute(portal.database.db);
   await sql`delete from mail_allowance`.execute(portal.database.db);

@@ -71,8 +71,8 @@ beforeAll(async () => {
   await sql`update logbook_record set asked_at = ${ago(6)} where id = ${fresh.record.id}`.execute(db);
 });
 
-describe("who needs a word", () => {
-  test("a group's admin sees each person once with all reasons, and those who were invited (9.063)", async () => {
+describe("people who need attention", () => {
+  test("a group's admin sees each person once with all reasons, and the invitees (9.063)", async () => {
     expect(told(await readWeek(portal))).toEqual([
       [
         "Maya Lindqvist",
@@ -82,7 +82,7 @@ describe("who needs a word", () => {
     ]);
   });
 
-  test("an admin of the institution sees it without how far people are in courses, and without a logbook no records", async () => {
+  test("the institution's admin sees them without course progress, and without a logbook no records", async () => {
     const below = expect.stringMatching(/^belowBenchmark /);
     const expected = (...maya: readonly unknown[]) => [
       ["Ny", ["notJoined IR Residents"]],
@@ -100,7 +100,7 @@ describe("who needs a word", () => {
     expect(told(await readWeek(portal, cast.george))).toEqual(expected(below));
   });
 
-  test("the other institution's admin sees of the same person what is theirs", async () => {
+  test("another institution's admin sees only their own reasons for the same person", async () => {
     expect(told(await readWeek(portal, cast.lukas))).toEqual([
       ["Aiko Tanaka", ["quiet Endovascular Trainees"]],
       ["Maya Lindqvist", ["quiet Endovascular Trainees"]],
@@ -108,7 +108,7 @@ describe("who needs a word", () => {
     ]);
   });
 
-  test("who leads no group has no one; a system administrator names a group", async () => {
+  test("a person who leads no group gets an empty list, and a system administrator must name a group", async () => {
     expect(await readWeek(portal, cast.maya)).toMatchObject({ total: 0, leadsGroups: false });
     expect(await readWeek(portal, cast.ruth)).toMatchObject({ total: 0, leadsGroups: false });
     expect(told(await readWeek(portal, cast.ruth, { group: trainees.id }))).toHaveLength(3);
@@ -117,14 +117,14 @@ describe("who needs a word", () => {
     );
   });
 
-  test("a group that is not one's own is not there; a learner knows it and may not", async () => {
+  test("another admin's group is not found, and a learner of the group is forbidden", async () => {
     const refusal = async (who: typeof cast.maya, group: number) =>
       (await portal.ask(who, weekQuery, { group })).errors?.[0]?.extensions.code;
     expect(await refusal(cast.lukas, residents.id)).toBe("NOT_FOUND");
     expect(await refusal(cast.maya, residents.id)).toBe("FORBIDDEN");
   });
 
-  test("narrowed, and a page of it; the counts stay", async () => {
+  test("filters and pages do not change the counts", async () => {
     const whole = await readWeek(portal);
     const quiet = await readWeek(portal, cast.priya, { reason: "quiet" });
     expect(quiet).toMatchObject({ total: 1, counts: whole.counts });
@@ -134,11 +134,11 @@ describe("who needs a word", () => {
     expect((await readWeek(portal, cast.priya, { search: "lindq" })).total).toBe(1);
   });
 
-  test("one statement, beside the caller's own", async () => {
+  test("the list takes one statement beside the caller's", async () => {
     expect(await statementsOf(() => readWeek(portal))).toHaveLength(2);
   });
 
-  test("who leaves the group, and a group that is deleted, are not in it", async () => {
+  test("people who left the group and deleted groups are not listed", async () => {
     const db = unbranded(portal.database.db);
     const of = { group_id: residents.id, user_id: cast.maya.userId };
     await db
@@ -167,12 +167,12 @@ const dismiss = `mutation ($id: ID!, $reasons: [String!]!, $until: DateTime) {
 type Dismissed = { readonly dismissThisWeek: { readonly undo: { readonly undoId: string } } };
 const inDays = (days: number) => ago(-days).toISOString();
 
-describe("dismissed until a date", () => {
+describe("dismissal until a date", () => {
   const reasons = [`quiet:${residents.id}`, `unconfirmed:${residents.id}`];
   const maya = { id: cast.maya.keycloakId, reasons, until: inDays(7) };
   const names = async (who = cast.priya, variables = {}) => told(await readWeek(portal, who, variables));
 
-  test("it covers what was seen, in one's own list alone, and is taken back", async () => {
+  test("hides current reasons only in one's own list, and can be undone", async () => {
     const { dismissThisWeek } = await portal.get<Dismissed>(cast.priya, dismiss, maya);
     expect(await names()).toEqual([
       ["Ny", ["notJoined IR Residents"]],
@@ -188,7 +188,7 @@ describe("dismissed until a date", () => {
     expect((await names())[0]?.[1]).toHaveLength(3);
   });
 
-  test("shown again by its owner, reason by reason; a former one ends at its date", async () => {
+  test("can be reverted by its owner for each reason, and ends at its date", async () => {
     await portal.get(cast.priya, dismiss, maya);
     await portal.get(cast.priya, dismiss, { ...maya, reasons: reasons.slice(0, 1), until: null });
     expect((await names())[0]?.[1]).toEqual(["quiet IR Residents", expect.stringMatching(/^belowBenchmark/)]);
@@ -200,7 +200,7 @@ describe("dismissed until a date", () => {
     await portal.get(cast.priya, dismiss, { ...maya, until: null });
   });
 
-  test("of an invitation too, of one's own groups", async () => {
+  test("is possible for invitations too, only in one's own groups", async () => {
     const [invitee] = (await readWeek(portal, cast.priya, { reason: "notJoined" })).people;
     const input = { id: invitee?.subject, reasons: [`notJoined:${residents.id}`], until: inDays(3) };
     const refused = await portal.ask(cast.lukas, dismiss, input);
@@ -221,7 +221,7 @@ describe("dismissed until a date", () => {
   });
 });
 
-describe("what is asked for by a day", () => {
+describe("assignments with a due day", () => {
   const records = (name: string, dueOn: string, more: object = {}) => ({
     kind: "records",
     courseId: null,
@@ -234,7 +234,7 @@ describe("what is asked for by a day", () => {
   const reasonsOf = async (who = cast.priya) =>
     told(await readWeek(portal, who)).find(([name]) => name === "Tom\u00e1s Herrera")?.[1] ?? [];
 
-  test("late first, then due within seven days; later, waiting and withdrawn assignments are none", async () => {
+  test("are listed late first and then due within seven days, without later, blocked and withdrawn ones", async () => {
     const late = await assigned(portal, records("Late ones", dayFromNow(3)));
     await sql`update assignment set due_on = current_date - 2 where id = ${late.id}`.execute(
       portal.database.db,
@@ -257,7 +257,7 @@ describe("what is asked for by a day", () => {
     });
   });
 
-  test("what is done, or put off, is no reason any longer; still one statement", async () => {
+  test("that are done or dismissed are not listed, still in one statement", async () => {
     const [late] = (await readWeek(portal, cast.priya, { reason: "overdue" })).people.flatMap(
       ({ reasons }) => reasons,
     );

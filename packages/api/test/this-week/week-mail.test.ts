@@ -55,7 +55,7 @@ beforeEach(async () => {
   await sql`delete from week_mail`.execute(portal.database.db);
 });
 
-test("it comes at seven on Monday in the zone of each, with their own figures, once (9.064)", async () => {
+test("the mail is sent once, at seven on Monday in the recipient's time zone, with their own figures (9.064)", async () => {
   const { db } = portal.database;
   await chosen([cast.priya, "Europe/Stockholm"], [cast.lukas, "America/New_York"]);
   expect(await sendWeekMails(db, at("2026-10-19T04:59:00Z"))).toBe(0);
@@ -75,7 +75,7 @@ test("it comes at seven on Monday in the zone of each, with their own figures, o
   expect(JSON.stringify(written)).not.toMatch(/Maya|Aiko/);
 });
 
-test("as many workers as there are, and a worker that comes back: one mail", async () => {
+test("several workers, and a worker that restarts, send one mail", async () => {
   const { db } = portal.database;
   await chosen([cast.priya, "UTC"], [cast.lukas, "UTC"]);
   const now = at("2026-10-19T08:00:00Z");
@@ -84,7 +84,7 @@ test("as many workers as there are, and a worker that comes back: one mail", asy
   expect(await mails()).toHaveLength(2);
 });
 
-test("it is chosen, begins with the next week, and is ended by its link or on the profile", async () => {
+test("the mail must be chosen, starts the next week, and is turned off by its link or on the profile", async () => {
   const { db } = portal.database;
   expect(await portal.get(cast.priya, "{ weekMail { isOn leadsGroups } }")).toEqual({
     weekMail: { isOn: false, leadsGroups: true },
@@ -110,7 +110,7 @@ test("it is chosen, begins with the next week, and is ended by its link or on th
   expect((await set(cast.priya, false)).data).toMatchObject({ setWeekMail: { isOn: false } });
 });
 
-test("no mail is sent if no one needs attention, to people who lead no group any longer, or to an unconfirmed address", async () => {
+test("no mail is sent if nobody needs attention, to people who no longer lead a group, or to unconfirmed addresses", async () => {
   const { db } = portal.database;
   await chosen([cast.tomas, "UTC"], [cast.priya, "UTC"]);
   await db
@@ -134,7 +134,7 @@ test.each(["Mars/Olympus", "", "UTC; drop", "a".repeat(61)])("no zone: %s", asyn
   });
 });
 
-test("mails and assignments of a person use one time zone: the last one that their browser sent", async () => {
+test("mails and assignments use the same time zone: the last one that the person's browser sent", async () => {
   await set(cast.lukas, true, "Asia/Tokyo");
   await set(cast.priya, true, "Europe/Stockholm");
   const zone = async (who: typeof cast.priya) =>

@@ -41,7 +41,7 @@ const anyCase = fc.record({
   }),
 });
 
-test("what the form says a case counts towards is what the totals count after it is saved", async () => {
+test("the form's statement on what a case counts towards matches the totals after saving", async () => {
   const { targets } = await formOf(cast.maya);
   expect(targets.map(({ id }) => id)).toEqual([...(await doneOf(cast.maya)).keys()]);
   let counted = 0;
@@ -66,7 +66,7 @@ test("what the form says a case counts towards is what the totals count after it
   expect(counted).toBeGreaterThan(0);
 });
 
-test("role and level begin as the caller stated them last, though the latest record states none", async () => {
+test("role and level default to the person's last stated ones, even if the latest record has none", async () => {
   expect(await formOf(cast.tomas)).toMatchObject({ lastRole: null, lastLevel: null });
   const me = { user: { keycloak_id: cast.tomas.keycloakId }, name: "" };
   const save = async (role: string | null, level: string | null) => {
@@ -80,7 +80,7 @@ test("role and level begin as the caller stated them last, though the latest rec
   expect(await formOf(cast.tomas)).toMatchObject({ lastRole: "Assistant", lastLevel: "R3" });
 });
 
-test("only one's own targets are shown, and statements of other people do not count", async () => {
+test("only one's own targets are shown, and other people's statements do not count", async () => {
   const { targets } = await formOf(cast.aiko);
   expect(new Set(targets.map(({ customerId }) => customerId))).toEqual(new Set([2]));
   expect((await formOf(cast.george)).targets).toEqual([]);
@@ -93,7 +93,7 @@ test("only one's own targets are shown, and statements of other people do not co
   expect((await formOf(cast.priya)).lastRole).toBeNull();
 });
 
-test("a period whose last day is before its first is refused at its field", async () => {
+test("a period that ends before it begins is refused with the field named", async () => {
   const asked = { from: "2026-02-01", to: "2026-01-31" };
   const { errors } = await portal.ask(cast.maya, totalsQuery, asked);
   expect(errors?.[0]?.extensions).toMatchObject({ code: "INVALID_INPUT", fields: [{ path: "to" }] });

@@ -27,7 +27,7 @@ const refusal = async (who: CastPerson, query: string, variables: object) =>
 const auditOf = async (id: string) =>
   portal.database.db.selectFrom("audit_log").selectAll().where("subject", "=", id).orderBy("id").execute();
 
-test("an institution's targets come by name, with its groups, in one statement beside the caller's", async () => {
+test("an institution's targets are listed by name with its groups, in one statement beside the caller's", async () => {
   const { customer, groups, targets } = await targetsOf(cast.george, northgate.id);
   expect(customer).toEqual({ id: northgate.id, name: northgate.name });
   expect(groups.map(({ name }) => name)).toEqual(["IR Fellows", "IR Residents", "Neurointervention"]);
@@ -38,7 +38,7 @@ test("an institution's targets come by name, with its groups, in one statement b
   expect(await statementsOf(() => targetsOf(cast.george, northgate.id))).toHaveLength(2);
 });
 
-test("a target is added, changed and taken away, and each leaves a row of the audit log", async () => {
+test("a target can be added, changed and removed, each with an audit row", async () => {
   const made = await save({ organSystem: "Lower extremity", roles: ["Operator"], levels: ["R4", "R3"] });
   expect(made).toMatchObject({ ...rule, customerId: northgate.id, groupId: null, levels: ["R3", "R4"] });
   const { logbookTotals } = await portal.get<{ logbookTotals: LogbookTotals }>(cast.maya, totalsQuery);
@@ -71,7 +71,7 @@ test("a target is added, changed and taken away, and each leaves a row of the au
   ]);
 });
 
-test("a procedure's code brings its path", async () => {
+test("a procedure's code determines its path", async () => {
   const made = await save({ procedureCode: "AI-1201" });
   expect(made).toMatchObject({
     interventionType: "Arterial Interventions",
@@ -118,13 +118,13 @@ describe("for people who do not administer the institution its targets do not ex
     }
   });
 
-  test("an institution that is not on the list of those who administer themselves is refused", async () => {
+  test("an institution that is not on the list of self-administering ones is refused", async () => {
     expect(await refusal(cast.helena, targetsQuery, { customerId: lakeside.id })).toMatchObject({
       extensions: { code: "FORBIDDEN" },
     });
   });
 
-  test("a target is not moved to another institution", async () => {
+  test("a target cannot be moved to another institution", async () => {
     const variables = { customerId: lakeside.id, target: { ...rule, id: target?.id } };
     expect(await refusal(cast.ruth, saveTargetQuery, variables)).toMatchObject({
       extensions: { code: "NOT_FOUND" },
@@ -132,7 +132,7 @@ describe("for people who do not administer the institution its targets do not ex
   });
 });
 
-test("an institution has no more than the most, also when many are added at once", async () => {
+test("an institution cannot exceed the maximum number of targets, even if many are added at once", async () => {
   const { rows } = await sql<{ count: number }>`
     select count(*) from logbook_target where customer_id = ${lakeside.id}`.execute(portal.database.db);
   const free = mostTargets - (rows[0]?.count ?? 0);

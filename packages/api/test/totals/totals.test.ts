@@ -79,7 +79,7 @@ const someDay = fc
   .integer({ min: 0, max: 900 })
   .map((back) => new Date(Date.parse(today) - back * 86_400_000).toISOString().slice(0, 10) as LocalDate);
 
-test("every number is that of a recount, for everyone, any period and any group", async () => {
+test("all numbers equal a recount, for everyone, any period and any group", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...people.filter(({ logbook }) => logbook)),
@@ -97,7 +97,7 @@ test("every number is that of a recount, for everyone, any period and any group"
   );
 });
 
-test("progress counts what a recount counts, in the target's own span", async () => {
+test("progress equals a recount over the target's own period", async () => {
   const seen = new Set<string>();
   for (const person of [cast.maya, cast.tomas, cast.aiko]) {
     for (const to of [today, "2026-06-30" as LocalDate, "2025-12-31" as LocalDate]) {
@@ -118,7 +118,7 @@ test("progress counts what a recount counts, in the target's own span", async ()
   expect([...seen].toSorted()).toEqual(["behind", "onTrack", "reached"]);
 });
 
-test("the targets that one is behind in are those of one's totals, the furthest first", async () => {
+test("one's own targets that are behind are listed by distance, the furthest first", async () => {
   const query = `{ logbookTargetsBehind { count asOf targets { target { id } done expected state } } }`;
   const counts = [];
   for (const person of [cast.maya, cast.tomas, cast.aiko]) {
@@ -146,7 +146,7 @@ function sinceOf({ span }: Pick<Target, "span">, to: LocalDate): LocalDate | und
   return `${to.slice(5) < "07-01" ? year - 1 : year}-07-01` as LocalDate;
 }
 
-describe("who looks at Maya's totals", () => {
+describe("access to Maya's totals", () => {
   const asked = { participant: cast.maya.keycloakId, to: today };
 
   test.each([
@@ -171,7 +171,7 @@ describe("who looks at Maya's totals", () => {
     expect(refused).toEqual(await codeOf(who, totalsQuery, { participant: "nobody" }));
   });
 
-  test("someone without a logbook is refused", async () => {
+  test("a person without a logbook is refused", async () => {
     expect(await codeOf(cast.nils, totalsQuery, {})).toEqual([
       expect.objectContaining({ code: "FORBIDDEN" }),
     ]);
@@ -181,7 +181,7 @@ describe("who looks at Maya's totals", () => {
   });
 });
 
-test("an admin's numbers end at the institution; the person's own do not", async () => {
+test("an admin's numbers cover only the institution, and the person's own cover everything", async () => {
   // Tomás moves to Lakeside, and comes back with Aiko's cases.
   const { db } = portal.database;
   const moved = groupOf("endovascularTrainees").id;
@@ -235,7 +235,7 @@ describe("the trainees of a group", () => {
     (await portal.get<{ logbookGroupTotals: LogbookGroupTotals }>(who, groupTotalsQuery, variables))
       .logbookGroupTotals;
 
-  test("stand against its targets with the numbers of their own pages", async () => {
+  test("are listed against its targets with the same numbers as on their own pages", async () => {
     const found = await overview(cast.priya, { groupId: residents, to: today });
     expect(found.trainees.map(({ person }) => person.first_name)).toEqual(["Tomás", "Maya"]);
     expect(found.totalCount).toBe(2);
@@ -248,7 +248,7 @@ describe("the trainees of a group", () => {
     expect(found.targets.every(({ groupId }) => groupId === null || groupId === residents)).toBe(true);
   });
 
-  test("come in pages, by last name", async () => {
+  test("are paginated by last name", async () => {
     const first = await overview(cast.george, { groupId: residents, limit: 1 });
     const second = await overview(cast.george, { groupId: residents, limit: 1, offset: 1 });
     expect([first, second].map(({ trainees }) => trainees.map(({ person }) => person.last_name))).toEqual([
@@ -294,13 +294,13 @@ describe("the trainees of a group", () => {
     },
   );
 
-  test("a page of groups is as long as was asked", async () => {
+  test("a page of groups has the requested size", async () => {
     const { logbookTotalsGroups } = await portal.get(cast.ruth, totalsGroupsQuery, { limit: 2, offset: 1 });
     expect(logbookTotalsGroups).toMatchObject({ totalCount: 5, groups: [{}, {}] });
   });
 });
 
-test("totals are two statements beside the caller's, for any people and any number of them", async () => {
+test("totals take two statements beside the caller's for any number of people", async () => {
   const count = async (who: CastPerson, query: string, variables: object) =>
     (await statementsOf(() => portal.get(who, query, variables))).length;
   const noCase = { to: "1990-01-01" };

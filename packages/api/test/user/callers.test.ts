@@ -13,7 +13,7 @@ const everybody = Object.values(cast);
 const namesOf = (callers: readonly ({ person: { firstName: string } } | undefined)[]) =>
   callers.map((caller) => caller?.person.firstName);
 
-test("callers who come together are read together, and each gets their own", async () => {
+test("callers who arrive together are read in one statement, and each gets their own data", async () => {
   const read = callerReader(portal.database.db);
   let names: readonly (string | undefined)[] = [];
   const statements = await statementsOf(async () => {
@@ -26,7 +26,7 @@ test("callers who come together are read together, and each gets their own", asy
   expect(statements).toHaveLength(3);
 });
 
-test("what is read ahead is each caller's own, and only for those who asked for it", async () => {
+test("prefetched data belongs to its caller, and is read only for callers who requested it", async () => {
   const read = callerReader(portal.database.db);
   const address = sql`to_json(upper(person.email))`;
   const callers = await Promise.all(
@@ -37,7 +37,7 @@ test("what is read ahead is each caller's own, and only for those who asked for 
   );
 });
 
-test("no one else is taken for a caller whom the portal does not know", async () => {
+test("an unknown caller is not confused with another one", async () => {
   const read = callerReader(portal.database.db);
   const unknown = "not-a-subject-of-anybody" as KeycloakId;
   const ids = [cast.maya.keycloakId, unknown, cast.ruth.keycloakId, unknown, cast.maya.keycloakId];
@@ -50,7 +50,7 @@ test("no one else is taken for a caller whom the portal does not know", async ()
   ]);
 });
 
-test("a right that was taken away while others were read is gone for everyone who asks after it", async () => {
+test("a right revoked during a shared read is gone for everyone who asks afterwards", async () => {
   const { db } = portal.database;
   const read = callerReader(db);
   const others = everybody.map(({ keycloakId }) => read(keycloakId));
@@ -60,7 +60,7 @@ test("a right that was taken away while others were read is gone for everyone wh
   await Promise.all(others);
 });
 
-test("a statement that fails fails for those whom it was for, and for no one else", async () => {
+test("a failing statement fails only for the callers it was for", async () => {
   const read = callerReader(portal.database.db);
   const broken = sql`to_json(1 / (person.id is null)::int)`;
   const outcomes = await Promise.allSettled(
@@ -70,7 +70,7 @@ test("a statement that fails fails for those whom it was for, and for no one els
   expect((await read(cast.maya.keycloakId))?.person.firstName).toBe("Maya");
 });
 
-test("requests of many people at the same moment are answered to each as themselves", async () => {
+test("simultaneous requests of many people are each answered as their own caller", async () => {
   const answers = await Promise.all(
     [...everybody, ...everybody.toReversed()].map(async (who) => {
       const { user } = await portal.get<{ user: { email: string; roles: readonly string[] } }>(
@@ -85,7 +85,7 @@ test("requests of many people at the same moment are answered to each as themsel
   );
 });
 
-test("the statements of one caller and of many are planned once for all who come", async () => {
+test("statements for one and for many callers are planned once", async () => {
   const { db } = portal.database;
   const plans = await db.connection().execute(async (connection) => {
     for (let times = 1; times <= 12; times += 1) {

@@ -47,20 +47,20 @@ const profile: Profile = {
 const save = (user: object, who: Caller = cast.maya, of?: string) => portal.ask(who, update, { user, of });
 const profileOf = async (who: Caller) => (await portal.get<{ user: Partial<Profile> }>(who, me)).user;
 
-test("a profile is kept whole, and the answer is what a new request reads (13.008, 13.010, X99)", async () => {
+test("a profile is stored completely, and the answer equals what a new request reads (13.008, 13.010, X99)", async () => {
   const { data } = await save(profile);
   const answered = { keycloak_id: cast.maya.keycloakId, logbook: "true", ...profile };
   expect(data).toEqual({ updateUser: { user: answered } });
   expect(await profileOf(cast.maya)).toEqual(profile);
 });
 
-test("what is not given stays, null empties, and a sign is dropped (G.026)", async () => {
+test("omitted fields stay, null clears a field, and a minus sign is dropped (G.026)", async () => {
   await save(profile);
   await save({ phone_no: null, years_as_first_operator: -7 });
   expect(await profileOf(cast.maya)).toEqual({ ...profile, phone_no: null, years_as_first_operator: 7 });
 });
 
-test("what is wrong is named with the form's own words, and nothing is kept (13.011)", async () => {
+test("invalid fields are named with the form's messages, and nothing is stored (13.011)", async () => {
   const { errors } = await save({ first_name: " ", email: "nowhere", secondary_email: "x", phone_no: "1" });
   expect(errors?.[0]?.extensions).toMatchObject({
     code: "INVALID_INPUT",
@@ -73,14 +73,14 @@ test("what is wrong is named with the form's own words, and nothing is kept (13.
   expect(await profileOf(cast.maya)).toMatchObject({ first_name: "Maya", phone_no: null });
 });
 
-test("no one gives themselves a logbook", async () => {
+test("no one can give themselves a logbook", async () => {
   const { errors } = await save({ logbook: "true" }, cast.nils);
   expect(errors?.[0]?.message).toContain("logbook");
   expect(await portal.get(cast.nils, "{ user { logbook } }")).toEqual({ user: { logbook: "false" } });
 });
 
 describe("identity comes from the token", () => {
-  test("someone else's address is refused, also to their admins; one's own is one's own in any case", async () => {
+  test("another person's address is refused, also for their admins, and one's own is accepted in any case", async () => {
     for (const who of [cast.tomas, cast.priya, cast.ruth]) {
       const { errors } = await save({ phone_no: "1" }, who, cast.maya.email);
       expect(errors?.[0]).toMatchObject({
@@ -92,7 +92,7 @@ describe("identity comes from the token", () => {
     expect((await save({ phone_no: "2" }, cast.maya, cast.maya.email.toUpperCase())).errors).toBeUndefined();
   });
 
-  test("an address of one's choice takes no one's place", async () => {
+  test("a chosen address does not take over another person's account", async () => {
     expect((await save({ email: cast.aiko.email })).errors).toBeUndefined();
     expect(await profileOf(cast.maya)).toMatchObject({ email: cast.aiko.email });
     // Lukas administers Aiko's group, Priya Maya's: each still finds their own, by the identity service's address.
@@ -108,14 +108,14 @@ describe("identity comes from the token", () => {
     });
   });
 
-  test("an admin of a shared group sees experience, and nothing personal (X30)", async () => {
+  test("an admin of a shared group sees experience but no personal data (X30)", async () => {
     await save(profile);
     const { user } = await portal.get<{ user: Profile }>(cast.priya, byAddress, { of: cast.maya.email });
     const hidden = { gender: null, secondary_email: null, phone_no: null, email: cast.maya.email };
     expect(user).toEqual({ keycloak_id: cast.maya.keycloakId, ...profile, ...hidden });
   });
 
-  test("names and address that were edited stay until the identity service says something new", async () => {
+  test("edited names and addresses stay until the identity service reports a change", async () => {
     await save({ first_name: "Maj", email: "maj@home.example" });
     expect(await profileOf(cast.maya)).toMatchObject({ first_name: "Maj", email: "maj@home.example" });
     const married = { ...cast.maya, lastName: "Berg" };
@@ -128,7 +128,7 @@ describe("identity comes from the token", () => {
   });
 });
 
-test("a new name is renewed where it was copied to, and no other change asks for that", async () => {
+test("a new name starts a job to update its copies, and other changes do not", async () => {
   const { db } = portal.database;
   const jobs = async () => {
     const { rows } = await sql`select 1 from graphile_worker.jobs
@@ -141,7 +141,7 @@ test("a new name is renewed where it was copied to, and no other change asks for
   expect(await jobs()).toBe(1);
 });
 
-test("a change leaves one audit row that names the fields and not their values; no change leaves none", async () => {
+test("a change leaves one audit row with field names but no values, and a save without changes leaves none", async () => {
   const { db } = portal.database;
   const rows = () =>
     db
@@ -161,14 +161,14 @@ test("a change leaves one audit row that names the fields and not their values; 
   ]);
 });
 
-test("windows that save different fields at once lose nothing", async () => {
+test("windows that save different fields at the same time lose nothing", async () => {
   const numbers = profileFields.filter((field) => /^(number|years)_/.test(field));
   await Promise.all(numbers.map((field, index) => save({ [field]: index + 1 })));
   const kept = await profileOf(cast.maya);
   expect(numbers.map((field) => kept[field])).toEqual(numbers.map((_, index) => index + 1));
 });
 
-test("the profile is one statement beside the caller's, and a save six at most", async () => {
+test("reading the profile takes one statement beside the caller's, and saving at most six", async () => {
   await profileOf(cast.maya);
   expect(await statementsOf(() => profileOf(cast.maya))).toHaveLength(2);
   expect(await statementsOf(() => portal.get(cast.maya, "{ user { first_name email } }"))).toHaveLength(1);

@@ -14,7 +14,7 @@ const me = `{
     viewerCanUseLogbook viewerCanCreateRecord viewerCanOpenAdministration viewerCanResetCourseProgress }
 }`;
 
-test("a person sees their own record, with the roles of the token that the portal knows (G.006)", async () => {
+test("a person sees their own record with the token's roles that the portal knows (G.006)", async () => {
   expect(await portal.get(cast.ruth, me)).toEqual({
     user: {
       keycloak_id: cast.ruth.keycloakId,
@@ -49,7 +49,7 @@ test.each([
   });
 });
 
-test("one's own address, in any case, is oneself without another statement", async () => {
+test("asking for one's own address in any case takes no further statement", async () => {
   const query = "query ($to: String) { user(emailAddress: $to) { keycloak_id } }";
   const statements = await statementsOf(async () => {
     const answer = await portal.get(cast.maya, query, { to: cast.maya.email.toUpperCase() });
@@ -60,7 +60,7 @@ test("one's own address, in any case, is oneself without another statement", asy
 
 const other = "query ($to: String) { user(emailAddress: $to) { keycloak_id logbook roles } }";
 
-test("an admin of a group sees its people, without their roles", async () => {
+test("an admin of a group sees its people without their roles", async () => {
   expect(await portal.get(cast.priya, other, { to: cast.maya.email })).toEqual({
     user: { keycloak_id: cast.maya.keycloakId, logbook: "true", roles: [] },
   });
@@ -88,7 +88,7 @@ const newcomer = (overrides: Partial<Caller> = {}): Caller => ({
   ...overrides,
 });
 
-test("twenty first calls of a new person at once make one user", async () => {
+test("twenty simultaneous first calls of a new person create one user", async () => {
   const who = newcomer();
   // A warm pool, or the calls would queue up behind the opening of connections.
   await Promise.all(Array.from({ length: 20 }, () => portal.get(cast.maya, me)));
@@ -104,7 +104,7 @@ test("twenty first calls of a new person at once make one user", async () => {
   ]);
 });
 
-test("a later token changes name and address; what it leaves out stays", async () => {
+test("a later token changes name and address, and claims that it omits stay unchanged", async () => {
   const who = newcomer();
   await portal.get(who, me);
   const married = { ...who, lastName: "Lind", email: "zoe.lind@northgate.example" };
@@ -116,7 +116,7 @@ test("a later token changes name and address; what it leaves out stays", async (
   });
 });
 
-test("who is known costs one statement a call", async () => {
+test("a call of a known person costs one statement", async () => {
   await portal.get(cast.maya, me);
   expect(await statementsOf(() => portal.get(cast.maya, me))).toHaveLength(1);
 });

@@ -43,7 +43,7 @@ const startOf = async (who: Caller, voucherId: number) =>
     ),
   );
 
-test("an address makes an organizer only of whom the identity service has seen it to be", async () => {
+test("an address makes a person an organizer only if the identity service verified it for them", async () => {
   const { id } = await anEvent(portal, { organizers: [cast.priya.email], creator: cast.george });
   const impostor = claimant(cast.priya.email);
   expect(await eventsOf(impostor)).toEqual([]);
@@ -58,7 +58,7 @@ test("an address makes an organizer only of whom the identity service has seen i
   );
 });
 
-test("who confirms the address is an organizer with the next request, and who is no longer confirmed is none", async () => {
+test("verifying the address makes a person an organizer with the next request, and losing it ends that", async () => {
   const person = aNewcomer();
   const { id } = await anEvent(portal, { organizers: [person.email] });
   expect(await eventsOf(unverified(person))).toEqual([]);
@@ -66,7 +66,7 @@ test("who confirms the address is an organizer with the next request, and who is
   expect(await eventsOf(unverified(person))).toEqual([]);
 });
 
-test("the creator of an event is its organizer by themselves; an address that is not theirs yet is no one's", async () => {
+test("the creator of an event is its organizer, whatever their address, and an unverified address is nobody's", async () => {
   const { id } = await anEvent(portal, { creator: cast.ruth });
   const moved = { ...cast.ruth, email: cast.maya.email, isEmailVerified: false };
   const madeOf = async (who: Caller) => (await eventsOf(who)).filter((event) => event.id === id);
@@ -75,7 +75,7 @@ test("the creator of an event is its organizer by themselves; an address that is
   expect(await madeOf(cast.ruth)).toMatchObject([{ organizers: [{ email: cast.ruth.email }] }]);
 });
 
-test("in the room of an event a claimed address conducts nothing", async () => {
+test("an unverified address does not make a person proctor in the room of an event", async () => {
   const { id } = await anEvent(portal, { organizers: [cast.priya.email] });
   const impostor = claimant(cast.priya.email);
   await portal.get(impostor, "{ user { email } }");
@@ -94,7 +94,7 @@ const administered = "{ getCustomersForAdmin { id } }";
 const adminsQuery = "{ customer(customerId: 1) { admins { email } } }";
 type Customers = { readonly getCustomersForAdmin: readonly { readonly id: number }[] };
 
-test("an admin of a customer or group whose address is not confirmed is none, until it is", async () => {
+test("an admin of a customer or group has no admin rights until their address is verified", async () => {
   const { george, priya } = cast;
   expect((await portal.get<Customers>(unverified(george), administered)).getCustomersForAdmin).toEqual([]);
   expect(outcomeOf(await portal.ask(unverified(george), adminsQuery))).toBe("NOT_FOUND");
@@ -115,7 +115,7 @@ const adminsOf = async () =>
       order by 1`.execute(portal.database.db)
   ).rows.map(({ keycloakId }) => keycloakId);
 
-test("an account's admin is named by an address that someone has confirmed, and of two who claim it that one is", async () => {
+test("an admin is named by a verified address, and of two people who claim it the verified one counts", async () => {
   const { name } = await unbranded(portal.database.db)
     .selectFrom("customer")
     .select("name")
@@ -134,7 +134,7 @@ test("an account's admin is named by an address that someone has confirmed, and 
   expect(await adminsOf()).toEqual([cast.helena.keycloakId, owner.keycloakId].toSorted());
 });
 
-test("to be named an admin gives nothing without the role, and all of it from the moment the role is there", async () => {
+test("naming a person as admin has no effect without the role, and full effect once the role is present", async () => {
   const person = aNewcomer();
   await portal.get(person, "{ user { email } }");
   const { rows } = await sql<{ id: number }>`
@@ -145,7 +145,7 @@ test("to be named an admin gives nothing without the role, and all of it from th
   expect(outcomeOf(await portal.ask({ ...person, roles: ["customer_admin"] }, adminsQuery))).toBe("ok");
 });
 
-test("people from before are unverified until a token says more, and only they themselves can read this", async () => {
+test("existing people are unverified until a token says otherwise, and only they can read this", async () => {
   const told = "{ user { email_verified } }";
   const { db } = portal.database;
   await db.updateTable("app_user").set({ email_verified: false }).execute();
@@ -158,7 +158,7 @@ test("people from before are unverified until a token says more, and only they t
   });
 });
 
-test("nothing but the identity service's yes is one", async () => {
+test("only the identity service's explicit yes counts as verified", async () => {
   const told = async (claims: Readonly<Record<string, unknown>>) => {
     const token = await portal.identity.token({ sub: "verified-or-not", ...claims });
     const answer = await portal.graphql({ query: "{ user { email_verified } }" }, { token });

@@ -22,7 +22,7 @@ const portal = setUpCastApp([], { clock: () => instant(now) });
 beforeEach(() => portal.database.db.deleteFrom("wrong_code").execute());
 afterEach(() => expectInvariants(portal));
 
-test("a link gives someone its cases once, and consumes their time (2.004, 2.009, 4.049)", async () => {
+test("a link grants a person its cases once and consumes their time (2.004, 2.009, 4.049)", async () => {
   const voucher = await aVoucher(portal);
   const before = await hoursOf(portal);
   expect((await accept(portal, cast.aiko, voucher.code)).data).toEqual({
@@ -45,7 +45,7 @@ test("a link gives someone its cases once, and consumes their time (2.004, 2.009
   expect(more).toEqual([]);
 });
 
-test("what is over says so: by its end, by being archived, by its uses (2.008, 2.011, 2.012)", async () => {
+test("a code that is past its end, archived or used up is refused with that reason (2.008, 2.011, 2.012)", async () => {
   const old = await aVoucher(portal, { validTo: new Date(now + secondMs).toISOString() });
   const archived = await aVoucher(portal);
   const full = await aVoucher(portal, { maxUses: 1 });
@@ -65,7 +65,7 @@ test("what is over says so: by its end, by being archived, by its uses (2.008, 2
   expect(await portal.database.db.selectFrom("wrong_code").selectAll().execute()).toEqual([]);
 });
 
-test("an event is accepted by the same call, and costs its account nothing yet (2.015, X57)", async () => {
+test("accepting an event uses the same call and costs its account nothing yet (2.015, X57)", async () => {
   const event = await anEvent(portal, { organizers: ["PRIYA.RAMAN@northgate.example"] });
   const before = await hoursOf(portal);
   expect((await accept(portal, cast.maya, event.code)).data).toEqual({
@@ -82,7 +82,7 @@ test("an event is accepted by the same call, and costs its account nothing yet (
   expect((await hoursOf(portal)).reserved).toBe(before.reserved - 1);
 });
 
-test("unknown, malformed, withdrawn and group codes are answered alike, by as many statements", async () => {
+test("unknown, malformed, withdrawn and group codes get the same answer with the same number of statements", async () => {
   const withdrawn = await aVoucher(portal);
   await portal.get(
     cast.ruth,
@@ -117,7 +117,7 @@ test("unknown, malformed, withdrawn and group codes are answered alike, by as ma
   }
 });
 
-test("wrong codes of vouchers and of groups count together (security)", async () => {
+test("wrong voucher codes and wrong group codes count together (security)", async () => {
   const who = aNewcomer();
   const { code } = await aVoucher(portal);
   const invite = "mutation ($code: String!) { acceptInvite(code: $code) { groupName } }";
@@ -130,7 +130,7 @@ test("wrong codes of vouchers and of groups count together (security)", async ()
   expect(outcomeOf(await accept(portal, aNewcomer(), code))).toBe("ok");
 });
 
-test("accepting costs as many statements, however many have accepted", async () => {
+test("accepting takes the same number of statements, however many people have accepted", async () => {
   const { code } = await aVoucher(portal);
   const [first, second] = await newcomers(portal, 2);
   if (first === undefined || second === undefined) throw new Error("nobody came");

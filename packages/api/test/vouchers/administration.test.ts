@@ -40,7 +40,7 @@ const edit = (voucher: Voucher, change: Readonly<Record<string, unknown>>, who =
     ...change,
   });
 
-test("an admin of a listed customer makes a voucher, and its users' time is reserved (2.036, X57)", async () => {
+test("an admin of a listed customer creates a voucher, which reserves its users' time (2.036, X57)", async () => {
   const before = await hoursOf(portal);
   const { createCloudModulesResourceAccessVoucher: made } = await portal.get<Created>(
     cast.george,
@@ -77,7 +77,7 @@ test("an admin of a listed customer makes a voucher, and its users' time is rese
   expect(JSON.stringify(log)).not.toContain(made.code);
 });
 
-test("a creation that is sent again answers what was made, also at once", async () => {
+test("repeated and simultaneous creation calls return the same voucher", async () => {
   const before = await hoursOf(portal);
   const input = aVoucherInput({ idempotencyKey: "twice" });
   const answers = await Promise.all(
@@ -87,7 +87,7 @@ test("a creation that is sent again answers what was made, also at once", async 
   expect((await hoursOf(portal)).reserved).toBe(before.reserved + 6);
 });
 
-test("too little spendable time is refused with its text, and leaves nothing behind (2.047)", async () => {
+test("too little spendable time is refused with the specified text, and nothing is stored (2.047)", async () => {
   const before = await hoursOf(portal);
   const { errors } = await portal.ask(cast.george, createMutation, aVoucherInput({ maxUses: 100 }));
   expect(errors?.[0]).toMatchObject({
@@ -114,7 +114,7 @@ test.each([
   expect(fieldsOf(await portal.ask(cast.george, createMutation, aVoucherInput(change)))).toEqual(fields);
 });
 
-test("more users reserve more, fewer return it, and never fewer than have accepted (X57, X62)", async () => {
+test("more users reserve more time, fewer return it, and the number cannot fall below acceptances (X57, X62)", async () => {
   const voucher = await aVoucher(portal);
   const [first, second] = await newcomers(portal, 2);
   if (first === undefined || second === undefined) throw new Error("nobody came");
@@ -135,7 +135,7 @@ test("more users reserve more, fewer return it, and never fewer than have accept
   ).toHaveLength(2);
 });
 
-test("a case that the account lost can stay in a voucher, and cannot come back to it (X62)", async () => {
+test("a case that the account lost may stay in a voucher, but cannot be added again (X62)", async () => {
   const voucher = await aVoucher(portal);
   const { db } = portal.database;
   await unbranded(db)
@@ -155,7 +155,7 @@ test("a case that the account lost can stay in a voucher, and cannot come back t
     .execute();
 });
 
-test("archiving returns what is still held, once (2.038, X57)", async () => {
+test("archiving returns the remaining reserved time once (2.038, X57)", async () => {
   const voucher = await aVoucher(portal);
   const [who] = await newcomers(portal, 1);
   if (who === undefined) throw new Error("nobody came");
@@ -188,7 +188,7 @@ const codeMutation = (name: "regenerate" | "revoke") => `mutation ($id: Int!) {
   ${name}ResourceAccessVoucherCode(resourceAccessVoucherId: $id) { cloudModulesVoucher { code } }
 }`;
 
-test("a code that is replaced or withdrawn is no one's any longer", async () => {
+test("a replaced or withdrawn code is no longer accepted", async () => {
   const voucher = await aVoucher(portal);
   const answer = await portal.get<{
     regenerateResourceAccessVoucherCode: { cloudModulesVoucher: { code: string } };
@@ -210,7 +210,7 @@ test("a code that is replaced or withdrawn is no one's any longer", async () => 
   expect(JSON.stringify(log)).not.toContain(code);
 });
 
-test("what has expired is archived, and neither changed nor given a new code (2.030)", async () => {
+test("an expired voucher can be archived, but neither changed nor given a new code (2.030)", async () => {
   const voucher = await aVoucher(portal, { validTo: new Date(now + secondMs).toISOString() });
   now += secondMs;
   const later = { validTo: new Date(now + hourMs).toISOString() };
@@ -222,7 +222,7 @@ test("what has expired is archived, and neither changed nor given a new code (2.
   now -= secondMs;
 });
 
-test("another customer's voucher, and one that is no one's, do not exist", async () => {
+test("another customer's voucher and an unknown one are not found", async () => {
   const { id } = await aVoucher(portal);
   for (const voucherId of [id, 999_999, -1]) {
     expect(outcomeOf(await edit({ ...(await aVoucher(portal)), id: voucherId }, {}, cast.helena))).toBe(
@@ -240,7 +240,7 @@ test("another customer's voucher, and one that is no one's, do not exist", async
   );
 });
 
-test("making and changing a voucher costs as many statements, however many cases and users", async () => {
+test("creating and changing a voucher takes the same statements for any number of cases and users", async () => {
   const input = aVoucherInput();
   const created = await statementsOf(() => portal.get(cast.george, createMutation, input));
   const voucher = await aVoucher(portal);

@@ -75,7 +75,7 @@ async function bystanding(): Promise<{ readonly outcomes: readonly string[]; rea
   return { outcomes, mostInUse };
 }
 
-test("of 64 people who accept a voucher for 20 at once, 20 succeed and 44 get the reason; others notice nothing", async () => {
+test("of 64 people who accept a voucher for 20 at once, 20 succeed, 44 get the reason, and others are unaffected", async () => {
   const senders = await Promise.all((await newcomers(portal, 64)).map(senderOf));
   const { id, code } = await aVoucher(portal, { maxUses: 20, maxDurationInSeconds: 3600 });
   const { accepted, beside } = await holding(lockVoucher, id, async (release) => {
@@ -91,7 +91,7 @@ test("of 64 people who accept a voucher for 20 at once, 20 succeed and 44 get th
   await expectInvariants(portal);
 });
 
-test("many vouchers of one account at once leave half of the connections to others", async () => {
+test("simultaneous voucher requests of one account leave half of the connections to others", async () => {
   const people = await newcomers(portal, 24);
   const vouchers = await Promise.all(
     people.map(() => aVoucher(portal, { maxUses: 1, maxDurationInSeconds: 3600 })),

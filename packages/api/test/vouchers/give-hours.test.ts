@@ -73,7 +73,7 @@ async function rowsOfOthers() {
   return rows[0];
 }
 
-test("hours are given to one person at once, and the account, the person, the bell and the log know of it (2.056)", async () => {
+test("hours are given to a person at once, and appear in account, voucher, notices and audit log (2.056)", async () => {
   await accept(portal, tomas, (await aVoucher(portal)).code);
   const before = await hoursOf(portal);
   const others = await rowsOfOthers();
@@ -115,7 +115,7 @@ test("hours are given to one person at once, and the account, the person, the be
   expect(outcomeOf(await accept(portal, aiko, code ?? ""))).toBe("VOUCHER_NO_MORE_USES");
 });
 
-test("the page of the person says from whom the hours are", async () => {
+test("the person's page shows who gave the hours", async () => {
   const { voucherId } = await give(priya, { maxDurationInSeconds: 3600 });
   const query = `query ($id: ID!) { administeredPerson(id: $id) {
     viewerCanGiveHours hoursAccounts { id } cloudTime { vouchers { id givenBy customer grantedSeconds } } } }`;
@@ -137,7 +137,7 @@ test("the page of the person says from whom the hours are", async () => {
   expect(await read(ruth, cast.wei)).toMatchObject({ viewerCanGiveHours: true, hoursAccounts: [] });
 });
 
-test("taken back, nothing is left of it but what the ledger and the log say; pressed twice it is once", async () => {
+test("taking hours back leaves only ledger and audit entries, and a repeated call has no effect", async () => {
   const before = await hoursOf(portal);
   const own = await hoursOfPerson(maya);
   const others = await rowsOfOthers();
@@ -167,7 +167,7 @@ test("taken back, nothing is left of it but what the ledger and the log say; pre
   expect(rows).toMatchObject([{ action: "person.hours_taken_back", before: { voucherId } }]);
 });
 
-test("however often an answer is lost, hours are given once, and the offer to undo stays the same", async () => {
+test("a repeated call gives hours once, and its offer to undo stays the same", async () => {
   const before = await hoursOf(portal);
   const key = randomUUID();
   const gifts = await atOnce([1, 2, 3, 4].map(() => () => give(george, { idempotencyKey: key })));
@@ -185,7 +185,7 @@ test("however often an answer is lost, hours are given once, and the offer to un
   expect(await hoursOf(portal)).toEqual(before);
 });
 
-test("hours that are in use, changed or too old stay given", async () => {
+test("hours that are in use, changed or given too long ago cannot be taken back", async () => {
   const used = await give(george);
   await runningSession(fleet(), { by: maya, voucherId: used.voucherId });
   const shared = await give(george);
@@ -206,7 +206,7 @@ test("hours that are in use, changed or too old stay given", async () => {
   expect(await hoursOf(portal)).toEqual(after);
 });
 
-test("who no longer administers the vouchers takes nothing back", async () => {
+test("a person who no longer administers the vouchers cannot take hours back", async () => {
   const { undo } = await give(priya);
   const after = await hoursOf(portal);
   const { db } = portal.database;
@@ -217,7 +217,7 @@ test("who no longer administers the vouchers takes nothing back", async () => {
   expect(await hoursOf(portal)).toEqual(after);
 });
 
-test("what is wrong with a gift is said, and nothing is given", async () => {
+test("invalid fields are named, and nothing is given", async () => {
   const before = await hoursOf(portal);
   const wrong = async (overrides: Readonly<Record<string, unknown>>) =>
     portal.ask(george, giveMutation, aGift(overrides, now));
@@ -243,7 +243,7 @@ test("what is wrong with a gift is said, and nothing is given", async () => {
   expect(await hoursOf(portal)).toEqual(before);
 });
 
-test("an admin of two institutions gives no one the hours of the one that they are not in", async () => {
+test("an admin of two institutions cannot give a person hours of the one they do not belong to", async () => {
   const { db } = portal.database;
   const before = await hoursOf(portal, 2);
   await sql`insert into customer_admin (customer_id, user_id) values (2, ${george.userId})`.execute(db);
@@ -256,7 +256,7 @@ test("an admin of two institutions gives no one the hours of the one that they a
   await sql`delete from customer_admin where customer_id = 2 and user_id = ${george.userId}`.execute(db);
 });
 
-test("without a choice of cases it is all that the account may use in the space", async () => {
+test("without a selection, hours are for all cases that the account may use in the space", async () => {
   const { voucherId } = await give(george, { modules: undefined });
   const query = `query ($voucherId: Int!) {
     getCloudModulesResourceAccessVoucherAsAdmin(voucherId: $voucherId) { maxUses used modules { cases { caseId } } }
@@ -303,7 +303,7 @@ async function meetHalfway<One, Other>(
   return Promise.all(sent);
 }
 
-test("hours that a start is just taking are not taken back; a start that comes too late finds none", async () => {
+test("a start in progress keeps its hours, and a start after they were taken back finds none", async () => {
   const { nils } = cast;
   await addMachines(fleet(), 1);
   const start = (who: Caller, { voucherId }: Gift) =>

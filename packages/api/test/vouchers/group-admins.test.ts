@@ -50,7 +50,7 @@ test("admins of a listed customer's groups administer its vouchers and events (2
   expect(outcomeOf(await portal.ask(priya, availabilityQuery, anEventInput()))).toBe("ok");
 });
 
-test("they see what these are made of, and nothing else of the account (2.046, 9.007, 3.040)", async () => {
+test("group admins see what vouchers and events are made of, and nothing else of the account (2.046, 9.007, 3.040)", async () => {
   const sections = await portal.get(priya, "{ user { viewerAdminSections } }");
   expect(sections).toEqual({ user: { viewerAdminSections: ["groups", "cloud-case-vouchers", "events"] } });
   const query = `{
@@ -83,7 +83,7 @@ test("they see what these are made of, and nothing else of the account (2.046, 9
   expect(outcomeOf(await portal.ask(priya, ledger))).toBe("NOT_FOUND");
 });
 
-test("where the customer is not on the list, or another's, they administer nothing (X21)", async () => {
+test("group admins of another or an unlisted customer administer nothing (X21)", async () => {
   expect(outcomeOf(await portal.ask(lukas, createMutation, aVoucherInput({ customerId: lakeside })))).toBe(
     "FORBIDDEN",
   );
@@ -104,7 +104,7 @@ test("where the customer is not on the list, or another's, they administer nothi
   });
 });
 
-test("a member of its groups who is no admin of one has nothing of it, whatever their role", async () => {
+test("a member who is not admin of a group gets no rights from it, whatever their role", async () => {
   const staff = { ...cast.tomas, roles: ["group_admin"] } as const;
   expect(outcomeOf(await portal.ask(staff, createMutation, aVoucherInput()))).toBe("NOT_FOUND");
   // The place without the role, as the identity service may have taken it away.

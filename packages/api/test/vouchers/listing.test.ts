@@ -52,7 +52,7 @@ const asked = fc.record({
   isAscending: fc.boolean(),
 });
 
-test("a list is what every voucher, looked at by itself, says it is (2.025, 2.026, 3.033, 3.034)", async () => {
+test("the list and its count equal a check of every voucher one by one (2.025, 2.026, 3.033, 3.034)", async () => {
   const page = fc.record({ limit: fc.integer({ min: 1, max: 40 }), offset: fc.integer({ min: 0, max: 30 }) });
   let found = 0;
   await fc.assert(
@@ -72,7 +72,7 @@ test("a list is what every voucher, looked at by itself, says it is (2.025, 2.02
   expect(found).toBeGreaterThan(20);
 });
 
-test("continues to be what it is after vouchers were settled, archived, moved and left without their creator", async () => {
+test("the list stays correct after vouchers are settled, archived, moved or lose their creator", async () => {
   const { db } = portal.database;
   await sql`update resource_access_voucher set settled_at = valid_to where id % 7 = 0 and settled_at is null and valid_to <= ${new Date(now)}`.execute(
     db,

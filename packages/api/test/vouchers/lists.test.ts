@@ -61,7 +61,7 @@ async function listed(who: Caller, variables: Readonly<Record<string, unknown>> 
   return found.map(({ id }) => Object.entries(ids).find(([, known]) => known === id)?.[0]);
 }
 
-test("system admins see those of every account, others those of their own where it is listed (2.034, X21)", async () => {
+test("system admins see the vouchers of all accounts, and others those of their own listed accounts (2.034, X21)", async () => {
   expect(await listed(cast.ruth)).toEqual(["archived", "short", "lakeside", "stroke", "carotid"]);
   for (const who of [cast.george, cast.priya])
     expect(await listed(who)).toEqual(["archived", "short", "stroke", "carotid"]);
@@ -85,7 +85,7 @@ test.each([
   expect(await listed(cast.ruth, variables)).toEqual(expected);
 });
 
-test("an administrator sees a voucher whole, with who has accepted it and when (2.032, X103)", async () => {
+test("an administrator sees a voucher completely, with who accepted it and when (2.032, X103)", async () => {
   await unbranded(portal.database.db)
     .updateTable("voucher_user")
     .set({ used_s: 600 })
@@ -130,7 +130,7 @@ type AsTrainee = {
   readonly getCloudModulesResourceAccessVouchersAsTrainee: readonly CloudModulesResourceAccessVoucherAsTrainee[];
 };
 
-test("a trainee sees what they have accepted: what is valid, then what is over (2.033, 2.035)", async () => {
+test("a trainee sees accepted vouchers, first the valid ones, then the expired ones (2.033, 2.035)", async () => {
   const { getCloudModulesResourceAccessVouchersAsTrainee: own } = await portal.get<AsTrainee>(
     cast.maya,
     ownVouchersQuery,
@@ -146,7 +146,7 @@ test("a trainee sees what they have accepted: what is valid, then what is over (
   });
 });
 
-test("a page of many costs as many statements as one voucher", async () => {
+test("a page of many vouchers takes as many statements as one voucher", async () => {
   const one = await statementsOf(() => portal.get(cast.george, wholeVouchersQuery));
   const trainee = await statementsOf(() => portal.get(cast.maya, ownVouchersQuery));
   const [who] = await newcomers(portal, 1);

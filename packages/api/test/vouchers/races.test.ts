@@ -67,7 +67,7 @@ function tally(outcomes: readonly string[]): Readonly<Record<string, number>> {
   );
 }
 
-test("of 200 who accept a voucher for 20 at once, exactly 20 do (2.008)", async () => {
+test("of 200 who accept a voucher for 20 at once, exactly 20 succeed (2.008)", async () => {
   const people = await newcomers(portal, 200);
   const { code } = await aVoucher(portal, { maxUses: 20, maxDurationInSeconds: 3600 });
   const calls = await Promise.all(people.map((who, index) => acceptingFrom(`10.0.0.${index}`, who, code)));
@@ -86,7 +86,7 @@ test("one person who accepts many times at once accepts once", async () => {
 
 const settling = async () => String(await settleExpired(portal.database.db, instant(now)));
 
-test("a voucher that expires while people accept it returns what is left once", async () => {
+test("a voucher that expires during acceptances returns the remaining time once", async () => {
   for (const round of [1, 2, 3]) {
     const before = await hoursOf(portal);
     const people = await newcomers(portal, 10);
@@ -116,7 +116,7 @@ test("a voucher that expires while people accept it returns what is left once", 
   }
 });
 
-test("archiving, expiry and a change at once leave one end", async () => {
+test("simultaneous archiving, expiry and change lead to one consistent end", async () => {
   for (const round of [1, 2, 3]) {
     const before = await hoursOf(portal);
     const voucher = await aVoucher(portal, { validTo: new Date(now + secondMs).toISOString() });
@@ -145,7 +145,7 @@ async function changing({ id }: Voucher, maxUses: number): Promise<string> {
   return outcomeOf(await portal.ask(cast.ruth, editMutation, { voucherId: id, validTo, maxUses, modules }));
 }
 
-test("changes of the most users, at once, reserve what the last one says", async () => {
+test("after simultaneous changes of the maximum number of users, the reserved time matches the last one", async () => {
   const before = await hoursOf(portal);
   const voucher = await aVoucher(portal, { maxDurationInSeconds: 3600 });
   await atOnce([1, 2, 3, 4, 5, 6, 7, 8].map((maxUses) => () => changing(voucher, maxUses)));
@@ -157,7 +157,7 @@ test("changes of the most users, at once, reserve what the last one says", async
   expect((await hoursOf(portal)).reserved).toBe(before.reserved + max_uses);
 });
 
-test("vouchers that together need more time than there is are not all made", async () => {
+test("vouchers that together need more time than available are not all created", async () => {
   const { spendable } = await hoursOf(portal);
   const each = Math.floor(spendable / 3);
   const overrides = { maxUses: 1, maxDurationInSeconds: each * 3600 };

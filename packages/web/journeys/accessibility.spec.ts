@@ -45,7 +45,7 @@ for (const [whose, pages] of [
   ["the logbook and the profile", logbookAndProfile],
   ["learning and the public pages", [...learning, ...publicPages]],
 ] as const) {
-  test(`No one is shut out of ${whose}`, async ({ page }) => {
+  test(`axe finds no barriers on ${whose}`, async ({ page }) => {
     test.setTimeout(180_000);
     await signIn(page, cast.maya);
     for (const path of pages) {
@@ -55,7 +55,9 @@ for (const [whose, pages] of [
   });
 }
 
-test("No one is shut out of the pages for who is responsible for others", async ({ page }) => {
+test("axe finds no barriers on the pages for administrators of accounts, vouchers, events and the logbook", async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await signIn(page, cast.george);
   const pages = [
@@ -87,7 +89,9 @@ test("No one is shut out of the pages for who is responsible for others", async 
   await judge(page, "The dialog of a target");
 });
 
-test("No one is shut out of the pages for who keeps groups and what they learn", async ({ page }) => {
+test("axe finds no barriers on the pages for group administrators and learning progress", async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await signIn(page, cast.george);
   const { email, keycloakId: uid } = cast.maya;
@@ -113,7 +117,7 @@ test("No one is shut out of the pages for who keeps groups and what they learn",
   await judge(page, "The dialog of a group");
 });
 
-test("No one is shut out of the pages of simulators and of what one is told", async ({ page }) => {
+test("axe finds no barriers on the pages of simulators, systems and notifications", async ({ page }) => {
   test.setTimeout(180_000);
   await signIn(page, cast.maya);
   for (const path of stations) {
@@ -122,7 +126,7 @@ test("No one is shut out of the pages of simulators and of what one is told", as
   }
 });
 
-test("No one is shut out of the pages for who keeps the learning platform, simulators and their software", async ({
+test("axe finds no barriers on the pages for administrators of learning spaces, systems and software", async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -139,7 +143,7 @@ test("No one is shut out of the pages for who keeps the learning platform, simul
   }
 });
 
-test("No one is shut out of the record form with every part open and every error in sight", async ({
+test("axe finds no barriers in the record form with every section open and every error shown", async ({
   page,
 }) => {
   test.setTimeout(180_000);

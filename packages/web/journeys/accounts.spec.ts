@@ -12,7 +12,7 @@ async function inspect(page: Page): Promise<void> {
   expect.soft(await violations(page, { without: "[data-live-announcer]" })).toEqual([]);
 }
 
-test("Ruth makes an account with hours and cases, and its admin finds them (9.011, 5.033)", async ({
+test("Ruth creates an account with hours and cases, and its admin sees them (9.011, 5.033)", async ({
   page,
   browser,
 }, { retry }) => {

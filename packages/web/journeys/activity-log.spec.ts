@@ -4,7 +4,7 @@ import exceljs from "exceljs/dist/exceljs.bare.min.js";
 import { runUploader } from "./support/deliver-run.ts";
 import { cast, expect, signIn, test } from "./support/journey.ts";
 
-test("Priya goes from home to her log, looks at her group's runs, narrows them, and saves what she found (1.025, 6.001, 6.010, 6.011)", async ({
+test("Priya opens the activity log from home, filters her group's runs and exports them (1.025, 6.001, 6.010, 6.011)", async ({
   page,
   browser,
 }) => {

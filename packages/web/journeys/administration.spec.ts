@@ -16,7 +16,9 @@ const namesOfTry = [
   { surname: "Wayfarer", given: "Ida", slip: "Wayfarrer", other: "Wayfarers" },
 ] as const;
 
-test("George keeps his hospital's attendings in order (7.083, 7.085)", async ({ page }, { retry }) => {
+test("George adds, corrects and merges attendings of his hospital (7.083, 7.085)", async ({ page }, {
+  retry,
+}) => {
   const { surname, given, slip, other } = namesOfTry[retry === 0 ? 0 : 1];
   const [person, slipped, alike] = [surname, slip, other].map((last) => `${last}, ${given}`) as [
     string,
@@ -102,7 +104,7 @@ test("George keeps his hospital's attendings in order (7.083, 7.085)", async ({ 
   await expect(page.getByRole("button", { name: "Add attending" })).toBeFocused();
 });
 
-test("George makes one hospital of two, and its records follow", async ({ page }, { retry }) => {
+test("George merges two hospitals, and their records show the remaining one", async ({ page }, { retry }) => {
   // A merge cannot be undone, so the next try has a hospital of its own.
   const merged = retry === 0 ? "Saint Aldhelm Medical Centre" : "Northgate Children's Hospital";
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -11,7 +11,7 @@ const createGroup = `mutation ($name: String!, $admin: String!) {
 const [taken, left] = [courseOf("EVA-101").name, courseOf("EVA-201").name];
 type Created = { readonly createCustomerGroup: { readonly id: number } };
 
-test("Priya invites her class from a list, gives it courses, sees it at a glance and takes a course away (9.043, 9.045, 9.051, 9.057)", async ({
+test("Priya invites a class from a list, gives it courses, reads its progress and removes a course (9.043, 9.045, 9.051, 9.057)", async ({
   page,
   browser,
 }) => {

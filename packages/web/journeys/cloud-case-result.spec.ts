@@ -36,7 +36,7 @@ async function hold(page: Page, key: string, ms: number) {
   await page.keyboard.up(key);
 }
 
-test("a case that Nils plays by keys is among his results, with what he spent, pictures and a recording (6.001, 6.013)", async ({
+test("a cloud case that Nils plays by keyboard appears in his results with values, pictures and a recording (6.001, 6.013)", async ({
   page,
   browser,
 }) => {

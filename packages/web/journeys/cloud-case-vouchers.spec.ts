@@ -9,7 +9,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByRole("option", { name: option, exact: true }).click();
 }
 
-test("George makes a voucher, Maya gets its cases by the link, and George archives it (2.024, 2.027, 2.028)", async ({
+test("George creates a voucher, Maya accepts its link and gets the cases, and George archives it (2.024, 2.027, 2.028)", async ({
   page,
   browser,
 }) => {

@@ -3,7 +3,7 @@ import { violations } from "./support/axe.ts";
 import { cast, chooseAtIdentityService, expect, test } from "./support/journey.ts";
 import { aVoucher } from "./support/voucher.ts";
 
-test("Tomás starts a case, steers in its room, comes back after a reload, and ends it; his time is counted (4.001, 4.002, 4.013, X05)", async ({
+test("Tomás starts a case, steers it, returns after a reload and ends it, and his time is charged (4.001, 4.002, 4.013, X05)", async ({
   page,
   browser,
 }) => {

@@ -7,7 +7,7 @@ const saved = `mutation ($activity: ActivityInput!, $customerId: Int, $attending
 }`;
 type Saved = { readonly saveActivity: { readonly activity: { readonly id: string } } };
 
-test("Eleanor confirms one record on her phone and returns another with a word; Priya reads both", async ({
+test("Eleanor confirms one record on her phone and returns another with a comment, and Priya sees both", async ({
   page,
   browser,
   baseURL,

@@ -36,7 +36,7 @@ async function typeInto(page: Page, field: string, digits: string): Promise<void
   await page.keyboard.type(digits);
 }
 
-test("George makes an event at the next free time, Maya joins by its link, he renames it and calls it off (3.035, X61)", async ({
+test("George creates an event at the next free time, Maya joins by its link, and he renames and cancels it (3.035, X61)", async ({
   page,
   browser,
 }) => {

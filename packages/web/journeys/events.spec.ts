@@ -24,7 +24,7 @@ async function anEvent(page: Page, name: string): Promise<string> {
   return body.data.createEventResourceAccessVoucher.code;
 }
 
-test("Maya comes into an event by its link, finds it on home and among her events, and in her calendar (3.001, 1.025, 2.003)", async ({
+test("Maya accepts an event by its link and finds it on home, in her events and in her calendar (3.001, 1.025, 2.003)", async ({
   page,
   browser,
 }) => {

@@ -1,7 +1,7 @@
 import { cast, expect, signIn, test } from "./support/journey.ts";
 import { isAskedByPage, operationOf } from "./support/operations.ts";
 
-test("The first view of each page needs one GraphQL request and nothing from elsewhere (G.002)", async ({
+test("the first view of each page needs one GraphQL request and nothing from other origins (G.002)", async ({
   page,
   baseURL,
 }) => {
@@ -28,7 +28,7 @@ test("The first view of each page needs one GraphQL request and nothing from els
   }
 });
 
-test("The query of a page leaves before the chunk of the page has arrived", async ({ page }) => {
+test("the query of a page is sent before the chunk of the page has arrived", async ({ page }) => {
   await signIn(page, cast.maya, "/logbook/records");
   let isHeldBack = false;
   await page.route(/\/assets\/route-.*\.js$/, async (route) => {
@@ -51,7 +51,7 @@ const isAfterHint = (request: string) => request.endsWith(" ActivityLogCardQuery
 
 const isScriptOrStyle = (url: string) => /\.(?:js|css)$/.test(new URL(url).pathname);
 
-test("Start pages come in at most 20 requests and the activity log in 30, without pictures and with what they fetch when they are idle", async ({
+test("home needs at most 20 requests and the activity log 30, without pictures and including idle requests", async ({
   browser,
   baseURL,
 }) => {
@@ -87,9 +87,7 @@ test("Start pages come in at most 20 requests and the activity log in 30, withou
   }
 });
 
-test("Who is not signed in is sent on before anything is loaded that the page would not show", async ({
-  page,
-}) => {
+test("a visitor who is not signed in is redirected before anything else is loaded", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await page.goto("/logbook/records?search=x");
@@ -103,7 +101,7 @@ test("Who is not signed in is sent on before anything is loaded that the page wo
   await expect(page).toHaveURL(/\/logbook\/records\?search=x$/);
 });
 
-test("An answer that comes late is not asked for twice", async ({ page }) => {
+test("a late answer is not requested a second time", async ({ page }) => {
   await signIn(page, cast.maya, "/profile/groups");
   const heading = page.getByRole("heading", { level: 1 });
   let sent = 0;

@@ -14,7 +14,7 @@ async function chooseNorthgate(page: Page): Promise<void> {
   await page.getByRole("option", { name: "Northgate University Hospital" }).click();
 }
 
-test("George makes a group, gives it another admin, deletes it and takes that back (9.037-9.041, 9.044, 9.047-9.049, 9.052, 9.053, 9.055, M20)", async ({
+test("George creates a group, gives it another admin, deletes it and restores it (9.037-9.041, 9.044, 9.047-9.049, 9.052, 9.053, 9.055, M20)", async ({
   page,
 }) => {
   const name = `Autumn / 🫀 ${randomUUID().slice(0, 6)}`;

@@ -15,7 +15,7 @@ async function copiedLink(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-test("Wei joins a group by the link that its admin copied, leaves it, and a replaced link is dead (13.026, 13.029)", async ({
+test("Wei joins a group by a copied link and leaves it, and a replaced link is refused (13.026, 13.029)", async ({
   page,
   browser,
   baseURL,

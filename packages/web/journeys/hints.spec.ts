@@ -4,7 +4,7 @@ import { cast, expect, signIn, test } from "./support/journey.ts";
 
 const anHourAgo = { exercise: "evar-01", isMet: false, daysAgo: 1 / 24 };
 
-test("Nils's result shows up on home and in his activity log by itself, and both tabs hear of it over one stream", async ({
+test("Nils's result appears on home and in the activity log automatically, with one stream for both tabs", async ({
   context,
   page: home,
 }) => {

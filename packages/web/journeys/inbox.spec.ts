@@ -36,7 +36,7 @@ async function announcementsOf(page: Page): Promise<() => Promise<string>> {
   return () => log.evaluate((texts) => texts.join("\n"));
 }
 
-test("what Nils is told is on the bell of both his browsers; opening one clears the number in both (13.032, 13.035, X33)", async ({
+test("notifications show on the bell of both browsers of Nils, and opening one clears the number in both (13.032, 13.035, X33)", async ({
   browser,
   page: first,
   request,

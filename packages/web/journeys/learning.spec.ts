@@ -1,6 +1,6 @@
 import { cast, expect, signIn, test } from "./support/journey.ts";
 
-test("Tomás opens a space, a course, learns a unit on the platform, comes back to moved progress and resets it (1.025, 1.034, 5.003, 5.012, 5.013, 5.023, X51)", async ({
+test("Tomás opens a course, completes a unit on the platform, sees the new progress and resets it (1.025, 1.034, 5.003, 5.012, 5.013, 5.023, X51)", async ({
   page,
 }) => {
   await signIn(page, cast.tomas, "/");

@@ -1,7 +1,7 @@
 import { cast, expect, test } from "./support/journey.ts";
 import { startSession } from "./support/session.ts";
 
-test("Elif accepts the new terms once, and comes to the page that she asked for", async ({ page }) => {
+test("Elif accepts the new terms once and continues to the requested page", async ({ page }) => {
   await startSession(page, cast.elif);
   await page.goto("/videos?search=stent");
   await expect(

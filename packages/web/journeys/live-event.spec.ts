@@ -29,7 +29,7 @@ async function anEventNow(page: Page, name: string): Promise<Made> {
   return data.createEventResourceAccessVoucher;
 }
 
-test("George and Maya share a live event: start, join, control, another case, end (3.002, 3.018, 3.024)", async ({
+test("George and Maya share a live event: start, join, request control, change the case, end (3.002, 3.018, 3.024)", async ({
   page,
   browser,
 }) => {

@@ -14,7 +14,7 @@ async function begin(page: Page, text: string): Promise<string> {
   return page.url();
 }
 
-test("Maya begins on the phone and finishes at the desk; the draft goes with the save", async ({
+test("Maya begins a record on the phone and saves it at the desk, and the draft is deleted", async ({
   page,
   browser,
   baseURL,

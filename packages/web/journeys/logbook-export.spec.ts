@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import exceljs from "exceljs/dist/exceljs.bare.min.js";
 import { cast, expect, signIn, test } from "./support/journey.ts";
 
-test("Maya exports what her search finds, in the order of the list, while the page stays quick", async ({
+test("Maya exports her search results in the order of the list, while the page stays responsive", async ({
   page,
 }) => {
   await signIn(page, cast.maya, "/logbook/records?search=biopsy&sort=hospital");

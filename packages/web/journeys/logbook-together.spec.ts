@@ -25,7 +25,7 @@ async function writeAndCopy(page: Page, attending: string): Promise<string> {
   return new URL(page.url()).pathname.replace("/copy", "");
 }
 
-test("Maya and Priya change one record: neither loses a word, and Maya decides where both changed the same", async ({
+test("Maya and Priya edit one record, both keep their text, and Maya resolves the conflicting field", async ({
   page,
   browser,
   baseURL,
@@ -72,7 +72,7 @@ test("Maya and Priya change one record: neither loses a word, and Maya decides w
   await another.close();
 });
 
-test("Going back to the list shows it where Maya left it", async ({ page }) => {
+test("going back to the list restores its scroll position", async ({ page }) => {
   await signIn(page, cast.maya);
   // Oldest first: records of concurrent journeys are added below, and none of them removes an old record.
   await page.goto("/logbook/records?order=asc");

@@ -17,7 +17,7 @@ function newAttending(): string {
 // The first fills the form in key by key.
 test.describe.configure({ timeout: 90_000 });
 
-test("Maya writes a record and finds it from another browser (7.002, X07)", async ({
+test("Maya creates a record and finds it in another browser (7.002, X07)", async ({
   page,
   browser,
   baseURL,
@@ -57,7 +57,7 @@ test("Maya writes a record and finds it from another browser (7.002, X07)", asyn
   await another.close();
 });
 
-test("A toast leads Maya from what she saved to the record and to its copy", async ({ page }) => {
+test("a toast leads Maya from a saved record to the record and to its copy", async ({ page }) => {
   const indication = `Toast ${Date.now()}`;
   await signIn(page, cast.maya, create);
   await fillRecord(page, {

@@ -11,7 +11,7 @@ async function lastMachine(page: Page) {
   return { row, name, details };
 }
 
-test("Ruth turns a simulator off and on again, and reads what it did (4.030, 4.036, 4.037)", async ({
+test("Ruth turns a simulator off and on again, and reads its history (4.030, 4.036, 4.037)", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -11,7 +11,7 @@ async function openWithContent(page: Page, address: string): Promise<void> {
   }).toPass({ timeout: 40_000 });
 }
 
-test("Maya finds videos, news and partners on home, with nothing from elsewhere, and watches a video (1.027, 1.038, 1.041, X12)", async ({
+test("Maya sees videos, news and partners on home without requests to other origins, and watches a video (1.027, 1.038, 1.041, X12)", async ({
   page,
   baseURL,
 }) => {

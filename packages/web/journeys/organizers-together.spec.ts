@@ -17,7 +17,7 @@ const edited = `mutation ($id: Int!, $name: String!, $eventAt: DateTime!) {
 
 const patient = { timeout: 60_000 };
 
-test("Lukas chooses another case than Ruth and reads who was quicker; taken off the event he reads that", async ({
+test("Lukas chooses another case than Ruth and sees that she was first, and later that he was removed from the event", async ({
   page,
   browser,
 }) => {

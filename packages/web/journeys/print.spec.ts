@@ -1,6 +1,6 @@
 import { cast, expect, signIn, test } from "./support/journey.ts";
 
-test("A page prints as a document: one heading, its charts, and nothing to press", async ({ page }) => {
+test("a page prints as a document with one heading and its charts, without buttons", async ({ page }) => {
   await signIn(page, cast.maya, "/logbook/totals");
   await expect(page.getByRole("region", { name: "Cases by month" })).toBeVisible();
   // The width of an A4 page between its margins.

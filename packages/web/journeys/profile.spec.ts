@@ -13,7 +13,7 @@ async function openProfile(page: Page): Promise<void> {
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const save = (page: Page) => page.getByRole("button", { name: "Save" }).click();
 
-test("Daniel keeps his profile by keyboard, through mistakes, a reload, a failure and the next sign-in (13.005, 13.007, 13.036, X09)", async ({
+test("Daniel edits his profile by keyboard, through errors, a reload, a failure and the next sign-in (13.005, 13.007, 13.036, X09)", async ({
   page,
   browser,
   baseURL,

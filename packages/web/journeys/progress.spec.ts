@@ -5,7 +5,7 @@ import { cast, expect, nameOf, signIn, test } from "./support/journey.ts";
 
 const exercise = "evar-01";
 
-test("George lets runs by hand count, with the errors of the rule in sight; Tomás sees how he stands and what comes next; Priya sees it in her group, opens his attempts and saves the table", async ({
+test("George lets runs by hand count, Tomás sees his status, and Priya opens his attempts and exports the table", async ({
   page,
   browser,
 }) => {

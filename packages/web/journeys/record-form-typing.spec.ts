@@ -39,7 +39,7 @@ function watchDrawnControls(): void {
   Object.assign(globalThis, { drawn, __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
 }
 
-test("A key in one field of the record form draws no other field again", async ({ page }) => {
+test("typing in one field of the record form renders no other field again", async ({ page }) => {
   await page.addInitScript(watchDrawnControls);
   await signIn(page, cast.maya, "/logbook/records/create");
   const indication = page.getByRole("textbox", { name: "Procedure indication" });

@@ -1,6 +1,6 @@
 import { cast, expect, nameOf, test } from "./support/journey.ts";
 
-test("On a phone Maya opens the slide-in menu, follows a link and closes it, all by keyboard (1.013)", async ({
+test("on a phone, Maya opens the menu, follows a link and closes it by keyboard (1.013)", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

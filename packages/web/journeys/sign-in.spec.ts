@@ -10,7 +10,7 @@ import {
 
 const maya = cast.maya;
 
-test("Maya is sent to sign in, comes back to the address she asked for, with its query, and stays signed in when she loads the page again (1.002, X119)", async ({
+test("Maya is sent to sign in, returns to the requested address with its query, and stays signed in after a reload (1.002, X119)", async ({
   page,
 }) => {
   const address = "/logbook/records?search=stent&acceptInvite=INVITE-7";
@@ -22,7 +22,7 @@ test("Maya is sent to sign in, comes back to the address she asked for, with its
   await expect(page.getByRole("link", { name: nameOf(maya) })).toBeVisible();
 });
 
-test("Maya's session is renewed without her noticing, also where the portal refuses its token; one that cannot be renewed leads through a sign-in to the page", async ({
+test("Maya's session is renewed silently, also after a refused token, and otherwise leads through a sign-in to the page", async ({
   page,
 }) => {
   await signIn(page, maya);
@@ -49,7 +49,7 @@ test("Maya's session is renewed without her noticing, also where the portal refu
   await expect(page.getByRole("heading", { level: 1, name: "Your Profile" })).toBeVisible();
 });
 
-test("A session that expires under Maya's hands is told in a dialog, and signing in leads back", async ({
+test("a session that expires during use opens a dialog, and signing in leads back to the page", async ({
   page,
 }) => {
   await signIn(page, maya, "/logbook?view=mine");
@@ -79,9 +79,7 @@ test("A session that expires under Maya's hands is told in a dialog, and signing
   await expect(dialog).toBeHidden();
 });
 
-test("A sign-in that was forged or left open ends with a clear word and a way to start again", async ({
-  page,
-}) => {
+test("a forged or abandoned sign-in shows an error with a button to start again", async ({ page }) => {
   await page.goto("/auth/callback?code=forged&state=unknown");
   await expect(page.getByRole("alert")).toContainText("Signing in failed. Please try again.");
   await page.getByRole("button", { name: "Sign In" }).click();

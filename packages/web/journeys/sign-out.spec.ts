@@ -3,7 +3,7 @@ import { cast, expect, nameOf, signIn, signInByHand, test } from "./support/jour
 
 const indication = (page: Page) => page.getByRole("textbox", { name: "Procedure indication" });
 
-test("Maya signs out at the portal and the identity service, and another page asks for a sign-in at once (X14)", async ({
+test("Maya signs out of the portal and the identity service, and another page asks for a sign-in at once (X14)", async ({
   page,
 }) => {
   await signInByHand(page, cast.maya);
@@ -28,7 +28,7 @@ const kept = (page: Page) =>
     caches: await caches.keys(),
   }));
 
-test("Signing out keeps what Maya typed in both tabs, in her account, and leaves nothing in the browser", async ({
+test("signing out keeps what Maya typed in both tabs in her account, and leaves nothing in the browser", async ({
   page,
   context,
 }) => {
@@ -65,9 +65,7 @@ test("Signing out keeps what Maya typed in both tabs, in her account, and leaves
   await expect(indication(page)).toHaveValue("Typed in the other tab");
 });
 
-test("Where the identity service does not answer, Maya is signed out of the portal all the same", async ({
-  page,
-}) => {
+test("Maya is signed out of the portal even if the identity service does not answer", async ({ page }) => {
   await signIn(page, cast.maya);
   await page.route("**/.well-known/openid-configuration", (route) => route.abort());
   await page.getByRole("button", { name: "Sign Out" }).click();

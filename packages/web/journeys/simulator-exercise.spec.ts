@@ -30,7 +30,7 @@ async function atStation(context: BrowserContext, baseURL = "") {
 
 const inProgress = (page: Page) => page.getByRole("region", { name: "Exercise in progress..." });
 
-test("Nils finds his module, starts an exercise, and reads what came of it (1.026, 12.001, 12.003, 12.011, 12.018, 12.019)", async ({
+test("Nils finds his module, starts an exercise and sees its result (1.026, 12.001, 12.003, 12.011, 12.018, 12.019)", async ({
   page,
   baseURL,
 }) => {
@@ -89,7 +89,7 @@ test("Nils finds his module, starts an exercise, and reads what came of it (1.02
   expect(desktop.problems).toEqual([]);
 });
 
-test("a client that sets no cookies is known by its bridge on every page: home, top bar and footer name its simulator (1.010, 1.020, 1.026)", async ({
+test("a client without cookies is recognised by its bridge, and home, top bar and footer name its simulator (1.010, 1.020, 1.026)", async ({
   page,
 }) => {
   const desktop = playedDesktop({ simulator: playedSimulator().simulator }, facts);
@@ -106,7 +106,7 @@ test("a client that sets no cookies is known by its bridge on every page: home, 
   expect(desktop.problems).toEqual([]);
 });
 
-test("an exercise is found again after a reload, over a client that dies, and in another tab, and is started once (12.011)", async ({
+test("a running exercise is shown after a reload, after a client crash and in another tab, and starts only once (12.011)", async ({
   page,
   context,
   baseURL,

@@ -1,7 +1,7 @@
 import { violations } from "./support/axe.ts";
 import { cast, expect, signIn, test } from "./support/journey.ts";
 
-test("Ruth makes a release, uploads its package and publishes it for one customer (11.019)", async ({
+test("Ruth creates a release, uploads its package and publishes it for one customer (11.019)", async ({
   page,
 }) => {
   // A second try makes a release of its own.

@@ -1,7 +1,7 @@
 import { violations } from "./support/axe.ts";
 import { cast, expect, signIn, test } from "./support/journey.ts";
 
-test("Ruth drops a file, renames, moves, deletes it, takes that back, and looks at it (8.001, 8.003, 8.005, 8.007)", async ({
+test("Ruth uploads a file by dropping it, renames, moves, deletes and restores it, and previews it (8.001, 8.003, 8.005, 8.007)", async ({
   page,
 }) => {
   await signIn(page, cast.ruth, "/admin/s3-management");

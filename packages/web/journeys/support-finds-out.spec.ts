@@ -1,7 +1,7 @@
 import { cast, expect, nameOf, signIn, test } from "./support/journey.ts";
 import { tokenOf } from "./support/session.ts";
 
-test("Tomás reports a problem in a few words; Ingrid finds it, and what Ruth changed with what stood before (G.028)", async ({
+test("Tomás reports a problem, and Ingrid finds it together with the values before and after Ruth's change (G.028)", async ({
   browser,
   page: reporter,
   request,

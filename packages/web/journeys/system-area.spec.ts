@@ -4,7 +4,7 @@ import { simulatorWithUpdate } from "./support/software.ts";
 
 const toasts = (page: Page) => page.getByRole("region", { name: "Notifications" });
 
-test("George reads what is new for a simulator, downloads and installs it (11.001-11.003, 11.004, 11.007-11.009, 11.011, 11.015, 11.019, 11.033, 11.039, 11.040, 10.016, X10, X49, X91)", async ({
+test("George reads the news of a simulator's software, downloads and installs it (11.001-11.003, 11.004, 11.007-11.009, 11.011, 11.015, 11.019, 11.033, 11.039, 11.040, 10.016, X10, X49, X91)", async ({
   page,
   request,
   baseURL,

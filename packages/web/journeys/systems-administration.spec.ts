@@ -1,6 +1,6 @@
 import { cast, expect, signIn, test } from "./support/journey.ts";
 
-test("Ruth finds a system, sees how it is and its sessions, and makes it a token (10.001, 10.002, 10.003, 10.004, 10.012)", async ({
+test("Ruth finds a system, reads its state and sessions, and creates an enrolment token (10.001, 10.002, 10.003, 10.004, 10.012)", async ({
   page,
 }) => {
   await signIn(page, cast.ruth, "/admin/systems");

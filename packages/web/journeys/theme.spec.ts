@@ -3,7 +3,7 @@ import { cast, expect, signIn, test } from "./support/journey.ts";
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test("The portal follows Maya's device until she chooses the dark theme; it is there at once, after loading the page again, and in her other tab", async ({
+test("the portal follows the device's colour scheme until Maya chooses the dark theme, which applies at once in all tabs", async ({
   page,
   context,
 }) => {

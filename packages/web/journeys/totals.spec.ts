@@ -1,8 +1,9 @@
 import { cast, expect, signIn, test } from "./support/journey.ts";
 
-test("George adds a target, Maya's page follows, and he sees her against it", async ({ page, browser }, {
-  retry,
-}) => {
+test("George adds a target, Maya's page shows it, and he sees her progress towards it", async ({
+  page,
+  browser,
+}, { retry }) => {
   const name = `Night work ${retry + 1}`;
   await signIn(page, cast.george, "/admin/logbook/targets/1");
   await page.getByRole("button", { name: "Add target" }).click();

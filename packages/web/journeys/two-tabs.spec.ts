@@ -40,7 +40,7 @@ type Made = { readonly made: { readonly id: number; readonly code: string } };
 
 const accept = "mutation ($code: String!) { acceptResourceAccessVoucher(code: $code) { voucherId } }";
 
-test("What Wei accepts in one tab comes up in his others, and what George makes on his", async ({
+test("what Wei accepts in one tab and what George creates for him appear in Wei's other tabs", async ({
   page,
   browser,
 }) => {
@@ -75,7 +75,7 @@ test("What Wei accepts in one tab comes up in his others, and what George makes 
   for (const each of [page, events, home, cases, own]) await staysWhole(each);
 });
 
-test("What Ruth adds in one tab comes up in the lists of her others", async ({ page }) => {
+test("what Ruth adds in one tab appears in the lists of her other tabs", async ({ page }) => {
   const name = `Added ${Date.now()}`;
   const ask = apiOf(page);
   await signIn(page, cast.ruth);
@@ -111,7 +111,9 @@ const saved = `mutation ($activity: ActivityInput!, $customerId: Int, $attending
   saveActivity(activity: $activity, customerId: $customerId, attendingName: $attendingName) { activity { id } }
 }`;
 
-test("A record that Maya saves in one tab comes up in the lists of her others (G.003)", async ({ page }) => {
+test("a record that Maya saves in one tab appears in the lists of her other tabs (G.003)", async ({
+  page,
+}) => {
   const firstName = `T${Date.now()}`;
   const attendingName = `Tabs, ${firstName}`;
   const ask = apiOf(page);
@@ -131,7 +133,7 @@ test("A record that Maya saves in one tab comes up in the lists of her others (G
   }
 });
 
-test("Whoever joins a group comes up in Priya's open profile", async ({ page, browser }) => {
+test("a person who joins a group appears in Priya's open profile", async ({ page, browser }) => {
   const ask = apiOf(page);
   await signIn(page, cast.priya, "/profile/groups");
   await expect(page.getByText("IR Residents").first()).toBeVisible();
@@ -164,10 +166,7 @@ test("Whoever joins a group comes up in Priya's open profile", async ({ page, br
   });
 });
 
-test("Home reads itself again where an answer brought half of something (1.026)", async ({
-  page,
-  browser,
-}) => {
+test("home reloads itself after an answer with partial data (1.026)", async ({ page, browser }) => {
   const ofGeorge = apiOf(page);
   await signIn(page, cast.george);
   const sams = await (await browser.newContext()).newPage();

@@ -10,7 +10,7 @@ const answering = (response: Response) =>
     vi.fn(async () => response),
   );
 
-test("a failed plain request tells its HTTP status, status text and body (G.019)", async () => {
+test("a failed request has its HTTP status, status text and body in the error (G.019)", async () => {
   answering(new Response("the proxy knows no such host", { status: 502, statusText: "Bad Gateway" }));
   const error = await plainFetch("/api/anything").catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(HttpError);
@@ -22,7 +22,7 @@ test("a failed plain request tells its HTTP status, status text and body (G.019)
   });
 });
 
-test("a success is handed on as it came, and what gets no answer at all stays what it is", async () => {
+test("a successful response is returned unchanged, and a network error is thrown unchanged", async () => {
   answering(new Response("fine"));
   expect(await (await plainFetch("/here")).text()).toBe("fine");
   vi.stubGlobal(
@@ -34,7 +34,7 @@ test("a success is handed on as it came, and what gets no answer at all stays wh
   await expect(plainFetch("/away")).rejects.toBeInstanceOf(TypeError);
 });
 
-test("a body that breaks off, and one of many megabytes, are as much as is of use", async () => {
+test("a broken error body is empty, and a very long one is shortened", async () => {
   const broken = new ReadableStream({ start: (controller) => controller.error(new Error("reset")) });
   answering(new Response(broken, { status: 500, statusText: "Internal Server Error" }));
   await expect(plainFetch("/broken")).rejects.toMatchObject({
@@ -55,7 +55,7 @@ const others = [
 ];
 const asksByItself = /(?<![\w.]|(?:async|function) )fetch\(/;
 
-test("nothing of the web asks past the one helper (G.019)", () => {
+test("all requests of the web client use one helper (G.019)", () => {
   const sources = globSync("**/*.{ts,tsx}", { cwd: import.meta.dirname }).filter(
     (file) => !file.startsWith("__generated__/") && !file.includes(".test."),
   );

@@ -4,7 +4,7 @@ import { polyfills } from "./polyfills.ts";
 const ours = (name: string) => polyfills[name]?.[2] as (...args: unknown[]) => unknown;
 
 test.each([["https://a.example"], ["/path"], ["http://["], [""]])(
-  "URL.canParse(%j) as the browser does",
+  "the polyfill of URL.canParse(%j) gives the browser's result",
   (url) => {
     expect(ours("URL.canParse")(url)).toBe(URL.canParse(url));
     expect(ours("URL.canParse")(url, "https://b.example")).toBe(URL.canParse(url, "https://b.example"));
@@ -22,13 +22,16 @@ test.each([
   ["toSpliced", []],
   ["toSpliced", [0, 2, 9, 8]],
   ["toSpliced", [-1, 1, 7]],
-] as const)("%s%j as the browser does, leaving the list as it was", (name, args) => {
-  const native = Reflect.get(Array.prototype, name) as (...args: unknown[]) => unknown;
-  expect(Reflect.apply(ours(`Array.prototype.${name}`), list, args)).toEqual(
-    Reflect.apply(native, list, args),
-  );
-  expect(list).toEqual([3, 1, 2]);
-});
+] as const)(
+  "the polyfill of %s with %j gives the browser's result and keeps the list unchanged",
+  (name, args) => {
+    const native = Reflect.get(Array.prototype, name) as (...args: unknown[]) => unknown;
+    expect(Reflect.apply(ours(`Array.prototype.${name}`), list, args)).toEqual(
+      Reflect.apply(native, list, args),
+    );
+    expect(list).toEqual([3, 1, 2]);
+  },
+);
 
 test("AbortSignal.timeout aborts with a TimeoutError", async () => {
   const signal = ours("AbortSignal.timeout")(1) as AbortSignal;
@@ -36,6 +39,6 @@ test("AbortSignal.timeout aborts with a TimeoutError", async () => {
   expect(signal.reason).toMatchObject({ name: "TimeoutError" });
 });
 
-test("every polyfill stands for something that is really there", () => {
+test("every polyfill replaces a method that exists", () => {
   for (const [owner, key] of Object.values(polyfills)) expect(key in owner, key).toBe(true);
 });

@@ -11,19 +11,19 @@ import { fetched, mounted, type Operation, operations, optionalIn } from "./half
 
 const all = operations();
 
-test("nothing that a page reads is written with fewer fields by another operation", () => {
+test("no operation writes a record with fewer fields than a page reads", () => {
   const pages = all.filter(({ name }) => mounted().has(name));
   expect(pages.length).toBeGreaterThan(25);
   expect(findHalfReadLists(all, pages)).toEqual([]);
 });
 
-test("of every query it is known whether a component holds it", () => {
+test("every query is known as one held by a component or fetched otherwise", () => {
   const queries = all.filter(({ isMutation }) => !isMutation).map(({ name }) => name);
   const known = new Set([...mounted(), ...fetched()]);
   expect(queries.filter((name) => !known.has(name))).toEqual([]);
 });
 
-test("a query that a file is made of, and a page asks too, is looked at", () => {
+test("a query that is used by both a page and an export is checked", () => {
   const both = [...fetched()].filter((name) => mounted().has(name));
   expect(both.length).toBeGreaterThan(1);
   const known = new Set(all.map(({ name }) => name));
@@ -68,7 +68,7 @@ const operation = (name: string, ...selections: NormalizationSelection[]): Opera
 const [id, name] = [scalar("id"), scalar("name")];
 const page = operation("Page", link("vouchers", [id, name]));
 
-test("a poll that asks for less of a page's list is found", () => {
+test("a poll that requests fewer fields of a page's list is found", () => {
   expect(findHalfReadLists([operation("Poll", link("vouchers", [id]))], [page])).toEqual([
     "Poll writes vouchers (Voucher) without name, which Page reads",
   ]);
@@ -77,7 +77,7 @@ test("a poll that asks for less of a page's list is found", () => {
   ).toEqual([]);
 });
 
-test("lists of other arguments are other lists, where the arguments cannot be the same", () => {
+test("lists with different arguments are different, if the arguments can never be equal", () => {
   const asked = (args: Record<string, number | string>) => link("vouchers", [id], { args });
   const four = operation("Page", link("vouchers", [id, name], { args: { limit: 4 } }));
   expect(findHalfReadLists([operation("Poll", asked({ limit: 20 }))], [four])).toEqual([]);
@@ -86,7 +86,7 @@ test("lists of other arguments are other lists, where the arguments cannot be th
   expect(findHalfReadLists([operation("Poll", asked({ limit: "$maybe" }))], [page])).toHaveLength(1);
 });
 
-test("what hangs on a record is found whatever the way to the record is", () => {
+test("a record is found regardless of the path to it", () => {
   const machine = (...fields: NormalizationSelection[]) =>
     link("vm", [id, ...fields], { type: "VM", plural: false });
   const shown = operation("Page", link("vouchers", [id, machine(scalar("url"))]));
@@ -107,13 +107,13 @@ test("a list without the key of its records is found", () => {
   expect(findHalfReadLists([operation("Poll", link("vouchers", [name]))], [page])).toHaveLength(1);
 });
 
-test("a list that a mutation brings may take the place of the page's", () => {
+test("a list returned by a mutation can replace that of the page", () => {
   const left = link("leave", [link("vouchers", [id])], { type: "Payload", plural: false });
   expect(findHalfReadLists([operation("LeaveMutation", left)], [page])).toHaveLength(1);
   expect(findHalfReadLists([operation("Leave", left)], [page])).toEqual([]);
 });
 
-test("the one record of a key is there already; of another argument it may be any", () => {
+test("a single record of the same key is complete, and one of another argument may be any record", () => {
   const asked = (key: string, ...fields: NormalizationSelection[]) =>
     link("activity", [id, ...fields], { type: "Activity", args: { [key]: "$key" }, plural: false });
   expect(
@@ -124,7 +124,7 @@ test("the one record of a key is there already; of another argument it may be an
   ).toHaveLength(1);
 });
 
-test("the variables that may be left out are read from the operation", () => {
+test("optional variables are read from the operation", () => {
   expect(optionalIn("query A($a: Int!, $b: [ID!], $c: S = x, $d: [ID!]!) { x(a: $a) }")).toEqual(
     new Set(["b", "c"]),
   );

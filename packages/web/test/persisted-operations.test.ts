@@ -15,16 +15,19 @@ const operations = readdirSync(generated).filter((file) => idOf(file) !== "");
 const pages = operations.filter((file) => file.endsWith("$parameters.ts"));
 
 // Ids of earlier builds may stay in the file: a page that is open during a deployment continues to send them.
-test("every operation that the web sends is in the file that the API admits", () => {
+test("every operation that the web client sends is in the file that the API accepts", () => {
   expect(operations.length).toBeGreaterThan(pages.length);
   for (const file of operations) expect(persisted, file).toHaveProperty(idOf(file));
 });
 
-test.each(pages)("the page of %s brings the person for the top bar, so that it needs one request", (file) => {
-  expect(persisted[idOf(file)]).toContain("viewerCanResetCourseProgress");
-});
+test.each(pages)(
+  "the query of the page %s includes the person for the top bar, so that one request suffices",
+  (file) => {
+    expect(persisted[idOf(file)]).toContain("viewerCanResetCourseProgress");
+  },
+);
 
-test("what is in the file and not sent is known to be old, since when, and nothing else is (else: npm run generate)", () => {
+test("exactly the operations that are no longer sent are listed as old (else: npm run generate)", () => {
   const old: Record<string, string> = JSON.parse(readFileSync(path.join(web, "old-operations.json"), "utf8"));
   const sent = new Set(operations.map(idOf));
   expect(Object.keys(old).toSorted()).toEqual(
@@ -34,7 +37,7 @@ test("what is in the file and not sent is known to be old, since when, and nothi
   );
 });
 
-test("the schema has all that is in the file, old or not: with anything else the API does not start (else: npm run generate)", () => {
+test("every operation in the file is valid in the schema, or the API would not start (else: npm run generate)", () => {
   const schema = buildSchema(readFileSync(path.join(web, "../graphql-schema/schema.graphql"), "utf8"));
   const wrong = Object.entries(persisted).flatMap(([id, text]) =>
     validate(schema, parse(text)).map(({ message }) => `${id}: ${message}`),

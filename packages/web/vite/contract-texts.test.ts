@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withoutTexts } from "./contract-texts.ts";
 
-test("the descriptions of a contract are left out, and nothing else", () => {
+test("only the descriptions of a contract are removed", () => {
   const code = `
 export const callErrors = { CLOSED: "It ended.", OTHER: "Anything else." } as const;
 const code = v.regex(/^[A-Z]$/, "capital letters");

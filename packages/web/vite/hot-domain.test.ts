@@ -21,7 +21,7 @@ const rule = (limit: number) =>
   `const factor = 2; export const limit = ${limit}; export function twice() { return factor * limit; }
    const list = [limit]; export { list as limits };`;
 
-test("every instance that was loaded takes over what the newest exports", async () => {
+test("every loaded instance takes over the exports of the newest one", async () => {
   const data = {};
   const first = await load(rule(1), data);
   const second = await load(rule(10), data);
@@ -35,7 +35,7 @@ test("every instance that was loaded takes over what the newest exports", async 
   }
 });
 
-test("a module that does not run, and an export that is gone, leave the page what it has", async () => {
+test("a module that fails to run or lost an export leaves the page unchanged", async () => {
   const data = {};
   const first = await load("export const kept = 1; export const gone = 2;", data);
   first.take(undefined);
@@ -43,13 +43,13 @@ test("a module that does not run, and an export that is gone, leave the page wha
   expect(first.module).toMatchObject({ kept: 3, gone: 2 });
 });
 
-test("a re-exported name stays bound to the module that declares it", () => {
+test("a re-exported name stays bound to its declaring module", () => {
   const reexports =
     'import { a } from "./a.js"; export { a }; export { b } from "./b.js"; export * from "./c.js";';
   expect(exchangeable("index.js", reexports)).toContain("instances.push((next) => {  });");
 });
 
-test("the code keeps its length, so that its source map stays true", () => {
+test("the code keeps its length, so that its source map stays valid", () => {
   const code = rule(1);
   expect(exchangeable("rule.js", code).slice(0, code.length)).toBe(code.replaceAll("const ", "let   "));
 });

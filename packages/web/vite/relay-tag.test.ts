@@ -15,20 +15,20 @@ export function Card({ query }: { readonly query: Key }) {
 }
 `;
 
-test("a tag becomes the artifact that the compiler wrote for it", () => {
+test("a tag is replaced by its compiled artifact", () => {
   const code = replaceTags(source, "/src/Card.tsx", "/src/__generated__");
   expect(code).not.toContain("fragment Card_query");
   expect(code).toContain('import relayArtifact_Card_query from "/src/__generated__/Card_query.graphql.ts";');
   expect(code).toMatch(/useFragment\(\s+relayArtifact_Card_query\s+,/);
 });
 
-test("every line keeps its number, so that an error's line is the line of the source", () => {
+test("every line keeps its number, so that errors show the line of the source", () => {
   const code = replaceTags(source, "/src/Card.tsx", "/src/__generated__");
   const lineOf = (text: string) => code.split("\n").findIndex((line) => line.includes(text));
   expect(lineOf("return <p")).toBe(source.split("\n").findIndex((line) => line.includes("return <p")));
 });
 
-test("two tags of one artifact share an import; queries and mutations work alike", () => {
+test("two tags of one artifact share an import, and queries and mutations are handled alike", () => {
   const tag = "graphql`query HomeQuery { me }`";
   const code = replaceTags(
     `const a = ${tag}; const b = ${tag}; const c = graphql\`mutation saveMutation { save }\`;`,
@@ -40,7 +40,7 @@ test("two tags of one artifact share an import; queries and mutations work alike
   expect(code).toContain('from "/g/saveMutation.graphql.ts"');
 });
 
-test("what only looks like a tag stays", () => {
+test("text that only looks like a tag is left unchanged", () => {
   const code = 'const text = "graphql`query Q { me }`"; // graphql`query Q { me }`\n';
   expect(replaceTags(code, "/a.ts", "/g")).toBe(code);
 });
@@ -51,6 +51,6 @@ test("a tag without a name is refused", () => {
   );
 });
 
-test("source that cannot be read is refused with its file", () => {
+test("source that cannot be parsed is refused with its file name", () => {
   expect(() => replaceTags("const = graphql`query Q { me }`", "/a.ts?v=1", "/g")).toThrow("/a.ts:");
 });

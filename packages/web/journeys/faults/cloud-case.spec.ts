@@ -8,7 +8,7 @@ test.afterEach(() => tellSimulators("ok"));
 // Reduced motion: an animation would otherwise be drawn sixty times a second while people wait for minutes.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("Maya reads why her simulator did not start, tries again, and is told when it dies; her time goes back", async ({
+test("Maya sees why her simulator did not start, retries, sees that it failed later, and gets her time back", async ({
   page,
   browser,
 }) => {

@@ -5,7 +5,7 @@ import { turnDatabase } from "../support/turn-database.ts";
 // A form is filled in.
 test.describe.configure({ timeout: 90_000 });
 
-test("Maya writes a record and finds it in the list after a restart", async ({ page }) => {
+test("a record that Maya saved is in the list after a restart of the portal", async ({ page }) => {
   await signIn(page, cast.maya, "/logbook/records/create");
   await fillRecord(page, {
     hospital: "Northgate Veterans Clinic",

@@ -20,7 +20,7 @@ type Made = { readonly createEventResourceAccessVoucher: { readonly id: number; 
 /** The timeout for everything that needs a page or a machine of its own. */
 const patient = { timeout: 120_000 };
 
-test("George, Maya and Tomás lose their simulator, stay where they are, and come in again when George starts it again", async ({
+test("George, Maya and Tomás lose their simulator, stay on the event page, and rejoin after a new start", async ({
   page,
   browser,
 }) => {

@@ -6,7 +6,7 @@ import { turnDatabase } from "../support/turn-database.ts";
 const outage = (page: Page) =>
   page.getByRole("alert").filter({ hasText: /The portal is not available at the moment|Check your network/ });
 
-test("When the database goes, Maya's page stays and says so; it recovers by itself within 5 s", async ({
+test("when the database stops, Maya's page stays and shows a message, and recovers within 5 s", async ({
   page,
 }) => {
   await signIn(page, cast.maya);
@@ -25,7 +25,7 @@ test("When the database goes, Maya's page stays and says so; it recovers by itse
   await expect(page.getByRole("row").nth(1)).toBeVisible();
 });
 
-test("Maya comes while the database is gone: the page waits, and stands when it is back", async ({
+test("a page opened while the database is stopped waits, and is shown when the database is back", async ({
   page,
 }) => {
   await signIn(page, cast.maya);
@@ -40,7 +40,7 @@ test("Maya comes while the database is gone: the page waits, and stands when it 
   await expect(outage(page)).toHaveCount(0);
 });
 
-test("Without a network Maya is told so, and the page continues when it is back", async ({
+test("Maya sees a message while the network is down, and the page continues when it is back", async ({
   page,
   context,
 }) => {
@@ -63,7 +63,7 @@ for (const { what, part, address } of [
   { what: "the number on the bell", part: "idle", address: "/" },
   { what: "the part of the participants", part: "ParticipantFields", address: "/logbook/records/create" },
 ]) {
-  test(`The network goes before ${what} has come: Maya's page stands without it, and it comes with the network`, async ({
+  test(`if the network goes down before ${what} is loaded, the page works without it and loads it later`, async ({
     page,
     context,
   }) => {

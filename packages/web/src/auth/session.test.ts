@@ -10,13 +10,13 @@ const session = {
   name: "Maya Lindqvist",
 };
 
-test("a session is there again after a reload of the tab", () => {
+test("a session is restored after a reload of the tab", () => {
   const storage = memoryStorage();
   createSessionStore(storage).start(session);
   expect(createSessionStore(storage).get()).toEqual({ status: "signedIn", session });
 });
 
-test("signing out leaves nothing behind", () => {
+test("signing out removes everything from the storage", () => {
   const storage = memoryStorage();
   const store = createSessionStore(storage);
   store.start(session);
@@ -25,7 +25,7 @@ test("signing out leaves nothing behind", () => {
   expect(storage.length).toBe(0);
 });
 
-test("a session that cannot be renewed differs from a sign-out, and its tokens are gone", () => {
+test("a session that cannot be renewed is expired instead of signed out, and its tokens are removed", () => {
   const storage = memoryStorage();
   const store = createSessionStore(storage);
   store.start(session);
@@ -34,14 +34,14 @@ test("a session that cannot be renewed differs from a sign-out, and its tokens a
   expect(storage.length).toBe(0);
 });
 
-test("no one's session expires where no one is signed in", () => {
+test("without a signed-in person, no session expires", () => {
   const store = createSessionStore(memoryStorage());
   store.expire();
   expect(store.get().status).toBe("signedOut");
 });
 
 test.each(["{", "null", "[]", '{"accessToken":1,"expiresAt":2}', '{"accessToken":"a"}'])(
-  "what stands in the storage is not trusted: %s",
+  "invalid content of the storage counts as signed out: %s",
   (text) => {
     expect(createSessionStore(memoryStorage({ "cathedra.session": text })).get().status).toBe("signedOut");
   },

@@ -25,7 +25,7 @@ afterEach(() => {
   replaceDesktop(undefined);
 });
 
-test("each request with the token of a session at a station goes with a proof of the station for itself alone (12.037)", async () => {
+test("each request with a station session's token has its own proof of the station (12.037)", async () => {
   const client = station();
   const named = { tokenHash: hashOf(token), method: "POST", target: "/api/graphql?a=1" };
   expect(await authorizationOf(token, request)).toEqual({
@@ -48,14 +48,14 @@ test("each request with the token of a session at a station goes with a proof of
   expect(asked).toHaveLength(3);
 });
 
-test("a person's own token goes alone, unless the request counts only at a station", async () => {
+test("a person's own token is sent without a proof, unless the request counts only at a station", async () => {
   const client = station();
   expect(await authorizationOf("own", request)).toEqual({ authorization: "Bearer own" });
   expect(client.calls).toEqual([]);
   expect((await authorizationOf("own", request, true))[header]).toBe("proof 1");
 });
 
-test("a client that refuses or is gone signs nothing, and is asked again with the next request", async () => {
+test("a client that refuses or is gone signs nothing, and is asked again for the next request", async () => {
   const client = station();
   client.answers(proveRequest, () => err({ code: "NOT_ENROLLED", message: "" }));
   expect(await authorizationOf(token, request)).toEqual({ authorization: `Bearer ${token}` });
@@ -70,7 +70,7 @@ test("a client that refuses or is gone signs nothing, and is asked again with th
   expect((await again)[header]).toBe("here");
 });
 
-test("a request waits until the desktop client is found or known to be absent, and stops listening then", async () => {
+test("a request waits until the desktop client is found or known to be absent, and then stops listening", async () => {
   const client = station();
   client.become({ state: "lost", why: { code: "CLOSED" }, retriesAt: null });
   const waiting = authorizationOf(token, request);

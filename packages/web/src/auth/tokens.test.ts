@@ -17,33 +17,33 @@ function setUp(renew: (session: Session) => Promise<Session | "refused">, sessio
   return { store, renewing, tokens: createTokenSource(store, renewing, () => now) };
 }
 
-test("a token that is valid for 30 s or longer is used as it is", async () => {
+test("a token that is valid for at least 30 s is used unchanged", async () => {
   const { tokens, renewing } = setUp(async () => "refused", sessionFor(30));
   expect(await tokens.current()).toBe("first");
   expect(renewing).not.toHaveBeenCalled();
 });
 
-test("a token with less than 30 s is renewed first, and the new one is kept", async () => {
+test("a token with less than 30 s left is renewed first, and the new one is stored", async () => {
   const { tokens, store } = setUp(async () => sessionFor(300, "second"), sessionFor(29));
   expect(await tokens.current()).toBe("second");
   expect(store.get()).toEqual({ status: "signedIn", session: sessionFor(300, "second") });
 });
 
-test("however many ask, the token is renewed in one flight", async () => {
+test("any number of simultaneous requests renew the token once", async () => {
   const { tokens, renewing } = setUp(async () => sessionFor(300, "second"), sessionFor(-5));
   const answers = await Promise.all([tokens.current(), tokens.current(), tokens.after("first")]);
   expect(answers).toEqual(["second", "second", "second"]);
   expect(renewing).toHaveBeenCalledTimes(1);
 });
 
-test("a token that was refused after it had been replaced causes no second renewal", async () => {
+test("a refused token that was already replaced causes no second renewal", async () => {
   const { tokens, renewing } = setUp(async () => sessionFor(300, "second"));
   expect(await tokens.after("first")).toBe("second");
   expect(await tokens.after("first")).toBe("second");
   expect(renewing).toHaveBeenCalledTimes(1);
 });
 
-test("where the identity service refuses, the session has expired for everyone who waits", async () => {
+test("when the identity service refuses, the session expires for all waiting requests", async () => {
   const { tokens, store, renewing } = setUp(async () => "refused", sessionFor(1));
   const answers = await Promise.allSettled([tokens.current(), tokens.current()]);
   for (const answer of answers) expect(answer).toMatchObject({ reason: expect.any(SessionExpiredError) });
@@ -51,7 +51,7 @@ test("where the identity service refuses, the session has expired for everyone w
   expect(renewing).toHaveBeenCalledTimes(1);
 });
 
-test("where the identity service does not answer, the session stays and the next request tries again", async () => {
+test("when the identity service does not answer, the session stays and the next request tries again", async () => {
   let isReachable = false;
   const { tokens, store } = setUp(async () => {
     if (!isReachable) throw new TypeError("Failed to fetch");
@@ -63,7 +63,7 @@ test("where the identity service does not answer, the session stays and the next
   expect(await tokens.current()).toBe("second");
 });
 
-test("without a session there is no token", async () => {
+test("without a session, requesting a token throws SessionExpiredError", async () => {
   const store = createSessionStore(memoryStorage());
   const tokens = createTokenSource(
     store,

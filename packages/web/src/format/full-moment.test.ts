@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { showFullMoment } from "./full-moment.ts";
 
-test("the tooltip of a moment names its day in words and its zone", () => {
+test("the tooltip of a time contains the weekday, the date and the time zone", () => {
   vi.stubGlobal("navigator", { language: "en-GB", languages: ["en-GB"] });
   vi.stubEnv("TZ", "Europe/Berlin");
   const winter = showFullMoment(Date.parse("2026-11-22T23:30:00Z"));

@@ -6,6 +6,6 @@ test.each([
   [["en-US@posix", "en-US"], "en-US"],
   [["C", ""], "en-GB"],
   [[], "en-GB"],
-])("of %o it is %s", (languages, locale) => {
+])("the languages %o give the locale %s", (languages, locale) => {
   expect(localeOf(languages)).toBe(locale);
 });

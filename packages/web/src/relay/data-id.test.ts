@@ -18,7 +18,7 @@ test.each([
   [{ voucherId: 7 }, "AcceptResourceAccessVoucherPayload", undefined],
   [{ name: "nameless" }, "ActivityProcedure", undefined],
   [{ kind: "voucher", id: "9", name: "Workshop" }, "AuditThing", undefined],
-])("%o of type %s is kept under %s", (fields, type, key) => {
+])("%o of type %s is stored under %s", (fields, type, key) => {
   expect(dataId(fields, type)).toBe(key);
 });
 
@@ -73,7 +73,7 @@ test("equal ids of different types do not overwrite each other in the store (X10
   expect(source.has("Customer:7")).toBe(true);
 });
 
-test("how far others are in a course does not overwrite how far one is oneself (X30)", () => {
+test("another person's course progress does not overwrite the own progress (X30)", () => {
   expect(dataId({ id: 5 }, "Course")).toBe("Course:5");
   expect(dataId({ id: 5, personId: "maya" }, "Course")).toBe("Course:5:maya");
   expect(dataId({ id: 5, personId: "maya" }, "CourseUnit")).toBe("CourseUnit:5");

@@ -41,7 +41,7 @@ function setUp(...steps: Step[]) {
 const bearersOf = (send: { mock: { calls: [string, RequestInit][] } }) =>
   send.mock.calls.map(([, init]) => new Headers(init.headers).get("authorization"));
 
-test("sends the id of the persisted operation, its variables and the token", async () => {
+test("a request contains the id of the persisted operation, the variables and the token", async () => {
   const { transport, send } = setUp(data());
   expect(await fetchGraphQL(transport, query, { limit: 3 })).toEqual({
     data: { user: { first_name: "Maya" } },
@@ -53,14 +53,14 @@ test("sends the id of the persisted operation, its variables and the token", asy
   expect(bearersOf(send)).toEqual(["Bearer first"]);
 });
 
-test("a refused token is renewed once, and the request repeated with the new one", async () => {
+test("a refused token is renewed once, and the request is repeated with the new one", async () => {
   const { transport, send, tokens } = setUp(unauthenticated(), data());
   await fetchGraphQL(transport, query, {});
   expect(bearersOf(send)).toEqual(["Bearer first", "Bearer second"]);
   expect(tokens.after).toHaveBeenCalledExactlyOnceWith("first");
 });
 
-test("a renewed token that is refused too is an error, not a loop", async () => {
+test("a second refusal after a renewal is an error, without a further attempt", async () => {
   const { transport, send } = setUp(unauthenticated(), unauthenticated());
   await expect(fetchGraphQL(transport, query, {})).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
   expect(send).toHaveBeenCalledTimes(2);
@@ -70,14 +70,14 @@ test.each([
   ["no answer", new TypeError("Failed to fetch")],
   ["502", json(502, {})],
   ["503", json(503, { error: { code: "UNAVAILABLE", message: "x" } })],
-])("a query waits through an outage and is then repeated: %s", async (_case, failure) => {
+])("a query waits during an outage and is then repeated: %s", async (_case, failure) => {
   const { transport, outage } = setUp(failure, data());
   expect(await fetchGraphQL(transport, query, {})).toMatchObject({ data: { user: { first_name: "Maya" } } });
   expect(outage.report).toHaveBeenCalledTimes(1);
   expect(outage.clear).toHaveBeenCalledTimes(1);
 });
 
-test("a mutation fails at once in an outage: only the person sends it again", async () => {
+test("a mutation fails at once during an outage, so that only the person repeats it", async () => {
   const { transport, outage, send } = setUp(json(503, {}));
   await expect(fetchGraphQL(transport, mutation, {})).rejects.toThrow(UnavailableError);
   expect(outage.report).toHaveBeenCalledTimes(1);
@@ -91,13 +91,13 @@ test("an identity service that does not answer is an outage too", async () => {
   expect(outage.report).toHaveBeenCalledTimes(1);
 });
 
-test("a mutation of an expired session fails, so that the form can keep what was typed", async () => {
+test("a mutation in an expired session fails, so that the form can keep its content", async () => {
   const { transport, tokens } = setUp();
   tokens.current.mockRejectedValue(new SessionExpiredError());
   await expect(fetchGraphQL(transport, mutation, {})).rejects.toThrow(SessionExpiredError);
 });
 
-test("a query of an expired session never settles: the page stays as it is under the dialog", async () => {
+test("a query in an expired session never settles, so that the page stays below the dialog", async () => {
   const { transport, tokens } = setUp();
   tokens.current.mockRejectedValue(new SessionExpiredError());
   const settled = vi.fn();
@@ -107,7 +107,7 @@ test("a query of an expired session never settles: the page stays as it is under
   expect(settled).not.toHaveBeenCalled();
 });
 
-test("a refusal carries its code, text, request and facts", async () => {
+test("a refusal contains its code, text, request id and details", async () => {
   const facts = { fields: [{ path: ["activity", "hospital"], code: "REQUIRED", message: "Required" }] };
   const extensions = { code: "INVALID_INPUT", requestId: "r-1", ...facts };
   const { transport } = setUp(
@@ -123,7 +123,7 @@ test("a refusal carries its code, text, request and facts", async () => {
   });
 });
 
-test("errors beside data are left to the fields of a query, and fail a mutation", async () => {
+test("errors next to data are left to the fields of a query, but fail a mutation", async () => {
   const answer = { data: { user: null }, errors: [{ message: "No", extensions: { code: "FORBIDDEN" } }] };
   expect(await fetchGraphQL(setUp(json(200, answer)).transport, query, {})).toMatchObject({
     data: { user: null },
@@ -137,13 +137,13 @@ test.each([
   ["a page of a proxy", new Response("<html>", { status: 200 })],
   ["nothing", new Response("", { status: 500 })],
   ["something else", json(200, [1, 2])],
-])("an answer that is none is an error of the portal: %s", async (_case, response) => {
+])("an invalid response is an internal error: %s", async (_case, response) => {
   await expect(fetchGraphQL(setUp(response).transport, query, {})).rejects.toMatchObject({
     code: "INTERNAL",
   });
 });
 
-test("a request says who sends it, what it sends and reads, and by which clock", async () => {
+test("a request has headers for the accepted and the sent content type and for the time zone", async () => {
   const { transport, send } = setUp(data());
   await fetchGraphQL(transport, query, {});
   const [, init] = send.mock.calls[0] ?? [];
@@ -158,7 +158,7 @@ test("a request says who sends it, what it sends and reads, and by which clock",
   });
 });
 
-test("a small request can outlive its page, and one of 16 KiB cannot: browsers would refuse it", async () => {
+test("a small request can outlive its page, and one of 16 KiB cannot because browsers would refuse it", async () => {
   const keepaliveOf = async (length: number, outlivesPage = true) => {
     const { transport, send } = setUp(data());
     const bare = JSON.stringify({ id: query.id, variables: { text: "" } }).length;
@@ -170,7 +170,7 @@ test("a small request can outlive its page, and one of 16 KiB cannot: browsers w
   expect(await keepaliveOf(100, false)).toBe(false);
 });
 
-test("the identity service that is gone while a token is renewed is an outage, and so is the portal after it", async () => {
+test("an identity service that is away during a renewal counts as an outage, and so does the portal afterwards", async () => {
   const gone = setUp(unauthenticated(), data());
   gone.tokens.after.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   await fetchGraphQL(gone.transport, query, {});
@@ -181,7 +181,7 @@ test("the identity service that is gone while a token is renewed is an outage, a
   expect(bearersOf(portal.send)).toEqual(["Bearer first", "Bearer second", "Bearer first"]);
 });
 
-test("what is no outage is thrown as it is, once, and reports none", async () => {
+test("other errors are thrown unchanged, without a retry or an outage", async () => {
   const { transport, send, outage } = setUp(new RangeError("a fault of ours"));
   await expect(fetchGraphQL(transport, query, {})).rejects.toThrow(RangeError);
   expect([send.mock.calls.length, outage.report.mock.calls.length]).toEqual([1, 0]);
@@ -208,21 +208,21 @@ test.each([
   ["null", { data: null }],
   ["not there", {}],
   ["no object", { data: 5 }],
-])("data that is %s is an error of the portal", async (_case, body) => {
+])("a response whose data is %s is an internal error", async (_case, body) => {
   for (const kind of [query, mutation])
     await expect(fetchGraphQL(setUp(json(200, body)).transport, kind, {})).rejects.toMatchObject({
       code: "INTERNAL",
     });
 });
 
-test("errors without data are the answer to a query as well", async () => {
+test("errors without data fail a query too", async () => {
   const body = { errors: [{ message: "No", extensions: { code: "FORBIDDEN" } }] };
   await expect(fetchGraphQL(setUp(json(200, body)).transport, query, {})).rejects.toMatchObject({
     code: "FORBIDDEN",
   });
 });
 
-describe("the memory of requests, for a report of an error,", () => {
+describe("request memory for error reports", () => {
   const of = (id: string, status: number, body: unknown) =>
     new Response(JSON.stringify(body), { status, headers: { "x-request-id": id } });
   const failed = { errors: [{ message: "No", extensions: { code: "FORBIDDEN" } }] };
@@ -232,7 +232,7 @@ describe("the memory of requests, for a report of an error,", () => {
     ["refused", 403, { error: { code: "FORBIDDEN" } }, true],
     ["failed beside its data", 200, { data: { user: null }, ...failed }, true],
     ["answered with nothing", 200, null, false],
-  ])("keeps one that was %s", async (_case, status, body, isFailed) => {
+  ])("a request that was %s is remembered", async (_case, status, body, isFailed) => {
     const id = `request-${_case}`;
     await fetchGraphQL(setUp(of(id, status, body)).transport, query, {}).catch(() => undefined);
     expect(failedHere() === id).toBe(isFailed);

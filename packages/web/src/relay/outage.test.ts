@@ -58,7 +58,7 @@ test("it waits before every probe, so that the portal is not flooded when it com
   expect(wait.mock.invocationCallOrder[0]).toBeLessThan(probe.mock.invocationCallOrder[0] ?? 0);
 });
 
-test("as long as requests fail no recovery is reported, whatever the probe returns", async () => {
+test("no recovery is reported while requests fail, whatever the probe returns", async () => {
   const waits: (() => void)[] = [];
   const passes = () => new Promise<void>((resolve) => void waits.push(resolve));
   const outage = createOutage({ probe: async () => true, wait: passes, now: () => 1000 });
@@ -75,7 +75,7 @@ test("as long as requests fail no recovery is reported, whatever the probe retur
   expect(told).toEqual([1000, undefined]);
 });
 
-test("where nothing is asked again the probe ends it", async () => {
+test("a successful probe ends the outage if no request is waiting", async () => {
   const { outage } = setUp([true]);
   await outage.report();
   await vi.waitFor(() => expect(outage.get().since).toBeUndefined(), 15_000);
@@ -88,7 +88,7 @@ test.each([
   [502, true],
   [503, true],
   [504, true],
-])("a status of %i means that the portal is unavailable: %s", async (status, isOutage) => {
+])("the status %i counts as unavailable: %s", async (status, isOutage) => {
   const fetched = vi.fn(async () => new Response(null, { status }));
   vi.stubGlobal("fetch", fetched);
   expect(isOutageStatus(status)).toBe(isOutage);

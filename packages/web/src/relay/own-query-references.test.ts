@@ -30,7 +30,7 @@ test("a reference lives while its page is shown and through the navigation that 
   expect(logbook.dispose).not.toHaveBeenCalled();
 });
 
-test("a change that keeps the reference lets nothing go", () => {
+test("a change that keeps the reference disposes of nothing", () => {
   const home = aReference();
   const router = aRouter({ loaderData: {} });
   ownQueryReferences(router);
@@ -44,7 +44,7 @@ test("a change that keeps the reference lets nothing go", () => {
   expect(home.dispose).not.toHaveBeenCalled();
 });
 
-test("other data of a page is released without a trace", () => {
+test("other data of a page is ignored", () => {
   const router = aRouter({ loaderData: { page: "data", none: null, other: {}, list: { kind: "List" } } });
   ownQueryReferences(router);
   const [home, logbook] = [aReference(), aReference()];

@@ -3,7 +3,7 @@ import { createRequestMemory } from "./request-memory.ts";
 
 const answer = (id: string, ok: boolean) => ({ ok, headers: new Headers({ "x-request-id": id }) });
 
-test("who reports a problem quotes what failed on this page and lately, never what failed on another one or long ago", () => {
+test("a problem report contains recent failures of this page, and none of other pages or older ones", () => {
   let now = 0;
   let path = "/logbook/records";
   const notes = createRequestMemory(

@@ -15,14 +15,14 @@ beforeEach(() => {
 
 const early = () => import("./early-errors.ts");
 
-test("without a receiver nothing is fetched, whatever happens (G.027)", async () => {
+test("without a receiver, the reporter is never loaded (G.027)", async () => {
   const { recordError } = await early();
   for (let count = 0; count < 1_000; count += 1) recordError(new Error("early"));
   await vi.waitFor(() => expect(siteConfig).toHaveBeenCalledOnce(), 15_000);
   expect(begin).not.toHaveBeenCalled();
 });
 
-test("with one, what reports is fetched once with the first error, and gets those that came before it", async () => {
+test("with a receiver, the reporter is loaded once at the first error and gets all earlier ones", async () => {
   siteConfig.mockResolvedValueOnce({ errorReports: true });
   const { recordError, onError } = await early();
   for (let count = 0; count < 1_000; count += 1) recordError(count);
@@ -33,13 +33,13 @@ test("with one, what reports is fetched once with the first error, and gets thos
   expect(heard).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, "later"]);
 });
 
-test("what cannot be fetched is done without", async () => {
+test("recording an error does not throw if the configuration cannot be loaded", async () => {
   siteConfig.mockRejectedValueOnce(new Error("away"));
   const { recordError } = await early();
   expect(() => recordError(new Error("one"))).not.toThrow();
 });
 
-test("the dice of a session is thrown once", async () => {
+test("the sampling of a session is decided once", async () => {
   const { sessionSample } = await early();
   const first = sessionSample();
   for (let count = 0; count < 20; count += 1) expect(sessionSample()).toEqual(first);

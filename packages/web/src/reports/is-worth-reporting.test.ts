@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ApiError, UnavailableError } from "../relay/errors.ts";
 import { isWorthReporting, keyOfError } from "./is-worth-reporting.ts";
 
-test("faults of ours are reported; refusals, an outage and what was called off are not", () => {
+test("programming errors are reported, and refusals, outages and aborted requests are not", () => {
   expect(isWorthReporting(new TypeError("x is not a function"))).toBe(true);
   for (const answer of [
     new ApiError("FORBIDDEN", "You are not allowed to do this."),
@@ -15,7 +15,7 @@ test("faults of ours are reported; refusals, an outage and what was called off a
     expect(isWorthReporting(answer)).toBe(false);
 });
 
-test("the same error is one of its kind at its place, whatever it says", () => {
+test("errors of the same type at the same place have the same key, whatever their message", () => {
   const errors = ["one", "two"].map((message) => new TypeError(message));
   expect(keyOfError(errors[0] as Error)).toBe(keyOfError(errors[1] as Error));
   expect(keyOfError(errors[0] as Error)).not.toBe(keyOfError(new RangeError("one")));

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const source = path.join(import.meta.dirname, "..");
 
-test("every word of the portal's addresses may stand in a report", () => {
+test("every word of the portal's addresses is known to the reports", () => {
   const files = ["routes/*/pages.ts", "router/routes.tsx"].flatMap((pattern) =>
     globSync(pattern, { cwd: source }),
   );

@@ -32,7 +32,7 @@ async function begun() {
   return { noteError: recordError };
 }
 
-test("an error of a page that is closed while it is gathered is sent at once, and lives on without the page (G.027)", async () => {
+test("closing the page sends pending errors with keepalive and without personal data (G.027)", async () => {
   const { noteError } = await begun();
   noteError(new TypeError('cannot read "Zebedee" of maya@northgate.example'));
   expect(sent).toEqual([]);
@@ -45,7 +45,7 @@ test("an error of a page that is closed while it is gathered is sent at once, an
   for (const word of ["Zebedee", "maya", "northgate"]) expect(body).not.toContain(word);
 });
 
-test("an error inside what reports errors reaches neither the page nor itself", async () => {
+test("an error inside the reporter reaches neither the page nor the reporter", async () => {
   const { noteError } = await begun();
   const broken = Object.defineProperty(new TypeError("broken"), "stack", {
     get: () => {
@@ -60,7 +60,7 @@ test("an error inside what reports errors reaches neither the page nor itself", 
   expect(sent.map(({ body }) => body).join()).not.toContain("of the reporter itself");
 });
 
-test("a way out that fails is no error of the page, and the next one is sent as well", async () => {
+test("a failed report causes no error in the page, and the next one is sent", async () => {
   const { noteError } = await begun();
   isAway = true;
   noteError(new TypeError("one"));

@@ -26,7 +26,7 @@ function answering(...steps: readonly (Response | Error)[]) {
     ]);
 }
 
-test("a refused token is renewed once, and the same sent with the new one", async () => {
+test("a refused token is renewed once, and the same request is sent with the new one", async () => {
   const sent = answering(new Response(null, { status: 401 }), Response.json({ id: "a" }));
   expect(await authorizedJson("/api/files", { method: "POST", headers: { accept: "x/y" } })).toEqual({
     id: "a",
@@ -56,7 +56,7 @@ test("a refusal of the portal is thrown with its text and its response (G.019)",
   });
 });
 
-test("an answer that is not the portal's keeps its status, its text and its body (G.019)", async () => {
+test("a response from another server is thrown with its status, status text and body (G.019)", async () => {
   answering(new Response("<h1>proxy</h1>", { status: 500, statusText: "Oops" }));
   await expect(authorizedFetch("/api/x")).rejects.toMatchObject({
     status: 500,
@@ -72,7 +72,7 @@ test("an answer that is not the portal's keeps its status, its text and its body
 });
 
 test.each([new TypeError("Failed to fetch"), new Response("not now", { status: 503 })])(
-  "an unreachable portal has its own error",
+  "an unreachable portal throws UnavailableError",
   async (step) => {
     answering(step);
     await expect(authorizedJson("/api/x")).rejects.toBeInstanceOf(UnavailableError);

@@ -8,7 +8,7 @@ const asks = (address: string, isAfterSignOut = false) => {
 };
 
 test.each(["/", "/logbook/records?search=x", "/admin/no-such-page", "/profile/account"])(
-  "%s is for people who are signed in",
+  "%s needs a sign-in",
   (address) => expect(asks(address)).toBe(true),
 );
 
@@ -18,9 +18,9 @@ test.each([
   "/auth/callback?code=1",
   "/signed-out",
   "/medical-disclaimer",
-])("%s may be for everyone", (address) => expect(asks(address)).toBe(false));
+])("%s needs no sign-in", (address) => expect(asks(address)).toBe(false));
 
-test("right after sign-out the start page offers Sign In first, every other page does not", () => {
+test("right after signing out, the home page shows Sign In first, and other pages do not", () => {
   expect(asks("/", true)).toBe(false);
   expect(asks("/?inviteCode=abc", true)).toBe(true);
   expect(asks("/logbook", true)).toBe(true);

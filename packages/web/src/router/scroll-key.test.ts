@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { scrollKey } from "./scroll-key.ts";
 
-test("pages that the browser has loaded are kept apart by their addresses, others by their keys", () => {
+test("scroll positions are kept by address for loaded pages, and by key for others", () => {
   const home = { key: "default", pathname: "/", search: "" };
   const course = { key: "default", pathname: "/learning-spaces/1/a/1", search: "?returned=1" };
   expect(scrollKey(home)).not.toBe(scrollKey(course));

@@ -42,7 +42,7 @@ test.each([
   ["a trainee", trainee, [...everyones, "Logbook", "Log a case"]],
   ["an attending", attending, [...everyones, "Confirmations"]],
   ["an admin", admin, [...everyones, "Manage"]],
-])("the bar of %s", (_who, viewer, words) => {
+])("section bar of %s", (_who, viewer, words) => {
   expect(shown(SectionBar, viewer, "/profile/account").words).toEqual(words);
 });
 
@@ -50,14 +50,14 @@ test.each([
   ["a trainee", trainee, ["Home", "Learn", "Log a case", "Results", "More"]],
   ["an attending", attending, ["Home", "Learn", "Simulate", "Results", "More"]],
   ["an admin", admin, ["Home", "Manage", "Learn", "Simulate", "More"]],
-])("the bottom bar of %s", (_who, viewer, words) => {
+])("bottom bar of %s", (_who, viewer, words) => {
   expect(shown(BottomBar, viewer, "/").words).toEqual(words);
 });
 
 test.each([
   ["support", ["s3-management", "audit", "people"], "/admin/people"],
   ["an admin", ["groups"], "/admin"],
-])("Manage of %s leads to what they use most", (_who, viewerAdminSections, href) => {
+])("Manage links %s to the most used page", (_who, viewerAdminSections, href) => {
   for (const Bar of [SectionBar, BottomBar]) {
     const html = renderToString(
       <MemoryRouter initialEntries={["/"]}>
@@ -68,7 +68,7 @@ test.each([
   }
 });
 
-test("the bottom bar keeps its places while the person is not known", () => {
+test("the bottom bar keeps its layout while the person is unknown", () => {
   const html = renderToString(
     <MemoryRouter initialEntries={["/"]}>
       <BottomBar sections={[]} mayCreateRecord={false} />
@@ -109,15 +109,15 @@ test.each([
     ],
   ],
   ["/profile/account", []],
-])("%s shows where one is", (path, current) => {
+])("%s marks the current section and page", (path, current) => {
   expect(shown(SectionBar, trainee, path).current).toEqual(current);
 });
 
-test("a section that is open shows its pages", () => {
+test("the open section shows its pages", () => {
   expect(shown(SectionBar, noRights, "/progress").words).toEqual([...everyones, "Progress", "Activity log"]);
 });
 
-test("each page lies in itself", () => {
+test("the address of every page belongs to that page", () => {
   const all = sectionsOf({ ...trainee, viewerAdminSections: ["groups"] });
   for (const { pages } of all)
     for (const page of pages) expect(pageOf(sectionPages[page].href, all)).toBe(page);

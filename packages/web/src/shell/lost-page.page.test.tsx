@@ -17,7 +17,7 @@ function spyOnReload() {
   return reload;
 }
 
-test("a page that does not come while there is no connection is no fault, and is loaded automatically afterwards", async () => {
+test("a page that cannot be loaded offline is not reported as a fault, and is loaded later", async () => {
   losePage();
   const reload = spyOnReload();
   const portal = openPage("/videos");
@@ -33,7 +33,7 @@ test("a page that does not come while there is no connection is no fault, and is
   await waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 10_000 });
 });
 
-test("one that does not come although the portal answers is a fault, which can be reported", async () => {
+test("a page that cannot be loaded although the portal answers is shown as a fault that can be reported", async () => {
   losePage();
   const reload = spyOnReload();
   openPage("/nowhere");

@@ -35,14 +35,14 @@ test.each<[string, Case, string[]]>([
   expect(areasFor(facts)).toEqual(areas);
 });
 
-test("an area that is not built has no link, for every person", () => {
+test("an area that is not built has no link for anyone", () => {
   expect(areasFor({ roles: ["sys_admin"], cookies: onSimulator }, ["home", "logbook"] as never)).toEqual([
     "home",
     "logbook",
   ]);
 });
 
-test("the start page, the logbook and the administration are built", () => {
+test("home, the logbook and the administration are built", () => {
   expect(builtAreas).toEqual(everything);
 });
 
@@ -52,6 +52,6 @@ test.each([
   ["/logbook", "/logbook", true],
   ["/logbook/records/7", "/logbook", true],
   ["/logbooks", "/logbook", false],
-])("%s lies in %s: %s", (path, href, inside) => {
+])("%s is part of %s: %s", (path, href, inside) => {
   expect(isInArea(path, href)).toBe(inside);
 });

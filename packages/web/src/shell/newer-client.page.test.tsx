@@ -9,7 +9,7 @@ const links = ["windows", "macos", "linux"].map((platform) => ({
   url: `https://downloads.test/${platform}`,
 }));
 
-test("an older desktop client shows the newer one, with the installer for its system, until tomorrow (1.021, 1.022)", async () => {
+test("an older desktop client is offered the newer version's installer, and can be reminded tomorrow (1.021, 1.022)", async () => {
   standAtSimulator({ service_tag: "SIM-7", client_version: "1.9.0" });
   openPage("/profile/groups", { maxClientVersion: { version: "2.3.0", links } });
   await screen.findByText(clientVersionTexts.newer);

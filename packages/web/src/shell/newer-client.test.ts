@@ -4,7 +4,7 @@ import { isAnnounced, platformOf, readDismissal } from "./newer-client.ts";
 const now = Date.parse("2026-11-22T12:00:00Z");
 const day = 24 * 3_600_000;
 
-test("an older client shows the message, by the first x.y.z of its version (1.021, 1.024)", () => {
+test("an older client shows the message, judged by the first x.y.z of its version (1.021, 1.024)", () => {
   expect(isAnnounced("3.4.0", "3.3.9", undefined, now)).toBe(true);
   expect(isAnnounced("3.10.0", "3.9.0", undefined, now)).toBe(true);
   expect(isAnnounced("3.4.0", "Client/3.4.0 (Qt 6.4.2)", undefined, now)).toBe(false);
@@ -24,12 +24,12 @@ test("a dismissed message is shown again a day later, or at once for the next ve
   expect(told("3.4.0", -1000)).toBe(true);
 });
 
-test("what cannot be read was never dismissed", () => {
+test("an invalid stored dismissal counts as none", () => {
   for (const text of [null, "", "{", "1", '{"version":1}']) expect(readDismissal(text)).toBeUndefined();
   expect(readDismissal('{"version":"3.4.0","at":5}')).toEqual({ version: "3.4.0", at: 5 });
 });
 
-test("the installer is that of the platform (1.021, 1.023)", () => {
+test("the installer matches the platform (1.021, 1.023)", () => {
   expect(platformOf("Mozilla/5.0 (Windows NT 10.0; Win64; x64) QtWebEngine/6.4.2")).toBe("windows");
   expect(platformOf("Mozilla/5.0 (X11; Linux x86_64) QtWebEngine/6.4.2")).toBe("linux");
   expect(platformOf("Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)")).toBe("macos");

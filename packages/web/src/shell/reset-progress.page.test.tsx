@@ -17,7 +17,7 @@ async function ask(answer: "Reset" | "Cancel") {
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBe(null));
 }
 
-test("a reset that is cancelled sends nothing; one that fails says so and can be tried again (X52)", async () => {
+test("a cancelled reset sends nothing, and a failed one shows a message and can be repeated (X52)", async () => {
   const portal = openPage("/", { ...sam, resetAccountProgress: refusal("FORBIDDEN") }, cast.sam);
   await ask("Cancel");
   expect(portal.count(mutation)).toBe(0);
@@ -29,7 +29,7 @@ test("a reset that is cancelled sends nothing; one that fails says so and can be
   expect(screen.queryByText(texts.resetSucceeded)).toBe(null);
 });
 
-test("once the progress is reset the page says so, and loads again when that could be read (X52)", async () => {
+test("after a reset the page shows a message and reloads when it could be read (X52)", async () => {
   openPage("/", { ...sam, resetAccountProgress: { done: true } }, cast.sam);
   const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
   const timers = vi.spyOn(globalThis, "setTimeout");

@@ -9,7 +9,7 @@ const ownName = () => screen.findByRole("link", { name: "Maya Lindqvist" });
 const isFocused = (element: () => Element | null) =>
   waitFor(() => expect(document.activeElement).toBe(element()));
 
-test("the top bar has the start page, the logbook, one's name, the bell and Sign Out (1.003, 1.006, X33)", async () => {
+test("the top bar has home, the logbook, the person's name, the bell and Sign Out (1.003, 1.006, X33)", async () => {
   openPage("/videos");
   const name = await ownName();
   expect(name.getAttribute("href")).toBe("/profile");
@@ -28,7 +28,7 @@ test("the top bar has the start page, the logbook, one's name, the bell and Sign
   await isFocused(() => screen.queryByRole("button", { name: "Notifications" }));
 });
 
-test("a page that is navigated to is named in the title, announced to screen readers and given the focus", async () => {
+test("after navigation, the title names the page, and the page is announced and focused", async () => {
   openPage("/videos");
   await waitFor(() => expect(document.title).toBe("Videos · Cathedra"));
   await userEvent.click(await ownName());
@@ -41,7 +41,7 @@ test("a page that is navigated to is named in the title, announced to screen rea
   expect(crumbs.textContent).toMatch(/Your Profile.*Account/);
 });
 
-test("an address that names nothing says so and leads back; at a simulator the footer names it (1.020, X11)", async () => {
+test("an unknown address shows a message and a way back, and the footer names the simulator (1.020, X11)", async () => {
   standAtSimulator({ service_tag: "SIM-0042", client_version: "1.4.2" });
   openPage("/nowhere/at/all");
   await screen.findByRole("heading", { level: 1, name: shellTexts.pageNotFoundTitle });
@@ -52,7 +52,7 @@ test("an address that names nothing says so and leads back; at a simulator the f
   await screen.findByRole("heading", { level: 1, name: "Welcome, Maya" });
 });
 
-test("an old address of the logbook leads to the new one with its tail, and the keyboard skips past the navigation (7.005)", async () => {
+test("an old logbook address redirects with its rest, and the keyboard can skip the navigation (7.005)", async () => {
   openPage("/ir-log/records?search=stent");
   await waitFor(() => expect(`${location.pathname}${location.search}`).toBe("/logbook/records?search=stent"));
   await screen.findByRole("heading", { level: 1 });
@@ -63,7 +63,7 @@ test("an old address of the logbook leads to the new one with its tail, and the 
   await isFocused(() => screen.getByRole("main"));
 });
 
-test("in the administration one skips past its sections, too", async () => {
+test("in the administration, the keyboard can skip the sections too", async () => {
   openPage(
     "/admin/accounts",
     { user: { ...viewer(cast.ruth), viewerAdminSections: ["accounts"] } },

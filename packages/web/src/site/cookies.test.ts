@@ -10,6 +10,6 @@ test.each([
   ["service_tag=", null],
   ["other_service_tag=X", null],
   ["", null],
-])("of %j the service tag is %j", (cookies, value) => {
+])("the cookies %j give the service tag %j", (cookies, value) => {
   expect(readCookie(cookies, "service_tag")).toBe(value);
 });

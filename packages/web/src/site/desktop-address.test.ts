@@ -13,7 +13,7 @@ function tabAt(hash: string, sessionStorage = memoryStorage()) {
   };
 }
 
-test("what a desktop client opened the tab with is kept over a reload, and leaves the address bar", () => {
+test("the desktop client's address is kept over a reload and removed from the address bar", () => {
   const tab = tabAt(`#desktop=45123.${token}`);
   keepDesktopAddress(tab);
   expect(tab.history.replaceState).toHaveBeenCalledExactlyOnceWith(null, "", "/vist-modules?q=1");
@@ -32,7 +32,7 @@ test.each([
   `#desktop=evil.example:80.${token}`,
   `#desktop=45123.${token}@evil.example/`,
   `#desktop=451234.${token}`,
-])("%j names no client", (hash) => {
+])("%j contains no valid client address", (hash) => {
   const tab = tabAt(hash);
   keepDesktopAddress(tab);
   expect(desktopAddress(tab)).toBe(undefined);

@@ -7,7 +7,7 @@ const chrome =
 const qt = chrome.replace("Chrome/", "QtWebEngine/6.4.2 Chrome/");
 const pageOf = (userAgent: string) => ({ navigator: { userAgent }, sessionStorage: memoryStorage() });
 
-test("the desktop client's browser is known by its transport, by its name, or by what opened it (X105)", () => {
+test("the desktop client's browser is recognised by its transport, its name or its address (X105)", () => {
   expect(isDesktopBrowser(pageOf(chrome))).toBe(false);
   expect(isDesktopBrowser(pageOf(qt))).toBe(true);
   expect(isDesktopBrowser(Object.assign(pageOf(chrome), { qt: {} }))).toBe(true);

@@ -4,14 +4,14 @@ import { createThemeStore } from "./theme.ts";
 
 const aRoot = () => ({ dataset: {} as DOMStringMap });
 
-test("the system decides until the person chooses", () => {
+test("the system theme applies until the person chooses one", () => {
   const root = aRoot();
   const theme = createThemeStore(memoryStorage(), root);
   expect(theme.get()).toBe("system");
   expect(root.dataset).toEqual({});
 });
 
-test("a choice is shown at once and kept", () => {
+test("a chosen theme is applied at once and stored", () => {
   const storage = memoryStorage();
   const root = aRoot();
   const theme = createThemeStore(storage, root);
@@ -23,7 +23,7 @@ test("a choice is shown at once and kept", () => {
   expect(createThemeStore(storage, aRoot()).get()).toBe("dark");
 });
 
-test("going back to the system leaves nothing behind", () => {
+test("returning to the system theme removes the stored choice", () => {
   const storage = memoryStorage({ "cathedra.theme": "light" });
   const root = { dataset: { theme: "light" } as DOMStringMap };
   const theme = createThemeStore(storage, root);
@@ -32,7 +32,7 @@ test("going back to the system leaves nothing behind", () => {
   expect(storage.length).toBe(0);
 });
 
-test("another tab's choice is followed", () => {
+test("a choice in another tab is applied", () => {
   const storage = memoryStorage();
   const root = aRoot();
   const theme = createThemeStore(storage, root);
@@ -43,6 +43,6 @@ test("another tab's choice is followed", () => {
   expect(theme.get()).toBe("dark");
 });
 
-test("a value that is none counts as no choice", () => {
+test("an invalid stored theme counts as no choice", () => {
   expect(createThemeStore(memoryStorage({ "cathedra.theme": "sepia" }), aRoot()).get()).toBe("system");
 });

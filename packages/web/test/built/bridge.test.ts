@@ -4,7 +4,7 @@ import { chunks, read, scriptsOf, withStaticImports } from "./dist.ts";
 // The contract contains this name, so that it occurs in every file that talks to a desktop client.
 const speaksWithAClient = (file: string) => read(file).includes("portalBridge");
 
-test("nothing of the bridge to a desktop client is in the first view, nor on the start page", () => {
+test("the first view and home contain no code of the desktop bridge", () => {
   const first = ["index.html", "src/main.tsx", "src/routes/home/pages.ts", "src/routes/home/route.tsx"];
   const needed = first.flatMap((chunk) => [...withStaticImports(chunk)]);
   expect([...scriptsOf(needed)].filter(speaksWithAClient)).toEqual([]);

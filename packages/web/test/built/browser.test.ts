@@ -49,7 +49,7 @@ function uses(files: Iterable<string>, newer: typeof newerScript): string[] {
 const isDocumentReader = (file: string) => file.includes("/document-reader-");
 const ofDocumentReader = ["Promise.withResolvers (119)", "Promise.try (128)", "AbortSignal.any (116)"];
 
-test("no script asks for something that Chromium 102 lacks", () => {
+test("no script uses features that Chromium 102 lacks", () => {
   const all = [...scriptsOf(chunks)];
   const files = new Set(all.filter((file) => !isDocumentReader(file)));
   const missing = newerScript.filter(([name]) => !(name.replace(/ \(.*/, "") in polyfills));
@@ -64,13 +64,13 @@ test("no script asks for something that Chromium 102 lacks", () => {
   expect(readers.map(read).join("")).toMatch(/withResolvers:function/);
 });
 
-test("no style asks for something that Chromium 102 lacks", () => {
+test("no style uses features that Chromium 102 lacks", () => {
   const files = filesOf(".css");
   expect(files.length).toBeGreaterThan(0);
   expect(uses(files, newerStyle)).toEqual([]);
 });
 
-test("the page holds no script and no style of its own, and nothing from elsewhere", () => {
+test("the page contains no inline scripts or styles, and loads nothing from other origins", () => {
   expect(page).not.toMatch(/<script(?![^>]*\bsrc=)/);
   expect(page).not.toMatch(/<style|\bstyle=|\bon\w+=/);
   const addresses = [...page.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address ?? "");
@@ -78,7 +78,7 @@ test("the page holds no script and no style of its own, and nothing from elsewhe
   expect(addresses.filter((address) => !/^\/(?!\/)/.test(address))).toEqual([]);
 });
 
-test("styles load nothing from elsewhere", () => {
+test("styles load nothing from other origins", () => {
   const addresses = filesOf(".css").flatMap((file) =>
     [...read(file).matchAll(/url\(([^)]*)\)/g)].map(([, url]) => url),
   );
@@ -86,7 +86,7 @@ test("styles load nothing from elsewhere", () => {
   expect(addresses.filter((url) => !/^["']?(?:\/assets\/|data:)/.test(url ?? ""))).toEqual([]);
 });
 
-test("every script and style lies beside its compressed forms", () => {
+test("every script and style has its compressed files", () => {
   const all = new Set([...filesOf(".br"), ...filesOf(".gz")]);
   const large = [...scriptsOf(chunks), ...filesOf(".css")].filter((file) => read(file).length >= 1024);
   expect(large.length).toBeGreaterThan(10);

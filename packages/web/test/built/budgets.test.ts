@@ -21,13 +21,13 @@ function needsOf(names: Iterable<string>): readonly string[] {
   return [...scriptsOf(needed), ...stylesOf(needed)];
 }
 
-test("who is not signed in leaves before the portal itself is loaded", () => {
+test("a visitor who is not signed in is redirected before the portal itself is loaded", () => {
   expect([...start].filter((chunk) => withMain.has(chunk))).toEqual(["index.html"]);
   expect(page).not.toContain(manifest["src/main.tsx"]?.file);
   expect(stylesOf(start).size).toBe(0);
 });
 
-test("the first view stays within its budget, and the start page is in it", () => {
+test("the first view, including home, stays within its budget", () => {
   const home = ["src/routes/home/pages.ts", "src/routes/home/route.tsx"];
   const beyond = home
     .flatMap((chunk) => [...withStaticImports(chunk)])
@@ -39,11 +39,11 @@ test("the first view stays within its budget, and the start page is in it", () =
   expect(size).toBeLessThanOrEqual(budget.firstView);
 });
 
-test("every page is split from the others", () => {
+test("every page has its own chunk", () => {
   expect(pages.length).toBeGreaterThanOrEqual(60);
 });
 
-test.each(pages)("all that %s needs stays within the budget of a page", (route) => {
+test.each(pages)("%s stays within the budget of a page", (route) => {
   const area = `src/routes/${route.split("/")[2]}/pages.ts`;
   const areaChunks = area in manifest ? withStaticImports(area) : [];
   const files = needsOf(new Set([...initial, ...areaChunks, ...withStaticImports(route)]));
@@ -53,7 +53,7 @@ test.each(pages)("all that %s needs stays within the budget of a page", (route) 
   expect(files.length).toBeLessThanOrEqual(budget.files);
 });
 
-test("no two chunks need each other, which would leave one of them half-made", () => {
+test("no chunks depend on each other in a circle", () => {
   const circles: string[] = [];
   const state = new Map<string, "open" | "done">();
   const visit = (chunk: string, way: readonly string[]): void => {

@@ -6,14 +6,14 @@ const isReader = (file: string) => file.includes("/document-reader-");
 const first = ["index.html", "src/main.tsx", "src/routes/home/pages.ts", "src/routes/home/route.tsx"];
 const atFirst = [...scriptsOf(first.flatMap((chunk) => [...withStaticImports(chunk)]))];
 
-test("nothing of the reader of documents is in the first view, nor on the page of updates before one is opened", () => {
+test("the document reader is in neither the first view nor the updates page before a document is opened", () => {
   const updates = [...withStaticImports("src/routes/system/updates/route.tsx")];
   const needed = [...atFirst, ...scriptsOf(updates)];
   expect(needed.filter((file) => isReader(file) || read(file).includes("pdfjs"))).toEqual([]);
   expect([...scriptsOf(chunks)].filter(isReader)).toHaveLength(1);
 });
 
-test("nothing of what looks for updates on a simulator is in the first view (11.034)", () => {
+test("the first view contains no code of the update checker (11.034)", () => {
   const looks = (file: string) => read(file).includes("cathedra.updates-known");
   expect(atFirst.filter(looks)).toEqual([]);
   expect([...scriptsOf(chunks)].filter(looks)).toHaveLength(1);

@@ -10,12 +10,12 @@ async function openFilters(IRLogFormData: unknown) {
   return { ...portal, dialog: within(await screen.findByRole("dialog", { name: "Filters" })) };
 }
 
-test("a test may end while a dialog waits for an answer", async () => {
+test("a test may end while a dialog is waiting for an answer", async () => {
   const { count } = await openFilters(() => later().promise);
   await expect.poll(() => count("FilterFormQuery")).toBe(1);
 });
 
-test("the next one asks for itself, and has a store of its own", async () => {
+test("the next test sends its own requests and has its own store", async () => {
   const { count, dialog } = await openFilters({ attending: [], hospitals: [] });
   await dialog.findByRole("button", { name: /Hospital/ });
   expect(count("FilterFormQuery")).toBe(1);

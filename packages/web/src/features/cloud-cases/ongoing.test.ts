@@ -3,7 +3,7 @@ import { ongoingOf } from "./ongoing.ts";
 
 const own = { status: "started", is_event: false, case_name: "Ruptured aneurysm", voucher_id: 7 };
 
-test("one's own case has its way back, while it starts and while it continues", () => {
+test("the person's own case has a link to its page while it starts and while it runs", () => {
   expect(ongoingOf(own)).toEqual({
     words: "Ruptured aneurysm is running.",
     way: "Open",
@@ -17,7 +17,7 @@ test("one's own case has its way back, while it starts and while it continues", 
     });
 });
 
-test("an event that the person has started leads to its own room", () => {
+test("an event that the person started has a link to its room", () => {
   const event = { ...own, is_event: true };
   expect(ongoingOf(event)).toEqual({
     words: "Your event is running.",
@@ -28,7 +28,7 @@ test("an event that the person has started leads to its own room", () => {
   expect(ongoingOf({ ...event, status: "starting" })?.words).toBe("Your event is being started.");
 });
 
-test("nothing is said of no machine, and of one that failed", () => {
+test("without a machine, or after a failed start, nothing is shown", () => {
   expect(ongoingOf(null)).toBeNull();
   expect(ongoingOf({ ...own, status: "off" })).toBeNull();
 });

@@ -3,7 +3,7 @@ import { keepStartFailure } from "./start-failure.ts";
 
 const of = (status: string) => ({ status });
 
-test("a failure stays until something else is started; a session that ended leaves nothing", () => {
+test("a failed start is kept until another start, and an ended session is not kept", () => {
   const failed = of("off");
   expect(keepStartFailure(null, failed)).toBe(failed);
   expect(keepStartFailure(failed, null)).toBe(failed);

@@ -7,12 +7,12 @@ afterEach(() => void vi.unstubAllGlobals());
 const now = Date.parse("2026-11-21T12:00:00.000Z");
 const valid = { durationLeftInSeconds: 7200, validTo: "2026-12-22T00:00:00.000Z", expired: false };
 
-test("what is left, and the last day on which it can be used", () => {
+test("the remaining time is shown with the last day of its validity", () => {
   expect(timeLeft(valid, now)).toBe("2h left · until 21/12/2026");
   expect(timeLeft({ ...valid, durationLeftInSeconds: 0 }, now)).toBe("No time left · until 21/12/2026");
 });
 
-test("of a voucher that is over nothing is left: it says so, and since when", () => {
+test("an expired voucher shows its last day and that its time cannot be used", () => {
   const over = { ...valid, expired: true };
   expect(timeLeft({ ...over, validTo: "2026-11-21T00:00:00.000Z" }, now)).toBe(
     "Valid until 20/11/2026 · none of its time can be used",
@@ -20,7 +20,7 @@ test("of a voucher that is over nothing is left: it says so, and since when", ()
   expect(timeLeft(over, now)).toBe("No longer valid · none of its time can be used");
 });
 
-test("the time of a voucher is said once, for all its cases together, and of none that is over", () => {
+test("the time of a voucher is shown once for all its cases, and not for an expired one", () => {
   const modules = [{ cases: [1, 2, 3] }, { cases: [4] }];
   const one = { ...valid, voucherId: 12, name: null, modules };
   const single = { ...one, voucherId: 13, name: "Residents, spring", modules: [{ cases: [1] }] };
@@ -31,7 +31,7 @@ test("the time of a voucher is said once, for all its cases together, and of non
   ]);
 });
 
-test("a case says whose time it takes", () => {
+test("a case shows the names of the vouchers that it can use", () => {
   const [unnamed, named] = [
     { voucherId: 12, name: null },
     { voucherId: 13, name: "Residents, spring" },

@@ -6,7 +6,7 @@ const of = (...caseIds: readonly string[]) => ({
   modules: caseIds.map((caseId) => ({ cases: [{ caseId }] })),
 });
 
-test("a voucher of one case leads to that case, one of several to its place in the list", () => {
+test("a voucher with one case links to that case, and one with several to its place in the list", () => {
   expect(voucherHref(of("carotid-01"))).toBe("/cloud-cases?case=carotid-01&voucher=7");
   expect(voucherHref(of("carotid-01", "evar-02"))).toBe("/cloud-cases?listBy=expires-first#voucher-7");
 });

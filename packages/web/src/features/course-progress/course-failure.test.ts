@@ -11,6 +11,6 @@ test.each([
   ["the platform did not say whether it did it", unconfirmed, texts.resetUnconfirmed, false],
   ["the portal did not answer", new UnavailableError(), texts.resetUnanswered, false],
   ["the course was taken away", new ApiError("NOT_FOUND", "not there"), texts.resetTakenAway, false],
-])("%s: it is said, and asked again only where it was not done", (_, error, text, isAskedAgain) => {
+])("%s: the failure has a message, and a retry only if nothing was done", (_, error, text, isAskedAgain) => {
   expect(resetFailure(error)).toEqual({ text, isAskedAgain });
 });

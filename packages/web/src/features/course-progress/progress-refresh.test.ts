@@ -21,7 +21,7 @@ const current: ProgressFigures = {
   currentForMs: 20_000,
 };
 
-test("current figures are asked for once", async () => {
+test("current figures are requested once", async () => {
   const ask = vi.fn(async () => current);
   const onFigures = vi.fn();
   createProgressRefresh({ ask, onFigures }).refresh(true);
@@ -30,7 +30,7 @@ test("current figures are asked for once", async () => {
   expect(onFigures.mock.calls).toEqual([[current]]);
 });
 
-test("old ones are said at once, and asked for again until they are current", async () => {
+test("outdated figures are shown at once and requested again until they are current", async () => {
   const ask = vi.fn<() => Promise<ProgressFigures>>().mockResolvedValueOnce(old).mockResolvedValue(current);
   const onFigures = vi.fn();
   createProgressRefresh({ ask, onFigures }).refresh(false);
@@ -42,7 +42,7 @@ test("old ones are said at once, and asked for again until they are current", as
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test("a platform that is away is asked for six times, over a minute, not for ever; so is a portal that does not answer", async () => {
+test("a platform or portal that does not answer is asked six times within a minute, and then no more", async () => {
   for (const ask of [
     vi.fn(async () => old),
     vi.fn(async () => {
@@ -55,7 +55,7 @@ test("a platform that is away is asked for six times, over a minute, not for eve
   }
 });
 
-test("leaving the page, or asking again, ignores the answer to the request before", async () => {
+test("leaving the page or another refresh ignores the answer to the previous request", async () => {
   const answers: ((figures: ProgressFigures) => void)[] = [];
   const ask = vi.fn(() => new Promise<ProgressFigures>((resolve) => void answers.push(resolve)));
   const onFigures = vi.fn();
@@ -72,7 +72,7 @@ test("leaving the page, or asking again, ignores the answer to the request befor
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test("on a page that stays open figures are current for what the portal says is left, and then as old as they are", () => {
+test("on an open page, figures are current for the time left, and then show their age", () => {
   const at = (ms: number) => progressFiguresAt(current, instant(2_000_000 + ms));
   expect(at(19_999)).toMatchObject({ age: { isCurrent: true }, isAged: false, changesAt: 2_020_000 });
   expect(at(20_000)).toMatchObject({

@@ -11,7 +11,7 @@ function Seen() {
   return `${connection.state} ${client === desktop()}`;
 }
 
-test("a page follows the one desktop client that it is embedded in", () => {
+test("a page shows the state of the desktop client that it is embedded in", () => {
   const fake = fakeDesktopClient();
   replaceDesktop(fake);
   expect(renderToString(<Seen />)).toBe("absent true");

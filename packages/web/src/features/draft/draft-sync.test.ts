@@ -74,8 +74,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe("the draft of a form", () => {
-  it("is sent when typing rests, once, and the browser then keeps no copy", async () => {
+describe("draft of a form", () => {
+  it("the draft is sent once when typing pauses, and the copy in the browser is removed", async () => {
     const sync = open();
     expect(sync.state.get()).toEqual({ kind: "none" });
     for (const why of ["A", "As", "Asc"]) {
@@ -90,7 +90,7 @@ describe("the draft of a form", () => {
     expect(sync.state.get()).toEqual({ kind: "saved", savedAt: 5 });
   });
 
-  it("is never sent twice at once, and the last words win", async () => {
+  it("the draft is never sent twice at the same time, and the last text is stored", async () => {
     const sync = open();
     sync.change({ why: "A" });
     void sync.flush();
@@ -102,7 +102,7 @@ describe("the draft of a form", () => {
     expect(merges).toBe(0);
   });
 
-  it("stays in this browser while the portal is away, and is sent when it is back", async () => {
+  it("the draft stays in the browser while the portal is unreachable, and is sent when it is back", async () => {
     isAway = true;
     const sync = open();
     sync.change({ why: "A" });
@@ -115,7 +115,7 @@ describe("the draft of a form", () => {
     expect(copies.read(key)).toBeUndefined();
   });
 
-  it("that an earlier visit could not send is sent at once", async () => {
+  it("an unsent draft of an earlier visit is sent when the form opens", async () => {
     copies.keep({ ...key, isChange: false, revision: null, base: null, content: { why: "A" } });
     const sync = open({ why: "A" });
     await rest();
@@ -126,7 +126,7 @@ describe("the draft of a form", () => {
     expect(portal?.content).toEqual({ why: "A" });
   });
 
-  it("is merged with what another device wrote, and shown", async () => {
+  it("the draft is merged with the version of another device, and the result is shown", async () => {
     portal = { revision: 1, content: { why: "A" } };
     const sync = open(undefined, { why: "A" });
     portal = { revision: 2, content: { why: "A", where: "Northgate" } };
@@ -140,7 +140,7 @@ describe("the draft of a form", () => {
     expect(copies.read(key)).toBeUndefined();
   });
 
-  it("is not asked about against its own words whose answer was lost", async () => {
+  it("the draft is not merged with its own version whose answer was lost", async () => {
     const sync = open();
     isAnswerLost = true;
     sync.change({ why: "A" });
@@ -152,7 +152,7 @@ describe("the draft of a form", () => {
     expect(merges).toBe(0);
   });
 
-  it("takes over what the portal knows more of it", async () => {
+  it("additional fields of the stored version are added to the draft", async () => {
     portal = { revision: 1, content: { why: "A", later: "left" } };
     const sync = open(undefined, { why: "A" });
     sync.change({ why: "As" });
@@ -161,7 +161,7 @@ describe("the draft of a form", () => {
     expect(sync.latest()).toEqual({ why: "As", later: "left" });
   });
 
-  it("says where a record was made of it, and sends nothing more", async () => {
+  it("a draft that has become a record reports the record and is not sent again", async () => {
     const sync = open();
     recordId = "r";
     sync.change({ why: "A" });
@@ -172,7 +172,7 @@ describe("the draft of a form", () => {
     expect(sends).toBe(1);
   });
 
-  it("leaves nothing behind when it ends, also while it is on its way", async () => {
+  it("ending the draft removes its copy, also while it is being sent", async () => {
     const sync = open();
     sync.change({ why: "A" });
     void sync.flush();
@@ -183,7 +183,7 @@ describe("the draft of a form", () => {
     expect(sync.isOver()).toBe(true);
   });
 
-  it("goes out once more when its form is left, and stays here where it cannot", async () => {
+  it("leaving the form sends the draft once more, and its copy stays if that fails", async () => {
     isAway = true;
     const sync = open();
     sync.change({ why: "A" });
@@ -194,8 +194,8 @@ describe("the draft of a form", () => {
   });
 });
 
-describe("a draft that could not be sent", () => {
-  it("is tried again after 2, 5, 15 and then every 60 seconds, and says so all the time", async () => {
+describe("draft that could not be sent", () => {
+  it("sending is retried after 2, 5, 15 and then every 60 seconds, and the draft stays marked as unsent", async () => {
     isAway = true;
     const sync = open();
     sync.change({ why: "A" });
@@ -211,7 +211,7 @@ describe("a draft that could not be sent", () => {
     }
   });
 
-  it("is tried again soon after one that arrived", async () => {
+  it("the delays start again at 2 seconds after a successful send", async () => {
     isAway = true;
     const sync = open();
     sync.change({ why: "A" });
@@ -227,7 +227,7 @@ describe("a draft that could not be sent", () => {
     expect(sends).toBe(before + 1);
   });
 
-  it("stays unsent while typing continues, and a flush says that it is not stored", async () => {
+  it("the draft stays unsent while typing continues, and flush returns false until it is stored", async () => {
     isAway = true;
     const sync = open();
     sync.change({ why: "A" });
@@ -243,7 +243,7 @@ describe("a draft that could not be sent", () => {
     expect([sync.revision(), sync.stored()]).toEqual([1, { why: "As" }]);
   });
 
-  it("is sent once by a flush shortly before the timer, and again by a flush during a send that fails", async () => {
+  it("a flush shortly before the timer sends once, and one during a failing send sends again", async () => {
     isAway = true;
     const sync = open();
     sync.change({ why: "A" });
@@ -260,7 +260,7 @@ describe("a draft that could not be sent", () => {
     expect([sends, await again]).toEqual([3, true]);
   });
 
-  it("is not tried again where the portal refuses it, until something else is typed", async () => {
+  it("a draft that the portal refuses is not sent again until it is changed", async () => {
     [isAway, refusal] = [true, "Too long"];
     const sync = open();
     sync.change({ why: "A" });
@@ -274,7 +274,7 @@ describe("a draft that could not be sent", () => {
     expect(sync.state.get()).toEqual({ kind: "saved", savedAt: 5 });
   });
 
-  it("asks about another device's words, though the answer to own words was lost before", async () => {
+  it("the draft is merged with another device's version even after an own answer was lost", async () => {
     const sync = open();
     isAnswerLost = true;
     sync.change({ why: "A" });
@@ -292,8 +292,8 @@ describe("a draft that could not be sent", () => {
   });
 });
 
-describe("the copy in this browser", () => {
-  it("builds on what the portal has, where typing went on while it was sent", async () => {
+describe("copy of the draft in the browser", () => {
+  it("the copy is based on the stored version if typing continued while it was sent", async () => {
     const sync = open();
     sync.change({ why: "A" });
     void sync.flush();
@@ -304,7 +304,7 @@ describe("the copy in this browser", () => {
     expect(copies.read(key)).toMatchObject({ revision: 1, base: { why: "A" }, content: { why: "As" } });
   });
 
-  it("has the merged words, and what they are based on, before they are sent", async () => {
+  it("the copy contains the merged text and its base before they are sent", async () => {
     portal = { revision: 1, content: { why: "A" } };
     const sync = open(undefined, { why: "A" });
     portal = { revision: 2, content: { why: "A", where: "Northgate" } };
@@ -318,7 +318,7 @@ describe("the copy in this browser", () => {
     });
   });
 
-  it("stays away when a draft has ended, whatever is typed or answered then", async () => {
+  it("after the draft has ended, no copy is written, whatever is typed or answered", async () => {
     const sync = open();
     sync.change({ why: "A" });
     void sync.flush();
@@ -334,7 +334,7 @@ describe("the copy in this browser", () => {
     expect(sends).toBe(1);
   });
 
-  it("is not tried again after the end, when the last answer was none", async () => {
+  it("a failed request is not retried after the draft has ended", async () => {
     isAway = true;
     const sync = open();
     sync.change({ why: "A" });
@@ -346,8 +346,8 @@ describe("the copy in this browser", () => {
   });
 });
 
-describe("a form that opens, pauses and closes", () => {
-  it("says from the start what is stored, and sends nothing", async () => {
+describe("opening, pausing and closing a form", () => {
+  it("an unchanged stored draft is shown as saved, and nothing is sent", async () => {
     const sync = open(undefined, { why: "A" });
     expect(sync.state.get()).toEqual({ kind: "saved", savedAt: 1 });
     expect(sync.latest()).toEqual({ why: "A" });
@@ -358,13 +358,13 @@ describe("a form that opens, pauses and closes", () => {
     expect(sends).toBe(0);
   });
 
-  it("is said to be sending as soon as it opens with unsent words", () => {
+  it("a form that opens with unsent text shows that it is sending", () => {
     const sync = open({ why: "A" });
     sync.enter();
     expect(sync.state.get()).toEqual({ kind: "sending" });
   });
 
-  it("pauses: nothing is sent, and what is on its way is waited for", async () => {
+  it("a pause sends nothing and waits for a pending request", async () => {
     const sync = open();
     sync.change({ why: "A" });
     const paused = sync.pause();
@@ -384,7 +384,7 @@ describe("a form that opens, pauses and closes", () => {
     expect([isPaused, portal?.content]).toEqual([true, { why: "As" }]);
   });
 
-  it("does not try again in a pause, when the request before it failed", async () => {
+  it("a failed request is not retried during a pause", async () => {
     isAway = true;
     const sync = open();
     sync.change({ why: "A" });
@@ -394,7 +394,7 @@ describe("a form that opens, pauses and closes", () => {
     expect(sends).toBe(1);
   });
 
-  it("tells no one of a record once it is closed, and everyone who opened it after", async () => {
+  it("a saved record is reported to no closed form, but to one opened afterwards", async () => {
     recordId = "r";
     const sync = open();
     sync.change({ why: "A" });
@@ -409,7 +409,7 @@ describe("a form that opens, pauses and closes", () => {
     expect([saved, heard]).toEqual([[], ["r"]]);
   });
 
-  it("is tried again when it is opened after it could not be sent", async () => {
+  it("a draft that could not be sent is sent again when the form is opened", async () => {
     isAway = true;
     const sync = open();
     sync.change({ why: "A" });

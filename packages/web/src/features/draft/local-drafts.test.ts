@@ -22,14 +22,14 @@ beforeEach(() => {
   );
 });
 
-describe("the copies of drafts", () => {
-  it("give back what was kept, with the time", () => {
+describe("copies of drafts", () => {
+  it("a copy is read back with its time", () => {
     copies.keep({ ...hers, ...copy });
     expect(copies.read(hers)).toEqual({ ...hers, ...copy, savedAt: 1_000_000 });
     expect(copies.of("maya")).toEqual([{ ...hers, ...copy, savedAt: 1_000_000 }]);
   });
 
-  it("are each person's and each draft's own", () => {
+  it("a copy is found only for its own person and draft", () => {
     copies.keep({ ...hers, ...copy });
     expect(copies.read(his)).toBeUndefined();
     expect(copies.read({ ...hers, id: "b" })).toBeUndefined();
@@ -40,7 +40,7 @@ describe("the copies of drafts", () => {
     }
   });
 
-  it("go in time, to the millisecond, also where the browser stays open", () => {
+  it("a copy expires at the exact millisecond, also in a browser that stays open", () => {
     vi.useFakeTimers({ now });
     const living = createLocalDrafts(() => storage);
     living.keep({ ...hers, ...copy });
@@ -60,14 +60,14 @@ describe("the copies of drafts", () => {
     vi.useRealTimers();
   });
 
-  it("are not given out with a time that is still to come", () => {
+  it("a copy with a time in the future is ignored", () => {
     copies.keep({ ...hers, ...copy });
     now -= 1;
     expect(copies.read(hers)).toBeUndefined();
   });
 
   it.each(["{", "null", "{}", '{"owner":"maya","id":"a","savedAt":"today"}'])(
-    "do not give out %s",
+    "the invalid copy %s is ignored",
     (text) => {
       copies.keep({ ...hers, ...copy });
       storage.setItem(storage.key(0) ?? "", text);
@@ -76,7 +76,7 @@ describe("the copies of drafts", () => {
     },
   );
 
-  it("are discarded one by one, or all of a person's on sign-out, and nothing of others", () => {
+  it("copies are discarded one by one or for a whole person at sign-out, without affecting others", () => {
     storage.setItem("cathedra.theme", "dark");
     copies.keep({ ...hers, ...copy });
     copies.keep({ ...his, ...copy });
@@ -92,7 +92,7 @@ describe("the copies of drafts", () => {
     expect(storage.getItem("cathedra.theme")).toBe("dark");
   });
 
-  it("are not kept where the browser forbids or is full, without failing", () => {
+  it("a forbidden or full storage keeps no copy and causes no error", () => {
     const forbidden = createLocalDrafts(() => {
       throw new DOMException("denied", "SecurityError");
     });

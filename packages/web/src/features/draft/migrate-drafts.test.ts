@@ -10,7 +10,7 @@ const former = (base: unknown) => ({
   content: { form: { hospital: "Northgate" }, clientKey: key, sent: [], basedOn: null, base },
 });
 
-test("what an earlier build kept in this browser is a draft now, and nothing else is touched", () => {
+test("a draft stored by an earlier version is migrated, and nothing else is changed", () => {
   const storage = memoryStorage();
   const prefix = "cathedra.draft.maya./logbook/records/";
   storage.setItem(`${prefix}create`, JSON.stringify(former(null)));

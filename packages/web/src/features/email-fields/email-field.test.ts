@@ -5,13 +5,13 @@ const fields = ["ruth@x.org", "", "george@x.org"].map((email) => emailField(emai
 
 const split = (text: string, most = 10) => splitInto(fields, 1, { text, most });
 
-test("a list fills its field and further ones after it", () => {
+test("a pasted list of addresses fills its field and new fields after it", () => {
   const filled = split("Priya <priya@x.org>, maya@x.org") ?? [];
   expect(emailsOf(filled)).toEqual(["ruth@x.org", "priya@x.org", "maya@x.org", "george@x.org"]);
   expect(filled[1]?.key).toBe(fields[1]?.key);
 });
 
-test("what there is no more room for stays in the last field", () => {
+test("addresses beyond the limit of fields stay in the last field", () => {
   expect(emailsOf(split("a@x.org, b@x.org, c@x.org", 4) ?? [])).toEqual([
     "ruth@x.org",
     "a@x.org",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contentKey } from "./content-key.ts";
 
-test("a form that was changed and changed back has the content that it had", () => {
+test("a form that was changed and changed back has its original content key", () => {
   const start = { name: "Stroke", hours: null, chosen: new Set(["one", "two"]) };
   const chosen = new Set(start.chosen);
   chosen.delete("one");

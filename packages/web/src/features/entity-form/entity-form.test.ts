@@ -31,14 +31,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("errors are shown and nothing is sent", async () => {
+test("submitting a form with errors shows them and sends nothing", async () => {
   const { form, ports, now } = aForm();
   await form.submit("usual");
   expect(now()).toMatchObject({ phase: "editing", wrong: { name: "Required" } });
   expect(ports.save).not.toHaveBeenCalled();
 });
 
-test("two submits in one breath send once", async () => {
+test("two simultaneous submits send once", async () => {
   const { form, ports, now } = aForm();
   form.change({ name: "Stroke" });
   await Promise.all([form.submit("usual"), form.submit("usual")]);
@@ -48,7 +48,7 @@ test("two submits in one breath send once", async () => {
   expect(now().phase).toBe("saved");
 });
 
-test("a save that comes again after an outage has the key of the first; other values have another", async () => {
+test("a repeated save after an outage has the same key, and other values have another key", async () => {
   const keys: string[] = [];
   const { form } = aForm({
     save: (content, { keyOf }) => {
@@ -65,7 +65,7 @@ test("a save that comes again after an outage has the key of the first; other va
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test("what the API found wrong stands at the fields of the form", async () => {
+test("errors of the API are shown at the fields of the form", async () => {
   const fields = [
     { path: "modules.0", message: "Unknown" },
     { path: "modules.1", message: "Closed" },
@@ -88,7 +88,7 @@ test.each([
   [new UnavailableError(), "failed", new UnavailableError().message],
   [new Error("bug"), "failed", "Could not be saved."],
   [new WrongFieldsError({ name: "Taken" }), "fields", null],
-])("%s: the form stays as it is, to be sent again", async (error, kind, words) => {
+])("%s: the form keeps its content and can be sent again", async (error, kind, words) => {
   const { form, ports, now } = aForm({ save: () => Promise.reject(error) });
   await form.submit("usual", { name: "Stroke" });
   expect(now()).toMatchObject({ phase: "editing", refusal: { kind }, content: { name: "Stroke" } });
@@ -96,7 +96,7 @@ test.each([
   expect(ports.onRefused).toHaveBeenCalledTimes(1);
 });
 
-test("after a refusal Save rests as long as the form says", async () => {
+test("after a refusal, saving is disabled for the configured time", async () => {
   const save = vi.fn(() => Promise.reject(new Error("no answer")));
   const { form, now } = aForm({ save, restMs: 400 });
   await form.submit("usual", { name: "Stroke" });
@@ -108,7 +108,7 @@ test("after a refusal Save rests as long as the form says", async () => {
   expect(save).toHaveBeenCalledTimes(2);
 });
 
-test("what is typed while a save is on its way stays, and is judged against what was saved", async () => {
+test("changes made during a save are kept, and compared with what was saved", async () => {
   const [promise, arrive] = later<string>();
   const { form, now } = aForm({
     save: () => promise,
@@ -126,14 +126,14 @@ test("what is typed while a save is on its way stays, and is judged against what
   });
 });
 
-test("content that became wrong on its way is not sent", async () => {
+test("content that becomes invalid in its preparation is not sent", async () => {
   const { form, ports, now } = aForm({ prepare: () => Promise.resolve({ name: "" }) });
   await form.submit("usual", { name: "Stroke" });
   expect(ports.save).not.toHaveBeenCalled();
   expect(now()).toMatchObject({ phase: "editing", wrong: { name: "Required" } });
 });
 
-test("a refused save that met something waits for a decision, and counts as saved where it had arrived", async () => {
+test("a conflicting save waits for a decision, or counts as saved if it had been stored", async () => {
   const met = vi.fn<NonNullable<Ports["meet"]>>();
   const { form, ports, now } = aForm({
     save: () => Promise.reject(new ApiError("CONFLICT", "Late")),
@@ -148,7 +148,7 @@ test("a refused save that met something waits for a decision, and counts as save
   expect(ports.onSaved).toHaveBeenCalledWith("it was there", "again", { name: "Stroke" });
 });
 
-test("where it cannot be found out what a refused save met, it is refused and can be tried again", async () => {
+test("if the conflicting version cannot be read, the save is refused and can be repeated", async () => {
   const { form, now } = aForm({
     save: () => Promise.reject(new ApiError("CONFLICT", "Late")),
     meet: () => Promise.reject(new Error("no answer")),
@@ -157,7 +157,7 @@ test("where it cannot be found out what a refused save met, it is refused and ca
   expect(now()).toMatchObject({ phase: "editing", refusal: { kind: "refused" } });
 });
 
-test("what is kept beyond the page is what was typed, and what a decision made of it", async () => {
+test("typed content and the content after a decision are kept beyond the page", async () => {
   const keep = vi.fn();
   const { form } = aForm({ keep });
   form.change({ name: "S" });
@@ -165,14 +165,14 @@ test("what is kept beyond the page is what was typed, and what a decision made o
   expect(keep.mock.calls).toEqual([[{ name: "S" }], [{ name: "Stroke" }]]);
 });
 
-test("a change keeps what was typed, and names the fields that it was typed in", () => {
+test("a change keeps the content and the refusals of other fields", () => {
   const { form, now } = aForm();
   form.refuse({ kind: "fields", texts: { name: "Taken" } });
   form.change({ name: "Stroke" }, ["hours"]);
   expect(now()).toMatchObject({ content: { name: "Stroke" }, refusal: { texts: { name: "Taken" } } });
 });
 
-test("checked as one types, a change takes back the refusal of its own fields alone", () => {
+test("with validation while typing, a change clears only the refusals of its own fields", () => {
   const save = () => Promise.reject(new WrongFieldsError({ name: "Taken", hours: "Too many" }));
   const form = createEntityForm<Content, string, string, string, string>(
     { stored: "one", start: { name: "" }, content: { name: "Stroke" }, judging: "asTyped" },
@@ -186,7 +186,7 @@ test("checked as one types, a change takes back the refusal of its own fields al
   });
 });
 
-test("judging shows what is wrong, and sends nothing", () => {
+test("judging shows the errors and sends nothing", () => {
   const { form, ports, now } = aForm();
   form.judge();
   expect(now()).toMatchObject({ isJudged: true, wrong: { name: "Required" }, phase: "editing" });
@@ -196,14 +196,14 @@ test("judging shows what is wrong, and sends nothing", () => {
   expect(ports.save).not.toHaveBeenCalled();
 });
 
-test("the rules and the save get the stored version", async () => {
+test("validation and saving receive the stored version", async () => {
   const { form, ports } = aForm();
   await form.submit("usual", { name: "Stroke" });
   expect(ports.validate).toHaveBeenCalledWith({ name: "Stroke" }, "one");
   expect(ports.save).toHaveBeenCalledWith({ name: "Stroke" }, { stored: "one", keyOf: expect.any(Function) });
 });
 
-test("completed content is what is sent and saved; where nothing is left to send, nothing is", async () => {
+test("prepared content is sent and saved, and nothing is sent if the preparation leaves nothing", async () => {
   const { form, ports } = aForm({ prepare: ({ name }) => Promise.resolve({ name: `${name}!` }) });
   await form.submit("usual", { name: "Stroke" });
   expect(ports.onSaved).toHaveBeenCalledWith("saved Stroke!", "usual", { name: "Stroke!" });
@@ -213,14 +213,14 @@ test("completed content is what is sent and saved; where nothing is left to send
   expect(none.ports.onSaved).not.toHaveBeenCalled();
 });
 
-test("content that its completion left alone is judged once", async () => {
+test("content that its preparation did not change is validated once", async () => {
   const { form, ports } = aForm({ prepare: (content) => Promise.resolve(content) });
   await form.submit("usual", { name: "Stroke" });
   expect(ports.validate).toHaveBeenCalledTimes(1);
   expect(ports.save).toHaveBeenCalledTimes(1);
 });
 
-test("an error that the page has dealt with is no refusal", async () => {
+test("an error that the page has handled is not shown as a refusal", async () => {
   const error = new Error("left");
   const isSettled = vi.fn(() => true);
   const { form, ports, now } = aForm({ save: () => Promise.reject(error), isSettled });
@@ -234,7 +234,7 @@ test("an error that the page has dealt with is no refusal", async () => {
   expect(other.now().refusal).toMatchObject({ kind: "failed" });
 });
 
-test("a save of content that was judged elsewhere asks no rule, and says when it was refused", async () => {
+test("saveBy skips the validation and reports a refusal", async () => {
   const { form, ports, now } = aForm();
   await form.saveBy("instead", ({ name }) => Promise.resolve(`by ${name}`));
   expect(ports.validate).not.toHaveBeenCalled();
@@ -253,7 +253,7 @@ test("a save of content that was judged elsewhere asks no rule, and says when it
   expect(met).not.toHaveBeenCalled();
 });
 
-test("a conflict is closed, and a form begins again", async () => {
+test("a conflict can be closed, and the form can start again", async () => {
   const { form, now } = aForm({
     save: () => Promise.reject(new ApiError("CONFLICT", "Late")),
     meet: () => ({ kind: "conflict", conflict: "theirs" }),
@@ -265,7 +265,7 @@ test("a conflict is closed, and a form begins again", async () => {
   expect(now()).toMatchObject({ content: { name: "New" }, isJudged: false });
 });
 
-test("a form uses the functions that it was given last", async () => {
+test("a form uses the functions that it received last", async () => {
   const { form, ports } = aForm();
   const onSaved = vi.fn();
   form.connect({ ...ports, onSaved });

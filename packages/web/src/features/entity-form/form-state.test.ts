@@ -28,36 +28,36 @@ const afterAsTyped = (...events: readonly Event[]): State =>
 const typed = (content: string): Event => ({ type: "changed", content });
 const submitted = (content: string, found = {}): Event => ({ type: "submitted", content, wrong: found });
 
-test("a form that is wrong is not sent, and says so", () => {
+test("submitting an invalid form shows the errors and sends nothing", () => {
   expect(after(typed("x"), submitted("x", wrong))).toMatchObject({ phase: "editing", wrong, isJudged: true });
 });
 
-test("a second submit while the first is on its way changes nothing", () => {
+test("a second submit during a save changes nothing", () => {
   const saving = after(submitted("x"));
   expect(saving.phase).toBe("saving");
   expect(nextState(saving, submitted("y", wrong))).toBe(saving);
 });
 
-test("after a refusal Save may rest, and comes back", () => {
+test("after a refusal, saving can be disabled for a while and is then possible again", () => {
   const resting = after(submitted("x"), { type: "refused", refusal: refused, rests: true });
   expect(resting).toMatchObject({ phase: "resting", refusal: refused });
   expect(nextState(resting, submitted("x"))).toBe(resting);
   expect(nextState(resting, { type: "rested" }).phase).toBe("editing");
 });
 
-test("what was saved is not sent again", () => {
+test("saved content is not sent again", () => {
   const saved = after(submitted("x"), { type: "saved" });
   expect(nextState(saved, submitted("x"))).toBe(saved);
   expect(nextState(saved, { type: "rested" })).toBe(saved);
 });
 
-test("refused fields show their errors; checked at submit they stay until the next one", () => {
+test("with validation at submit, errors of refused fields stay until the next submit", () => {
   const state = after(submitted("x"), { type: "refused", refusal: fields, rests: false }, typed("y"));
   expect(shownTexts(state, () => wrong)).toEqual({ name: "Taken", hours: "Too many" });
   expect(shownTexts(nextState(state, submitted("y")), () => wrong)).toEqual({});
 });
 
-test("judged as one types, the refusal of a field goes with its change, and the rules continue", () => {
+test("with validation while typing, a change clears the refusal of its field, and the rules still apply", () => {
   const state = afterAsTyped(submitted("x"), { type: "refused", refusal: fields, rests: false });
   const changed = nextState(state, { type: "changed", content: "y", fields: ["name"] });
   expect(shownTexts(changed, () => wrong)).toEqual({ name: "Required", hours: "Too many" });
@@ -65,7 +65,7 @@ test("judged as one types, the refusal of a field goes with its change, and the 
   expect(shownTexts(afterAsTyped(typed("x")), () => wrong)).toEqual({});
 });
 
-test("what stands now takes the place of the former, with what was found wrong in that", () => {
+test("taking over the newer version replaces the stored one, its start and its errors", () => {
   const state = after(
     submitted("x"),
     { type: "met", conflict: "stale" },
@@ -82,7 +82,7 @@ test("what stands now takes the place of the former, with what was found wrong i
   expect(nextState(state, submitted("merged")).conflict).toBeNull();
 });
 
-test("a form that continues after a save stands on what was saved", () => {
+test("a form that continues after a save is based on what was saved", () => {
   const state = after(submitted("x"), typed("xy"), {
     type: "savedAndGoesOn",
     stored: "x",
@@ -147,18 +147,18 @@ test.each<readonly [string, State, Event, Partial<State>]>([
   expect(nextState(state, event)).toEqual({ ...state, ...expected });
 });
 
-test("a form that begins again forgets everything but what is stored", () => {
+test("a form that starts again keeps only the stored version", () => {
   const state = after(submitted("x"), { type: "refused", refusal: fields, rests: true });
   expect(nextState(state, { type: "beganAgain", content: "z" })).toEqual({ ...opened(), content: "z" });
 });
 
-test("a conflict stays while an attempt is wrong, and goes with it where the rules are checked as one types", () => {
+test("a conflict stays during an invalid attempt, and is cleared if validation happens while typing", () => {
   const met: Event = { type: "met", conflict: "stale" };
   expect(after(submitted("x"), met, submitted("y", wrong)).conflict).toBe("stale");
   expect(afterAsTyped(submitted("x"), met, submitted("y", wrong)).conflict).toBeNull();
 });
 
-test("checked as one types, a refusal of the whole goes with any change, and one of other fields stays", () => {
+test("with validation while typing, any change clears a refusal without fields, and keeps those of other fields", () => {
   const whole = afterAsTyped(submitted("x"), { type: "refused", refusal: refused, rests: false });
   expect(nextState(whole, { type: "changed", content: "y", fields: ["name"] }).refusal).toBeNull();
   const some = afterAsTyped(submitted("x"), { type: "refused", refusal: fields, rests: false });
@@ -195,7 +195,7 @@ const events: fc.Arbitrary<Event> = fc.oneof(
   fc.constant<Event>({ type: "saved" }),
 );
 
-test("whatever happens, what was typed last stands in the form, and nothing is sent that was found wrong", () => {
+test("for any events, the form contains the last typed content, and nothing invalid is sent", () => {
   fc.assert(
     fc.property(
       fc.constantFrom<ValidationMode>("atSubmit", "asTyped"),

@@ -10,13 +10,13 @@ type Form = {
 
 const base: Form = { lastDay: "2026-12-01", maxUses: 5, chosen: new Set(["a", "b", "c"]) };
 
-test("what the other one changed stays, with what the person changed on top", () => {
+test("the other person's changes are kept, with the own changes on top", () => {
   const theirs = { lastDay: "2027-01-31", maxUses: 3, chosen: new Set(["a", "b"]) };
   expect(mergeEdits({ base, theirs, mine: { ...base, maxUses: 8 } })).toEqual({ ...theirs, maxUses: 8 });
   expect(mergeEdits({ base, theirs, mine: base })).toEqual(theirs);
 });
 
-test("of a choice both keep what they added and took away", () => {
+test("additions and removals of both people are kept in a set", () => {
   const theirs = { ...base, chosen: new Set(["a", "b", "d"]) };
   const mine = { ...base, chosen: new Set(["b", "c", "e"]) };
   expect(mergeEdits({ base, theirs, mine }).chosen).toEqual(new Set(["b", "d", "e"]));
@@ -25,7 +25,7 @@ test("of a choice both keep what they added and took away", () => {
   expect(mergeEdits({ base, theirs, mine: same }).chosen).toEqual(theirs.chosen);
 });
 
-test("of addresses too, whatever their capitals; fields that are new are new", () => {
+test("addresses are merged regardless of case, and new fields are added", () => {
   const of = (...emails: readonly string[]) => ({ admins: emails.map((email) => emailField(email)) });
   const merged = mergeEdits({
     base: of("a@x.example", "b@x.example"),
@@ -40,7 +40,7 @@ test("of addresses too, whatever their capitals; fields that are new are new", (
   ]);
 });
 
-test("fields that go together are taken together", () => {
+test("fields that belong together are merged together", () => {
   const place = { day: "2026-12-01", time: "10:00", name: "A" };
   const theirs = { day: "2026-12-02", time: "10:00", name: "B" };
   const merged = mergeEdits({ base: place, theirs, mine: { ...place, time: "11:00" } }, [["day", "time"]]);
@@ -84,7 +84,7 @@ describe.each<readonly [string, (each: readonly string[]) => unknown]>([
     // Both added the same, and both removed the same.
     [["a"], ["a", "b"], ["a", "b"], ["a", "b"]],
     [["a", "b"], ["a"], ["a"], ["a"]],
-  ])("%j became %j there and %j here: %j", (base, theirs, mine, merged) => {
+  ])("%j with the changes to %j and to %j is merged to %j", (base, theirs, mine, merged) => {
     const edits = {
       base: { field: field(base) },
       theirs: { field: field(theirs) },
@@ -94,7 +94,7 @@ describe.each<readonly [string, (each: readonly string[]) => unknown]>([
   });
 });
 
-test("what is a choice or a list here alone is taken as it is", () => {
+test("a set or list that exists only in the own version is taken over", () => {
   const chosen = new Set(["a"]);
   const listed = [emailField("a@x.example")];
   for (const [base, theirs, mine] of [
@@ -114,7 +114,7 @@ test("what is a choice or a list here alone is taken as it is", () => {
     ).toEqual({ field: mine });
 });
 
-test("fields that go together stay the other one's where none was changed here, and others are not drawn along", () => {
+test("unchanged related fields keep the other person's values, and other fields are not affected", () => {
   const place = { day: "1", time: "10", name: "A" };
   const theirs = { day: "2", time: "11", name: "B" };
   const together = [["day", "time"]] as const;

@@ -19,7 +19,7 @@ test.each([
   [denied, { kind: "refused", error: denied }, "You may not change it."],
   [new UnavailableError(), { kind: "failed", error: new UnavailableError() }, new UnavailableError().message],
   [new TypeError("lost"), { kind: "failed", error: new TypeError("lost") }, "Please try again."],
-])("%o: the form shows its text unless fields or the shell do", (error, expected, text) => {
+])("%o: the form shows a text unless its fields or the shell show it", (error, expected, text) => {
   const refusal = saveRefusalOf(error);
   expect(refusal).toEqual(expected);
   expect(wordsOf(refusal, "Please try again.")).toBe(text);
@@ -30,7 +30,7 @@ test("a form without a refusal shows no text", () => {
   expect(wordsOf(null, "Please try again.")).toBeNull();
 });
 
-test("a path of the contract may stand for another field of the form", () => {
+test("a path of the API can be mapped to another field of the form", () => {
   const errors = [{ path: "input.name", message: "Too long" }];
   expect(firstTexts(errors, (path) => path.slice(6))).toEqual({ name: "Too long" });
 });

@@ -39,7 +39,7 @@ async function aLateForm(viewer = "maya", latest = () => Promise.resolve(theirs)
   };
 }
 
-test("says who was first, and keeps what was typed", async () => {
+test("a late save shows who saved first, and keeps the typed content", async () => {
   const { now } = await aLateForm();
   expect(now()).toMatchObject({
     content: { name: "Stroke", hours: 8 },
@@ -48,7 +48,7 @@ test("says who was first, and keeps what was typed", async () => {
   expect((await aLateForm("priya")).now().conflict?.message).toBe(staleSaveTexts.byYourself);
 });
 
-test("only a conflict is a stale save, also one whose author has been deleted", () => {
+test("only a conflict counts as a stale save, also if its author was deleted", () => {
   const facts = { modifiedAt: "2026-03-08T10:00:00.000Z", modifiedBy: null };
   const orphaned = new ApiError("CONFLICT", "It was changed.", "r1", facts);
   expect(staleSaveOf({ kind: "refused", error: orphaned }, undefined)).toEqual({
@@ -71,7 +71,7 @@ test("a form without a conflict loads nothing", async () => {
   expect(now().conflict).toBeNull();
 });
 
-test("takes what stands in the place of what was typed, or under it; the next save is a change of that", async () => {
+test("the stored version replaces the typed content or is merged below it, and the next save is based on it", async () => {
   const loaded = await aLateForm();
   await loaded.take("load");
   expect(loaded.now()).toMatchObject({
@@ -89,7 +89,7 @@ test("takes what stands in the place of what was typed, or under it; the next sa
   expect(kept.now()).toMatchObject({ phase: "saved", conflict: null });
 });
 
-test("what is typed while what stands is on its way is not lost", async () => {
+test("text typed while the stored version is loading is kept", async () => {
   const [promise, arrive] = later<Row>();
   const { form, take, now } = await aLateForm("maya", () => promise);
   const done = take("keep");
@@ -101,7 +101,7 @@ test("what is typed while what stands is on its way is not lost", async () => {
   expect(now().content).toEqual({ name: "Stroke course", hours: 9 });
 });
 
-test("where what stands cannot be read, the form stays, and it can be asked for again", async () => {
+test("if the stored version cannot be read, the form stays and it can be requested again", async () => {
   const { take, now } = await aLateForm("maya", () => Promise.reject(new Error("no answer")));
   await take("keep");
   expect(now()).toMatchObject({ content: { name: "Stroke", hours: 8 }, conflict: { stage: "failed" } });

@@ -6,7 +6,7 @@ const at = (locale: string, timeZone: string) =>
   vi.spyOn(dates, "browserFormat").mockReturnValue({ locale, timeZone });
 afterEach(() => vi.restoreAllMocks());
 
-it("shows when an event is as all dates (G.023), in the browser's own zone, with both days where it continues past midnight", () => {
+it("the time is shown in the format of all dates (G.023) and the browser's zone, with both days across midnight", () => {
   const event = { eventAt: "2026-07-14T21:30:00.000Z", durationInSeconds: 3600 };
   at("en-GB", "Europe/Stockholm");
   expect(showEventTime(event)).toBe("Tue 14/07/2026, 23:30 – Wed 15/07/2026, 00:30");
@@ -18,7 +18,7 @@ it("shows when an event is as all dates (G.023), in the browser's own zone, with
   expect(showEventTime(event)).toBe("tis 2026-07-14, 22:30–23:30");
 });
 
-it("names the zone as it is called on the day of the event", () => {
+it("the zone has its name on the day of the event", () => {
   at("en-GB", "Europe/Stockholm");
   expect(zoneName({ eventAt: "2026-07-14T21:30:00.000Z", durationInSeconds: 3600 })).toBe(
     "Central European Summer Time",
@@ -28,7 +28,7 @@ it("names the zone as it is called on the day of the event", () => {
   );
 });
 
-it("names the zones of both ends where the clocks are changed meanwhile", () => {
+it("both zone names are shown if the clocks change during the event", () => {
   at("en-US", "America/New_York");
   const event = { eventAt: "2027-11-07T05:30:00.000Z", durationInSeconds: 3600 };
   expect(showEventTime(event)).toBe("Sun 11/07/2027, 1:30 AM EDT – 1:30 AM EST");

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { authorizeWorker, fetchAsPage } from "./page-authorization.ts";
 
-test("each request of a worker goes with the authorization that its page gives for just that request (12.037)", async () => {
+test("each request of a worker has the authorization that the page gave for exactly this request (12.037)", async () => {
   const { port1, port2 } = new MessageChannel();
   // The later one is answered first.
   const given: (() => void)[] = [];

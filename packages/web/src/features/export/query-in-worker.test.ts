@@ -10,7 +10,7 @@ const answer = (status: number, body: unknown, headers: Record<string, string> =
 const refused = (status: number, retryAfter?: string) =>
   answer(status, { errors: [{}] }, retryAfter === undefined ? {} : { "retry-after": retryAfter });
 
-test("an export waits as long as the busy API requests, and repeats the same query (6.022)", async () => {
+test("an export waits as long as the busy API asks, and repeats the same query (6.022)", async () => {
   const answers = [refused(429, "7"), refused(503), answer(200, { data: { page: 1 } })];
   const send = vi.fn<typeof fetch>(async () => answers.shift() ?? refused(500));
   const found = queryInWorker(send, order, { offset: 100 });
@@ -23,7 +23,7 @@ test("an export waits as long as the busy API requests, and repeats the same que
   expect(new Set(send.mock.calls.map(([, init]) => init?.body)).size).toBe(1);
 });
 
-test("an API that stays busy is given up, and every other failure at once (6.022)", async () => {
+test("an export gives up on an API that stays busy, and at once on any other failure (6.022)", async () => {
   const busy = vi.fn<typeof fetch>(async () => refused(429, "100000"));
   const given = expect(queryInWorker(busy, order, {})).rejects.toThrow("refused");
   await vi.advanceTimersByTimeAsync(10 * 60_000);

@@ -40,7 +40,7 @@ function setUp(...acts: Act[]) {
   return { run, controller, orders, terminated, tokens, onMaking, startWorker };
 }
 
-test("passes on how far it is, answers with the file, and ends the worker", async () => {
+test("an export reports its progress, returns the file and ends the worker", async () => {
   const making = { kind: "making", made: 2, total: 3 } as const;
   const { run, orders, terminated, onMaking } = setUp(say(making, made));
   expect(await run()).toEqual(made);
@@ -49,7 +49,7 @@ test("passes on how far it is, answers with the file, and ends the worker", asyn
   expect(terminated).toEqual([1]);
 });
 
-test("a token that is refused is renewed once, and the export begins again", async () => {
+test("a refused token is renewed once, and the export starts again", async () => {
   const { run, orders, terminated, tokens } = setUp(say({ kind: "unauthenticated" }), say(made));
   expect(await run()).toEqual(made);
   expect(tokens.after).toHaveBeenCalledExactlyOnceWith("first");
@@ -57,7 +57,7 @@ test("a token that is refused is renewed once, and the export begins again", asy
   expect(terminated).toEqual([1, 2]);
 });
 
-test("a renewed token that is refused too is a failure, not a loop", async () => {
+test("a renewed token that is refused too makes the export fail without another attempt", async () => {
   const { run, startWorker } = setUp(say({ kind: "unauthenticated" }), say({ kind: "unauthenticated" }));
   expect(await run()).toEqual({ kind: "failed" });
   expect(startWorker).toHaveBeenCalledTimes(2);
@@ -69,13 +69,13 @@ test("a session that cannot be renewed is reported to the caller", async () => {
   await expect(run()).rejects.toThrow("signed out");
 });
 
-test("a worker that breaks is a failure", async () => {
+test("a worker error makes the export fail", async () => {
   const { run, terminated } = setUp(breakDown);
   expect(await run()).toEqual({ kind: "failed" });
   expect(terminated).toEqual([1]);
 });
 
-test("cancelled while the file is made: the worker is ended, and there is no file", async () => {
+test("cancelling during the export ends the worker without a file", async () => {
   const { run, controller, orders, terminated } = setUp(stayBusy);
   const outcome = run();
   await vi.waitFor(() => expect(orders).toHaveLength(1), 15_000);
@@ -84,14 +84,14 @@ test("cancelled while the file is made: the worker is ended, and there is no fil
   expect(terminated).toEqual([1]);
 });
 
-test("cancelled before there is a token: no worker is started", async () => {
+test("cancelling before a token is available starts no worker", async () => {
   const { run, controller, startWorker } = setUp(say(made));
   controller.abort();
   await expect(run()).rejects.toThrow(/abort/i);
   expect(startWorker).not.toHaveBeenCalled();
 });
 
-test("cancelled while the token is renewed: the export does not begin again", async () => {
+test("cancelling during the renewal of the token does not restart the export", async () => {
   const { run, controller, tokens, startWorker } = setUp(say({ kind: "unauthenticated" }), say(made));
   tokens.after.mockImplementationOnce(async () => {
     controller.abort();

@@ -4,7 +4,7 @@ import { coalesceRequests } from "./coalesce-requests.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("sends one request at a time, and one more after any number of calls", async () => {
+test("one request is sent at a time, and one more after any number of calls", async () => {
   const ask = vi.fn(() => new Promise<void>((resolve) => void setTimeout(resolve, 100)));
   const call = coalesceRequests(ask, 1000);
   for (let times = 0; times < 5; times += 1) call();
@@ -18,7 +18,7 @@ test("sends one request at a time, and one more after any number of calls", asyn
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test("continues after a failed request", async () => {
+test("requests continue after a failed one", async () => {
   const ask = vi.fn(async () => {
     throw new Error("away");
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { linkAtSimulator } from "./link-at-simulator.ts";
 
-test("what is new of a simulator's software leads to its updates, by its tag where the person is elsewhere (13.032)", () => {
+test("a software notice links to the updates page, with the service tag if the person is elsewhere (13.032)", () => {
   const link = "/system/updates?serviceTag=NGT4K21";
   expect(linkAtSimulator(link, "NGT4K21")).toBe("/system/updates");
   expect(linkAtSimulator(link, "LKS2M88")).toBe(link);

@@ -21,13 +21,13 @@ function aBell() {
 
 const asIs = (count: number) => count;
 
-test("what is asked is shown", async () => {
+test("the requested count is shown", async () => {
   const { number, shown } = aBell();
   await number.ask(async () => 3);
   expect(shown).toEqual([3]);
 });
 
-test("an answer from before the bell was opened does not bring the number back (13.032)", async () => {
+test("a count requested before the bell was opened is not shown again (13.032)", async () => {
   const { number, shown, again } = aBell();
   const [poll, seen] = [anAnswer<number>(), anAnswer<number>()];
   const asked = number.ask(() => poll.promise);
@@ -41,7 +41,7 @@ test("an answer from before the bell was opened does not bring the number back (
   expect(again).toHaveBeenCalledOnce();
 });
 
-test("an answer that comes after the change but was asked for before it is not shown either", async () => {
+test("a count requested before a change is not shown, even if it arrives after the change", async () => {
   const { number, shown } = aBell();
   const poll = anAnswer<number>();
   const asked = number.ask(() => poll.promise);
@@ -51,7 +51,7 @@ test("an answer that comes after the change but was asked for before it is not s
   expect(shown).toEqual([0, 0]);
 });
 
-test("of several changes at once the last answer is shown", async () => {
+test("after several simultaneous changes, the last answer is shown", async () => {
   const { number, shown } = aBell();
   const [one, other] = [anAnswer<number>(), anAnswer<number>()];
   const both = [number.change(() => one.promise, asIs), number.change(() => other.promise, asIs)];
@@ -61,7 +61,7 @@ test("of several changes at once the last answer is shown", async () => {
   expect(shown).toEqual([1]);
 });
 
-test("a change that fails has the number asked for again", async () => {
+test("a failed change requests the count again", async () => {
   const { number, shown, again } = aBell();
   const seen = anAnswer<number>();
   const changed = number.change(() => seen.promise, asIs, 0);
@@ -70,7 +70,7 @@ test("a change that fails has the number asked for again", async () => {
   expect([shown, again.mock.calls.length]).toEqual([[0], 1]);
 });
 
-test("a number that the portal tells is shown, and what was asked for before it is asked for again", async () => {
+test("a count pushed by the portal is shown, and an older pending request is repeated", async () => {
   const { number, shown, again } = aBell();
   const poll = anAnswer<number>();
   const asked = number.ask(() => poll.promise);
@@ -80,7 +80,7 @@ test("a number that the portal tells is shown, and what was asked for before it 
   expect([shown, again.mock.calls.length]).toEqual([[4], 1]);
 });
 
-test("a number that arrives while the bell is being opened does not restore the former one (13.032)", async () => {
+test("a count pushed while the bell is being opened does not restore the former one (13.032)", async () => {
   const { number, shown, again } = aBell();
   const seen = anAnswer<number>();
   const changed = number.change(() => seen.promise, asIs, 0);

@@ -6,12 +6,12 @@ import { courseOutcome } from "./course-outcome.ts";
 const findCourse = async (courseId: unknown) => (courseId === 3 ? "/learning-spaces/1/a/3" : undefined);
 const failing = (error: Error) => courseOutcome(Promise.reject(error), findCourse);
 
-test("what was gained is the outcome (2.018)", async () => {
+test("an accepted course is returned with its group, spaces and link (2.018)", async () => {
   const gained = { course: "TEVAR", groupName: "IR Residents", learningSpaceNames: ["Aorta"], href: "/a" };
   expect(await courseOutcome(Promise.resolve(gained), findCourse)).toEqual({ kind: "gained", ...gained });
 });
 
-test("each refusal has its own text, any other a general one (2.008-2.014)", async () => {
+test("each refusal has its own text, and all others share one (2.008-2.014)", async () => {
   const textOf = async (code: ConstructorParameters<typeof ApiError>[0], facts = {}) => {
     const outcome = await failing(new ApiError(code, "…", undefined, facts));
     return outcome.kind === "refused" ? outcome.text : outcome.kind;
@@ -26,19 +26,19 @@ test("each refusal has its own text, any other a general one (2.008-2.014)", asy
   expect(await textOf("INTERNAL")).toBe("Something went wrong while accepting the voucher");
 });
 
-test("a person who opens a link again is led to the course that they have by it (2.009)", async () => {
+test("opening a used link again leads to the course (2.009)", async () => {
   const again = (courseId: unknown) =>
     failing(new ApiError("VOUCHER_ALREADY_USED", "…", undefined, { courseId }));
   expect(await again(3)).toMatchObject({ href: "/learning-spaces/1/a/3" });
   expect(await again(4)).not.toHaveProperty("href");
 });
 
-test("after too many wrong codes the time to wait stands beside it", async () => {
+test("after too many wrong codes, the waiting time is shown", async () => {
   const outcome = await failing(new ApiError("RATE_LIMITED", "Too many requests. Try again in 9 seconds."));
   expect(outcome).toMatchObject({ kind: "refused", detail: "Too many requests. Try again in 9 seconds." });
 });
 
-test("no answer and no session leave the link for another try", async () => {
+test("without an answer or a session, the link can be tried again", async () => {
   expect(await failing(new UnavailableError())).toEqual({ kind: "unanswered" });
   expect(await failing(new SessionExpiredError())).toEqual({ kind: "signedOut" });
 });

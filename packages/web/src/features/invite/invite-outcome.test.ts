@@ -5,14 +5,14 @@ import { inviteOutcome, sharedByCode } from "./invite-outcome.ts";
 
 const failing = (error: Error, code = "ceravabc") => inviteOutcome(code, Promise.reject(error));
 
-test("what was accepted is the outcome", async () => {
+test("an accepted invitation is returned as the outcome", async () => {
   const joined = { kind: "joined", groupName: "IR Residents" } as const;
   expect(await inviteOutcome("a-group", Promise.resolve(joined))).toEqual(joined);
   const accepted = { kind: "accepted", voucher: "cloud_modules" } as const;
   expect(await inviteOutcome("cmravabc", Promise.resolve(accepted))).toEqual(accepted);
 });
 
-test("a refusal has its own text, any other a general one (2.007, 2.013)", async () => {
+test("a known refusal has its own text, and all others share one (2.007, 2.013)", async () => {
   expect(await failing(new ApiError("GROUP_JOIN_ONCE", "…"), "a-group")).toEqual({
     kind: "refused",
     text: "You have already joined this group",
@@ -24,7 +24,7 @@ test("a refusal has its own text, any other a general one (2.007, 2.013)", async
   });
 });
 
-test("organizers read that the event is theirs, others that they have used its link (2.009)", async () => {
+test("organizers see that the event is theirs, and others that they have used its link (2.009)", async () => {
   const code = "VOUCHER_ALREADY_USED";
   expect(await failing(new ApiError(code, "…", undefined, { isOrganizer: true }))).toEqual({
     kind: "organizes",
@@ -36,7 +36,7 @@ test("organizers read that the event is theirs, others that they have used its l
   });
 });
 
-test("a person whose voucher was archived since reads so, and gets no link", async () => {
+test("a person whose voucher was archived sees this and gets no link", async () => {
   const archived = new ApiError("VOUCHER_ALREADY_USED", "…", undefined, { isArchived: true });
   expect(await failing(archived, "cmravabc")).toEqual({
     kind: "refused",
@@ -49,14 +49,14 @@ test("a person whose voucher was archived since reads so, and gets no link", asy
   });
 });
 
-test("a person who opens a link again is led to what they have by it", async () => {
+test("opening a used link again leads to what it gave", async () => {
   const again = new ApiError("VOUCHER_ALREADY_USED", "…");
   expect(await failing(again, "ceravabc")).toMatchObject({ has: "event" });
   expect(await failing(again, "cmravabc")).toMatchObject({ has: "cloud_modules" });
   expect(await failing(new ApiError("VOUCHER_EXPIRED", "…"), "cmravabc")).not.toHaveProperty("has");
 });
 
-test("after too many wrong codes the time to wait stands beside it", async () => {
+test("after too many wrong codes, the waiting time is shown", async () => {
   expect(await failing(new ApiError("RATE_LIMITED", "Too many requests. Try again in 9 seconds."))).toEqual({
     kind: "refused",
     text: "Something went wrong while accepting the voucher",
@@ -64,7 +64,7 @@ test("after too many wrong codes the time to wait stands beside it", async () =>
   });
 });
 
-test("a person who opens another person's invitation reads for whom it is", async () => {
+test("a person who opens another person's invitation sees for whom it is", async () => {
   const text = "This invitation is for maya@x.org, and you are signed in with another address.";
   expect(await failing(new ApiError("INVITATION_FOR_ANOTHER", text), "grp1")).toEqual({
     kind: "refused",
@@ -72,12 +72,12 @@ test("a person who opens another person's invitation reads for whom it is", asyn
   });
 });
 
-test("no answer and no session leave the invitation for another try", async () => {
+test("without an answer or a session, the invitation can be tried again", async () => {
   expect(await failing(new UnavailableError())).toEqual({ kind: "unanswered" });
   expect(await failing(new SessionExpiredError())).toEqual({ kind: "signedOut" });
 });
 
-test("a code that is under way is not sent again; afterwards it is", async () => {
+test("a code is not sent again while its request is pending, but can be sent afterwards", async () => {
   const sent: string[] = [];
   const answers: (() => void)[] = [];
   const send = sharedByCode((code) => {

@@ -66,21 +66,21 @@ const pages: readonly (readonly [string, string, object])[] = [
 ];
 
 for (const [what, address, answers] of pages)
-  test(`${what} is a link to the page of the person, asked for once`, async () => {
+  test(`${what} is a link to the page of the person, and the links are requested once`, async () => {
     const portal = open(address, answers);
     const link = await screen.findByRole("link", { name });
     expect(link.getAttribute("href")).toBe(`/admin/people/${mayaId}`);
     expect(portal.count("PeopleLinksQuery")).toBe(1);
   });
 
-test("a person whose page does not open is a name beside those whose page does", async () => {
+test("a person whose page may not be opened is shown as text beside links to others", async () => {
   open("/cloud-event/5/report", pages[1]?.[2] ?? {});
   await screen.findByRole("link", { name });
   screen.getByText(/Aiko Tanaka/);
   expect(within(screen.getByRole("main")).getAllByRole("link", { name: /Tanaka|Lindqvist/ })).toHaveLength(1);
 });
 
-test("without an answer the names are there, as text", async () => {
+test("without an answer, the names are shown as text", async () => {
   open(runAddress, { ...runPage, readablePeople: refusal("INTERNAL") });
   // The foot of a printed page has it too.
   await screen.findAllByText(name);
@@ -88,7 +88,7 @@ test("without an answer the names are there, as text", async () => {
   expect(screen.queryByRole("link", { name })).toBe(null);
 });
 
-test("nothing is requested for a person who may look up no one", async () => {
+test("no links are requested if the viewer may not look up anyone", async () => {
   const portal = openPage(runAddress, { ...runPage, readablePeople: [mayaId] }, cast.tomas);
   // The foot of a printed page has it too.
   await screen.findAllByText(name);

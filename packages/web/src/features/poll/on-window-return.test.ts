@@ -19,7 +19,7 @@ function aWindow() {
   };
 }
 
-test("calls once for each return to the window, not on leaving, and never after it was stopped", () => {
+test("each return to the window calls once, leaving it does not, and nothing is called after stopping", () => {
   const call = vi.fn();
   const port = aWindow();
   const stop = onWindowReturn(call, port);

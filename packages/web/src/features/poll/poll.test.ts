@@ -48,7 +48,7 @@ test("a hidden tab does not poll, and polls at once when it becomes visible (X11
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test("never sends two requests at once, however slow the answer", async () => {
+test("two requests are never sent at the same time, however slow the answer is", async () => {
   const answers: (() => void)[] = [];
   const ask = vi.fn(() => new Promise<void>((resolve) => void answers.push(resolve)));
   const tab = aTab();
@@ -62,7 +62,7 @@ test("never sends two requests at once, however slow the answer", async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test("failures lengthen the pause up to six times; one answer shortens it again", async () => {
+test("failures lengthen the pause up to six times, and one answer resets it", async () => {
   let fails = true;
   const ask = vi.fn(async () => {
     if (fails) throw new Error("away");

@@ -34,7 +34,7 @@ function aClock(turns: readonly number[]) {
   return { heard, sleep, see: () => seen(), stop };
 }
 
-test("changes exactly in time, however long the page stays open", () => {
+test("changes happen exactly on time, however long the page stays open", () => {
   const { heard } = aClock([40_000, 3_600_000]);
   vi.advanceTimersByTime(39_999);
   expect(heard).toEqual([]);
@@ -44,7 +44,7 @@ test("changes exactly in time, however long the page stays open", () => {
   expect(heard).toEqual([40_000, 3_600_000]);
 });
 
-test("after sleep it is correct once the page is visible, or within 15 seconds", () => {
+test("after sleep, the state is right once the page is visible, or within 15 seconds", () => {
   const seen = aClock([60_000]);
   seen.sleep(3_000_000);
   seen.see();
@@ -55,7 +55,7 @@ test("after sleep it is correct once the page is visible, or within 15 seconds",
   expect(unseen.heard).toEqual([3_015_000]);
 });
 
-test("stops when it is ended, and sets no timer when nothing changes", () => {
+test("stopping ends all changes, and no timer is set when nothing changes", () => {
   const { heard, stop, see } = aClock([1000]);
   stop();
   see();

@@ -88,7 +88,7 @@ const documents: readonly [
 ];
 
 for (const [what, address, answers, said, foot] of documents)
-  test(`on paper ${what} says whose it is, below its heading and at the foot of each page`, async () => {
+  test(`the print of ${what} names its owner below the heading and at the foot of each page`, async () => {
     onTestFinished(() => void vi.restoreAllMocks());
     const sheets = vi.spyOn(CSSStyleSheet.prototype, "replaceSync");
     openPage(address, answers, cast.maya);

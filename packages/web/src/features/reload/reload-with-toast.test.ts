@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("shows the toast at once, and once more after the reload", () => {
+it("the toast is shown at once and once more after the reload", () => {
   reloadWithToast(saved, { afterMs: 1200, go });
   expect(toasts.success).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(1200);
@@ -32,7 +32,7 @@ it("shows the toast at once, and once more after the reload", () => {
   expect(toasts.success).toHaveBeenCalledTimes(2);
 });
 
-it("neither reloads nor repeats the toast once the page was left", () => {
+it("leaving the page cancels the reload and the repeated toast", () => {
   const leave = reloadWithToast(saved, { afterMs: 1200, go });
   vi.advanceTimersByTime(1199);
   leave();
@@ -42,7 +42,7 @@ it("neither reloads nor repeats the toast once the page was left", () => {
   expect(toasts.success).toHaveBeenCalledTimes(1);
 });
 
-it("does not reload the page that one is on the way to", () => {
+it("the reload is skipped if the person is already navigating to another page", () => {
   reloadWithToast(saved, { afterMs: 1200, go });
   page.pathname = "/logbook/records";
   vi.advanceTimersByTime(1200);
@@ -51,7 +51,7 @@ it("does not reload the page that one is on the way to", () => {
   expect(toasts.success).toHaveBeenCalledTimes(1);
 });
 
-it("forgets the stored toast of a page that was left before its reload came", () => {
+it("leaving the page before its reload discards the stored toast", () => {
   const leave = reloadWithToast(saved, { afterMs: 1200, go });
   vi.advanceTimersByTime(1200);
   leave();
@@ -59,7 +59,7 @@ it("forgets the stored toast of a page that was left before its reload came", ()
   expect(toasts.success).toHaveBeenCalledTimes(1);
 });
 
-it("leads to the same places after the reload as before it", () => {
+it("the toast has the same links after the reload as before", () => {
   reloadWithToast(saved, { afterMs: 1200, go });
   vi.advanceTimersByTime(1200);
   expect(showToastOfReload(go)).toEqual(saved);

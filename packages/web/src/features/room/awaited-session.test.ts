@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { awaitedSession } from "./awaited-session.ts";
 
-test("a start is awaited from its claim until people can come in, or it failed", () => {
+test("a session is awaited from the claim until it can be entered or has failed", () => {
   const statusesOf = (is: boolean) =>
     ["void", "desired", "idle", "starting", "started", "off"].filter(
       (status) => (awaitedSession({ status, session_id: "one" }) !== null) === is,

@@ -1,26 +1,26 @@
 import { expect, test } from "vitest";
 import { choiceAfterChange, openChoice, requestCase, requestUnanswered } from "./case-choice.ts";
 
-test("a choice that the room takes is done", () => {
+test("a choice is done when the room reports the chosen case", () => {
   const asked = requestCase(openChoice("one"), "two");
   expect(choiceAfterChange(asked, "one")).toBe(asked);
   expect(choiceAfterChange(asked, "two")).toMatchObject({ isDone: true, overtaken: null });
 });
 
-test("the later of two concurrent choices gets a message, and chooses again from what is running", () => {
+test("the later of two concurrent choices gets a message and continues from the running case", () => {
   const overtaken = choiceAfterChange(requestCase(openChoice("one"), "two"), "three");
   expect(overtaken).toEqual({ from: "three", asked: null, overtaken: "instead", isDone: false });
   expect(choiceAfterChange(requestCase(overtaken, "two"), "two")).toMatchObject({ isDone: true });
 });
 
-test("a person who only looks at the list gets the message about a change too", () => {
+test("a person with the list open is informed about a change of the case too", () => {
   expect(choiceAfterChange(openChoice("one"), "two")).toMatchObject({ from: "two", overtaken: "before" });
 });
 
-test("two who want the same both have it", () => {
+test("two people who choose the same case both get it", () => {
   expect(choiceAfterChange(requestCase(openChoice("one"), "two"), "two").isDone).toBe(true);
 });
 
-test("what is not answered can be asked for again", () => {
+test("an unanswered choice can be requested again", () => {
   expect(requestUnanswered(requestCase(openChoice("one"), "two"))).toEqual(openChoice("one"));
 });

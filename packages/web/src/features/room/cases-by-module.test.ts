@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { casesByModule } from "./cases-by-module.ts";
 
-test("each case stands under its module by its own name, as they are offered", () => {
+test("cases are grouped by module in the offered order, with their own names", () => {
   const a = { moduleId: "evar", moduleName: "Endovascular Aortic Repair" };
   const b = { moduleId: "stroke", moduleName: "Stroke" };
   const cases = [

@@ -38,7 +38,7 @@ function aRoom(newToken: () => Promise<string> = async () => "a token") {
 const people = { type: "usersUpdated", users: [] } satisfies FrameMessage;
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
-test("a frame that asks gets the theme and a token, at its origin alone; one request at a time (3.032)", async () => {
+test("the frame gets the theme and a token at its own origin only, one request at a time (3.032)", async () => {
   let bring: (token: string) => void = () => {};
   const promise = new Promise<string>((done) => {
     bring = done;
@@ -57,7 +57,7 @@ test("a frame that asks gets the theme and a token, at its origin alone; one req
   expect(posted).toEqual([theme, theme, [{ type: "token", token: "first" }, origin], theme]);
 });
 
-test("no one else gets a token, whatever they say they are (X106)", async () => {
+test("other origins and windows get no token (X106)", async () => {
   const { say, told, posted } = aRoom();
   say({ type: "tokenRequested" }, "http://localhost:4102");
   say({ type: "tokenRequested" }, "null");
@@ -69,7 +69,7 @@ test("no one else gets a token, whatever they say they are (X106)", async () => 
   expect(posted).toEqual([]);
 });
 
-test("if the portal has no such room for the person, the page is informed; other failures pass", async () => {
+test("the page is informed if the room does not exist for the person, and ignores other failures", async () => {
   const failures = [new Error("away"), new ApiError("UNAVAILABLE", "away"), new ApiError("NOT_FOUND", "")];
   const { say, told, posted } = aRoom(async () => {
     throw failures.shift();
@@ -82,7 +82,7 @@ test("if the portal has no such room for the person, the page is informed; other
   expect(posted).toEqual([]);
 });
 
-test("a connection that goes, tries again and comes back is lost once, since the first time (3.030)", () => {
+test("a connection that is lost and retried counts as lost since the first time (3.030)", () => {
   const { room, say } = aRoom();
   const closed = { type: "connectionClosed", retries: true } as const;
   say(people);
@@ -95,7 +95,7 @@ test("a connection that goes, tries again and comes back is lost once, since the
   expect(room.state.get()).toMatchObject({ connection: "connected", lostAt: 0 });
 });
 
-test("messages that come at once are all kept", () => {
+test("messages that arrive at the same time are all applied", () => {
   const { room, say } = aRoom();
   say(people);
   say({ type: "controlGained" });
@@ -104,7 +104,7 @@ test("messages that come at once are all kept", () => {
   expect(room.state.get().noticeEndsAt).toBe(Date.now() + 10_000);
 });
 
-test("a shutdown is reported once, and nothing after the room was closed (3.029)", async () => {
+test("a shutdown is reported once, and nothing is reported after the room was closed (3.029)", async () => {
   const { room, say, told, hearers } = aRoom();
   say({ type: "shutdown", why: "limit" });
   say({ type: "shutdown", why: "ended" });
@@ -115,7 +115,7 @@ test("a shutdown is reported once, and nothing after the room was closed (3.029)
   expect(told.reload).not.toHaveBeenCalled();
 });
 
-test("a silent frame is reloaded; one message is enough to prevent it", async () => {
+test("a silent frame is reloaded, and a single message prevents this", async () => {
   const { say, told } = aRoom();
   await vi.advanceTimersByTimeAsync(20_000);
   expect(told.reload).toHaveBeenCalledTimes(1);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { trackOwnEnd } from "./ended-by-self.ts";
 
-test("what a room says of its end while the person ends it is no news", async () => {
+test("the room's message about its end is ignored while the person ends it", async () => {
   const end = trackOwnEnd();
   expect(end.isNews()).toBe(true);
   let answer = () => {};
@@ -17,13 +17,13 @@ test("what a room says of its end while the person ends it is no news", async ()
   expect(end.isNews()).toBe(false);
 });
 
-test("an end that failed is reported, and so is a later message of the room", async () => {
+test("a failed end is reported, and later messages of the room are shown again", async () => {
   const end = trackOwnEnd();
   await expect(end.run(() => Promise.reject(new Error("no answer")))).rejects.toThrow("no answer");
   expect(end.isNews()).toBe(true);
 });
 
-test("an end whose answer was lost has ended where the room said so", async () => {
+test("an end with a lost answer counts as done if the room reported its end", async () => {
   const end = trackOwnEnd();
   await end.run(() => {
     end.isNews();

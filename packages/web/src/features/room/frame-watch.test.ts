@@ -4,7 +4,7 @@ import { watchFrame } from "./frame-watch.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("a frame that says nothing is reloaded, with more and more patience", () => {
+test("a silent frame is reloaded with growing delays", () => {
   const reload = vi.fn();
   const watch = watchFrame(reload);
   for (const [after, times] of [

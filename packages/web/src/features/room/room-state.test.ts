@@ -14,7 +14,7 @@ const user = (id: string, inControl = false): RoomUser => ({
   asks: null,
 });
 
-test("a room is connected once its people are known, lost when its frame says so, and back with its people", () => {
+test("a room is connected when its people are known, and lost when its frame says so", () => {
   const people = { type: "usersUpdated", users: [user("maya")] } satisfies FrameMessage;
   const closed = { type: "connectionClosed", retries: true } as const;
   expect(after().connection).toBe("connecting");
@@ -24,7 +24,7 @@ test("a room is connected once its people are known, lost when its frame says so
   expect(after(people, { ...closed, retries: false }).connection).toBe("elsewhere");
 });
 
-test("a person whose connection is lost has no control, and sees since when, until it is back", () => {
+test("a person with a lost connection has no control, and sees since when it is lost", () => {
   const people = { type: "usersUpdated", users: [user("maya", true)] } satisfies FrameMessage;
   const closed = { type: "connectionClosed", retries: true } as const;
   const room = after({ type: "controlGained" }, people, closed);
@@ -35,7 +35,7 @@ test("a person whose connection is lost has no control, and sees since when, unt
   expect(roomAfter(room, people, 2_000_000).lostAt).toBe(0);
 });
 
-test("control is what the frame says of this person, and who steers what it says of all", () => {
+test("own control follows the frame's messages, and the controlling person follows the user list", () => {
   const room = after({ type: "usersUpdated", users: [user("maya"), user("priya", true)] });
   expect(whoSteers(room)?.id).toBe("priya");
   expect(room.hasControl).toBe(false);
@@ -43,14 +43,14 @@ test("control is what the frame says of this person, and who steers what it says
   expect(after({ type: "controlGained" }, { type: "controlLost" }).hasControl).toBe(false);
 });
 
-test("a notice starts the countdown, a later one moves its end, and an end that moved away stops it (3.028)", () => {
+test("a notice starts the countdown, a later one moves its end, and an empty one stops it (3.028)", () => {
   const notice = (secondsLeft: number | null) => ({ type: "sessionNotice", secondsLeft }) as const;
   expect(after(notice(300)).noticeEndsAt).toBe(1_300_000);
   expect(after(notice(300), notice(120)).noticeEndsAt).toBe(1_120_000);
   expect(after(notice(300), notice(null)).noticeEndsAt).toBeNull();
 });
 
-test("the case that runs is one of those offered", () => {
+test("the running case is found among the offered cases", () => {
   const one = { moduleId: "carotid", moduleName: "Carotid", caseId: "c1", caseName: "One" };
   const room = after({ type: "casesUpdated", cases: [one], running: { moduleId: "carotid", caseId: "c1" } });
   expect(runningCase(room)).toEqual(one);

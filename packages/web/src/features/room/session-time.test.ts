@@ -11,7 +11,7 @@ test.each([
   [-5000, "0:00"],
 ])("%d ms are counted down as %s", (ms, text) => expect(countdown(ms)).toBe(text));
 
-test("the last five minutes are announced, and the last of them once more", () => {
+test("the last five minutes are announced, and the last minute once more", () => {
   expect(endPhase(null, 0)).toBeNull();
   expect([300_000, 60_001, 60_000, 0, -1000].map((left) => endPhase(left, 0))).toEqual([
     "soon",
@@ -22,7 +22,7 @@ test("the last five minutes are announced, and the last of them once more", () =
   ]);
 });
 
-test("minutes are said until the frame gives notice, then it counts down to its own end (3.028)", () => {
+test("minutes are shown until a notice of the frame starts the countdown (3.028)", () => {
   const now = instant(1_000_000);
   const endsAt = instant(1_000_000 + 23.5 * 60_000);
   expect(timeLeftText(endsAt, null, now)).toBe("24 minutes left");

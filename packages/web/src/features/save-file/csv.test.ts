@@ -9,11 +9,11 @@ test.each([
   ["+1e9", "'+1e9"],
   ["-", "'-"],
   ["@SUM(A1)", "'@SUM(A1)"],
-])("%s becomes %s: numbers keep their signs, formulas are text", (cell, written) => {
+])("%s is written as %s, with signs for numbers and formulas as text", (cell, written) => {
   expect(csvText([[cell]])).toBe(written);
 });
 
-test("what separates is quoted, and no cell is a formula", () => {
+test("separators are quoted, and no cell is a formula", () => {
   const rows = [
     ["Name", "Minutes"],
     ['Berg, "Mo"', 3],

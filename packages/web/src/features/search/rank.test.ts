@@ -16,13 +16,13 @@ test.each([
   expect(rankOf(item, wordsOf(text))).toBe(rank);
 });
 
-test("the best comes first, equals keep their order, and what does not match is left out", () => {
+test("the best match comes first, equal matches keep their order, and other items are left out", () => {
   const items = ["Carotid stenting", "Stent", "Stent removal", "Coiling"].map((label) => ({ label }));
   const labels = matching(items, wordsOf("stent")).map(({ label }) => label);
   expect(labels).toEqual(["Stent", "Stent removal", "Carotid stenting"]);
 });
 
-test("what the server found stays in the list, last", () => {
+test("results of the server stay in the list, at the end", () => {
   const items = [{ label: "Found by a participant" }, { label: "Stent" }];
   expect(ranked(items, wordsOf("stent")).map(({ label }) => label)).toEqual([
     "Stent",

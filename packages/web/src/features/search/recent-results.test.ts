@@ -4,14 +4,14 @@ import { recentResults, rememberResult } from "./recent-results.ts";
 
 const item = (id: string) => ({ id, href: `/${id}`, label: id });
 
-test("the latest six are kept, each once, the latest first, for their person alone", () => {
+test("the latest six different results are kept per person, latest first", () => {
   const storage = memoryStorage();
   for (const id of ["a", "b", "c", "d", "e", "f", "g", "b"]) rememberResult("maya", item(id), () => storage);
   expect(recentResults("maya", () => storage).map(({ id }) => id)).toEqual(["b", "g", "f", "e", "d", "c"]);
   expect(recentResults("tomas", () => storage)).toEqual([]);
 });
 
-test("a storage that refuses, and one with something else in it, are empty", () => {
+test("a forbidden storage or one with invalid content counts as empty", () => {
   const refuses = () => {
     throw new Error("forbidden");
   };

@@ -22,7 +22,7 @@ async function openSearch() {
 
 const found = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
 
-test("what is typed before the search is loaded stands in its field", async () => {
+test("text typed before the search is loaded appears in its field", async () => {
   openPage("/videos", {}, cast.nils);
   await screen.findByRole("heading", { level: 1 });
   await userEvent.keyboard("{Control>}k{/Control}vid");
@@ -30,7 +30,7 @@ test("what is typed before the search is loaded stands in its field", async () =
   expect(field.value).toBe("vid");
 });
 
-test("where it is not known who is signed in, the page keeps its keys", async () => {
+test("key presses stay with the page while the signed-in person is unknown", async () => {
   openPage("/videos", { user: refusal("UNAVAILABLE", { retryAfterSeconds: 60 }) }, cast.nils);
   await userEvent.keyboard("{Control>}k{/Control}");
   let isKept = false;
@@ -40,7 +40,7 @@ test("where it is not known who is signed in, the page keeps its keys", async ()
   expect(screen.queryByRole("searchbox", { name: searchTexts.title })).toBe(null);
 });
 
-test("pages and one's own things are found in the browser; what a person may not read is not asked for", async () => {
+test("pages and own groups are found in the browser, and forbidden data is not requested", async () => {
   const group = { id: 4, name: "IR Residents", customer: { id: 1, name: "Northgate" } };
   const portal = openPage("/videos", { customerGroupsByUser: [group] }, cast.nils);
   const field = await openSearch();
@@ -52,7 +52,7 @@ test("pages and one's own things are found in the browser; what a person may not
   expect(portal.count("foundByServerQuery") + portal.count("foundByServerSimulatorsQuery")).toBe(0);
 });
 
-test("where the portal cannot search, it says so and pages are still found; the next search is asked again", async () => {
+test("if the portal cannot search, a message is shown, pages are found, and the next search asks again", async () => {
   const portal = openPage("/videos", { user: trainee, activities: refusal("INTERNAL") });
   const field = await openSearch();
   await userEvent.type(field, "records");
@@ -65,7 +65,7 @@ test("where the portal cannot search, it says so and pages are still found; the 
   expect(screen.queryByText(searchTexts.failed)).toBe(null);
 });
 
-test("what was chosen is there first the next time", async () => {
+test("a chosen result is listed first the next time", async () => {
   openPage("/videos", { user: trainee, activities: { activities: [record], totalCount: 1 } });
   await userEvent.type(await openSearch(), "carotid");
   await userEvent.click(await screen.findByRole("option", { name: /Carotid artery stenting/ }));
@@ -75,7 +75,7 @@ test("what was chosen is there first the next time", async () => {
   await waitFor(() => expect(found()[0]).toContain("Carotid artery stenting"));
 });
 
-test("who leads a group finds its people, and comes to their page", async () => {
+test("a group admin finds people of the group and opens their page", async () => {
   const { keycloakId: id, email } = cast.maya;
   const leads = { ...viewer(cast.priya), viewerAdminSections: ["groups"] };
   openPage("/videos", { user: leads, administeredPeople: [{ id, name: "Maya Lindqvist", email }] });
@@ -84,7 +84,7 @@ test("who leads a group finds its people, and comes to their page", async () => 
   await waitFor(() => expect(location.pathname).toBe(`/admin/people/${id}`));
 });
 
-test("of a text as long as a page the portal is asked for the beginning, which it does not refuse", async () => {
+test("only the beginning of a very long text is sent to the portal", async () => {
   const portal = openPage("/videos", { user: trainee, activities: { activities: [record], totalCount: 1 } });
   const field = await openSearch();
   await userEvent.click(field);
@@ -96,7 +96,7 @@ test("of a text as long as a page the portal is asked for the beginning, which i
   ]);
 });
 
-test("where a short text was not looked for inside of words, the search says so", async () => {
+test("a message is shown if a short text was searched at the start of words only", async () => {
   const activities = { matchesWordStartsOnly: true, activities: [record] };
   const portal = openPage("/videos", { user: trainee, activities });
   const field = await openSearch();
@@ -107,7 +107,7 @@ test("where a short text was not looked for inside of words, the search says so"
   await waitFor(() => expect(screen.queryByText(searchTexts.wordStartsOnly)).toBe(null));
 });
 
-test("one letter says that a second is needed; one sign or one letter of another alphabet is searched for", async () => {
+test("one letter asks for a second one, but one character of another script is searched", async () => {
   const portal = openPage("/videos", { user: trainee, activities: { activities: [] } });
   const field = await openSearch();
   await userEvent.type(field, "q");
@@ -119,7 +119,7 @@ test("one letter says that a second is needed; one sign or one letter of another
   expect(sent.map(({ variables }) => variables["text"])).toEqual(["北"]);
 });
 
-test("a search that failed is asked again as soon as the browser is online", async () => {
+test("a failed search is repeated when the browser is online again", async () => {
   const portal = openPage("/videos", { user: trainee, activities: refusal("INTERNAL") });
   await userEvent.type(await openSearch(), "carotid");
   await screen.findByText(searchTexts.failed);
@@ -129,14 +129,14 @@ test("a search that failed is asked again as soon as the browser is online", asy
   await waitFor(() => expect(screen.queryByText(searchTexts.failed)).toBe(null));
 });
 
-test("of a text as long as a page, of which nothing is found, the beginning alone is repeated", async () => {
+test("the message for a very long text without results contains only its beginning", async () => {
   openPage("/videos", { user: trainee, activities: { activities: [] } });
   await userEvent.click(await openSearch());
   await userEvent.paste("x".repeat(10_000));
   await waitFor(() => expect(screen.getAllByText(/^Nothing found/)[0]?.textContent?.length).toBeLessThan(90));
 });
 
-test("an earlier answer that comes late does not replace that of what is typed now", async () => {
+test("a late answer to an earlier search does not replace the current one", async () => {
   const late = later<object>();
   const second = { ...record, id: "r-2", procedure: { name: "Renal stenting" } };
   const portal = openPage("/videos", {
@@ -154,7 +154,7 @@ test("an earlier answer that comes late does not replace that of what is typed n
   expect(found().join()).not.toContain("Carotid");
 });
 
-test("a page is found by what is on it, an event that comes next by the word of its button", async () => {
+test("a page is found by its contents, and an upcoming event by the label of its button", async () => {
   const event = (id: number, name: string, hours: number) => ({
     id,
     name,
@@ -177,7 +177,7 @@ test("a page is found by what is on it, an event that comes next by the word of 
   expect(await search("join", /^Stroke day/)).not.toContain("Last year");
 });
 
-test("support finds where people and failed starts are", async () => {
+test("support finds the pages for people and failed starts", async () => {
   openPage(
     "/videos",
     { user: { ...viewer(cast.ingrid), viewerAdminSections: ["feedback", "audit"] } },
@@ -192,7 +192,7 @@ test("support finds where people and failed starts are", async () => {
   await screen.findByRole("option", { name: /^Failed requests/ });
 });
 
-test("“give hours” and a name lead to the person's form; the act alone is found and begins the sentence", async () => {
+test("“give hours” with a name leads to that person's form, and alone it completes the search text", async () => {
   const { keycloakId: id, email } = cast.maya;
   const gives = { ...viewer(cast.george), viewerAdminSections: ["groups", "cloud-case-vouchers"] };
   const portal = openPage(
@@ -216,7 +216,7 @@ test("“give hours” and a name lead to the person's form; the act alone is fo
   });
 });
 
-test("“invite” and “remind” are found by their verbs, and a name leads to the group's invitations or the person's row", async () => {
+test("“invite” and “remind” are found as actions, and with a name lead to invitations or to the person", async () => {
   const admin = { ...viewer(cast.priya), viewerAdminSections: ["groups"] };
   openPage(
     "/videos",
@@ -252,7 +252,7 @@ test("“invite” and “remind” are found by their verbs, and a name leads t
   );
 });
 
-test("who gives no hours is not offered it", async () => {
+test("a person who may not give hours is not offered to", async () => {
   openPage("/videos", { user: { ...viewer(cast.priya), viewerAdminSections: ["groups"] } }, cast.priya);
   await userEvent.type(await openSearch(), "give hours");
   await screen.findAllByText(searchTexts.nothing("give hours"));

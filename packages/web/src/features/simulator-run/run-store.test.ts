@@ -87,8 +87,8 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 const asks = (client: FakeDesktopClient, method: string) =>
   client.calls.filter((each) => each.method === `simulator.${method}`).map(({ args }) => args);
 
-describe("an exercise at the simulator (12.011, 12.019)", () => {
-  test("is launched with package, version, format, exercise, address and compression, and ends with its result", async () => {
+describe("running an exercise at the simulator (12.011, 12.019)", () => {
+  test("an exercise is launched with all its data and ends with its result", async () => {
     const { client, becomes } = aSimulator();
     const { store, state } = aPage(client);
     store.start(exercise);
@@ -121,7 +121,7 @@ describe("an exercise at the simulator (12.011, 12.019)", () => {
     expect(started).toEqual(["launch-1"]);
   });
 
-  test("quitting ends it with its reason; where that cannot be said, it continues and can be tried again", async () => {
+  test("quitting ends the run with a reason, and a failed quit can be repeated", async () => {
     const { client } = aSimulator();
     const { store, state } = aPage(client);
     store.start(exercise);
@@ -134,7 +134,7 @@ describe("an exercise at the simulator (12.011, 12.019)", () => {
     expect(state()).toMatchObject({ kind: "idle", error: { code: "USER_QUIT" } });
   });
 
-  test("a refusal is reported", async () => {
+  test("a refusal of the simulator is reported", async () => {
     const { client } = aSimulator();
     const { store, state } = aPage(client);
     client.fails(start, { refuses: "NOT_LICENSED" });
@@ -148,8 +148,8 @@ describe("an exercise at the simulator (12.011, 12.019)", () => {
   });
 });
 
-describe("the run is found again, and not started twice (12.011)", () => {
-  test("a client that dies during the launch is asked again, by the same id", async () => {
+describe("finding the run again without starting it twice (12.011)", () => {
+  test("a client that dies during the launch is asked again with the same id", async () => {
     const { client, started } = aSimulator();
     const { store, state } = aPage(client);
     client.fails(start, "dies");
@@ -165,7 +165,7 @@ describe("the run is found again, and not started twice (12.011)", () => {
     expect(state()).toMatchObject({ kind: "launched", phase: "starting", launchId: "launch-1" });
   });
 
-  test("an answer that comes late or is something else: what was started is found, once", async () => {
+  test("a run is found even if the answer to its start is late, invalid or missing", async () => {
     for (const fault of ["late", "garbage", "silent"] as const) {
       const { client, started, becomes } = aSimulator();
       const { store, state } = aPage(client);
@@ -180,7 +180,7 @@ describe("the run is found again, and not started twice (12.011)", () => {
     }
   });
 
-  test("a simulator that never answers is given up after a minute, and can be tried again", async () => {
+  test("a simulator that never answers times out after a minute, and the start can be repeated", async () => {
     const { client } = aSimulator();
     const { store, state } = aPage(client);
     client.fails(start, "silent");
@@ -192,7 +192,7 @@ describe("the run is found again, and not started twice (12.011)", () => {
     expect(new Set(asks(client, "start").map((each) => JSON.stringify(each))).size).toBe(1);
   });
 
-  test("the same where the connection does not come back", async () => {
+  test("the start also times out if the connection does not come back", async () => {
     const { client } = aSimulator();
     const { store, state } = aPage(client);
     client.become(lost);
@@ -201,7 +201,7 @@ describe("the run is found again, and not started twice (12.011)", () => {
     expect(state()).toMatchObject({ kind: "idle", error: { code: "NO_ANSWER" } });
   });
 
-  test("a connection that is lost in the middle: it continues, and is there again as it stands", async () => {
+  test("a run continues during a lost connection, and its current state is shown afterwards", async () => {
     const { client, started, becomes } = aSimulator();
     const { store, state } = aPage(client);
     store.start(exercise);
@@ -228,7 +228,7 @@ describe("the run is found again, and not started twice (12.011)", () => {
     expect(state()).toMatchObject({ kind: "idle", error: { code: "CLIENT_RESTARTED" } });
   });
 
-  test("a page that is reloaded shows what runs, and what ended meanwhile", async () => {
+  test("a reloaded page shows the running exercise, and one that ended meanwhile", async () => {
     const { client, becomes, started } = aSimulator();
     const first = aPage(client);
     first.store.start(exercise);
@@ -264,7 +264,7 @@ describe("the run is found again, and not started twice (12.011)", () => {
     expect(one.state()).toMatchObject({ kind: "idle", error: { code: "USER_QUIT" } });
   });
 
-  test("two tabs that start at once: one runs, and the other shows it", async () => {
+  test("when two tabs start at the same time, one run is started and both show it", async () => {
     const { client } = aSimulator(aRun({ launchId: "of-another-tab", state: "running" }));
     const page = aPage(client);
     client.answers(start, () => err({ code: "BUSY", message: "" }));
@@ -289,8 +289,8 @@ describe("the run is found again, and not started twice (12.011)", () => {
   });
 });
 
-describe("the person's token", () => {
-  test("is given for the run that this page shows, and for no other", async () => {
+describe("giving the person's token", () => {
+  test("the token is given only for the run that this page shows", async () => {
     const { client } = aSimulator();
     const { store, token } = aPage(client);
     client.tells("simulator", "tokenWanted", { launchId: "launch-1" });
@@ -304,7 +304,7 @@ describe("the person's token", () => {
     expect(asks(client, "giveToken")).toEqual([{ launchId: "launch-1", token: "token-of-the-person" }]);
   });
 
-  test("is not given where the session is over", async () => {
+  test("no token is given when the session has ended", async () => {
     const { client } = aSimulator();
     const { store, token } = aPage(client);
     token.mockRejectedValue(new Error("expired"));
@@ -316,8 +316,8 @@ describe("the person's token", () => {
   });
 });
 
-describe("whose a run is (12.011)", () => {
-  test("the portal keeps the launch before the simulator is asked, once", async () => {
+describe("person of a run (12.011)", () => {
+  test("the launch is registered once with the portal before the simulator is asked", async () => {
     const { client } = aSimulator();
     const { store, register } = aPage(client);
     store.start(exercise);
@@ -327,7 +327,7 @@ describe("whose a run is (12.011)", () => {
     expect(asks(client, "start")).toHaveLength(1);
   });
 
-  test("without the portal nothing is started, and it says so", async () => {
+  test("if the portal cannot be reached, nothing is started and LAUNCH_FAILED is reported", async () => {
     const { client } = aSimulator();
     const { store, register, state } = aPage(client);
     register.mockRejectedValue(new Error("away"));
@@ -337,7 +337,7 @@ describe("whose a run is (12.011)", () => {
     expect(asks(client, "start")).toEqual([]);
   });
 
-  test("the next person sees a busy simulator, gives no token, and starts nothing", async () => {
+  test("the next person sees a busy simulator, and gives no token to it and starts nothing", async () => {
     const { client } = aSimulator(aRun({ state: "running", personId: "maya" }));
     // The same tab, with what the first person left in it.
     const storage = memoryStorage();
@@ -354,7 +354,7 @@ describe("whose a run is (12.011)", () => {
     expect(asks(client, "start")).toEqual([]);
   });
 
-  test("a page that was loaded while the run went on answers for its own person", async () => {
+  test("a page that was loaded during a run gives the token for its own person", async () => {
     const { client, becomes } = aSimulator();
     const { state } = aPage(client);
     await settle();
@@ -365,7 +365,7 @@ describe("whose a run is (12.011)", () => {
     expect(asks(client, "giveToken")).toEqual([{ launchId: "launch-1", token: "token-of-the-person" }]);
   });
 
-  test("a person who needs the simulator ends another person's run, and it is free then", async () => {
+  test("a person can end another person's run, which frees the simulator", async () => {
     const { client } = aSimulator(aRun({ state: "running", personId: "maya" }));
     const { store, state } = aPage(client, memoryStorage(), "tomas");
     await settle();

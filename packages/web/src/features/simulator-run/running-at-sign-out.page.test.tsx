@@ -59,7 +59,7 @@ test("signing out ends the exercise first", async () => {
   await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
 });
 
-test("a simulator that does not answer keeps no one signed in, and what becomes of the run is said", async () => {
+test("a simulator that does not answer does not prevent signing out, and a message says what happens to the run", async () => {
   const { client, leave, question } = await askedAtSignOut();
   client.answers(quit, () => err({ code: "NO_ANSWER", message: "" }));
   await press(texts.signOutAndEnd);

@@ -7,7 +7,7 @@ test.each([
   [180_000, "3:00 of about 3 min"],
   [181_000, "3:01, longer than the usual 3 min"],
   [605_000, "10:05, longer than the usual 3 min"],
-])("%d ms into a start that usually takes three minutes", (ms, words) => {
+])("elapsed time %d ms after the begin of a start that usually takes three minutes", (ms, words) => {
   expect(elapsedOf(ms, 180_000)).toBe(words);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { trackPresence } from "./station-presence.ts";
 
-test("who does nothing for 20 minutes is gone, and is warned two minutes before (12.037)", () => {
+test("20 minutes without activity end the session, with a warning two minutes before (12.037)", () => {
   const time = { now: 0 };
   const here = trackPresence(() => time.now);
   const at = (minutes: number) => {

@@ -23,20 +23,20 @@ beforeEach(() => {
   );
 });
 
-describe("the kept forms", () => {
-  it("gives back what was kept, with the time", () => {
+describe("stored forms", () => {
+  it("a form is read back with its time", () => {
     forms.keep(hers, { hospital: "Northgate" });
     expect(forms.read(hers, schema)).toEqual({ savedAt: 1_000_000, content: { hospital: "Northgate" } });
   });
 
-  it("keeps each person's and each form's own", () => {
+  it("a form is found only for its own person and subject", () => {
     forms.keep(hers, { hospital: "Northgate" });
     expect(forms.read(his, schema)).toBeUndefined();
     expect(forms.read({ ...hers, subject: "/logbook/records/5" }, schema)).toBeUndefined();
     expect(forms.read({ owner: "may", subject: "a.cathedra" }, schema)).toBeUndefined();
   });
 
-  it("forgets after eight hours, to the millisecond", () => {
+  it("a form expires after exactly eight hours", () => {
     forms.keep(hers, { hospital: "Northgate" });
     now += storedFormLifetimeMs - 1;
     forms.discardExpired();
@@ -47,14 +47,14 @@ describe("the kept forms", () => {
     expect(storage.length).toBe(0);
   });
 
-  it("does not trust what comes from the future", () => {
+  it("a form with a time in the future is ignored", () => {
     forms.keep(hers, { hospital: "Northgate" });
     now -= 1;
     expect(forms.read(hers, schema)).toBeUndefined();
   });
 
   it.each(["{", "null", '{"savedAt":"today","content":{}}', '{"savedAt":1000000,"content":{"hospital":5}}'])(
-    "does not give out %s",
+    "the invalid form %s is ignored",
     (text) => {
       forms.keep(hers, {});
       storage.setItem(storage.key(0) ?? "", text);
@@ -62,7 +62,7 @@ describe("the kept forms", () => {
     },
   );
 
-  it("discards one, or all of a person's on sign-out, and nothing of others", () => {
+  it("forms are discarded one by one or for a whole person at sign-out, without affecting others", () => {
     storage.setItem("cathedra.theme", "dark");
     forms.keep(hers, { hospital: "Northgate" });
     forms.keep(his, { hospital: "Lakeside" });
@@ -77,7 +77,7 @@ describe("the kept forms", () => {
     expect(storage.getItem("cathedra.theme")).toBe("dark");
   });
 
-  it("keeps nothing where the browser forbids or is full, without failing", () => {
+  it("a forbidden or full storage keeps nothing and causes no error", () => {
     const forbidden = createFormStore(() => {
       throw new DOMException("denied", "SecurityError");
     });

@@ -11,22 +11,25 @@ const column = (id: string, isOffAtFirst = false): DataColumn<string> => ({
 const columns = [column("name"), column("used"), column("creator", true)];
 const idsOf = (look: Parameters<typeof shownColumns>[1]) => shownColumns(columns, look).map(({ id }) => id);
 
-test("a column that is hidden at first can be turned on, and the first one cannot be turned off", () => {
+test("a column hidden by default can be shown, and the first column cannot be hidden", () => {
   expect(idsOf(defaultSettings)).toEqual(["name", "used"]);
   const look = withColumns(defaultSettings, columns, ["creator"]);
   expect(idsOf(look)).toEqual(["name", "creator"]);
   expect(look.columns).toEqual({ used: false, creator: true });
 });
 
-test("what is as it was at first is not written down", () => {
+test("settings equal to the default are not stored", () => {
   expect(withColumns(defaultSettings, columns, ["name", "used"]).columns).toEqual({});
 });
 
-test.each([null, "", "[", "7", '"x"', '{"columns":7,"density":"loose"}'])("%j is the plain look", (kept) => {
-  expect(readSettings(kept)).toEqual(defaultSettings);
-});
+test.each([null, "", "[", "7", '"x"', '{"columns":7,"density":"loose"}'])(
+  "the invalid value %j gives the default settings",
+  (kept) => {
+    expect(readSettings(kept)).toEqual(defaultSettings);
+  },
+);
 
-test("a look is read as it was kept", () => {
+test("settings are read back unchanged", () => {
   const look = { columns: { used: false }, density: "compact" } as const;
   expect(readSettings(JSON.stringify(look))).toEqual(look);
   expect(readSettings('{"columns":{"used":"no","name":true}}').columns).toEqual({ name: true });

@@ -7,7 +7,7 @@ const reading = (signal = new AbortController().signal) => ({ pageSize: 200, sig
 const pageOf = (rows: readonly number[]) => (offset: number, limit: number) =>
   Promise.resolve(rows.slice(offset, offset + limit));
 
-test("all pages are read, to the last", async () => {
+test("all pages are read to the end", async () => {
   const asked: number[] = [];
   const rows = await readAllRows(
     (offset, limit) => {
@@ -21,13 +21,13 @@ test("all pages are read, to the last", async () => {
   expect(asked).toEqual([0, 200, 400]);
 });
 
-test("a row that moved to the next page while they were read is there once", async () => {
+test("a row that moved to the next page during reading is included once", async () => {
   const moved = (offset: number, limit: number) => pageOf(offset === 0 ? all : [-1, ...all])(offset, limit);
   const rows = await readAllRows(moved, (id) => id, reading());
   expect(rows).toEqual(all);
 });
 
-test("no one reads further than the portal lists", async () => {
+test("reading stops at the maximum number of rows", async () => {
   const rows = await readAllRows(
     (offset, limit) => Promise.resolve(Array.from({ length: limit }, (_, at) => offset + at)),
     (id) => id,
@@ -36,7 +36,7 @@ test("no one reads further than the portal lists", async () => {
   expect(rows).toHaveLength(mostSaved);
 });
 
-test("who calls it off gets nothing", async () => {
+test("cancelling rejects the reading", async () => {
   const stop = new AbortController();
   const rows = readAllRows(
     (offset, limit) => {
@@ -49,7 +49,7 @@ test("who calls it off gets nothing", async () => {
   await expect(rows).rejects.toThrow();
 });
 
-test("the file has the columns and the words of the table, and no formula", () => {
+test("the file has the columns and texts of the table, and no formulas", () => {
   const columns = [
     { header: "Name", text: ({ name }: { name: string }) => name },
     { header: "Length\nof it", text: ({ name }: { name: string }) => name.length },

@@ -19,7 +19,7 @@ const filters = {
 
 const view = describedView(filters);
 
-test("what is looked for stands in the address, and nothing else", () => {
+test("only the active filters are in the address, and invalid values are ignored", () => {
   const read = (query: string) => view.read(new URLSearchParams(query));
   const plain = { search: "", state: null, where: null, customer: null, from: null, until: null, page: 1 };
   expect(read("")).toEqual(plain);
@@ -37,7 +37,7 @@ test("what is looked for stands in the address, and nothing else", () => {
   expect([view.isNarrowed(read("page=2")), view.isNarrowed(narrowed)]).toEqual([false, true]);
 });
 
-test("the address becomes the contract's arguments: whole days by the browser's clock, and a page of rows", () => {
+test("the address gives the query variables, with whole local days and the offset of the page", () => {
   const query = new URLSearchParams("search=maya&where=/logbook&from=2026-11-01&until=2026-11-02&page=3");
   expect(pageVariables({ filters, pageSize: 25 }, query)).toEqual({
     person: "maya",

@@ -9,7 +9,7 @@ const sections = (["active", "expired", "archived"] as const).map((name) => ({
   none: "",
 }));
 
-test("a file has the rows of all sections, page by page, by the view that is shown", async () => {
+test("a file contains the rows of all sections, page by page, with the current filters", async () => {
   const asked: string[] = [];
   const read: number[] = [];
   const rows = await readList(

@@ -34,7 +34,7 @@ test.each([
   ["search=stroke&sort=oldest&space=2", { ...plain, search: "stroke", sort: "oldest", space: 2 }],
   ["kind=event&from=2026-01-31&page=12", { ...plain, kind: "event", from: "2026-01-31", page: 12 }],
   ["person=5f9c-a_1", { ...plain, person: "5f9c-a_1" }],
-] as const)("the address %s holds the view", (query, view) => {
+] as const)("the address %s is read as a view", (query, view) => {
   expect(read(new URLSearchParams(query))).toEqual(view);
   expect(write(view).toString()).toBe(query);
 });
@@ -49,12 +49,12 @@ test.each([
   "from=yesterday",
   "page=0",
   "person=a'b",
-])("%s is not understood", (query) => {
+])("the invalid address %s gives the default", (query) => {
   expect(read(new URLSearchParams(query))).toEqual(plain);
 });
 
 test.each(["search=stroke", "space=2", "kind=event", "person=5f9c", "from=2026-01-31"])(
-  "%s narrows the table, and the whole of it is in the same order, from its beginning",
+  "%s filters the table, and clearing keeps the sort order and goes to the first page",
   (query) => {
     const view = read(new URLSearchParams(`${query}&sort=oldest&page=12`));
     expect(isNarrowed(view)).toBe(true);
@@ -63,6 +63,6 @@ test.each(["search=stroke", "space=2", "kind=event", "person=5f9c", "from=2026-0
   },
 );
 
-test("neither an order nor a page narrows it", () => {
+test("sorting and paging do not count as filters", () => {
   expect(isNarrowed(read(new URLSearchParams("sort=oldest&page=12")))).toBe(false);
 });

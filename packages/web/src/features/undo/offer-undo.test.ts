@@ -22,13 +22,13 @@ afterEach(() => {
 const offer = { undoId: "1", seconds: 10 };
 const press = () => toasts.snapshot()[0]?.actions?.[0]?.onPress();
 
-test("what cannot be taken back is said without an offer", () => {
+test("an action that cannot be undone has a toast without Undo", () => {
   offerUndo("Successfully deleted group", null, vi.fn<() => void>());
   expect(toasts.snapshot()).toMatchObject([{ message: "Successfully deleted group" }]);
   expect(toasts.snapshot()[0]?.actions).toBeUndefined();
 });
 
-test("the offer is shown for 10 s, and longer while someone reads it (WCAG 2.2.1)", () => {
+test("Undo is offered for 10 s, and longer while the toast is being read (WCAG 2.2.1)", () => {
   offerUndo("Done", offer, vi.fn<() => void>());
   vi.advanceTimersByTime(9_900);
   expect(said()).toEqual(["Done"]);
@@ -40,14 +40,14 @@ test("the offer is shown for 10 s, and longer while someone reads it (WCAG 2.2.1
   expect(said()).toEqual([]);
 });
 
-test("but never beyond the time for which the portal takes it", () => {
+test("Undo is never offered longer than the portal accepts it", () => {
   offerUndo("Done", offer, vi.fn<() => void>());
   toasts.pause();
   vi.advanceTimersByTime(28_000);
   expect(said()).toEqual([]);
 });
 
-test("pressed, it is taken back and read again", async () => {
+test("pressing Undo reverses the action and reloads the data", async () => {
   sent.mockResolvedValue();
   vi.stubGlobal("requestAnimationFrame", vi.fn<() => void>());
   const onUndone = vi.fn<() => void>();
@@ -60,7 +60,7 @@ test("pressed, it is taken back and read again", async () => {
   vi.unstubAllGlobals();
 });
 
-test("what stands in the way is said in the portal's words, and an answer that was lost can be asked for again", async () => {
+test("a refusal of the portal is shown with its text, and after a lost answer Undo can be pressed again", async () => {
   sent.mockRejectedValueOnce(new ApiError("UNDO_TOO_LATE", "It is too late to undo this."));
   const onUndone = vi.fn<() => void>();
   offerUndo("Done", offer, onUndone);

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("the first look comes after an hour, each next after twice as long, up to a day, whatever came of it (11.034, X56)", async () => {
+test("the first check comes after an hour, and each next after double the time up to a day, also after failures (11.034, X56)", async () => {
   const looks: number[] = [];
   const begin = Date.now();
   const failed = vi.fn();
@@ -31,7 +31,7 @@ test("the first look comes after an hour, each next after twice as long, up to a
   expect(looks).toHaveLength(8);
 });
 
-test("while no one is signed in nothing is asked (11.034)", async () => {
+test("nothing is checked while no one is signed in (11.034)", async () => {
   const check = vi.fn(async () => undefined);
   let isSignedIn = false;
   const stop = checkRegularly({ after: checkAfterMs, isWanted: () => isSignedIn, check, onFailure: vi.fn() });

@@ -3,9 +3,9 @@ import { newRuns } from "./new-runs.ts";
 
 const runs = ["c", "b", "a"].map((id) => ({ id }));
 
-test("what is shown for the first time is no news", () => expect(newRuns(null, runs)).toEqual([]));
+test("the runs shown first do not count as new", () => expect(newRuns(null, runs)).toEqual([]));
 
-test("what was there before is no news, what was not is", () => {
+test("only runs that were not shown before count as new", () => {
   expect(newRuns(new Set(["b", "a"]), runs)).toEqual([{ id: "c" }]);
   expect(newRuns(new Set(["a", "b", "c", "d"]), runs)).toEqual([]);
 });

@@ -16,7 +16,7 @@ import {
 const read = (query: string): LogView => logView.read(new URLSearchParams(query));
 const whole = read("");
 
-test("everything that the list shows is in its address, and comes back from it (6.001)", () => {
+test("all settings of the list are in its address and are read back from it (6.001)", () => {
   const address =
     "view=all&search=carotid&module=carotid-stenting&exercise=carotid-stenting%2Fcase-1&result=notMet&group=7&from=2026-03-01&until=2026-03-31&sort=score&order=ASC&page=3";
   expect(logView.write(read(address)).toString()).toBe(address);
@@ -35,11 +35,11 @@ test.each([
   "sort=name",
   "order=up",
   "page=0",
-])("what is not understood is left out: %s", (query) => {
+])("the invalid parameter is ignored: %s", (query) => {
   expect(read(query)).toEqual(whole);
 });
 
-test("each sort begins in the order that one means by it, and is turned by the other one (6.018)", () => {
+test("each sort key has its default order, which can be reversed (6.018)", () => {
   expect(orderOf(whole)).toBe("DESC");
   expect(activitySortKeys.map((sort) => orderOf({ ...whole, sort }))).toEqual(["DESC", "ASC", "ASC", "DESC"]);
   for (const sort of activitySortKeys) {
@@ -52,21 +52,21 @@ test("each sort begins in the order that one means by it, and is turned by the o
   }
 });
 
-test("a group narrows the list of everyone alone, and is gone with it (6.011)", () => {
+test("a group filters only the list of all people, and is removed with it (6.011)", () => {
   const all = read("view=all&group=7&page=2");
   expect(everybodysVariables(all).groups).toEqual([7]);
   expect(everybodysVariables(read("view=all")).groups).toBeNull();
   expect(viewOf(all, "mine")).toMatchObject({ view: "mine", group: null, page: 1 });
 });
 
-test("25 a page, from the day's beginning to the last day's end on this clock (6.001)", () => {
+test("a page has 25 runs, from the start of the first day to the end of the last day in local time (6.001)", () => {
   expect(ownVariables(read("page=3"))).toMatchObject({ limit: 25, offset: 50 });
   const { from, to } = searchParamsOf(read("from=2026-03-28&until=2026-03-29"));
   expect(from).toBe(new Date(2026, 2, 28).toISOString());
   expect(to).toBe(new Date(2026, 2, 30).toISOString());
 });
 
-test("between two instants, as a notice links to its runs, both ends are included on every clock (13.032)", () => {
+test("both ends of a range of two instants, as in a notice, are included in every time zone (13.032)", () => {
   const [first, last] = ["2026-11-23T14:00:00.000Z", "2026-11-23T14:45:00.000Z"];
   const view = read(new URLSearchParams({ from: first, until: last }).toString());
   expect(searchParamsOf(view)).toMatchObject({ from: first, to: "2026-11-23T14:45:00.001Z" });

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { openPage } from "../../../test/portal/open-page.tsx";
 import { refusal } from "../../../test/portal/portal.ts";
 
-test("who administers no one has no View all, and a link to it is refused with a way to one's own (X27)", async () => {
+test("a person who administers no one has no View all, and its address is refused with a link to the own list (X27)", async () => {
   openPage("/activity-log?view=all", { allVistActivities: refusal("FORBIDDEN") });
   await screen.findByText(refusal("FORBIDDEN").message);
   await userEvent.click(screen.getByRole("link", { name: "Your own activities" }));

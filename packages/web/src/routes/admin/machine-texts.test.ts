@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { detailsOf, shortSession, toneOf, whoIsOn } from "./machine-texts.ts";
 
 const noon = Date.UTC(2026, 2, 2, 12);
-test("a machine that is off names no one as if they were there: who was on it last", () => {
+test("a machine that is off shows the last person as a past one", () => {
   const held = {
     status: "started",
     session_id: "15fffa66-75d9-49a8-b712-a662510d896c",
@@ -21,7 +21,7 @@ test("a machine that is off names no one as if they were there: who was on it la
   );
 });
 
-test("a tooltip says when, why, and when known who started what in which session (4.039)", () => {
+test("a tooltip shows the time, the reason and, if known, the person, case and session (4.039)", () => {
   const change = {
     id: "1",
     updated_at: new Date(noon).toISOString(),
@@ -42,7 +42,7 @@ test("a tooltip says when, why, and when known who started what in which session
   expect(detailsOf({ ...bare, detail: "no licence" }).slice(1)).toEqual(["The session began: no licence"]);
 });
 
-test("what this version does not know looks like a danger", () => {
+test("an unknown status is shown as danger", () => {
   expect(toneOf("asleep")).toBe("danger");
   expect(shortSession("short")).toBe("short");
 });

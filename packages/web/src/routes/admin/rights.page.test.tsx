@@ -17,13 +17,13 @@ test.each([
   "/admin/logbook/hospitals/4711",
   "/admin/groups",
   "/admin/cloud-case-machines",
-])("who may not see the administration reads that at %s (9.003, 9.006)", async (address) => {
+])("a person without rights is told so at %s (9.003, 9.006)", async (address) => {
   openPage(address);
   await screen.findByText(administrationTexts.noRights);
   expect(screen.queryByRole("navigation", { name: "Administration" })).toBe(null);
 });
 
-test("who administers one section reads at another that it is not theirs", async () => {
+test("an administrator of one section gets the no-rights message in another", async () => {
   openPage("/admin/logbook", withSections("accounts"));
   await screen.findByText(administrationTexts.noRights);
 });
@@ -32,14 +32,14 @@ test.each([
   ["/administration/logbook?from=mail", ["accounts"], "/admin/accounts?from=mail"],
   ["/administration?from=mail", ["s3-management"], "/admin/s3?from=mail"],
 ])(
-  "the old address %s leads to the new one, and to the first section of the role (9.001, 9.009, X13)",
+  "the old address %s redirects to the new one and to the role's first section (9.001, 9.009, X13)",
   async (address, sections, to) => {
     openPage(address, withSections(...sections));
     await waitFor(() => expect(location.pathname + location.search).toBe(to));
   },
 );
 
-test("staff find the way out to ML2 among the sections (9.010)", async () => {
+test("staff find the external link to ML2 among the sections (9.010)", async () => {
   openPage("/admin/s3", withSections("s3-management", "ml2"));
   const sections = await screen.findByRole("navigation", { name: "Administration" });
   const outside = await within(sections).findByRole("link", { name: /ML2/ });
@@ -47,7 +47,7 @@ test("staff find the way out to ML2 among the sections (9.010)", async () => {
   expect(outside.getAttribute("href")).toBe("https://ml2.example/");
 });
 
-test("where every question fails the page says so, nothing seems to be still on its way, and it can be asked again", async () => {
+test("if every request fails, the page shows an error without loading placeholders, and can be reloaded", async () => {
   const portal = openPage("/admin/logbook", withSections("logbook"));
   portal.become("failing");
   expect((await screen.findByRole("alert")).textContent).toContain(refusal("INTERNAL").message);

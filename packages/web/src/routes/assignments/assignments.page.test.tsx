@@ -27,7 +27,7 @@ const certificates = (...rows: readonly object[]) => ({ myCertificates: { certif
 const open = (answers: Record<string, unknown>) =>
   openPage("/assignments", { ...certificates(), ...answers }, cast.maya);
 
-test("what is to do stands first with its status and leads to where it is done; what is done stands apart", async () => {
+test("open assignments come first with their status and a link, and completed ones are listed apart", async () => {
   open(
     mine([
       { status: "late", amount: 40, assignment: assignment(1, "Percutaneous access") },
@@ -58,7 +58,7 @@ test("what is to do stands first with its status and leads to where it is done; 
   within(screen.getByRole("table", { name: "Done" })).getByText("Stroke basics");
 });
 
-test("without assignments it says so; a failure offers to try again", async () => {
+test("without assignments a message is shown, and a failure offers Try again", async () => {
   const portal = open({ myAssignments: refusal("INTERNAL") });
   await screen.findByText(/could not be loaded/);
   portal.answer(mine([]));
@@ -66,7 +66,7 @@ test("without assignments it says so; a failure offers to try again", async () =
   await screen.findByText("You have no assignments.");
 });
 
-test("one's certificates are listed, also of what is asked no longer, and lead to where they are shown and withdrawn", async () => {
+test("the person's certificates are listed, also for withdrawn assignments, with links to their pages", async () => {
   const certificate = (code: string, title: string, rest: object = {}) => ({
     code,
     assignmentId: 7,
@@ -92,7 +92,7 @@ test("one's certificates are listed, also of what is asked no longer, and lead t
   within(table).getByText("Shown");
 });
 
-test("without certificates it says how to get one; where they cannot be read the assignments stay", async () => {
+test("without certificates the page explains how to get one, and if they cannot be loaded the assignments stay", async () => {
   open(mine([]));
   await screen.findByText(/^No certificates yet/);
   document.body.replaceChildren();

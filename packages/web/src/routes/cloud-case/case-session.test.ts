@@ -13,7 +13,7 @@ const running: OwnMachine = {
 const begun: Before = { sessionId: "one", hasBegun: true };
 const starting: Before = { sessionId: "one", hasBegun: false };
 
-test("a session that continues has its room, also after the page was reloaded", () => {
+test("a running session has its room, also after a reload of the page", () => {
   expect(caseSession(running, null)).toEqual({ kind: "running", sessionId: "one", endsAt });
   expect(caseSession(running, begun)).toEqual({ kind: "running", sessionId: "one", endsAt });
 });
@@ -27,13 +27,13 @@ test.each(["desired", "idle", "starting", "off"] as const)(
   },
 );
 
-test("a person who has started nothing has no room here (4.021, X32)", () => {
+test("a person without a start has no room (4.021, X32)", () => {
   expect(caseSession(null, null)).toEqual({ kind: "none" });
   expect(caseSession({ ...running, session_id: null, status: "idle" }, null)).toEqual({ kind: "none" });
 });
 
 test.each(["desired", "starting", "started", "off"] as const)(
-  "whose simulator is %s for an event is led to that one's room",
+  "a person whose simulator is %s for an event is redirected to its room",
   (status) => {
     expect(caseSession({ ...running, is_event: true, status }, null)).toEqual({
       kind: "event",
@@ -42,20 +42,20 @@ test.each(["desired", "starting", "started", "off"] as const)(
   },
 );
 
-test("a session that ended elsewhere is over; one whose machine failed says so", () => {
+test("a session that ended elsewhere is over, and one whose machine failed is marked as failed", () => {
   expect(caseSession(null, begun)).toEqual({ kind: "over", hasFailed: false });
   expect(caseSession({ ...running, session_id: "two" }, begun)).toEqual({ kind: "over", hasFailed: false });
   expect(caseSession({ ...running, is_event: true }, begun)).toEqual({ kind: "over", hasFailed: false });
   expect(caseSession({ ...running, status: "off" }, begun)).toEqual({ kind: "over", hasFailed: true });
 });
 
-test("a start that was cancelled elsewhere is no room of someone else's", () => {
+test("a start cancelled elsewhere does not lead to another person's room", () => {
   expect(caseSession({ ...running, status: "starting" }, starting)).toMatchObject({ kind: "starting" });
   expect(caseSession(null, starting)).toEqual({ kind: "withdrawn" });
   expect(caseSession(running, starting)).toMatchObject({ kind: "running" });
 });
 
-test("a lost case stays in its place, for people who were in it and those who come back (0063)", () => {
+test("a lost case stays on its page for people who were in it and for those who return (0063)", () => {
   const lost = { lost: "one", closed: null };
   const off = { ...running, status: "off" as const, session_ends_at: null };
   for (const before of [begun, null]) {
@@ -69,7 +69,7 @@ test("a lost case stays in its place, for people who were in it and those who co
   expect(caseSession({ ...running, is_event: true }, null, lost)).toMatchObject({ kind: "event" });
 });
 
-test("a room that says that it is over is left once the portal says why", () => {
+test("a room that reports its end is left when the portal gives the reason", () => {
   const closed = { lost: null, closed: "one" };
   expect(caseSession(running, begun, closed)).toEqual({ kind: "closing" });
   expect(caseSession(null, begun, closed)).toEqual({ kind: "over", hasFailed: false });

@@ -35,7 +35,7 @@ const first = aVoucher(2);
 const second = aVoucher(3, { modules: [aModule("Carotid", "Case 3"), aModule("Stroke", "Case 10")] });
 const all = [second, over, first];
 
-test("modules are listed where anything is valid, otherwise vouchers (4.005)", () => {
+test("modules are listed if any voucher is valid, and vouchers otherwise (4.005)", () => {
   expect(defaultListBy(all)).toBe("module");
   expect(defaultListBy([over])).toBe("expires-first");
   expect(defaultListBy([])).toBe("expires-first");
@@ -43,7 +43,7 @@ test("modules are listed where anything is valid, otherwise vouchers (4.005)", (
   expect(readListBy("colour", all)).toBe("module");
 });
 
-test("each module of what is valid has its cases once, with every voucher that gives them (4.003)", () => {
+test("each module of valid vouchers has its cases once, with all their vouchers (4.003)", () => {
   const modules = byModule(all);
   expect(modules.map(({ name, cases }) => [name, cases.map((each) => each.name)])).toEqual([
     ["Carotid", ["Case 3"]],
@@ -53,12 +53,12 @@ test("each module of what is valid has its cases once, with every voucher that g
   expect(byModule(all, true).map(({ name }) => name)).toEqual(["Stroke", "Carotid"]);
 });
 
-test("all cases stand in one list, numbers by their value (4.003)", () => {
+test("all cases are in one list, with numbers in numerical order (4.003)", () => {
   expect(byCase(all).map(({ name }) => name)).toEqual(["Case 2", "Case 3", "Case 10"]);
   expect(byCase(all, true).map(({ name }) => name)).toEqual(["Case 10", "Case 3", "Case 2"]);
 });
 
-test("vouchers are all there, those that are over at the end (4.004)", () => {
+test("all vouchers are listed, expired ones at the end (4.004)", () => {
   const ids = (order: "expires-first" | "expires-last" | "recent") =>
     byVoucher(all, order).map(({ voucherId }) => voucherId);
   expect(ids("expires-first")).toEqual([2, 3, 1]);
@@ -66,7 +66,7 @@ test("vouchers are all there, those that are over at the end (4.004)", () => {
   expect(ids("recent")).toEqual([3, 2, 1]);
 });
 
-test("the case of a dialog is found as it is listed now, and where it is named of its voucher alone", () => {
+test("the case of a dialog has its current vouchers, or only the one in the address", () => {
   const vouchersOf = (voucherId: number | null, vouchers = all) =>
     findCase(vouchers, { caseId: "Stroke-Case 10", voucherId })?.vouchers.map((each) => each.voucherId);
   expect(vouchersOf(null)).toEqual([2, 3]);

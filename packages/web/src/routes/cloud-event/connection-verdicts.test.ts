@@ -2,7 +2,7 @@ import { connectionTexts } from "@cathedra/domain/messages";
 import { expect, test } from "vitest";
 import { verdictsOf } from "./connection-verdicts.ts";
 
-test("an organizer sees at once who passed, who did not, and who has not tried", () => {
+test("an organizer sees how many passed, failed and have not checked their connection", () => {
   const people = [
     ...["good", "good", "bad", "of a later portal"].map((verdict) => ({ check: { verdict } })),
     { check: null },

@@ -24,7 +24,7 @@ function shownAfter(answers: readonly EventState[]) {
   });
 }
 
-test("a session that has begun has its room, also one that was started again", () => {
+test("a running session has its room, also after a restart", () => {
   expect(shownAfter([nothing, runs, { ...runs, machine: next }])).toEqual(["awaited", "one", "two"]);
 });
 
@@ -33,7 +33,7 @@ test.each(["desired", "idle", "starting", "off"])("people wait while its machine
   expect(shownAfter([waits, nothing])).toEqual(["awaited", "awaited"]);
 });
 
-test("a lost session keeps people here until the next one begins, however late their page learns of it (0063)", () => {
+test("people stay after a lost session until the next one begins, also if their page learns of it late (0063)", () => {
   const anew = { ...runs, machine: next };
   expect(shownAfter([runs, off, lost, lost, starting, anew])).toEqual([
     "one",
@@ -49,7 +49,7 @@ test("a lost session keeps people here until the next one begins, however late t
   expect(shownAfter([lost, anew])).toEqual(["awaited", "two"]);
 });
 
-test("a room whose simulator said that it is over is not shown again, and the portal says why", () => {
+test("a room that reported its end is not shown again, and the portal gives the reason", () => {
   const closed = { shown: "one", closed: "one" };
   expect(roomOf(runs, closed)).toEqual({ kind: "closing" });
   expect(roomOf(lost, closed)).toEqual({ kind: "awaited" });
@@ -57,7 +57,7 @@ test("a room whose simulator said that it is over is not shown again, and the po
   expect(roomOf({ ...runs, machine: next }, closed)).toMatchObject({ kind: "open", sessionId: "two" });
 });
 
-test("a session that ended takes people away, and so does an event that is gone", () => {
+test("people leave after the session has ended, or if the event no longer exists", () => {
   expect(shownAfter([runs, nothing])).toEqual(["one", "over"]);
   const emptied = { ...runs, machine: { ...machine, status: "void", session_id: "", session_ends_at: null } };
   expect(shownAfter([runs, emptied])).toEqual(["one", "over"]);

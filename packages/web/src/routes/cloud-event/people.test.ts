@@ -13,7 +13,7 @@ const user = (id: string, facts: Partial<RoomUser> = {}): RoomUser => ({
   ...facts,
 });
 
-test("who steers comes first, then the proctors, then the others by name", () => {
+test("the person in control is listed first, then proctors, then the others by name", () => {
   const users = [
     user("Nils"),
     user("Maya"),
@@ -23,17 +23,17 @@ test("who steers comes first, then the proctors, then the others by name", () =>
   expect(inOrder(users).map(({ id }) => id)).toEqual(["Zoe", "Priya", "Maya", "Nils"]);
 });
 
-test("a person's part in the room", () => {
+test("a person's role and state in the room are described", () => {
   expect(factsOf(user("Priya", { role: "proctor", inControl: true }))).toEqual(["Proctor", "in control"]);
   expect(factsOf(user("Maya", { connected: false }))).toEqual(["Participant", "connection lost"]);
 });
 
-test("people who have accepted and did not come are named", () => {
+test("people who accepted the event but are not in the room are listed", () => {
   const listed = ["Maya", "Nils"].map((name) => ({ keycloak_id: name, first_name: name, last_name: "X" }));
   expect(notHere(listed, [user("Maya")])).toEqual(["Nils X"]);
 });
 
-test("one's own request has its place among those that came before", () => {
+test("the own request shows its position among earlier ones", () => {
   const users = [
     user("Nils", { asks: { what: "help", since: 10 } }),
     user("Maya", { asks: { what: "control", since: 20 } }),
@@ -44,7 +44,7 @@ test("one's own request has its place among those that came before", () => {
   expect([ownRequest(users, "Zoe"), ownRequest(users, undefined)]).toEqual([null, null]);
 });
 
-test("a person who gains control reads so at once, before the frame has reported the list of people", () => {
+test("a person who gains control sees it at once, before the frame reports the list of people", () => {
   const users = [user("George", { inControl: true }), user("Maya")];
   expect(whoSteersText({ ...emptyRoom, users }, "Maya")).toBe("George has control");
   expect(whoSteersText({ ...emptyRoom, users, hasControl: true }, "Maya")).toBe("You have control");

@@ -15,12 +15,12 @@ const asks = (what: "control" | "help", since: number) => ({ asks: { what, since
 const proctor = { isProctor: true, viewerId: "george" };
 const viewer = { isProctor: false, viewerId: "maya" };
 
-test("a proctor takes control, and has nothing to do who has it", () => {
+test("a proctor without control can take it, and one with control has no main action", () => {
   expect(primaryAct({ users: [], hasControl: false }, proctor)).toEqual({ kind: "take" });
   expect(primaryAct({ users: [], hasControl: true }, proctor)).toBeNull();
 });
 
-test("a proctor gives control to the first person who requested it and is present, whoever has it", () => {
+test("a proctor can give control to the first present person who requested it, whoever has it", () => {
   const users = [
     aUser("late", asks("control", 30)),
     aUser("helpless", asks("help", 1)),
@@ -31,7 +31,7 @@ test("a proctor gives control to the first person who requested it and is presen
     expect(primaryAct({ users, hasControl }, proctor)).toMatchObject({ kind: "give", user: { id: "maya" } });
 });
 
-test("who watches asks for control, or takes that back; who has it is not offered to ask", () => {
+test("a participant can request control or withdraw the request, but not while having control", () => {
   expect(primaryAct({ users: [aUser("maya")], hasControl: false }, viewer)).toEqual({ kind: "ask" });
   expect(primaryAct({ users: [aUser("maya", { inControl: true })], hasControl: true }, viewer)).toBeNull();
   const users = [aUser("maya", asks("control", 20)), aUser("tomas", asks("help", 10))];

@@ -21,7 +21,7 @@ const event = (minutes: number, rest: object = {}) => ({
   ...rest,
 });
 
-test("people who wait for an event read when it begins and who starts it, and check their connection there", async () => {
+test("people waiting for an event see its start and its organizer, and can check their connection", async () => {
   const portal = openPage("/cloud-event/7", { getEventResourceAccessVoucherById: event(12) });
   expect((await screen.findByRole("timer")).textContent).toBe("Starts in 12 min");
   screen.getByText("Organizer");
@@ -34,7 +34,7 @@ test("people who wait for an event read when it begins and who starts it, and ch
   expect(portal.count("useConnectionCheckMutation")).toBe(1);
 });
 
-test("who waits says so to the portal at once (3.053)", async () => {
+test("a waiting person is reported to the portal at once (3.053)", async () => {
   const portal = openPage("/cloud-event/7", {
     getEventResourceAccessVoucherById: event(12),
     waitForEvent: new Date().toISOString(),
@@ -47,14 +47,14 @@ test.each([
   ["an organizer", event(12, { viewerRole: "ORGANIZER", connections: [] })],
   ["a participant two hours before", event(120)],
   ["a participant of an event that is over", event(-70)],
-])("%s is not told to wait", async (_who, of) => {
+])("%s is not reported as waiting", async (_who, of) => {
   const portal = openPage("/cloud-event/7", { getEventResourceAccessVoucherById: of }, cast.priya);
   await screen.findByText("Priya Raman (priya@northgate.example)");
   await settled();
   expect(portal.count("useWaitingMutation")).toBe(0);
 });
 
-test("an organizer reads who waits and since when, and how many have not come (3.053)", async () => {
+test("an organizer sees who is waiting since when, and how many have not come (3.053)", async () => {
   const person = (keycloak_id: string, first_name: string, waitingSince: string | null) => ({
     keycloak_id,
     first_name,
@@ -80,7 +80,7 @@ test("an organizer reads who waits and since when, and how many have not come (3
   expect(rows[1]?.textContent).not.toContain("Waiting");
 });
 
-test("an event that is late says so and by how much, not that it continues; its organizer can start it", async () => {
+test("a late event shows its delay, not that it is in progress, and its organizer can start it", async () => {
   openPage(
     "/cloud-event/7",
     { getEventResourceAccessVoucherById: event(-16.5, { viewerRole: "ORGANIZER", connections: [] }) },
@@ -93,20 +93,20 @@ test("an event that is late says so and by how much, not that it continues; its 
   expect(screen.queryByRole("link", { name: "Report" })).toBe(null);
 });
 
-test("an event whose session has ended offers its organizer the report", async () => {
+test("after its session has ended, an event offers its organizer the report", async () => {
   const past = event(-20, { viewerRole: "ORGANIZER", hasStarted: true, connections: [] });
   openPage("/cloud-event/7", { getEventResourceAccessVoucherById: past }, cast.priya);
   await screen.findByRole("link", { name: "Report" });
 });
 
-test("an event that is over has no clock and no check", async () => {
+test("a past event has no countdown and no connection check", async () => {
   openPage("/cloud-event/7", { getEventResourceAccessVoucherById: event(-70, { hasStarted: true }) });
   await screen.findByText("This event has ended.");
   expect(screen.queryByRole("timer")).toBe(null);
   expect(screen.queryByRole("region", { name: connectionTexts.title })).toBe(null);
 });
 
-test("after its session has ended, people are not asked to wait for a first start", async () => {
+test("after the session has ended, people are asked to wait for a restart, not for a first start", async () => {
   openPage("/cloud-event/7", { getEventResourceAccessVoucherById: event(-20, { hasStarted: true }) });
   await screen.findByText(cloudEventTexts.waitForRestart);
   expect(screen.queryByText(cloudEventTexts.waitForStart)).toBe(null);

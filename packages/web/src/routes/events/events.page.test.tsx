@@ -24,7 +24,7 @@ const namesIn = (part: HTMLElement) =>
     .getAllByRole("button", { name: /^(In a|Tomorrow)/ })
     .map(({ textContent }) => /^(In a week|Tomorrow|In a month)/.exec(textContent ?? "")?.[0]);
 
-test("the list of events begins with the latest, as it is specified, until another order is chosen (3.004)", async () => {
+test("the list of events begins with the latest, until another order is chosen (3.004)", async () => {
   openPage("/events", upcoming);
   const section = await screen.findByRole("region", { name: "Upcoming Events" });
   expect(namesIn(section)).toEqual(["In a month", "In a week", "Tomorrow"]);
@@ -33,7 +33,7 @@ test("the list of events begins with the latest, as it is specified, until anoth
   await waitFor(() => expect(namesIn(section)).toEqual(["Tomorrow", "In a week", "In a month"]));
 });
 
-test("the start page shows the nearest event first (3.011)", async () => {
+test("the home page shows the nearest event first (3.011)", async () => {
   openPage("/", upcoming);
   await screen.findByRole("button", { name: /^In a month/ });
   expect(namesIn(screen.getByRole("main"))).toEqual(["Tomorrow", "In a week", "In a month"]);

@@ -9,7 +9,7 @@ import { refusal } from "../../../test/portal/portal.ts";
 const videos = [1, 2, 3, 4].map((id) => ({ id: `video-${id}`, title: `Access: way ${id}` }));
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
-test("who has no logbook reads so at home, and no link leads to one", async () => {
+test("home tells a person without a logbook so, and contains no link to it", async () => {
   const portal = openPage("/", {}, cast.nils);
   await screen.findByRole("heading", { level: 1, name: "Welcome, Nils" });
   await screen.findByText(/^Your account does not include the logbook\./);
@@ -20,7 +20,7 @@ test("who has no logbook reads so at home, and no link leads to one", async () =
   expect(screen.queryByRole("button", { name: /reset/i })).toBe(null);
 });
 
-test("at a simulator home appears together with its modules, which come first, so that nothing moves (1.026)", async () => {
+test("at a simulator, home appears together with its modules at the top, so that nothing moves (1.026)", async () => {
   standAtSimulator({ service_tag: "SIM-7" });
   openPage("/", {
     vistCourses: [{ id: 7, code: "CAR", version: "1", name: "Carotid", simulations: [] }],
@@ -31,13 +31,13 @@ test("at a simulator home appears together with its modules, which come first, s
   screen.getByRole("link", { name: "Carotid" });
 });
 
-test("who is in no learning space reads so at home and there (1.029, 5.005)", async () => {
+test("home shows that a person has no learning spaces (1.029, 5.005)", async () => {
   openPage("/");
   const spaces = await screen.findByRole("region", { name: "Learning Spaces" });
   expect(spaces.textContent).toContain("No learning spaces available");
 });
 
-test("of the news four articles are shown, and all of them when asked for", async () => {
+test("four news articles are shown, and all of them on request", async () => {
   const newsArticles = [1, 2, 3, 4, 5].map((id) => ({
     title: `Article ${id}`,
     link: `https://news.example/${id}`,
@@ -49,7 +49,7 @@ test("of the news four articles are shown, and all of them when asked for", asyn
   expect(feed.getAllByRole("article").length).toBe(5);
 });
 
-test("where there is no learning space, its page says so", async () => {
+test("the page of learning spaces shows that there are none", async () => {
   openPage("/learning-spaces");
   await screen.findByText("No learning spaces available");
 });
@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test("all videos are found by their title (1.004, 1.042)", async () => {
+test("videos are found by their title (1.004, 1.042)", async () => {
   openPage("/videos", { youtubeVideos: [...videos, { id: "team", title: "Team: Debriefing a hard case" }] });
   await screen.findByText("Team: Debriefing a hard case");
   const main = within(screen.getByRole("main"));
@@ -87,15 +87,18 @@ test("all videos are found by their title (1.004, 1.042)", async () => {
 test.each([
   ["inviteCode", "acceptInvite"],
   ["voucherCode", "acceptVoucher"],
-])("a %s that is refused says so, and leaves the address (2.002, 2.010)", async (parameter, field) => {
-  openPage(`/?${parameter}=grpnonsense&other=1`, { [field]: refusal("INVALID_VOUCHER") });
-  expect(
-    (await screen.findByText("Invitation is invalid, try another link.")).closest("[role=alert]"),
-  ).not.toBe(null);
-  await waitFor(() => expect(location.search).toBe("?other=1"));
-});
+])(
+  "a refused %s shows a message and is removed from the address (2.002, 2.010)",
+  async (parameter, field) => {
+    openPage(`/?${parameter}=grpnonsense&other=1`, { [field]: refusal("INVALID_VOUCHER") });
+    expect(
+      (await screen.findByText("Invitation is invalid, try another link.")).closest("[role=alert]"),
+    ).not.toBe(null);
+    await waitFor(() => expect(location.search).toBe("?other=1"));
+  },
+);
 
-test("an invitation that no one answers stays in the address, and is sent again (1.043, X94)", async () => {
+test("an invitation without an answer stays in the address and is sent again (1.043, X94)", async () => {
   const portal = openPage("/?inviteCode=grpnonsense&other=1", {
     acceptInvite: { groupName: "IR Residents", customerGroup: { id: 1 } },
   });

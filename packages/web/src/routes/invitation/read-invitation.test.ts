@@ -13,7 +13,7 @@ const answer = {
   status: "open",
 };
 
-test("an invitation is asked for by its code, which stands in no address", async () => {
+test("an invitation is requested by its code, which is not part of the address", async () => {
   const send = vi.fn<typeof fetch>(async () => Response.json(answer));
   vi.stubGlobal("fetch", send);
   expect(await readInvitation("grp1")).toEqual({ ...answer, expiresAt: Date.UTC(2026, 11, 1) });
@@ -26,7 +26,7 @@ test.each([
   ["failed", async () => Response.json({ error: {} }, { status: 503 })],
   ["failed", async () => Response.json({ status: "another" })],
   ["failed", async () => Promise.reject(new TypeError("away"))],
-] as const)("another answer is %s", async (outcome, send) => {
+] as const)("any other response counts as %s", async (outcome, send) => {
   vi.stubGlobal("fetch", vi.fn<typeof fetch>(send));
   expect(await readInvitation("grp1")).toBe(outcome);
 });

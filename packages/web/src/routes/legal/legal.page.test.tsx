@@ -9,7 +9,7 @@ test.each([
   ["/legal/terms-of-service", "Terms of service", "Who may use it"],
   ["/terms", "Terms of service", "Who may use it"],
 ])(
-  "anybody reads %s without signing in and without the navigation bar (1.012, 13.001-13.003, X01, M01)",
+  "%s is shown without signing in and without the navigation bar (1.012, 13.001-13.003, X01, M01)",
   async (address, title, text) => {
     openPage(address, {}, null);
     await screen.findByRole("heading", { level: 1, name: title });
@@ -22,14 +22,14 @@ test.each([
 );
 
 test.each(["data-protection-policy", "medical-discalimer", "terms-of-service"])(
-  "the short address /%s leads to the page under /legal (X02)",
+  "the short address /%s redirects to the page under /legal (X02)",
   async (name) => {
     openPage(`/${name}`, {}, null);
     await waitFor(() => expect(location.pathname).toBe(`/legal/${name}`));
   },
 );
 
-test("the legal texts name whom to write to, and lead to one another (13.004)", async () => {
+test("the legal texts name a contact address and link to one another (13.004)", async () => {
   openPage("/legal/data-protection-policy", {}, null);
   const [mail] = await screen.findAllByRole("link", { name: /@/ });
   expect(mail?.getAttribute("href")).toBe("mailto:legal@cathedra.example");

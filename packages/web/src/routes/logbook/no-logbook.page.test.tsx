@@ -6,7 +6,7 @@ import { refusal } from "../../../test/portal/portal.ts";
 import { aRecord } from "../../../test/record-form.ts";
 
 test.each(["/logbook", "/logbook/records", "/logbook/records/create"])(
-  "a person without a logbook reads so at %s",
+  "a person without a logbook is told so at %s",
   async (address) => {
     openPage(address, {}, cast.nils);
     await screen.findByText(/does not include the logbook/);
@@ -18,7 +18,7 @@ test.each(["/logbook", "/logbook/records", "/logbook/records/create"])(
   },
 );
 
-test("who could not save a record is not offered a new one", async () => {
+test("a person who may not create records is not offered to", async () => {
   openPage("/logbook/records", {
     user: { ...viewer(cast.george), viewerCanUseLogbook: true, viewerCanCreateRecord: false },
   });
@@ -27,13 +27,13 @@ test("who could not save a record is not offered a new one", async () => {
   expect(screen.queryByRole("link", { name: "Create record" })).toBe(null);
 });
 
-test("where the latest records cannot be read, the first page says so and not that there are none", async () => {
+test("if the latest records cannot be loaded, the page says so instead of showing none", async () => {
   openPage("/logbook", { recentActivities: refusal("INTERNAL") });
   await screen.findByText("No records exist or are available");
   expect(screen.queryByText("No recent records found")).toBe(null);
 });
 
-test("the first page has the latest records, and leads to all of them (7.001)", async () => {
+test("the logbook page shows the latest records and links to all of them (7.001)", async () => {
   const record = aRecord();
   openPage("/logbook", { recentActivities: [record] });
   const card = within(await screen.findByRole("region", { name: "IR Log" }));

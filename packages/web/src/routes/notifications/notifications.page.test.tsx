@@ -6,7 +6,7 @@ import { openPage } from "../../../test/portal/open-page.tsx";
 type Notice = { readonly id: string; readonly title: string; readonly isRead: boolean };
 const notice = (id: string, title: string): Notice => ({ id, title, isRead: false });
 
-test("one is dismissed by keyboard and taken back, and all are read on their page (13.035)", async () => {
+test("a notification is dismissed by keyboard and restored, and all can be marked as read (13.035)", async () => {
   let notices = [notice("2", "Newer"), notice("1", "Older")];
   let dismissed: readonly string[] = [];
   const inbox = () => ({ id: "i", unseen: 0, unread: notices.filter(({ isRead }) => !isRead).length });

@@ -31,12 +31,12 @@ const all = [
 const shown = (address: string) =>
   exercisesOf(all, exerciseView.read(new URLSearchParams(address))).map(({ exerciseName }) => exerciseName);
 
-test("by how one stands, and then by name", () => {
+test("exercises are sorted by status, and then by name", () => {
   expect(shown("")).toEqual(["Crossing", "Access", "Bifurcation"]);
   expect(shown("sort=-standing")).toEqual(["Bifurcation", "Access", "Crossing"]);
 });
 
-test("in the order of a column, and found by name, module and standing", () => {
+test("exercises are sorted by a column, and found by name, module and status", () => {
   expect(shown("sort=name")).toEqual(["Access", "Bifurcation", "Crossing"]);
   expect(shown("sort=-attempts")).toEqual(["Crossing", "Bifurcation", "Access"]);
   expect(shown("sort=best")).toEqual(["Bifurcation", "Access", "Crossing"]);
@@ -45,12 +45,12 @@ test("in the order of a column, and found by name, module and standing", () => {
   expect(shown("show=begun")).toEqual(["Bifurcation"]);
 });
 
-test("an address that makes no sense shows everything", () => {
+test("an invalid address shows all exercises", () => {
   expect(shown("sort=constructor&show=toString")).toEqual(["Crossing", "Access", "Bifurcation"]);
   expect(sortFrom(sortOf({ sort: "-best" }))).toBe("-best");
 });
 
-test("beside the time of the latest run stands its own score, and none where it does not count", () => {
+test("the latest run is shown with its score, or without one if it does not count", () => {
   expect(lastRunScore({ last: 91, passes: [true, null, false] })).toBe(91);
   expect(lastRunScore({ last: 100, passes: [true, true, null] })).toBeNull();
   expect(lastRunScore({ last: null, passes: [null] })).toBeNull();

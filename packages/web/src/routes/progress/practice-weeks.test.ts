@@ -6,7 +6,7 @@ const here = (month: number, day: number, hour = 0, minute = 0) =>
 // A Sunday.
 const now = here(11, 22, 18);
 
-test("twelve weeks from Monday to Sunday, this one last; each run where it began", () => {
+test("twelve weeks from Monday to Sunday are shown, the current one last, with each run in its week", () => {
   const runs = [here(11, 22, 17), here(11, 16), here(11, 15, 23, 59), here(9, 7), here(9, 6, 23)];
   const weeks = practiceWeeks(
     runs.map((at) => at.toISOString()),
@@ -20,7 +20,7 @@ test("twelve weeks from Monday to Sunday, this one last; each run where it began
   expect(weeks.every(({ from }) => from.getDay() === 1 && from.getHours() === 0)).toBe(true);
 });
 
-test("weeks of the day on which clocks change have no gap between them", () => {
+test("weeks with a clock change have no gaps", () => {
   const weeks = practiceWeeks([], [], here(11, 22));
   expect(weeks.slice(1).map(({ from }) => from)).toEqual(weeks.slice(0, -1).map(({ to }) => to));
 });

@@ -44,7 +44,7 @@ const answers = {
   },
 };
 
-test("an exercise that one is asked for and never ran stands there with its due day", async () => {
+test("an assigned exercise without a run is listed with its due day", async () => {
   openPage("/progress", answers);
   await screen.findByText(/^Proficient in 0 of 1 exercise\./);
   const card = within(await screen.findByRole("region", { name: "Asked of you, not run yet" }));

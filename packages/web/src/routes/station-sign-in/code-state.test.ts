@@ -3,7 +3,7 @@ import { failed, secondsLeft, shown, whyLost } from "./code-state.ts";
 
 const code = { url: "https://portal.example/?qrlogin=x", matchCode: "42", secondsLeft: 90 };
 
-test("a code is shown for as long as the station says, by no clock of the day (12.037)", () => {
+test("a code is shown for the duration that the station gives, independent of the clock (12.037)", () => {
   const state = shown(code, 1000);
   expect(state).toEqual({ kind: "shown", code, until: 91_000 });
   expect([secondsLeft(91_000, 1000), secondsLeft(91_000, 90_001), secondsLeft(91_000, 95_000)]).toEqual([
@@ -11,7 +11,7 @@ test("a code is shown for as long as the station says, by no clock of the day (1
   ]);
 });
 
-test("why there is no code is said so that someone can continue", () => {
+test("each reason for a missing code has its own explanation", () => {
   const why = (name: string) => failed({ code: name as "OFFLINE" });
   expect(why("NOT_ENROLLED")).toEqual({ kind: "failed", why: "notEnrolled" });
   expect(why("OFFLINE")).toEqual({ kind: "failed", why: "offline" });
@@ -21,7 +21,7 @@ test("why there is no code is said so that someone can continue", () => {
   expect(why("INTERNAL")).toEqual({ kind: "failed", why: "noCode" });
 });
 
-test("a client whose first answer is none is not called one that has no code just now", () => {
+test("each reason for a lost connection has its own explanation", () => {
   expect(whyLost("NOT_UNDERSTOOD")).toBe("notUnderstood");
   expect(whyLost("NO_ANSWER")).toBe("noAnswer");
   expect(whyLost("CLOSED")).toBe("noAnswer");

@@ -6,7 +6,7 @@ import { openPage } from "../../../test/portal/open-page.tsx";
 
 const stop = "POST /api/notification-mails/stop";
 
-test("the link in a mail asks before it ends anything, without signing in; what fails can be tried again", async () => {
+test("the link of a mail asks before it unsubscribes, without signing in, and a failure can be repeated", async () => {
   const portal = openPage("/stop-mails?key=nobodys", {}, null);
   let posts = 0;
   const answer = (status: number) =>

@@ -12,7 +12,7 @@ const course = { id: 7, personId: keycloakId, name: "EVAR", category: "Aorta", c
 const priya = { user: { ...viewer(cast.priya), viewerAdminSections: ["groups"] } };
 const region = async (name: string) => within(await screen.findByRole("region", { name }));
 
-test("a group's admin makes a course available to a member, and goes back to the class (5.004, 5.006, 5.008)", async () => {
+test("a group admin makes a course available to a member and returns to the class (5.004, 5.006, 5.008)", async () => {
   const asked: unknown[] = [];
   openPage(
     address,
@@ -35,7 +35,7 @@ test("a group's admin makes a course available to a member, and goes back to the
   expect(way.getAttribute("href")).toBe("/admin/groups/1/courses");
 });
 
-test("courses of a person in no group of theirs are refused in their place, and so is a course that could not be given (5.025)", async () => {
+test("courses of a person outside the own groups are refused, and so is a course that cannot be given (5.025)", async () => {
   const portal = openPage(address, { ...priya, coursesByGroup: refusal("FORBIDDEN") }, cast.priya);
   expect((await screen.findByRole("alert")).textContent).toContain("You are not allowed to do this.");
   portal.answer({ coursesByGroup: [course], makeCourseAvailable: refusal("FORBIDDEN") });

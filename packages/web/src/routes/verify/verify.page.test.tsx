@@ -19,7 +19,7 @@ const certificate = {
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 
-test("anyone verifies a code without signing in; a name that is not shown is said so (9.068)", async () => {
+test("a code can be verified without signing in, and a hidden name is mentioned (9.068)", async () => {
   const portal = openPage("/verify", {}, null);
   const asked: unknown[] = [];
   portal.answerRest(route, async (request) => {
@@ -55,7 +55,7 @@ test.each([
   await screen.findByText(text);
 });
 
-test("what could not be checked can be tried again", async () => {
+test("a failed verification can be tried again", async () => {
   const portal = openPage("/verify/7KQ2-M8XD-0V4N-PR1A", {}, null);
   portal.answerRest(route, () => json({}, 500));
   await screen.findByText(texts.failed);

@@ -4,7 +4,7 @@ import { moduleLicence } from "./module-licence.ts";
 const left = (remainingdays: number | null) => ({ valid: true, expired: false, remainingdays });
 const none = { valid: false, expired: false, remainingdays: null };
 
-test("a module says which of its cases have no licence, then when the first of them ends (12.012, 12.014)", () => {
+test("a module shows how many cases have no licence, or when the first licence ends (12.012, 12.014)", () => {
   expect(moduleLicence([none, none])).toEqual({ state: "missing", text: "No license" });
   expect(moduleLicence([none, left(3), left(90)])).toEqual({
     state: "missing",

@@ -17,7 +17,7 @@ const modules = [
 ];
 const names = (sort: string | null) => sortModules(modules, readModuleSort(sort)).map(({ name }) => name);
 
-test("modules stand A-Z at first, and Z-A, newest and oldest by when they were made (12.004, X98)", () => {
+test("modules are sorted A-Z by default, or Z-A, newest or oldest (12.004, X98)", () => {
   expect(moduleSorts.map(({ label }) => label)).toEqual(["Module A-Z", "Module Z-A", "Newest", "Oldest"]);
   for (const sort of [null, "az", "nonsense"])
     expect(names(sort)).toEqual(["carotid", "EVAR 9", "EVAR 10", "TAVI"]);
@@ -34,7 +34,7 @@ const cases = [
 ];
 const ids = (sort: string | null) => sortCases(cases, readCaseSort(sort)).map(({ id }) => id);
 
-test("exercises stand by their number, unless something else is chosen (12.004)", () => {
+test("exercises are sorted by their number by default (12.004)", () => {
   for (const sort of [null, "id", "nonsense"]) expect(ids(sort)).toEqual([3, 12, 20]);
   expect(caseSorts.map(({ key }) => ids(key))).toEqual([
     [3, 12, 20],
@@ -44,7 +44,7 @@ test("exercises stand by their number, unless something else is chosen (12.004)"
   ]);
 });
 
-test("all words have to be somewhere, in whatever case and with whatever accents", () => {
+test("all search words must match, regardless of case and accents", () => {
   expect(matchesWords("", ["anything"])).toBe(true);
   expect(matchesWords("CAROTÍD  distal", ["Carotid Stenting", "with a distal filter"])).toBe(true);
   expect(matchesWords("carotid aorta", ["Carotid Stenting"])).toBe(false);

@@ -42,7 +42,7 @@ function aBrowser() {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-test("one tab holds the stream and all tabs receive its hints", async () => {
+test("one tab holds the stream, and all tabs receive its hints", async () => {
   const browser = aBrowser();
   const [first, second] = [browser.tab(), browser.tab()];
   await settled();

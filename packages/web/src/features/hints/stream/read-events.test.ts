@@ -15,11 +15,11 @@ const events = [
   { name: "hint", data: '{"kind":"result","id":"a:b"}' },
 ];
 
-test("reads events, skips comments, and waits for incomplete events", () => {
+test("events are read, comments are skipped, and an incomplete event waits for its rest", () => {
   expect(readIn(text)).toEqual(events);
 });
 
-test("reads events across any chunk boundaries and with both line endings", () => {
+test("events are read across any chunk boundaries and with both line endings", () => {
   for (let size = 1; size < 9; size += 1) {
     const pieces = text.match(new RegExp(`[^]{1,${size}}`, "g")) ?? [];
     expect(readIn(...pieces)).toEqual(events);
@@ -27,6 +27,6 @@ test("reads events across any chunk boundaries and with both line endings", () =
   expect(readIn(text.replaceAll("\n", "\r\n"))).toEqual(events);
 });
 
-test("gives up on an event that never ends", () => {
+test("an event that never ends throws an error", () => {
   expect(() => readIn(...Array.from({ length: 10 }, () => "x".repeat(10_000)))).toThrow("does not end");
 });

@@ -40,7 +40,7 @@ function aPortal(answer: () => Response | undefined = () => undefined) {
 
 const later = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-test("reports events until it is stopped", async () => {
+test("events are reported until the connection is stopped", async () => {
   const { streams, told, stop, done } = aPortal();
   await later(0);
   streams[0]?.say('event: live\ndata: {}\n\nevent: hint\ndata: {"kind":"result","id":"7"}\n\n');
@@ -53,7 +53,7 @@ test("reports events until it is stopped", async () => {
   expect([streams[0]?.signal.aborted, told.at(-1)]).toEqual([true, "away"]);
 });
 
-test("reconnects within a second after the token expired, within three when the process stops", async () => {
+test("it reconnects within a second after the token expires, and within three when the server stops", async () => {
   const { streams, opened, told } = aPortal();
   await later(0);
   streams[0]?.say('event: end\ndata: {"why":"renew"}\n\n');
@@ -69,7 +69,7 @@ test("reconnects within a second after the token expired, within three when the 
   expect(told).toEqual(["away", "away"]);
 });
 
-test("backs off while the portal is unavailable, up to once a minute", async () => {
+test("retries back off while the portal is unavailable, up to once a minute", async () => {
   const { opened } = aPortal(() => {
     throw new TypeError("no network");
   });
@@ -79,7 +79,7 @@ test("backs off while the portal is unavailable, up to once a minute", async () 
   expect(Math.max(...pauses)).toBeLessThanOrEqual(60_000);
 });
 
-test("waits for as long as a refusal asks", async () => {
+test("a retry waits as long as the refusal asks", async () => {
   const { opened } = aPortal(() => new Response(null, { status: 429, headers: { "retry-after": "60" } }));
   await later(59_000);
   expect(opened).toHaveLength(1);
@@ -87,7 +87,7 @@ test("waits for as long as a refusal asks", async () => {
   expect(opened).toHaveLength(2);
 });
 
-test("reconnects when the stream falls silent", async () => {
+test("it reconnects when the stream sends nothing for a while", async () => {
   const { streams, opened } = aPortal();
   await later(40_000);
   streams[0]?.say(": beat\n\n");

@@ -34,7 +34,7 @@ const attempts = (["notMet", "endedEarly", "partlyMeasured", "met", "implausible
   }),
 );
 
-test("every attempt is a point by how it came out; those that do not count stand apart; versions are stretches (6.026)", () => {
+test("attempts are points by outcome, those that do not count are set apart, and versions are sections (6.026)", () => {
   const { points, target, band, reference } = chartOf(series, attempts, "a");
   expect(
     points.map(({ value, kind, stretch, isHere, isApart }) => [value, kind, stretch, isHere, isApart]),
@@ -62,7 +62,7 @@ test("every attempt is a point by how it came out; those that do not count stand
   expect(band).toEqual({ low: 250, middle: 290, high: 350, text: "Middle half and median of 6 people" });
 });
 
-test("without a single number that is asked there is no line, and without a group no band", () => {
+test("the target line needs a single benchmark number, and the band needs a group", () => {
   const chart = chartOf(
     { ...series, metric: { ...metric, expert_reference: null }, benchmarks: [], spread: null },
     attempts,
@@ -73,7 +73,7 @@ test("without a single number that is asked there is no line, and without a grou
   expect(chart.points.some(({ isHere }) => isHere === true)).toBe(false);
 });
 
-test("a value is drawn where it is written: what is left over from a calculation stretches no axis", () => {
+test("a value is drawn as it is shown, so that rounding errors do not stretch the axis", () => {
   const share = {
     ...series,
     metric: { ...series.metric, value_format: "percent" as const, unit: "%" },

@@ -25,13 +25,13 @@ const series = {
 } as const;
 const attempts = ["a", "b", "c"].map((id) => ({ id }));
 
-test("the content of a chart is also given in words", () => {
+test("a chart is also summarised as text", () => {
   expect(summaryOf(series, attempts)).toBe(
     "Best 4:40, last 4:50, −1:50 since the first, better. Met 2 in a row now, 2 at most.",
   );
 });
 
-test("nothing is said of what there is not", () => {
+test("the summary leaves out missing values", () => {
   const nothing = { ...series, values: [null], best: null, last: null, change: null, hasImproved: null };
   expect(summaryOf({ ...nothing, benchmarks: [] }, attempts)).toBe("");
   expect(summaryOf({ ...nothing, passesNow: 0, longestRun: 0 }, attempts)).toBe("Not met yet.");

@@ -24,19 +24,19 @@ const open = (myAssignments: unknown, search = "") =>
   );
 const ask = /You are asked to become proficient by/;
 
-test("an exercise without attempts says by when it is asked for, and where it is run", async () => {
+test("an exercise without attempts shows the due date of its assignment and where to run it", async () => {
   open({ assignments: [asked("btk/other"), asked("btk/ata")] });
   await screen.findByText(/Sign in at a simulator and run it there/);
   await screen.findByText(new RegExp(`become proficient by ${showDay("2026-12-16")}`));
 });
 
-test("where assignments cannot be read, or another person is meant, nothing is said of them", async () => {
+test("assignments are not shown if they cannot be read or belong to another person", async () => {
   open(refusal("UNAVAILABLE", { retryAfterSeconds: 5 }));
   await screen.findByText(/There are no attempts at this exercise yet/);
   expect(screen.queryByText(ask)).toBe(null);
 });
 
-test("of another person, it says that one has no access", async () => {
+test("for another person's attempts without access, the page says so", async () => {
   open({ assignments: [asked("btk/ata")] }, `?uid=${cast.tomas.keycloakId}`);
   await screen.findByText(/You have no access to attempts/);
   expect(screen.queryByText(ask)).toBe(null);

@@ -78,13 +78,13 @@ async function fileOf(format: "xlsx" | "csv", runs: readonly AnsweredRun[]) {
   return { file, asked, progress };
 }
 
-test("asks once what each version of an exercise measures", async () => {
+test("the metrics of each exercise version are requested once", async () => {
   const { asked, progress } = await fileOf("csv", [run(1), run(2), run(3, { exerciseId: 8 })]);
   expect(asked).toHaveLength(2);
   expect(progress).toEqual([3]);
 });
 
-test("the CSV files have a row a run and a line a column; text is no formula, a number keeps its sign", async () => {
+test("CSV files have one row per run, text is never a formula, and numbers keep their sign", async () => {
   const { file } = await fileOf("csv", [run(1), run(2)]);
   const files = unzipSync(new Uint8Array(file));
   expect(Object.keys(files)).toEqual(["runs.csv", "data-dictionary.csv"]);
@@ -100,7 +100,7 @@ test("the CSV files have a row a run and a line a column; text is no formula, a 
   for (const name of head.split(",")) expect(dictionary).toContain(`\r\n${name},`);
 });
 
-test("the workbook has runs and dictionary, numbers and yes or no as such, text as text (X82)", async () => {
+test("the workbook has the runs and the dictionary, with numbers, booleans and text as cell types (X82)", async () => {
   const { file } = await fileOf("xlsx", [run(1), run(2, { values: {} })]);
   const workbook = new exceljs.Workbook();
   await workbook.xlsx.load(file);
@@ -117,7 +117,7 @@ test("the workbook has runs and dictionary, numbers and yes or no as such, text 
   expect(sheet?.rowCount).toBe(3);
 });
 
-test("a token that runs out while definitions are asked makes no file", async () => {
+test("an expired token while definitions are requested makes no file", async () => {
   const file = await makeAnalysisFile([run(1)], {
     ask: async () => "unauthenticated",
     timeZone: "UTC",

@@ -70,7 +70,7 @@ async function newsOf(count: number, grow = 0, answer?: (asked: number) => Respo
   return { news, asked, ids: rows.map(({ id }) => id) };
 }
 
-test("reads page by page what the list's filters find, tells how far it is, and makes the file (6.011)", async () => {
+test("the export reads the filtered list page by page, reports progress and makes the file (6.011)", async () => {
   const { news, asked, ids } = await newsOf(250);
   expect(asked.map(({ offset, limit }) => [offset, limit])).toEqual([
     [0, 100],
@@ -85,13 +85,13 @@ test("reads page by page what the list's filters find, tells how far it is, and 
   expect(ids).toEqual(Array.from({ length: 250 }, (_, n) => `run-${n}`));
 });
 
-test("a full last page is the last one too", async () => {
+test("a full last page ends the reading", async () => {
   const { asked, news } = await newsOf(200);
   expect(asked.length).toBe(2);
   expect(news.at(-1)).toEqual({ kind: "made", file });
 });
 
-test("what arrives meanwhile makes no run twice, and none of those that were there is missing", async () => {
+test("runs that arrive during the export cause no duplicates and no gaps", async () => {
   const { ids } = await newsOf(250, 3);
   expect(new Set(ids).size).toBe(ids.length);
   for (let number = 0; number < 250; number += 1) expect(ids).toContain(`run-${number}`);
@@ -101,7 +101,7 @@ test("a list without runs makes no file (6.024)", async () => {
   expect((await newsOf(0)).news.at(-1)).toEqual({ kind: "nothing" });
 });
 
-test("a file ends with so many rows, and it is said", async () => {
+test("an export ends at the maximum number of rows, and reports this", async () => {
   const { news, asked, ids } = await newsOf(mostExportedActivities + 1);
   expect(ids.length).toBe(mostExportedActivities);
   expect(asked.length).toBe(mostExportedActivities / 100);
@@ -112,7 +112,7 @@ test("a file ends with so many rows, and it is said", async () => {
 test.each([
   ["no answer", () => new Response("<html>", { status: 502 })],
   ["a refusal", () => Response.json({ data: null, errors: [{ message: "no" }] })],
-])("%s in the middle is a failure (6.022)", async (_name, answer) => {
+])("%s during the export is reported as a failure (6.022)", async (_name, answer) => {
   const { news } = await newsOf(250, 0, (asked) => (asked === 2 ? answer() : undefined));
   expect(news.at(-1)).toEqual({ kind: "failed" });
 });
@@ -124,7 +124,7 @@ test("an expired token is reported", async () => {
   expect(news.at(-1)).toEqual({ kind: "unauthenticated" });
 });
 
-test("names that begin like formulas stay texts", async () => {
+test("names that begin like formulas stay text", async () => {
   const workbook = new exceljs.Workbook();
   const runs = [{ ...run(1), exerciseName: "=1+1", courseName: "@cmd", unitName: "+1", moduleName: "-1" }];
   await workbook.xlsx.load(await makeWorkbook({ name: "Activities", columns: logExportColumns }, runs));
@@ -140,7 +140,7 @@ test("names that begin like formulas stay texts", async () => {
   );
 });
 
-test("a row says where its run comes from, as the list does", () => {
+test("the source of a run has the same text as in the list", () => {
   const source = logExportColumns.find(({ header }) => header === "Source");
   expect(source?.value(run(1))).toBe("By hand");
 });

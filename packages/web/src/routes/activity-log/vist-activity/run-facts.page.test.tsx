@@ -29,7 +29,7 @@ const run = (rest: object = {}) => ({
 });
 const address = "/activity-log/vist-activity/a0000000-0000-4000-8000-000000000001";
 
-test("a score of a part of the criteria says so; the run leads to the next one", async () => {
+test("a score of only some criteria says so, and away from a simulator a text explains how to run it again", async () => {
   openPage(address, run());
   await screen.findByText("71%");
   screen.getByText(resultTexts.scoreOfPart(7, 11));
@@ -40,7 +40,7 @@ test("a score of a part of the criteria says so; the run leads to the next one",
   expect(screen.getByRole("link", { name: resultTexts.progress }).getAttribute("href")).toBe("/progress");
 });
 
-test("at a simulator the modules lead to another attempt", async () => {
+test("at a simulator, another attempt links to the modules", async () => {
   vi.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 QtWebEngine/6.4.2 Chrome/102.0");
   openPage(address, run());
   const again = await screen.findByRole("link", { name: resultTexts.again });
@@ -48,14 +48,14 @@ test("at a simulator the modules lead to another attempt", async () => {
   vi.restoreAllMocks();
 });
 
-test("a score of all criteria needs no word; a case of the cloud is run again there", async () => {
+test("a score of all criteria needs no explanation, and another attempt at a cloud case links to the cloud cases", async () => {
   openPage(address, run({ evaluated: 11, source: "cloud_machine" }));
   const again = await screen.findByRole("link", { name: resultTexts.again });
   expect(again.getAttribute("href")).toBe("/cloud-cases");
   expect(screen.queryByText(/^The score is/)).toBe(null);
 });
 
-test("who reads the run of another person is not asked to do it again", async () => {
+test("a viewer of another person's run gets no link to another attempt", async () => {
   openPage(address, run({ createdBy: person(cast.tomas) }), cast.priya);
   await screen.findByText("71%");
   expect(screen.queryByRole("link", { name: resultTexts.again })).toBe(null);

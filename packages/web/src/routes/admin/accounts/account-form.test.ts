@@ -12,7 +12,7 @@ const account = (changes: Partial<AccountFields> = {}): AccountFields => ({
   ...changes,
 });
 
-test("an empty form says what is missing, in each field (9.022)", () => {
+test("an empty form shows what is missing in each field (9.022)", () => {
   expect(wrongFields(newAccount())).toEqual({
     name: "Assign an account name",
     "admins.0": "Assign an admin",
@@ -21,7 +21,7 @@ test("an empty form says what is missing, in each field (9.022)", () => {
   expect(wrongFields(account())).toEqual({});
 });
 
-test("an account's own admins are asked for the admins alone", () => {
+test("account admins are validated for the list of admins only", () => {
   const own = {
     mayEditAll: false,
     branches: new Set<number>(),
@@ -33,7 +33,7 @@ test("an account's own admins are asked for the admins alone", () => {
   });
 });
 
-test("admins who remove themselves from the list are warned; a system admin sees the account anyway", () => {
+test("admins who remove themselves are warned, unless they may edit everything", () => {
   const others = { admins: [emailField("priya@northgate.example")], mayEditAll: false };
   expect(isLeaving(account(others), "george@northgate.example")).toBe(true);
   expect(isLeaving(account({ mayEditAll: false }), "George@Northgate.example")).toBe(false);

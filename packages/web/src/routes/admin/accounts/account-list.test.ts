@@ -8,7 +8,7 @@ const accounts = ["Zürich Clinic", "Academy 10", "academy 2", "Lakeside Vascula
 const shown = (search: string, order: "a-z" | "z-a" = "a-z") =>
   accountsToShow(accounts, { search, order }).map(({ name }) => name);
 
-test("accounts stand by name, either way, and are found without case and accents (9.014)", () => {
+test("accounts are sorted by name in both directions, and found regardless of case and accents (9.014)", () => {
   expect(shown("")).toEqual(["academy 2", "Academy 10", "Lakeside Vascular Institute", "Zürich Clinic"]);
   expect(shown("", "z-a")).toEqual(shown("").toReversed());
   expect(shown("ZURICH")).toEqual(["Zürich Clinic"]);
@@ -16,7 +16,7 @@ test("accounts stand by name, either way, and are found without case and accents
   expect(shown("nobody")).toEqual([]);
 });
 
-test("the view comes back from its address; what the address does not know is the default", () => {
+test("a view is read back from its address, and unknown values give the default", () => {
   for (const view of [
     { search: "", order: "a-z" },
     { search: "a & b", order: "z-a" },
@@ -27,7 +27,7 @@ test("the view comes back from its address; what the address does not know is th
   expect(writeAccountView({ search: "", order: "a-z" }).toString()).toBe("");
 });
 
-test("narrowing asks the API nothing; coming here, and a wish for fresh data, do", () => {
+test("filtering requests nothing, but opening the page and reloading do", () => {
   const ask = (from: string, to: string) =>
     skipReloadOnSearch({
       currentUrl: new URL(from, "https://portal.example"),
@@ -39,7 +39,7 @@ test("narrowing asks the API nothing; coming here, and a wish for fresh data, do
   expect(ask("/admin", "/admin/accounts")).toBe(true);
 });
 
-test("as many accounts as come at once may not be all (9.025)", () => {
+test("a full first page of accounts may be incomplete (9.025)", () => {
   const some = Array.from({ length: 999 }, () => ({}));
   expect(isWholeList(some)).toBe(true);
   expect(isWholeList([...some, {}])).toBe(false);

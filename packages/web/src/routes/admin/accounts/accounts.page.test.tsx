@@ -46,7 +46,7 @@ async function giveHours() {
 }
 const pressUndo = async () => userEvent.click(await screen.findByRole("button", { name: undoTexts.undo }));
 
-test("hours that were given are taken back by Undo, once however often the answer is lost", async () => {
+test("Undo takes given hours back exactly once, even after lost answers", async () => {
   const { portal, card, sent } = await giveHours();
   const [given] = sent();
   expect(given).toMatchObject({ customerId: 1, difference: 5 * hour });
@@ -66,7 +66,7 @@ test("hours that were given are taken back by Undo, once however often the answe
   within(screen.getByRole("region", { name: "Lakeside" })).getByText("20 h");
 });
 
-test("where they are spent already, Undo says so, and the account keeps them", async () => {
+test("if the hours are already spent, Undo shows this and the account keeps them", async () => {
   const { portal, card } = await giveHours();
   portal.answer({ addCustomerCloudModuleQuotaTransaction: refusal("TOO_LITTLE_SPENDABLE_TIME") });
   await pressUndo();

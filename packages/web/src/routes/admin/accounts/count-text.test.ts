@@ -8,8 +8,13 @@ test.each([
   [false, [0, 0], [0, 7], "0 of 7 cases chosen"],
   [true, [1, 1], [1, 1], "Full access: 1 course, 1 case"],
   [true, [0, 0], [0, 0], "No courses or cloud cases"],
-] as const)("full access %s, courses %j, cases %j: %s (9.016)", (fullAccess, courses, cases, text) => {
-  const [allowedCourseCount, courseCount] = courses;
-  const [allowedCaseCount, caseCount] = cases;
-  expect(countText({ fullAccess, caseCount, allowedCaseCount, courseCount, allowedCourseCount })).toBe(text);
-});
+] as const)(
+  "full access %s, courses %j and cases %j are shown as %s (9.016)",
+  (fullAccess, courses, cases, text) => {
+    const [allowedCourseCount, courseCount] = courses;
+    const [allowedCaseCount, caseCount] = cases;
+    expect(countText({ fullAccess, caseCount, allowedCaseCount, courseCount, allowedCourseCount })).toBe(
+      text,
+    );
+  },
+);

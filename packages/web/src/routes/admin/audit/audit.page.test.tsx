@@ -20,7 +20,7 @@ const entry = (id: string, label: string, name: string | null) => ({
   customer: { id: 1, name: "Northgate" },
 });
 
-test("a change says in its own words what was done to what, then by whom and when", async () => {
+test("a change is described by its action and object, with the person and the time", async () => {
   openPage(
     "/admin/audit",
     {
@@ -54,7 +54,7 @@ const opened = (user: object) => {
   return { ...staff, user, auditEntries, auditEntry: { entry: one, facts: [], people: [] } };
 };
 
-test("who did it leads to their page, where it opens", async () => {
+test("the person of a change is a link if their page may be opened", async () => {
   openPage("/admin/audit?open=1", { ...opened(staff.user), readablePeople: ["u"] }, cast.ruth);
   const drawer = within(await screen.findByRole("dialog", { name: "Change" }));
   const link = await drawer.findByRole("link", { name: "Priya Raman" });

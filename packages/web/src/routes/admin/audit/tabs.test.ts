@@ -6,7 +6,7 @@ const hrefs = (address: string) => {
   return tabsOf(pathname, searchParams).map(({ href }) => href);
 };
 
-test("from the changes of a person one click leads to their failed requests of the same days, and back", () => {
+test("the changes of a person link to their failed requests of the same days, and back", () => {
   const [, failed] = hrefs(
     "/admin/audit?person=abc&role=on&act=account.renamed&customer=3&from=2026-11-01&to=2026-11-02",
   );

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { thingText } from "./thing-text.ts";
 import { valueText } from "./value-text.ts";
 
-test("durations, sizes and moments in words; the rest as it stands", () => {
+test("durations, sizes and times are formatted, and other values are shown unchanged", () => {
   expect(valueText("milliseconds", "5400000")).toBe("1 h 30 min");
   expect(valueText("seconds", "-61")).toBe("−1 min 1 s");
   expect(valueText("seconds", "0")).toBe("0 s");
@@ -14,7 +14,7 @@ test("durations, sizes and moments in words; the rest as it stands", () => {
   expect(valueText("text", "12")).toBe("12");
 });
 
-test("a thing is its kind and its name, or its number where that says something", () => {
+test("an object is shown by its kind and its name, or by its number if that is meaningful", () => {
   expect(thingText({ kind: "group", id: "7", name: "Residents" })).toBe("Group: Residents");
   expect(thingText({ kind: "course_voucher", id: "7" })).toBe("Course voucher: 7");
   expect(thingText({ kind: "record", id: "b0000000-0000-4000-8000-000000000001" })).toBe("Logbook record");

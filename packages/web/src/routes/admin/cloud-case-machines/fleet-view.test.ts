@@ -21,29 +21,29 @@ const fleet = [
 const shown = (view: Partial<FleetView>) =>
   machinesOf(fleet, { ...fleetView.read(new URLSearchParams()), ...view }).map(({ name }) => name);
 
-test("a fleet is by name at first, its numbers as one counts", () => {
+test("the fleet is sorted by name at first, with numbers in numerical order", () => {
   expect(shown({})).toEqual(["Annex", "Simulator 1", "Simulator 2", "Simulator 3", "Simulator 10"]);
   expect(shown({ sort: "-name" })[0]).toBe("Simulator 10");
 });
 
-test("by status in the order of the groups, those of one group by name", () => {
+test("sorting by status follows the order of the groups, and then the names", () => {
   const byStatus = ["Simulator 2", "Simulator 10", "Simulator 1", "Simulator 3", "Annex"];
   expect(shown({ sort: "status" })).toEqual(byStatus);
   expect(shown({ sort: "-since" })[0]).toBe("Simulator 3");
 });
 
-test("a status is its group's, also one that this version does not know", () => {
+test("machines are filtered by the group of their status, including unknown statuses", () => {
   expect(shown({ status: "claimed" })).toEqual(["Simulator 1", "Simulator 3"]);
   expect(shown({ status: "statusless" })).toEqual(["Annex"]);
 });
 
-test("a machine is found by its name and by what is on it", () => {
+test("a machine is found by its name and by its current case or event", () => {
   expect(shown({ search: "SIMULATOR 1" })).toEqual(["Simulator 1", "Simulator 10"]);
   expect(shown({ search: "arch" })).toEqual(["Simulator 2"]);
   expect(shown({ search: "arch", status: "idle" })).toEqual([]);
 });
 
-test("the head of the table and the address say the same order", () => {
+test("the sort of the table head and of the address agree", () => {
   for (const sort of ["name", "-name", "status", "-status", "since", "-since"] as const)
     expect(sortFrom(sortOf({ sort }))).toBe(sort);
   expect(fleetView.write({ search: "arch", status: "idle", sort: "-since" }).toString()).toBe(

@@ -34,7 +34,7 @@ async function openFleet(query = "", answers: object = {}) {
 const names = () => screen.queryAllByRole("rowheader").map(({ textContent }) => textContent);
 const openedDetails = () => screen.findByRole("dialog", { name: last.name });
 
-test("a machine is found by its name, also after a reload, and the file has what is shown", async () => {
+test("a machine is found by its name, also after a reload, and the file contains the shown rows", async () => {
   const portal = await openFleet();
   expect(names()).toEqual([first.name, last.name]);
   await userEvent.type(screen.getByRole("searchbox", { name: "Search machines" }), last.name);
@@ -52,7 +52,7 @@ test("a machine is found by its name, also after a reload, and the file has what
   await waitFor(() => expect(names()).toEqual([last.name]));
 });
 
-test("the details of a machine that someone else removes stay, with the focus in them", async () => {
+test("the details of a machine that someone else removes stay open and keep the focus", async () => {
   const portal = await openFleet(`?search=${last.name}&open=${last.id}`);
   const details = await openedDetails();
   const remove = await within(details).findByRole("button", { name: "Remove VM" });
@@ -71,7 +71,7 @@ test("the details of a machine that someone else removes stay, with the focus in
   await screen.findByText("No machines match.");
 });
 
-test("a failed action is shown at the machine, until it is dismissed", async () => {
+test("a failed action is shown with its machine until it is dismissed", async () => {
   const portal = await openFleet(`?open=${last.id}`, { turnOffVM: refusal("INTERNAL") });
   const details = await openedDetails();
   const act = await within(details).findByRole("button", { name: "Turn Off" });
@@ -91,7 +91,7 @@ test("a failed action is shown at the machine, until it is dismissed", async () 
   await within(details).findByText("now", { exact: true });
 });
 
-test("the fleet says since when it is old, and can be looked at again", async () => {
+test("outdated data of the fleet shows its time, and can be reloaded", async () => {
   const portal = await openFleet();
   portal.answer({ cloudCaseVMs: refusal("INTERNAL") });
   comeBackToPage();
@@ -103,7 +103,7 @@ test("the fleet says since when it is old, and can be looked at again", async ()
   await waitFor(() => expect(screen.queryByText(told)).toBe(null));
 });
 
-test("as many machines as are missing are turned on ahead of events, and the page says how many these were", async () => {
+test("the missing machines are turned on ahead of events, and the page reports their number", async () => {
   const readiness = { idle: 1, comingUp: 2, off: 2, events: 4, needed: 4, missing: 1, nextEventAt: null };
   const portal = await openFleet("", { cloudCaseVMReadiness: readiness, makeVMsReady: [last] });
   const card = within(screen.getByRole("region", { name: machineTexts.ready.title }));

@@ -17,7 +17,7 @@ const press = (label: string) =>
     .find((action) => action.label === label)
     ?.onPress();
 
-test("the link of a new voucher can be copied at once", async () => {
+test("the link of a new voucher can be copied from the toast", async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
   vi.stubGlobal("navigator", { clipboard: { writeText } });
   vi.stubGlobal("location", { origin: "https://portal.example" });
@@ -28,7 +28,7 @@ test("the link of a new voucher can be copied at once", async () => {
   expect(writeText).toHaveBeenCalledExactlyOnceWith("https://portal.example/?inviteCode=cmrav1");
 });
 
-test("Undo archives it, also where the first answer was lost", async () => {
+test("Undo archives the voucher, even if the first answer was lost", async () => {
   vi.stubGlobal("requestAnimationFrame", vi.fn<() => void>());
   const archive = vi
     .fn<(id: number) => Promise<void>>()

@@ -37,7 +37,7 @@ test("the only account is preselected, one of several is not (2.046)", () => {
   expect(newForm([{ id: 1 }, { id: 2 }]).customerId).toBeNull();
 });
 
-test("an empty form says what is missing, each in its own words (2.039-2.044)", () => {
+test("an empty form shows what is missing, with a text for each field (2.039-2.044)", () => {
   expect(wrongWith(newForm([]), [], null, now)).toEqual({
     validTo: "Select an expiry date",
     customerId: "Select an account",
@@ -48,12 +48,12 @@ test("an empty form says what is missing, each in its own words (2.039-2.044)", 
   });
 });
 
-test("a voucher is valid to the end of its last day, on this calendar", () => {
+test("a voucher is valid until the end of its last day in the local time zone", () => {
   const form = { ...newForm([{ id: 1 }]), lastDay: "2026-03-31" };
   expect(inputOf(form, [], null).validTo).toBe(new Date("2026-04-01T00:00:00").toISOString());
 });
 
-test("a form that no one touched sends the voucher as it is, and takes no time", () => {
+test("an unchanged form sends the voucher unchanged, and needs no time", () => {
   const form = formOf(voucher);
   expect(inputOf(form, [stroke], voucher)).toEqual({
     name: null,
@@ -70,7 +70,7 @@ test("a form that no one touched sends the voucher as it is, and takes no time",
   expect(wrongWith({ ...form, maxUses: 0 }, [stroke], voucher, now)).toHaveProperty("maxUses");
 });
 
-test("what is wrong with a case stands at the choice of cases", () => {
+test("an error of a case is shown at the choice of cases", () => {
   expect(textsOf([{ path: "modules.0.caseIds.1", message: "Choose one of the options" }])).toEqual({
     modules: "Choose one of the options",
   });

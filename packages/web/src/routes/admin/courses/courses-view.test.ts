@@ -3,7 +3,7 @@ import { courseQueryOf, coursesView, searchDelayMs } from "./courses-view.ts";
 
 const read = (query: string) => courseQueryOf(coursesView.read(new URLSearchParams(query)));
 
-test("without a word all courses are asked for, by name from A to Z (5.039)", () => {
+test("without a search, all courses are requested by name from A to Z (5.039)", () => {
   expect(read("")).toEqual({ search: "", sort: "nameAscending", space: null, limit: 48, offset: 0 });
 });
 
@@ -12,14 +12,14 @@ test.each([
   ["order=code-a-z", "codeAscending"],
   ["order=code-z-a", "codeDescending"],
   ["order=colour", "nameAscending"],
-])("%s is the order %s (5.039)", (query, sort) => {
+])("%s is sent as the order %s (5.039)", (query, sort) => {
   expect(read(query).sort).toBe(sort);
 });
 
-test("a search, a space and a page narrow it", () => {
+test("search, learning space and page are sent to the server", () => {
   expect(read("search=EVA&space=2&page=3")).toMatchObject({ search: "EVA", space: 2, offset: 96 });
 });
 
-test("a search waits 300 ms for the next key (5.041)", () => {
+test("a search waits 300 ms for further typing (5.041)", () => {
   expect(searchDelayMs).toBe(300);
 });

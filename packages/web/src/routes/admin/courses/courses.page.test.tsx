@@ -27,7 +27,7 @@ const listOf = (count: number) => ({
   talentBranches: [],
 });
 
-test("ten courses are a table, whose heads order it as the choice above does", async () => {
+test("ten courses are shown as a table, whose column heads sort like the sort selection", async () => {
   openPage("/admin/courses", listOf(10), cast.ruth);
   const table = within(await screen.findByRole("table", { name: "Courses" }));
   expect(table.getAllByRole("rowheader")).toHaveLength(10);
@@ -39,7 +39,7 @@ test("ten courses are a table, whose heads order it as the choice above does", a
   await screen.findByRole("button", { name: /Name Z-A.*Sort by|Sort by.*Name Z-A/ });
 });
 
-test("a few courses are cards", async () => {
+test("fewer than ten courses are shown as cards", async () => {
   openPage("/admin/courses", listOf(9), cast.ruth);
   expect(await screen.findAllByRole("article")).toHaveLength(9);
   expect(screen.queryByRole("table")).toBe(null);

@@ -9,7 +9,7 @@ test.each(["desired", "idle", "starting", "started"])(
   (status) => expect(archiveWarning({ ...event, vm: { status } })).toContain(ends),
 );
 
-test("if no one is in the room, only the effect on the event is described", () => {
+test("if no one is in the room, the warning only describes the effect on the event", () => {
   expect(archiveWarning(event)).not.toContain(ends);
   expect(archiveWarning({ ...event, vm: { status: "off" } })).not.toContain(ends);
   expect(archiveWarning({ ...event, hasStarted: false })).toContain("reserved time become free");

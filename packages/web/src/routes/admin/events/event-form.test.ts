@@ -57,7 +57,7 @@ test("the only customer is preselected, one of several is not, and an hour is th
   expect(newForm([{ id: 1 }, { id: 2 }]).customerId).toBeNull();
 });
 
-test("an empty form says what is missing, each in its own words (3.044)", () => {
+test("an empty form shows what is missing, with a text for each field (3.044)", () => {
   expect(wrongWith(newForm([]), [], null, now)).toEqual({
     customerId: "Select a customer",
     learningSpaceId: "Select a learning space",
@@ -69,7 +69,7 @@ test("an empty form says what is missing, each in its own words (3.044)", () => 
   });
 });
 
-test("where the day is chosen, the missing time is what is asked for", () => {
+test("if only the day is chosen, the time is reported as missing", () => {
   expect(wrongWith({ ...complete, time: null }, [stroke], null, now)).toEqual({
     time: "Select an event date and time",
   });
@@ -77,7 +77,7 @@ test("where the day is chosen, the missing time is what is asked for", () => {
   expect(wrongWith(complete, [stroke], null, now)).toBeUndefined();
 });
 
-test("the time is that of this browser's calendar and clock, and one that no one touched stays to the second", () => {
+test("the time is in the local time zone, and an unchanged time keeps its seconds", () => {
   const at = new Date("2026-10-30T08:05:00").toISOString();
   expect(eventAtOf({ day: "2026-10-30", time: "08:05" }, null)).toBe(at);
   expect(placeOf(at)).toEqual({ day: "2026-10-30", time: "08:05" });
@@ -87,7 +87,7 @@ test("the time is that of this browser's calendar and clock, and one that no one
   );
 });
 
-test("a form that no one touched sends the event as it is, without its creator among the organizers", () => {
+test("an unchanged form sends the event unchanged, without its creator among the organizers", () => {
   const form = formOf(event);
   expect(inputOf(form, [stroke], event)).toMatchObject({
     name: event.name,
@@ -99,7 +99,7 @@ test("a form that no one touched sends the event as it is, without its creator a
   expect(wrongWith(form, [], event, now)).toBeUndefined();
 });
 
-test("an event that has started is renamed, and not moved", () => {
+test("a started event can be renamed but not moved", () => {
   const started = { ...event, hasStarted: true };
   const later = now + 30 * 86_400_000;
   expect(wrongWith({ ...formOf(started), name: "Late" }, [], started, later)).toBeUndefined();
@@ -108,7 +108,7 @@ test("an event that has started is renamed, and not moved", () => {
   });
 });
 
-test("empty fields for organizers are left out, and what is wrong with one stands in its own field", () => {
+test("empty organizer fields are left out, and an error is shown in its own field", () => {
   const form = { ...complete, organizers: [emailField(" "), emailField("nobody")] };
   expect(inputOf(form, [stroke], null).organizers).toEqual(["nobody"]);
   expect(wrongWith(form, [stroke], null, now)).toEqual({
@@ -116,13 +116,13 @@ test("empty fields for organizers are left out, and what is wrong with one stand
   });
 });
 
-test("what is wrong with a case stands at the choice of cases", () => {
+test("an error of a case is shown at the choice of cases", () => {
   expect(textsOf([{ path: "modules.0.caseIds.1", message: "Choose one of the options" }], complete)).toEqual({
     modules: "Choose one of the options",
   });
 });
 
-test("a time that the clocks skip is refused, and one that they show twice is the first of both", () => {
+test("a time skipped by the clock change is refused, and a repeated one is the first of the two", () => {
   vi.stubEnv("TZ", "America/New_York");
   const skipped = { ...complete, day: "2027-03-14", time: "02:30" };
   expect(isSkipped(skipped)).toBe(true);

@@ -12,26 +12,26 @@ const event: FollowedEvent = {
 };
 const at = (time: string) => instant(Date.parse(`2026-12-01T${time}:00.000Z`));
 
-test("an event that can be started or continues is followed: its simulator comes and goes by itself", () => {
+test("an event that can be started or is running is polled, because its simulator changes automatically", () => {
   expect(pauseOf([event], at("10:00"))).toBe(15_000);
   expect(pauseOf([event], at("10:59"))).toBe(15_000);
   expect(pauseOf([{ ...event, vm: { status: "started" } }], at("10:30"))).toBe(15_000);
 });
 
-test("nothing is asked for events that are still to come, over, or called off", () => {
+test("upcoming, past and cancelled events are not polled", () => {
   expect(pauseOf([], at("10:00"))).toBeNull();
   expect(pauseOf([event], instant(at("10:00") - 2 * 86_400_000))).toBeNull();
   expect(pauseOf([event], at("13:00"))).toBeNull();
   expect(pauseOf([{ ...event, archivedAt: event.eventAt }], at("10:30"))).toBeNull();
 });
 
-test("a simulator on its way is followed more closely, and one that is kept after the end until it is gone", () => {
+test("an event is polled more often while its simulator starts, and after its end until the simulator is released", () => {
   for (const status of ["desired", "idle", "starting"])
     expect(pauseOf([event, { ...event, vm: { status } }], at("10:05"))).toBe(5000);
   expect(pauseOf([{ ...event, vm: { status: "started" } }], at("13:00"))).toBe(15_000);
 });
 
-test("those are asked for that have a simulator or can get one", () => {
+test("only events that have a simulator or can get one are polled", () => {
   const later = { ...event, id: 2, eventAt: "2026-12-03T10:00:00.000Z" };
   const kept = { ...later, id: 3, vm: { status: "started" } };
   expect(eventsToPoll([event, later, kept], at("10:30")).map(({ id }) => id)).toEqual([1, 3]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { columnSortOf, eventsView, sortByColumn, sortOf } from "./events-view.ts";
 
-test("without a choice the next event is the first of those to come, and the latest of those that were", () => {
+test("by default, upcoming events are sorted with the next first, and past ones with the latest first", () => {
   const { sort } = eventsView.read(new URLSearchParams());
   expect(sortOf(sort, "active")).toBe("eventDateAscending");
   expect(sortOf(sort, "expired")).toBe("eventDateDescending");
@@ -9,7 +9,7 @@ test("without a choice the next event is the first of those to come, and the lat
 });
 
 test.each(["eventDateDescending", "eventDateAscending", "createdNewest", "createdOldest"] as const)(
-  "the order %s is that of every section, and stands in the address",
+  "the order %s applies to every section and is in the address",
   (sort) => {
     const query = `sort=${sort}`;
     const view = eventsView.read(new URLSearchParams(query));
@@ -20,7 +20,7 @@ test.each(["eventDateDescending", "eventDateAscending", "createdNewest", "create
 );
 
 test.each(["eventDateDescending", "eventDateAscending", "createdNewest", "createdOldest"] as const)(
-  "the head of a column says and chooses %s",
+  "a column head shows and selects %s",
   (sort) => {
     expect(sortByColumn(columnSortOf(sort))).toBe(sort);
   },

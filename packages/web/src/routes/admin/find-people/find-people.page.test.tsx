@@ -29,7 +29,7 @@ const open = (answers: object = {}, who: CastPerson = cast.ingrid, address = "/a
   );
 const field = () => screen.findByRole("searchbox", { name: texts.search });
 
-test("support types a name and is led to the person (9.058)", async () => {
+test("support searches a name and opens the person (9.058)", async () => {
   const portal = open();
   await userEvent.type(await field(), "may{Enter}");
   const people = within(await screen.findByRole("list", { name: texts.found }));
@@ -40,14 +40,14 @@ test("support types a name and is led to the person (9.058)", async () => {
   expect(location.search).toBe("?search=may");
 });
 
-test("a word of less than three letters is not searched, and why is said", async () => {
+test("fewer than three letters are not searched, and the help text is shown", async () => {
   const portal = open();
   await userEvent.type(await field(), "ma{Enter}");
   screen.getByText(texts.help);
   expect(portal.count("FoundPeopleQuery")).toBe(0);
 });
 
-test("no one found, and a search that failed, are said", async () => {
+test("a search without results and a failed search each have a message", async () => {
   const portal = open({ administeredPeople: [] }, cast.ingrid, "/admin/people?search=zzz");
   await screen.findByText(texts.noOne);
   portal.answer({ administeredPeople: refusal("INTERNAL") });
@@ -55,21 +55,21 @@ test("no one found, and a search that failed, are said", async () => {
   await screen.findByText(texts.searchFailed);
 });
 
-test("the latest starts that failed lead to their people; who may not read them is shown none", async () => {
+test("the latest failed starts link to their people", async () => {
   open();
   const starts = within(await screen.findByRole("list", { name: texts.failedStarts }));
   expect(starts.getByRole("link", { name: found.name }).getAttribute("href")).toBe(href);
   starts.getByText(/^Pedal loop: no simulator was free ·/);
 });
 
-test("an administrator of an institution is not asked for starts that failed", async () => {
+test("failed starts are not requested for an administrator of an institution", async () => {
   const portal = open({}, cast.george);
   await field();
   expect(screen.queryByRole("region", { name: texts.failedStarts })).toBeNull();
   expect(portal.count("LatestFailedStartsQuery")).toBe(0);
 });
 
-test("of no start that failed it is said", async () => {
+test("without failed starts, the page says so", async () => {
   open({ failedStarts: { starts: [] } });
   await screen.findByText(texts.noFailedStarts);
 });

@@ -26,12 +26,12 @@ const group = {
   ],
 };
 
-test("what stands is what the group has; the lists are by name", () => {
+test("the form shows the courses of the group, and the lists are sorted by name", () => {
   expect(storedOf(group)).toEqual({ assigned: new Set([1]), modifiedAt: group.coursesModifiedAt });
   expect(listedOf(group).map(({ name }) => name)).toEqual(["Access", "Coils 10", "Stents"]);
 });
 
-test("only what saving would change is pending, also after moving there and back (9.043)", () => {
+test("only effective changes are pending, also after moving a course there and back (9.043)", () => {
   const stored = storedOf(group);
   const given = moved(stored.assigned, [2, 3], true);
   expect(pendingOf(stored, { assigned: given })).toEqual({ added: new Set([2, 3]), takenAway: new Set() });
@@ -41,7 +41,7 @@ test("only what saving would change is pending, also after moving there and back
   expect(pendingOf(stored, { assigned: back })).toEqual({ added: new Set(), takenAway: new Set() });
 });
 
-test("every word, the learning space and the category narrow the lists", () => {
+test("search words, learning space and category filter the lists", () => {
   const shown = (filter: object) =>
     matching(listedOf(group), { ...wholeFilter, ...filter }).map(({ id }) => id);
   expect(shown({})).toEqual([2, 3, 1]);
@@ -51,7 +51,7 @@ test("every word, the learning space and the category narrow the lists", () => {
   expect(shown({ search: "nothing" })).toEqual([]);
 });
 
-test("the filters are what there is, by name", () => {
+test("the filters offer the existing spaces and categories, sorted by name", () => {
   expect(filtersOf(listedOf(group))).toEqual({
     spaces: [
       { value: "0", label: "Space 0" },

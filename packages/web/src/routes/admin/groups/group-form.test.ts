@@ -11,7 +11,7 @@ const stored = fieldsOf({
   primaryAdmin: { email: "priya@northgate.example", first_name: "Priya", last_name: "Raman" },
 });
 
-test("an empty form says what is missing, in each field (9.052)", () => {
+test("an empty form shows what is missing in each field (9.052)", () => {
   expect(wrongFields(newGroup([]))).toEqual({
     customer_id: "Please enter account",
     name: "Please enter group name",
@@ -24,12 +24,12 @@ test("an empty form says what is missing, in each field (9.052)", () => {
   expect(wrongFields(stored)).toEqual({});
 });
 
-test("the only account is chosen already", () => {
+test("the only account is preselected", () => {
   expect(newGroup([northgate])).toMatchObject({ customerId: 1, customerName: "Northgate" });
   expect(newGroup([northgate, { id: 2, name: "Lakeside" }])).toMatchObject({ customerId: null });
 });
 
-test("who is no longer the first admin stays as a learner, and that is said (X112)", () => {
+test("a replaced first admin stays as a learner, and the form says so (X112)", () => {
   expect(formerAdmin({ ...stored, admin: "tomas@northgate.example" })).toBe("Priya Raman");
   expect(formerAdmin({ ...stored, admin: " PRIYA@northgate.example " })).toBeNull();
   expect(formerAdmin({ ...stored, admin: "" })).toBeNull();

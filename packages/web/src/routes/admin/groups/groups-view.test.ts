@@ -3,13 +3,13 @@ import { columnSortOf, type GroupSort, groupsView, pageVariables, sortOfColumn }
 
 const of = (address: string) => groupsView.read(new URLSearchParams(address));
 
-test("the address says what is searched, of which account, in which order, on which page (9.037)", () => {
+test("search, account, order, view and page are in the address (9.037)", () => {
   const view = of("search=ir&account=2&sort=za&look=cards&page=3");
   expect(groupsView.write(view).toString()).toBe("search=ir&account=2&sort=za&look=cards&page=3");
   expect(pageVariables(view)).toEqual({ search: "ir", customerId: 2, sort: "za", limit: 30, offset: 60 });
 });
 
-test("a press on the head of a column sorts by it: names from A, numbers from the largest, and the other way at the next press", () => {
+test("pressing a column head sorts names from A and numbers from the largest, and reverses at the next press", () => {
   const press = (column: string, present: GroupSort) => {
     const { column: shown, direction } = columnSortOf({ sort: present });
     const isSame = shown === column;
@@ -29,7 +29,7 @@ test("a press on the head of a column sorts by it: names from A, numbers from th
   expect(columnSortOf({ sort: "coursesDescending" })).toEqual({ column: "courses", direction: "descending" });
 });
 
-test("what is not understood is left out: all groups, from A to Z", () => {
+test("invalid parameters are ignored, which gives all groups from A to Z", () => {
   expect(pageVariables(of("account=x&sort=up&look=tiles&page=0"))).toEqual({
     search: null,
     customerId: null,

@@ -28,13 +28,13 @@ const openGroups = (answers: object = {}, query = "") =>
   );
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
-test("groups that cannot be read show the portal's reason (9.056, M05)", async () => {
+test("if groups cannot be loaded, the reason is shown (9.056, M05)", async () => {
   openGroups({ administeredGroups: refusal("FORBIDDEN") });
   await screen.findByText(texts.loadFailed);
   await screen.findByText(refusal("FORBIDDEN").message);
 });
 
-test("a group is a row that leads to its details, and its link is behind Copy (9.037, 9.039)", async () => {
+test("a group is a row that links to its details, with a Copy button for its link (9.037, 9.039)", async () => {
   const priya = {
     keycloak_id: "p",
     first_name: "Priya",
@@ -73,7 +73,7 @@ function prepareClipboard(): readonly string[] {
   return asked;
 }
 
-test("the order of the names is in the address, from the table's head too; cards show the same groups (9.037)", async () => {
+test("the sort by name is in the address, also from the table head, and cards show the same groups (9.037)", async () => {
   const portal = openGroups({}, "?look=cards");
   await screen.findByRole("article", { name: group.name });
   await userEvent.click(screen.getByRole("radio", { name: "Table" }));
@@ -85,7 +85,7 @@ test("the order of the names is in the address, from the table's head too; cards
   await waitFor(() => expect(head().getAttribute("aria-sort")).toBe("descending"));
 });
 
-test("a row leads to the invitations at once, for those who may invite; members sort the list", async () => {
+test("a row links to the invitations if the viewer may invite, and the list can be sorted by members", async () => {
   const may = { ...group, viewerCanManageInvitation: true };
   const not = { ...group, id: 8, name: "Neuro" };
   const portal = openGroups({ administeredGroups: { groups: [may, not], totalCount: 2 } });
@@ -98,7 +98,7 @@ test("a row leads to the invitations at once, for those who may invite; members 
   await waitFor(() => expect(orders().at(-1)?.variables).toMatchObject({ sort: "membersDescending" }));
 });
 
-test("a deleted group's details close with it (9.044)", async () => {
+test("deleting a group closes its details (9.044)", async () => {
   const undo = { undoId: "u-1", seconds: 10 };
   const portal = openGroups({ removeCustomerGroup: { customerGroupId: 7, undo } }, "?open=7");
   await press("Delete IR Fellows");
@@ -113,7 +113,7 @@ test("a deleted group's details close with it (9.044)", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBe(null));
 });
 
-test("deleting a group offers what its people keep: nothing, unless chosen otherwise; a refusal is shown in the question (9.044)", async () => {
+test("deleting a group offers to keep course access, which is off by default, and shows a refusal (9.044)", async () => {
   const portal = openGroups({ removeCustomerGroup: refusal("FORBIDDEN") }, "?open=7");
   await press("Delete IR Fellows");
   const question = within(await screen.findByRole("alertdialog"));
@@ -126,7 +126,7 @@ test("deleting a group offers what its people keep: nothing, unless chosen other
   expect(portal.asked.at(-1)?.variables).toMatchObject({ retainCourseAccess: false });
 });
 
-test("all users are taken out only once the group's name is typed; a failure is said, and it can be undone (9.050, 9.054, X22, X116)", async () => {
+test("removing all users requires typing the group's name, shows failures and can be undone (9.050, 9.054, X22, X116)", async () => {
   const ofRuth = { ...group, viewerCanEdit: false, viewerCanRemoveAllUsers: true };
   const answersOf = (memberCount: number) => {
     const customerGroup = { ...ofRuth, memberCount };

@@ -17,7 +17,7 @@ const listed = {
   },
 };
 
-test("the form opens with the name that people see, and the logo as it is (5.026)", () => {
+test("the form opens with the displayed name and the current logo (5.026)", () => {
   expect(fieldsOf(storedOf(listed))).toEqual({ name: "Brain", logo: { kind: "stays" } });
   expect(storedOf({ ...listed, administration: null })).toMatchObject({
     platformName: "Brain",
@@ -25,7 +25,7 @@ test("the form opens with the name that people see, and the logo as it is (5.026
   });
 });
 
-test("the logo that is shown is the one that a save would leave", () => {
+test("the preview shows the logo that would be saved", () => {
   const file = new File(["a"], "logo.png");
   expect(shownImage({ kind: "stays" }, listed.image)).toBe(listed.image);
   expect(shownImage({ kind: "stays" }, undefined)).toBeNull();
@@ -33,7 +33,7 @@ test("the logo that is shown is the one that a save would leave", () => {
   expect(shownImage({ kind: "new", file, address: "blob:a" }, listed.image)).toBe("blob:a");
 });
 
-test("another file is a change, the same one is none", () => {
+test("only a different file counts as a change", () => {
   const aFile = (text: string) => new File([text], "logo.png", { lastModified: 1 });
   const fields = (text: string) => ({
     name: "Brain",

@@ -10,11 +10,11 @@ test.each([
   ["5", undefined],
   ["", undefined],
   ["0x11", undefined],
-])("the account %s of the address (7.084)", (named, id) => {
+])("the account parameter %s selects its account or none (7.084)", (named, id) => {
   expect(chosenAccount(accounts, named)?.id).toBe(id);
 });
 
-test("without accounts there is none", () => {
+test("without accounts, none is chosen", () => {
   expect(chosenAccount([], null)).toBeUndefined();
 });
 
@@ -24,6 +24,6 @@ test.each([
   ["-1", 0],
   ["99999999999", 0],
   [undefined, 0],
-])("the path's %s is the account %s", (segment, id) => {
+])("the path segment %s gives the account %s", (segment, id) => {
   expect(accountIdOf(segment)).toBe(id);
 });

@@ -58,7 +58,7 @@ async function give(hours = "5") {
   await userEvent.click(form.getByRole("button", { name: texts.act }));
 }
 
-test("the hours are all there is to type: institution, space and cases are chosen, and Undo takes them back (2.056)", async () => {
+test("the form is preset except for the hours, and Undo takes them back (2.056)", async () => {
   const portal = open();
   await userEvent.click(await button());
   await give();
@@ -80,7 +80,7 @@ test("the hours are all there is to type: institution, space and cases are chose
   await screen.findByText(/, given by George Adeyemi · /);
 });
 
-test("an answer that is lost is asked for again with the same key; another amount has another", async () => {
+test("after a lost answer the same key is sent again, and another amount has another key", async () => {
   const portal = open();
   await userEvent.click(await button());
   portal.lose("GiveHoursDialogMutation");
@@ -101,7 +101,7 @@ test("an answer that is lost is asked for again with the same key; another amoun
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test("hours that were taken in another tab are refused at the field, with what is left now", async () => {
+test("if the hours were used in another tab, the field shows the refusal and the new balance", async () => {
   const portal = open();
   await userEvent.click(await button());
   portal.answer({ giveCloudModulesTime: refusal("TOO_LITTLE_SPENDABLE_TIME") });
@@ -115,7 +115,7 @@ test("hours that were taken in another tab are refused at the field, with what i
   expect(screen.queryAllByText(texts.tooLittleTime)).toHaveLength(1);
 });
 
-test("what is wrong is said at its field, before anything is sent", async () => {
+test("errors are shown at their fields before anything is sent", async () => {
   const portal = open();
   await userEvent.click(await button());
   const form = await dialog();
@@ -128,7 +128,7 @@ test("what is wrong is said at its field, before anything is sent", async () => 
   expect(portal.count("GiveHoursDialogMutation")).toBe(0);
 });
 
-test("single cases can be left out", async () => {
+test("single cases can be deselected", async () => {
   const portal = open();
   await userEvent.click(await button());
   const form = await dialog();
@@ -141,13 +141,13 @@ test("single cases can be left out", async () => {
   ]);
 });
 
-test("an address opens the form once", async () => {
+test("an address with give=hours opens the form once", async () => {
   open("?give=hours");
   await dialog();
   expect(location.search).toBe("");
 });
 
-test("a system admin chooses from all accounts for someone who is in no institution", async () => {
+test("a system admin chooses from all accounts for a person without an institution", async () => {
   open("", { hoursAccounts: [] }, { getCustomersForAdmin: [northgate, account(2, "Lakeside", 3)] });
   await userEvent.click(await button());
   const form = await dialog();
@@ -158,7 +158,7 @@ test("a system admin chooses from all accounts for someone who is in no institut
   await form.findByText("The account has 3 hours available.");
 });
 
-test("accounts that cannot be loaded are said, and can be asked for again", async () => {
+test("if accounts cannot be loaded, a message is shown and loading can be repeated", async () => {
   const portal = open();
   await button();
   portal.answer({ administeredPerson: refusal("INTERNAL") });
@@ -169,7 +169,7 @@ test("accounts that cannot be loaded are said, and can be asked for again", asyn
   await dialog();
 });
 
-test("who may give none is offered nothing, whatever the address says", async () => {
+test("a person who may not give hours gets no form, even with its address", async () => {
   open("?give=hours", { viewerCanGiveHours: false, hoursAccounts: [] });
   await screen.findByRole("region", { name: "Cloud case time and vouchers" });
   expect(screen.queryByRole("button", { name: texts.actTo("Maya Lindqvist") })).toBeNull();

@@ -122,7 +122,7 @@ const open = (who: CastPerson, sections: readonly string[], answer: object, more
   );
 const region = (name: string) => screen.findByRole("region", { name });
 
-test("support reads who someone is, what they may use, and why (9.058, 9.059)", async () => {
+test("support sees a person's identity and rights with their reasons (9.058, 9.059)", async () => {
   open(cast.ingrid, ["audit", "people"], person);
   const who = within(await region("Who they are"));
   who.getByText("Address not confirmed");
@@ -161,7 +161,7 @@ test("the page is headed by the person's name", async () => {
   ]);
 });
 
-test("an administrator reads that they see only a part", async () => {
+test("an administrator is told that only a part is shown", async () => {
   open(cast.priya, ["groups"], { ...person, isWhole: false, emailVerified: true });
   await screen.findByText(/You see what concerns the institutions and groups that you administer\.$/);
   expect(screen.queryByText("Address not confirmed")).toBeNull();
@@ -210,7 +210,7 @@ const rows = async (name: string) => {
   return within(await question.findByRole("region", { name })).getAllByRole("listitem");
 };
 
-test("without a click it is said of all that is theirs whether they can start it, what failed last first (9.060)", async () => {
+test("for everything that the person has, the page shows whether it can be started, last failures first (9.060)", async () => {
   const portal = open(cast.ingrid, ["audit", "people"], person, { startChoices });
   const theirs = await rows("Theirs");
   expect(theirs.map(({ textContent }) => textContent)).toEqual([
@@ -229,7 +229,7 @@ test("without a click it is said of all that is theirs whether they can start it
   expect(screen.queryByText(/No longer there/)).toBeNull();
 });
 
-test("what they cannot start is offered with one sentence for all of it, and all names on demand (9.060)", async () => {
+test("things that the person lacks are grouped under one sentence, with all names on demand (9.060)", async () => {
   open(cast.ingrid, ["audit", "people"], person, { startChoices });
   const [group] = await rows("Not theirs, but in their institution");
   if (group === undefined) throw new Error("no group");
@@ -240,7 +240,7 @@ test("what they cannot start is offered with one sentence for all of it, and all
   within(group).getByText(/ · Basilar tip · Wide neck$/);
 });
 
-test("a name that is typed is searched among everything; nothing found is said (9.060)", async () => {
+test("a typed name is searched among everything, and a search without results says so (9.060)", async () => {
   const portal = open(cast.ingrid, ["audit", "people"], person, { startChoices });
   await rows("Theirs");
   portal.answer({
@@ -265,7 +265,7 @@ test("a name that is typed is searched among everything; nothing found is said (
   await screen.findByText("Nothing found.");
 });
 
-test("answers that could not be read can be asked for again, and the rest of the page stays (9.060)", async () => {
+test("answers that could not be loaded can be requested again, and the rest of the page stays (9.060)", async () => {
   const portal = open(cast.ingrid, ["audit", "people"], person, { startChoices: refusal("INTERNAL") });
   const question = within(await region("Why can't they start?"));
   await question.findByText("The answers could not be loaded.");
@@ -278,7 +278,7 @@ test("answers that could not be read can be asked for again, and the rest of the
   await question.findByText(/^They have no event, case, course or exercise/);
 });
 
-test("starts, failures, mails and numbers are described in words (9.061)", async () => {
+test("starts, failures, mails and numbers are described in text (9.061)", async () => {
   open(cast.ingrid, ["audit", "people"], person);
   const starts = within(await region("Last starts"));
   starts.getByText(
@@ -294,7 +294,7 @@ test("starts, failures, mails and numbers are described in words (9.061)", async
   within(await region("Mails")).getByText(/^Not delivered: mailbox full ·/);
 });
 
-test("who sees a part is shown no mails and no failed requests (9.061)", async () => {
+test("a viewer of a part sees no mails and no failed requests (9.061)", async () => {
   open(
     cast.priya,
     ["groups"],

@@ -9,7 +9,7 @@ test.each([
   expect(codeOfName(name)).toBe(code);
 });
 
-test("a name, a code and a version of three numbers are asked for", () => {
+test("a name, a code and a version of three numbers are required", () => {
   expect(Object.keys(wrongRelease({ softwareName: " ", softwareCode: "A b", version: "2.1" }))).toEqual([
     "softwareName",
     "softwareCode",

@@ -9,7 +9,7 @@ test.each([
   expect(softwareView.read(new URLSearchParams(query))).toEqual(view);
 });
 
-test("a list is written as short as it is read", () => {
+test("only non-default settings of the list are in its address", () => {
   const view = { search: "", state: "withdrawn", page: 1 } as const;
   expect(softwareView.write(view).toString()).toBe("state=withdrawn");
   expect(softwareView.isNarrowed(view)).toBe(true);

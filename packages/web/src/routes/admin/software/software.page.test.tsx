@@ -22,7 +22,7 @@ const release = {
   package: { name: "simulator.zip", size: 2048, sha256: "0".repeat(64), signingKey: null },
 };
 
-test("publishing a draft to every station asks by how many stations that is, and an unsigned package says what to do", async () => {
+test("publishing to all stations asks with their number, and an unsigned package explains what to do", async () => {
   openPage(
     "/admin/software?open=7",
     {
@@ -41,7 +41,7 @@ test("publishing a draft to every station asks by how many stations that is, and
   await screen.findByText(/is offered to: Every station\. That is 31 stations today\./);
 });
 
-test("stations without the key of a package are counted and named, in its drawer and for all keys of the portal", async () => {
+test("stations without the key of a package are counted and listed, in its drawer and for all keys", async () => {
   const signed = { ...release, package: { ...release.package, signingKey: "k".repeat(43) } };
   const lacking = [{ id: "1", serviceTag: "NGT4K21", name: "Skills lab 1", customerName: "Northgate" }];
   const gap = {

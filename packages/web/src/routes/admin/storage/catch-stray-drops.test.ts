@@ -15,7 +15,7 @@ function setUp(isOpen = true) {
   return { onDrop, stop, send };
 }
 
-test("a file or folder that is dropped beside the list is uploaded, and the browser stays in the portal (8.005)", () => {
+test("a file dropped beside the list is uploaded, and the browser stays in the portal (8.005)", () => {
   const { onDrop, stop, send } = setUp();
   expect(send(over("dragover"))).toMatchObject({
     defaultPrevented: true,
@@ -28,7 +28,7 @@ test("a file or folder that is dropped beside the list is uploaded, and the brow
   expect(send(over("drop")).defaultPrevented).toBe(false);
 });
 
-test("where nothing is uploaded, a file that slips leads nowhere; a word that is dragged is no one's business", () => {
+test("without upload rights a dropped file is ignored, and dragged text is left alone", () => {
   const { onDrop, send } = setUp(false);
   expect(send(over("dragover"))).toMatchObject({
     defaultPrevented: true,
@@ -39,7 +39,7 @@ test("where nothing is uploaded, a file that slips leads nowhere; a word that is
   expect(onDrop).not.toHaveBeenCalled();
 });
 
-test("what the list itself has taken is not taken twice", () => {
+test("a drop that the list has already handled is not handled twice", () => {
   const { onDrop, send } = setUp();
   const taken = over("drop");
   taken.preventDefault();

@@ -3,7 +3,7 @@ import { canDropInto } from "./drag.ts";
 
 const of = (...keys: string[]) => keys.map((Key) => ({ Key }));
 
-test("what is dragged goes into another folder, and neither into itself nor where it is", () => {
+test("items can be dropped into another folder, but not into themselves or their own folder", () => {
   expect(canDropInto("b/", of("a/1.pdf"))).toBe(true);
   expect(canDropInto("", of("a/1.pdf"))).toBe(true);
   expect(canDropInto("a/", of("a/1.pdf"))).toBe(false);

@@ -22,7 +22,7 @@ function folderOf(total: number) {
   });
 }
 
-test("the first page holds the place of all, and the others are read as they are looked at (8.009)", async () => {
+test("the first page gives the total number, and further pages are read on demand (8.009)", async () => {
   const read = folderOf(100);
   const rows = createFolderRows(read);
   await rows.refresh();
@@ -34,7 +34,7 @@ test("the first page holds the place of all, and the others are read as they are
   expect(read).toHaveBeenCalledTimes(4);
 });
 
-test("what is read again takes the former's place in one piece: nothing jumps", async () => {
+test("a repeated reading replaces all rows at once", async () => {
   const read = folderOf(30);
   const rows = createFolderRows(read);
   await rows.refresh();
@@ -45,7 +45,7 @@ test("what is read again takes the former's place in one piece: nothing jumps", 
   expect(new Set(seen)).toEqual(new Set([30]));
 });
 
-test("a page that does not come leaves what is there, and is asked for again only when someone says so", async () => {
+test("a page that cannot be read keeps the rows, and is requested again only on demand", async () => {
   const read = folderOf(30);
   const rows = createFolderRows(read);
   await rows.refresh();
@@ -59,7 +59,7 @@ test("a page that does not come leaves what is there, and is asked for again onl
   expect(rows.get()).toMatchObject({ failure: null, count: 30 });
 });
 
-test("an answer that comes too late is not shown", async () => {
+test("a late answer is not shown", async () => {
   let answer: (page: FolderPage<StorageItem>) => void = () => undefined;
   const rows = createFolderRows(
     vi
@@ -74,7 +74,7 @@ test("an answer that comes too late is not shown", async () => {
   expect(rows.get().rows).toEqual([item(2)]);
 });
 
-test("a failed reading is reported once, the rows stay, and it is repeated as far as it was wanted", async () => {
+test("a failed reading is reported once, keeps the rows, and is repeated up to the wanted row", async () => {
   const read = folderOf(100);
   const onFailure = vi.fn<(failure: unknown) => void>();
   const rows = createFolderRows(read, onFailure);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { folderOf, isWithin, nameOf, stepsTo } from "./paths.ts";
 
-test("a path names a thing and the folder that holds it", () => {
+test("a path gives the name of an item and its folder", () => {
   expect(nameOf("a/b/c.pdf")).toBe("c.pdf");
   expect(nameOf("a/b/")).toBe("b");
   expect(folderOf("a/b/c.pdf")).toBe("a/b/");
@@ -9,7 +9,7 @@ test("a path names a thing and the folder that holds it", () => {
   expect(folderOf("a.pdf")).toBe("");
 });
 
-test("the way to a folder is a step for each, and none to the root (8.005)", () => {
+test("the breadcrumbs of a folder have one step per level, and none for the root (8.005)", () => {
   expect(stepsTo("")).toEqual([]);
   expect(stepsTo("Manuals/2026/")).toEqual([
     { name: "Manuals", folder: "Manuals/" },
@@ -17,7 +17,7 @@ test("the way to a folder is a step for each, and none to the root (8.005)", () 
   ]);
 });
 
-test("nothing goes into itself", () => {
+test("a folder cannot be moved into itself", () => {
   expect(isWithin("a/b/", ["a/"])).toBe(true);
   expect(isWithin("a/", ["a/"])).toBe(true);
   expect(isWithin("ab/", ["a/"])).toBe(false);

@@ -22,28 +22,28 @@ const item = (Id: number, more: Partial<StorageItem> = {}): StorageItem => ({
 });
 const many = Array.from({ length: 1200 }, (_, at) => item(at));
 
-test("one more is chosen, and chosen no longer", () => {
+test("toggling selects an item, and a second time deselects it", () => {
   const two = toggleItem(selectOnly(item(1)), item(2));
   expect([...two.keys()]).toEqual([1, 2]);
   expect([...toggleItem(two, item(1)).keys()]).toEqual([2]);
   expect(emptySelection.size).toBe(0);
 });
 
-test("no more are chosen than can be acted on at once", () => {
+test("the selection is limited to the number that one action can handle", () => {
   expect(selectAll(many).size).toBe(1000);
   expect(toggleItem(selectAll(many), item(5000)).size).toBe(1000);
 });
 
-test("a range holds both its ends, in whichever direction", () => {
+test("a range includes both ends, in either direction", () => {
   expect(selectRange(many, 3, 1)).toEqual([item(1), item(2), item(3)]);
 });
 
-test("what vanished behind is chosen no longer, and what was renamed stays so", () => {
+test("items that have disappeared are deselected, and renamed items stay selected", () => {
   const chosen = selectAll([item(1), item(2)]);
   const now = [item(2, { Key: "renamed.pdf" }), item(3)];
   expect([...keepExisting(chosen, now).values()].map(({ Key }) => Key)).toEqual(["renamed.pdf"]);
 });
 
-test("a question counts what is in the folders, too (X92)", () => {
+test("the question counts the items in folders too (X92)", () => {
   expect(objectsIn([item(1), item(2, { Key: "a/", IsDirectory: true, Items: 41 })])).toBe(43);
 });

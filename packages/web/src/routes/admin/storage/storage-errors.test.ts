@@ -9,7 +9,7 @@ afterEach(() => {
   for (const { id } of toasts.snapshot()) toasts.dismiss(id);
 });
 
-test("what fails is said word for word (8.016, 8.017)", () => {
+test("the failure texts are as specified (8.016, 8.017)", () => {
   expect(Object.values(storageFailureTexts)).toEqual([
     "Failed to fetch files",
     "Failed to initiate file download",
@@ -25,7 +25,7 @@ test("what fails is said word for word (8.016, 8.017)", () => {
   expect(toasts.snapshot()).toMatchObject([{ tone: "error", message: "Failed to rename file" }]);
 });
 
-test("where the portal knows why, it is said under that", () => {
+test("the reason from the portal is shown below the failure", () => {
   const gone = new ApiError("STORAGE_GONE", "This is no longer there.");
   showFailure(storageFailureTexts.remove, gone);
   expect(toasts.snapshot()).toMatchObject([
@@ -35,13 +35,13 @@ test("where the portal knows why, it is said under that", () => {
   expect(isGone(new Error("500"))).toBe(false);
 });
 
-test("a session that has ended is no failure of what was asked: the shell asks for a new sign-in", () => {
+test("an expired session is not reported as a failure, because the shell asks for a new sign-in", () => {
   showFailure(storageFailureTexts.upload, new SessionExpiredError());
   showReadFailure(storageFailureTexts.list, new SessionExpiredError(), fail, fail);
   expect(toasts.snapshot()).toEqual([]);
 });
 
-test("during an outage a list reports nothing more, and is read again afterwards; other failures are reported", async () => {
+test("an outage is not reported by the list, which is read again afterwards, but other failures are", async () => {
   let comeBack = () => {};
   const untilBack = () =>
     new Promise<void>((resolve) => {

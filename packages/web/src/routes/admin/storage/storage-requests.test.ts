@@ -37,7 +37,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test("a folder is read in its order, with its number and the place of the next page (8.006, 8.009)", async () => {
+test("a folder is requested with its order, and its count and next page are read from the headers (8.006, 8.009)", async () => {
   answers([item("a/")], { "x-total-count": "7", "x-next-after": "next" });
   const shown = { folder: "Manuals/", search: "", sort: "nameAscending" } as const;
   const page = await readFolder(shown, "here", new AbortController().signal);
@@ -53,7 +53,7 @@ test("an empty signed address is an error (8.008, 8.016)", async () => {
   expect(asked()[1]).toBe("/api/s3/getPreSignedUrl/a%2Fb%20%252f.pdf?disposition=inline");
 });
 
-test("what changes something confirms how much the folders hold (8.011, 8.012, X92)", async () => {
+test("changing requests contain the number of items in the folders (8.011, 8.012, X92)", async () => {
   answers([{ id: 4, key: "a/" }]);
   expect(await remove([item("a/", { Items: 3 })], 3)).toEqual([4]);
   expect(asked()).toEqual(["POST", "/api/s3/deleteMany", { keys: ["a/"], count: 3 }]);
@@ -75,7 +75,7 @@ test("what changes something confirms how much the folders hold (8.011, 8.012, X
   expect(asked()).toEqual(["POST", "/api/s3/createFolder", { folderPath: "n/" }]);
 });
 
-test("what the portal refuses comes with its words", async () => {
+test("a refusal is thrown with the text of the portal", async () => {
   fetched.mockResolvedValueOnce(
     new Response(JSON.stringify({ error: { code: "STORAGE_GONE", message: "This is no longer there." } }), {
       status: 404,

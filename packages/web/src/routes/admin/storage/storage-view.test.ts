@@ -3,7 +3,7 @@ import { storageHref, storageView } from "./storage-view.ts";
 
 const read = (query: string) => storageView.read(new URLSearchParams(query));
 
-test("the address says folder, search, order and the file that is open; the newest come first where it says none (8.001, 8.015)", () => {
+test("folder, search, order and open file are in the address, and the newest come first by default (8.001, 8.015)", () => {
   const whole = {
     folder: "Manuals/2026/",
     search: "stent",
@@ -19,7 +19,7 @@ test("the address says folder, search, order and the file that is open; the newe
   expect(read("")).toEqual({ folder: "", search: "", sort: "date", open: "" });
 });
 
-test("a folder is one with and without its last stroke, and what is no order is the usual one", () => {
+test("a folder is the same with and without slashes at its ends, and an unknown order gives the default", () => {
   expect(read("folder=Manuals").folder).toBe("Manuals/");
   expect(read("folder=/Manuals/").folder).toBe("Manuals/");
   expect(read("folder=/").folder).toBe("");

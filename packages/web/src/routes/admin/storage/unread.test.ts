@@ -37,7 +37,7 @@ test("a trash that cannot be read is reported", async () => {
   expect(told()).toEqual([storageTexts.trashFailed]);
 });
 
-test("items that could not be restored are reported, and stay chosen", async () => {
+test("items that could not be restored are reported and stay selected", async () => {
   answers(broken);
   expect(await restoreItems([{ Id: 7 }])).toBe(false);
   expect(told()).toEqual([storageTexts.restoreFailed]);
@@ -46,14 +46,14 @@ test("items that could not be restored are reported, and stay chosen", async () 
   expect(told()).toContain(storageTexts.restoredMany(1));
 });
 
-test("a session that has expired is the shell's to tell, and no message of the storage", () => {
+test("an expired session causes no message of the storage", () => {
   showFailure(storageTexts.restoreFailed, new SessionExpiredError());
   expect(told()).toEqual([]);
   showFailure(storageTexts.restoreFailed, new Error("no"));
   expect(told()).toEqual([storageTexts.restoreFailed]);
 });
 
-test("a trash that is not emptied says so to its caller, and gives no work to wait for", async () => {
+test("emptying the trash rejects if it fails", async () => {
   answers(broken);
   await expect(purge([7])).rejects.toThrow();
   await expect(emptyTrash(1)).rejects.toThrow();

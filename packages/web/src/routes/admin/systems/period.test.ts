@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wholeDays } from "./period.ts";
 
-test("whole days begin at midnight and end at the next one", () => {
+test("a whole day begins at midnight and ends at the next one", () => {
   const { from, to } = wholeDays("2026-02-28", "2026-02-28");
   expect(new Date(from)).toEqual(new Date(2026, 1, 28));
   expect(new Date(to)).toEqual(new Date(2026, 2, 1));

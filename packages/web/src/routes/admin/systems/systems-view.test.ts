@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { systemsView } from "./systems-view.ts";
 
-test("what is looked for stands in the address, and nothing else", () => {
+test("only the active filters are in the address, and invalid values are ignored", () => {
   const read = (query: string) => systemsView.read(new URLSearchParams(query));
   const plain = { search: "", condition: null, days: 7, order: "service_tag", page: 1 };
   expect(read("")).toEqual(plain);

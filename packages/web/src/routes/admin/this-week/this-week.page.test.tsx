@@ -58,7 +58,7 @@ const openRow = async (name: string) => {
   return within(await screen.findByRole("dialog", { name: "This week" }));
 };
 
-test("each person is listed once with their reasons, and the counts lead to the people with each", async () => {
+test("each person is listed once with all reasons, and the counts link to the people with each reason", async () => {
   open(week);
   const row = await screen.findByRole("row", { name: /Maya Lindqvist/ });
   within(row).getByText("Inactive in courses");
@@ -91,7 +91,7 @@ const openReminder = async (act: string) => {
   return within(await screen.findByRole("dialog", { name: act }));
 };
 
-test("a reminder is one press in the row away, written from the reasons, and its text can be changed", async () => {
+test("a reminder opens from the row with a text made from the reasons, which can be changed", async () => {
   const portal = open(week, { remindPeople: { outcomes: [outcome()] } });
   const dialog = await openReminder("Remind Maya Lindqvist");
   const text = await dialog.findByRole<HTMLTextAreaElement>("textbox", { name: "Text" });
@@ -117,7 +117,7 @@ test("the details of a person open the same reminder", async () => {
   await screen.findByRole("dialog", { name: "Remind Maya Lindqvist" });
 });
 
-test("why a reminder is refused stands over its text, which stays, with the time of the reader's zone", async () => {
+test("the reason for a refused reminder is shown above its text, with the time in the reader's time zone", async () => {
   const againFrom = "2026-11-27T10:15:00.000Z";
   open(week, {
     remindPeople: { outcomes: [outcome({ remindedAt: null, refusal: "writtenLately", againFrom })] },
@@ -130,7 +130,7 @@ test("why a reminder is refused stands over its text, which stays, with the time
   dialog.getByRole("textbox", { name: "Text" });
 });
 
-test("on a phone filters and columns open by a button, and are open while they narrow the list", async () => {
+test("on a phone, filters and columns open by a button, and stay open while a filter is active", async () => {
   resizeWindow(360);
   open(week);
   const button = await screen.findByRole("button", { name: "Filters and columns" });
@@ -143,14 +143,14 @@ test("on a phone filters and columns open by a button, and are open while they n
   expect(opened?.querySelector("button")).toBeTruthy();
 });
 
-test("on a phone a narrowed list shows by what", async () => {
+test("on a phone, a filtered list shows its filter", async () => {
   resizeWindow(360);
   open(week, {}, cast.priya, "?reason=quiet");
   const button = await screen.findByRole("button", { name: "Filters and columns" });
   expect(button.getAttribute("aria-expanded")).toBe("true");
 });
 
-test("several chosen people get one text, of what is true of each, and who was not reminded is named", async () => {
+test("several selected people get one text with their common reasons only, and those not reminded are listed", async () => {
   const portal = open(
     { ...week, people: [maya, tomas, invitee] },
     {
@@ -183,7 +183,7 @@ test("several chosen people get one text, of what is true of each, and who was n
   expect(screen.queryByRole("button", { name: /^Remind \d/ })).toBe(null);
 });
 
-test("of several chosen people one can be mailed alone, in the text of their own reasons", async () => {
+test("one of several selected people can be mailed alone, with a text about their own reasons", async () => {
   const portal = open(
     { ...week, people: [maya, tomas] },
     { remindPeople: { outcomes: [outcome({ id: tomas.subject })] } },
@@ -197,7 +197,7 @@ test("of several chosen people one can be mailed alone, in the text of their own
   ]);
 });
 
-test("people who were reminded within the hour are marked in the row and the dialog, and not chosen at first", async () => {
+test("people reminded within the last hour are marked in row and dialog, and not selected by default", async () => {
   const remindedAt = new Date(Date.now() - 20 * 60_000).toISOString();
   const portal = open(
     { ...week, people: [{ ...maya, remindedAt }, tomas] },
@@ -220,7 +220,7 @@ test("people who were reminded within the hour are marked in the row and the dia
   );
 });
 
-test("beyond the limit of a day no one is reminded, and it says how many can be and from when, in the reader's zone", async () => {
+test("above the daily limit no one is reminded, and the number left and the time of the next are shown", async () => {
   const againFrom = "2026-11-28T00:00:00.000Z";
   open(week, { remindPeople: refusal("REMINDER_REFUSED", { reason: "dailyLimit", againFrom, left: 3 }) });
   const dialog = await openReminder("Remind Maya Lindqvist");
@@ -230,7 +230,7 @@ test("beyond the limit of a day no one is reminded, and it says how many can be 
   );
 });
 
-test("what was seen is dismissed for a week, with Undo", async () => {
+test("a person's reasons can be dismissed for a week, with Undo", async () => {
   const portal = open(week, {
     dismissThisWeek: { id: maya.subject, until: null, undo: { undoId: "7", seconds: 10 } },
   });
@@ -245,7 +245,7 @@ test("what was seen is dismissed for a week, with Undo", async () => {
   await waitFor(() => expect(asked(portal, "sendUndoMutation")).toHaveLength(1));
 });
 
-test("what is overdue can be put off for everyone who is asked, after a question that says so", async () => {
+test("an overdue assignment can be postponed for everyone, after a question that says so", async () => {
   const assignment = {
     id: 7,
     groupId: 1,
@@ -281,7 +281,7 @@ test("what is overdue can be put off for everyone who is asked, after a question
   expect(asked(portal, "useExtendAssignmentMutation")).toMatchObject([{ assignmentId: 7, step, modifiedAt }]);
 });
 
-test("who was invited is invited again from the row, and no text of a sender is offered", async () => {
+test("an invited person can be invited again from the row, without a text to edit", async () => {
   const portal = open(week, { inviteAgain: { count: 1 } });
   await userEvent.click(await screen.findByRole("button", { name: "Invite again new@northgate.example" }));
   await screen.findByText("Invited again.");
@@ -291,17 +291,17 @@ test("who was invited is invited again from the row, and no text of a sender is 
   expect(drawer.queryByRole("button", { name: "Remind" })).toBe(null);
 });
 
-test("shows that it is empty, that the person leads no group, and that it cannot be read", async () => {
+test("an empty list shows that no one needs attention", async () => {
   open({ ...week, total: 0, people: [], counts: [], dismissed: 0 });
   await screen.findByText("No one needs your attention this week.");
 });
 
-test("people who lead no group read so", async () => {
+test("a person who leads no group is told so", async () => {
   open({ ...week, total: 0, people: [], counts: [], dismissed: 0, leadsGroups: false });
   await screen.findByText("You do not lead a group yet.");
 });
 
-test("what cannot be read says so, and can be tried again", async () => {
+test("a list that cannot be loaded shows this, and can be loaded again", async () => {
   const portal = open(refusal("UNAVAILABLE", { retryAfterSeconds: 1 }));
   await screen.findByRole("button", { name: "Try again" });
   portal.answer({ thisWeek: week });
@@ -309,7 +309,7 @@ test("what cannot be read says so, and can be tried again", async () => {
   await screen.findByRole("link", { name: "Maya Lindqvist" });
 });
 
-test("people who lead a group choose the weekly mail on the profile, in the browser's zone", async () => {
+test("people who lead a group can turn on the weekly mail in the profile, in the browser's time zone", async () => {
   const portal = openPage(
     "/profile/notifications",
     {
@@ -324,7 +324,7 @@ test("people who lead a group choose the weekly mail on the profile, in the brow
   expect(asked(portal, "WeekMailMutation")).toMatchObject([{ isOn: true, timeZone: expect.any(String) }]);
 });
 
-test("who leads none has no such choice", async () => {
+test("people who lead no group are not offered the weekly mail", async () => {
   openPage("/profile/notifications", { weekMail: { id: "1", isOn: false, leadsGroups: false } }, cast.maya);
   await screen.findByText(/^All notifications are listed/);
   expect(screen.queryByRole("switch", { name: /Monday/ })).toBe(null);

@@ -22,7 +22,7 @@ const preview = {
 const issued = { ...preview, code: "7KQ2-M8XD-0V4N-PR1A", issuedAt: "2026-11-26T09:00:00Z" };
 const open = (myCertificate: unknown) => openPage("/assignments/7/certificate", { myCertificate }, cast.maya);
 
-test("what the certificate will say is shown before it is issued; issued, it has its code, its address and its choices (9.067)", async () => {
+test("a preview shows the certificate before it is issued, and then its code, address and options (9.067)", async () => {
   const portal = open(preview);
   const paper = await screen.findByRole("region", { name: texts.certificate });
   within(paper).getByText("Maya Lindqvist");
@@ -43,7 +43,7 @@ test("what the certificate will say is shown before it is issued; issued, it has
   expect(printed).toHaveBeenCalledOnce();
 });
 
-test("the name is shown only when its owner says so; what is not saved says so, and the switch goes back (9.068)", async () => {
+test("the name is shown only if its owner turns it on, and a failed change reverts the switch (9.068)", async () => {
   const portal = open(issued);
   const name = () => screen.getByRole<HTMLInputElement>("switch", { name: texts.showName });
   await screen.findByText(issued.code);
@@ -63,7 +63,7 @@ test("the name is shown only when its owner says so; what is not saved says so, 
   ).toEqual({ assignmentId: 7, showsName: true });
 });
 
-test("it is withdrawn after a question, and can be issued again", async () => {
+test("a certificate is withdrawn after a question, and can be issued again", async () => {
   const portal = open(issued);
   await userEvent.click(await screen.findByRole("button", { name: texts.withdraw }));
   const question = await screen.findByRole("alertdialog", { name: texts.withdrawTitle(preview.title) });
@@ -74,7 +74,7 @@ test("it is withdrawn after a question, and can be issued again", async () => {
   await screen.findByRole("button", { name: texts.issue });
 });
 
-test("what is not done or not one's own says so and leads back", async () => {
+test("a certificate that is not completed or belongs to another person is not found", async () => {
   open(refusal("NOT_FOUND"));
   await screen.findByText(texts.notFound);
 });

@@ -3,7 +3,7 @@ import { nameOf, reportCsv } from "./report-csv.ts";
 
 const maya = { first_name: "Maya", last_name: "Lindqvist", email: "maya@northgate.example" };
 
-test("people, those who did not come, and the cases", () => {
+test("the file contains people, those who did not come, and the cases", () => {
   const text = reportCsv({
     people: [
       {

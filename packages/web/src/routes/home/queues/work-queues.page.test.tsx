@@ -75,7 +75,7 @@ const rows = async () =>
   within(await screen.findByRole("region", { name: "Needs attention" })).findAllByRole("listitem");
 const texts = async () => (await rows()).map(({ textContent }) => textContent);
 
-test("a system administrator starts with what needs attention, each queue with the first of it", async () => {
+test("a system administrator's home begins with what needs attention, each queue with its first entry", async () => {
   openAs(cast.ruth, {}, ruths);
   await screen.findByText(/Maya Lindqvist/);
   await waitFor(async () =>
@@ -101,7 +101,7 @@ test.each([
   ["support", cast.ingrid, ["Failed starts", "New feedback"]],
   ["product", cast.daniel, ["New feedback", "Releases"]],
   ["qa", cast.wei, ["New feedback"]],
-])("%s has their own queues and no others", async (_role, person, expected) => {
+])("%s sees the queues of that role and no others", async (_role, person, expected) => {
   const portal = openAs(person);
   await waitFor(async () =>
     expect((await texts()).map((text) => expected.find((each) => text?.startsWith(each)))).toEqual(expected),
@@ -109,7 +109,7 @@ test.each([
   expect(portal.count("StationsQuery") + portal.count("StuckJobsQuery")).toBe(0);
 });
 
-test("a refused start is described in words, and links to its person", async () => {
+test("a refused start is described in words and links to its person", async () => {
   const user = userEvent.setup();
   const earlier = {
     id: "refused-3",
@@ -129,7 +129,7 @@ test("a refused start is described in words, and links to its person", async () 
   screen.getByText("and 98 more");
 });
 
-test("where nothing asks for anything it says so, and each queue is read once", async () => {
+test("if nothing needs attention, the card says so, and each queue is loaded once", async () => {
   const portal = openAs(cast.ingrid, {
     failedStarts: { count: 0, starts: [] },
     feedback: { total: 0, reports: [] },
@@ -143,14 +143,14 @@ test("where nothing asks for anything it says so, and each queue is read once", 
   expect([portal.count("FailedStartsQuery"), portal.count("NewFeedbackQuery")]).toEqual([1, 1]);
 });
 
-test("a learner has none of it", async () => {
+test("a learner has no queues", async () => {
   const portal = openPage("/");
   await screen.findByRole("region", { name: "Now" });
   expect(screen.queryByRole("region", { name: "Needs attention" })).toBe(null);
   expect(portal.count("NewFeedbackQuery")).toBe(0);
 });
 
-test("a queue has its place while it loads, and says that it is empty", async () => {
+test("a queue keeps its place while loading, and shows when it is empty", async () => {
   const waiting = later<unknown>();
   openAs(cast.ingrid, { failedStarts: () => waiting.promise });
   await screen.findByText("Loading Failed starts in 24 h");
@@ -160,7 +160,7 @@ test("a queue has its place while it loads, and says that it is empty", async ()
   await screen.findByText("No start has failed.");
 });
 
-test("a queue that cannot be read says so, the others stand, and it is asked for again", async () => {
+test("a queue that cannot be loaded shows this, the others stay, and it can be loaded again", async () => {
   const portal = openAs(cast.ingrid, { failedStarts: refusal("INTERNAL") });
   await screen.findByText(shellTexts.fault);
   await screen.findByText(/The table is empty/);
@@ -177,7 +177,7 @@ const waiting = (id: string, name: string) => ({
   createdBy: { keycloak_id: "maya-1", first_name: "Maya", last_name: "Lindqvist" },
 });
 
-test("an attending starts with what waits for their confirmation", async () => {
+test("an attending's home begins with the records waiting for confirmation", async () => {
   const user = { ...viewer(cast.eleanor), logbook: "false" };
   const counts = { isAttending: true, open: 5, reopening: 1 };
   openPage(
@@ -203,7 +203,7 @@ test("an attending starts with what waits for their confirmation", async () => {
   expect(screen.queryByText(/does not include the logbook/)).toBe(null);
 });
 
-test("an admin starts with their groups, the events of today, hours and vouchers", async () => {
+test("an admin's home begins with groups, today's events, hours and vouchers", async () => {
   const soon = new Date(Date.now() + 1000).toISOString();
   openAs(
     cast.priya,
@@ -262,7 +262,7 @@ test("an admin starts with their groups, the events of today, hours and vouchers
   );
 });
 
-test("below groups whose people may be overdue, nothing else needs attention", async () => {
+test("below groups with possibly overdue people, a card says that nothing else needs attention", async () => {
   openAs(
     cast.george,
     {
@@ -275,7 +275,7 @@ test("below groups whose people may be overdue, nothing else needs attention", a
   card.getByText("No voucher ends soon.");
 });
 
-test("the details of stuck jobs name the oldest, and lead to the page of each that has one", async () => {
+test("the details of stuck jobs name the oldest, and link to their pages", async () => {
   openAs(cast.ruth, {}, ruths);
   await userEvent.click(await screen.findByRole("button", { name: "All stuck jobs" }));
   const jobs = within(screen.getByRole("list", { name: "All stuck jobs" })).getAllByRole("listitem");
@@ -300,7 +300,7 @@ test.each([
       logbookConfirmations: { records: [] },
     },
   ],
-])("%s that could not be read again say how old they are", async (_what, name, more) => {
+])("%s that could not be reloaded show their age", async (_what, name, more) => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout", "Date"] });
   onTestFinished(() => void vi.useRealTimers());
   const portal = openAs(cast.priya, more, ["groups"]);
@@ -315,7 +315,7 @@ test.each([
   await waitFor(() => expect(card.queryByRole("button", { name: shellTexts.lookAgain })).toBe(null));
 });
 
-test("who comes back to the window sees what has come meanwhile", async () => {
+test("returning to the window reloads the queues", async () => {
   const portal = openAs(cast.wei);
   await screen.findByText(/The table is empty/);
   portal.answer({

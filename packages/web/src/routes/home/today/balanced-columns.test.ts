@@ -20,7 +20,7 @@ test.each<[string, number[], number[]]>([
   );
 });
 
-test("the columns differ by no more than the tallest card, and the first card is the first", () => {
+test("the columns differ by at most the tallest card, and the first card is in the first column", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 50, max: 600 }), { minLength: 1, maxLength: 6 }), (heights) => {
       const columns = balancedColumns(heights);

@@ -17,10 +17,10 @@ test.each<[now: Clock, at: Clock, words: string, changesAt: Clock]>([
   [[14, 8], [15, 8], "Starts in 24 hours", [14, 9]],
   [[15, 6, 30], [15, 8], "Starts in 2 hours", [15, 7]],
   [[15, 7], [15, 8], "Starts in 1 hour", [15, 8]],
-])("from %j to %j: %s", (now, at, words, changesAt) => {
+])("the time from %j to %j is shown as %s", (now, at, words, changesAt) => {
   expect(timeUntil(local(at), local(now))).toEqual({ words, changesAt: local(changesAt) });
 });
 
-test("what has begun is not said to continue: no one may have started it", () => {
+test("an event whose time has come has no countdown, because it may not have been started", () => {
   expect(timeUntil(local([15, 8]), local([15, 8]))).toEqual({ words: null, changesAt: null });
 });

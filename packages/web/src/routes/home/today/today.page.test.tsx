@@ -81,7 +81,7 @@ const full = {
   },
 };
 
-test("the start page says what runs, what comes next, what is unfinished and what is behind", async () => {
+test("home shows what is running, what comes next, what is unfinished and what is behind", async () => {
   openPage("/", full);
   expect((await card("Behind")).compareDocumentPosition(await card("Unfinished"))).toBe(
     Node.DOCUMENT_POSITION_PRECEDING,
@@ -130,7 +130,7 @@ const returned = (id: string, word: string, by: string | null = "Eleanor Whitfie
   by,
 });
 
-test("a record that its attending has returned waits first among what is unfinished, with the reason", async () => {
+test("a returned record comes first among unfinished items, with the reason", async () => {
   openPage("/", {
     ...full,
     logbookConfirmationCounts: {
@@ -158,7 +158,7 @@ test("a record that its attending has returned waits first among what is unfinis
   );
 });
 
-test("a class that its organizers have started before its time is what runs now, and not what is next", async () => {
+test("a class started before its time is shown as running, and not as next", async () => {
   const vm = { id: 3, status: "started", session_ends_at: fromNow(69.5) };
   const getEventResourceAccessVouchersAsTrainee = [
     event(1, "Aortic class", 5, { hasStarted: true, vm }),
@@ -174,7 +174,7 @@ test("a class that its organizers have started before its time is what runs now,
   ]);
 });
 
-test("the start page tells what is due and what is late, and leads to all assignments (9.066)", async () => {
+test("home shows due and late assignments, and links to all assignments (9.066)", async () => {
   const assignment = (id: number, title: string, status: string, rest: object = {}) => ({
     status,
     amount: 40,
@@ -213,14 +213,14 @@ test("the start page tells what is due and what is late, and leads to all assign
   );
 });
 
-test("assignments that cannot be read are said to be missing, and the rest stands", async () => {
+test("if assignments cannot be loaded, this is shown and the rest stays", async () => {
   openPage("/", { ...full, myAssignments: refusal("UNAVAILABLE", { retryAfterSeconds: 5 }) });
   const next = within(await card("Next"));
   await next.findByText(/assignments could not be loaded/i);
   next.getByText("Aortic class");
 });
 
-test("a learner reads for each part that there is nothing", async () => {
+test("a learner sees for each part that it is empty", async () => {
   openPage("/");
   expect((await card("Now")).textContent).toContain("Nothing is running.");
   expect((await card("Next")).textContent).toContain("Nothing is coming up.");
@@ -228,7 +228,7 @@ test("a learner reads for each part that there is nothing", async () => {
   expect((await card("Behind")).textContent).toContain("You are not behind in anything.");
 });
 
-test("who has other work reads of learning only what there is", async () => {
+test("a person with other work sees only those learning parts that have content", async () => {
   openPage(
     "/",
     {
@@ -249,7 +249,7 @@ test("who has other work reads of learning only what there is", async () => {
     expect(screen.queryByRole("region", { name })).toBe(null);
 });
 
-test("exercises that cannot be read say so where they would stand, and are asked for again", async () => {
+test("if exercises cannot be loaded, this is shown in their place, and they can be loaded again", async () => {
   const portal = openPage("/", { ...full, practiceReminders: refusal("INTERNAL") });
   const unfinished = within(await card("Unfinished"));
   unfinished.getByText(shellTexts.fault);

@@ -34,7 +34,7 @@ async function reset() {
 }
 const isAsking = () => screen.queryByText(courseProgressTexts.resetTitle) !== null;
 
-test("a reset without an answer is said to be unknown, its question covers nothing, and what came of it is read at once", async () => {
+test("after a reset without an answer, the result is shown as unknown and the progress is read at once", async () => {
   const portal = openPage("/learning-spaces/1/Aorta/7", {
     ...answers,
     resetMyCourseProgress: refusal("COURSE_RESET_UNCONFIRMED", { reason: "slow" }),
@@ -53,7 +53,7 @@ test("a reset without an answer is said to be unknown, its question covers nothi
   expect(portal.count("useFreshProgressOfCourseMutation")).toBeGreaterThan(before);
 });
 
-test("a reset that the platform refused is said in its question, which stays", async () => {
+test("a reset refused by the platform shows this in its dialog, which stays open", async () => {
   openPage("/learning-spaces/1/Aorta/7", {
     ...answers,
     resetMyCourseProgress: refusal("COURSE_RESET_FAILED", { reason: "rejected" }),
@@ -63,7 +63,7 @@ test("a reset that the platform refused is said in its question, which stays", a
   expect(isAsking()).toBe(true);
 });
 
-test("a start that failed says why at its button; the figures are read again before they are called up to date", async () => {
+test("a failed start shows its reason at the button, and the figures are read again before they count as current", async () => {
   const portal = openPage("/learning-spaces/1/Aorta/7", {
     ...answers,
     enrollUserInCourse: refusal("COURSE_START_FAILED", { reason: "away" }),
@@ -79,7 +79,7 @@ test("a start that failed says why at its button; the figures are read again bef
 test.each([
   ["no longer there for them", null, coursePageTexts.noSuchCourse],
   ["no longer open", { ...begun, isOpen: false }, coursePageTexts.noLongerOpen],
-])("where the course that they start is %s, the focus stays in the page", async (_, course, said) => {
+])("if the started course is %s, the focus stays in the page", async (_, course, said) => {
   const portal = openPage("/learning-spaces/1/Aorta/7", answers);
   const button = await screen.findByRole("button", { name: "Continue" });
   portal.answer({
@@ -93,7 +93,7 @@ test.each([
   await waitFor(() => expect(document.activeElement).toBe(document.getElementById("content")));
 });
 
-test("a description of 20,000 characters is folded, and opened by its button", async () => {
+test("a description of 20,000 characters is shortened, and expanded by a button", async () => {
   const description = "Access and closure. ".repeat(1_000).trim();
   openPage("/learning-spaces/1/Aorta/7", { ...answers, course: { ...begun, description } });
   const text = () => (document.querySelector("header p")?.textContent ?? "").length;

@@ -3,7 +3,7 @@ import { curriculumParts } from "./curriculum-rows.ts";
 
 const unit = (id: number, type = "Content") => ({ id, name: `Unit ${id}`, type });
 
-test("units stand under the Section before them, with how far someone is in each (5.009, 5.015)", () => {
+test("units are grouped under the preceding Section, with the progress in each (5.009, 5.015)", () => {
   const units = [unit(1), unit(2, "Section"), unit(3), unit(4, "Test"), unit(5, "section")];
   const told = [
     { id: 3, completion_status: "completed", total_time: 60, score: null },

@@ -37,13 +37,13 @@ const first: ListView = {
 };
 const read = (query: string) => readListView(new URLSearchParams(query));
 
-describe("the list's address", () => {
-  it("is empty for the first view", () => {
+describe("address of the record list", () => {
+  it("the default view has an empty address", () => {
     expect(writeListView(first).toString()).toBe("");
     expect(read("")).toEqual(first);
   });
 
-  it("gives back every view that it was made of", () => {
+  it("every view is read back from its address", () => {
     for (const sortField of activitiesSortFields) {
       for (const sortOrder of ["asc", "desc"] as const) {
         for (const page of [1, 7]) {
@@ -54,14 +54,14 @@ describe("the list's address", () => {
     }
   });
 
-  it("with a last day before the first one has no last day: nothing could lie between them", () => {
+  it("a last day before the first day is dropped", () => {
     expect(read("from=2026-03-01&to=2026-02-01").filters).toMatchObject({
       startDate: "2026-03-01",
       endDate: null,
     });
   });
 
-  it("gives back every filter alone", () => {
+  it("every single filter is read back from its address", () => {
     const alone: readonly FilterName[] = filterNames.filter(
       (name) => !["organSystem", "category", "subCategory"].includes(name),
     );
@@ -88,11 +88,11 @@ describe("the list's address", () => {
     "complications=G",
     "search=%00",
     "search=%20%C2%85",
-  ])("takes the filter %s for none", (query) => {
+  ])("the invalid filter %s is ignored", (query) => {
     expect(read(query)).toEqual(first);
   });
 
-  it("leaves out of a text what the API would refuse", () => {
+  it("characters that the API would refuse are removed from texts", () => {
     expect(read("search=a%00b%0Ac").search).toBe("a b c");
     expect(read(`search=${"x".repeat(199)}%F0%9F%98%80`).search).toBe("x".repeat(199));
     expect(read(`hospital=${"h".repeat(300)}`).filters.hospital).toHaveLength(200);
@@ -100,25 +100,25 @@ describe("the list's address", () => {
   });
 
   it.each(["sort=id;drop", "order=sideways", "page=0", "page=-3", "page=1e9", "page=two", "page=9999999"])(
-    "takes %s for the default",
+    "the invalid parameter %s gives the default",
     (query) => {
       expect(read(query)).toEqual(first);
     },
   );
 
-  it("cuts a search to what the API takes", () => {
+  it("a search is cut to the length that the API accepts", () => {
     expect(read(`search=${"x".repeat(500)}`).search).toHaveLength(200);
   });
 });
 
 describe("changing the view", () => {
-  it("goes back to page 1 for another search, and stays for the same", () => {
+  it("another search goes to page 1, and the same search keeps the page", () => {
     const onPage3 = { ...first, page: 3 };
     expect(searchedFor(onPage3, " biopsy ")).toEqual({ ...first, search: "biopsy" });
     expect(searchedFor({ ...onPage3, search: "biopsy" }, "biopsy ").page).toBe(3);
   });
 
-  it("goes back to page 1 for another filter, and stays for the same (7.046)", () => {
+  it("another filter goes to page 1, and the same filter keeps the page (7.046)", () => {
     const onPage3 = { ...first, page: 3 };
     expect(filteredBy(onPage3, { ...noFilters, complications: "A" })).toEqual({
       ...first,
@@ -127,7 +127,7 @@ describe("changing the view", () => {
     expect(filteredBy(onPage3, { ...noFilters })).toBe(onPage3);
   });
 
-  it("clears search, filters and days, and keeps the order (7.047)", () => {
+  it("clearing removes search, filters and days, and keeps the sort order (7.047)", () => {
     const view: ListView = {
       search: "x",
       filters: chosen,
@@ -138,7 +138,7 @@ describe("changing the view", () => {
     expect(cleared(view)).toEqual({ ...first, sortField: "hospital", sortOrder: "desc" });
   });
 
-  it("goes back to page 1 for another order", () => {
+  it("another sort order goes to page 1", () => {
     expect(sortedBy({ ...first, page: 3 }, "hospital", "asc")).toEqual({
       search: "",
       filters: noFilters,
@@ -149,7 +149,7 @@ describe("changing the view", () => {
   });
 });
 
-it("asks for what the view is narrowed to, and for nothing else", () => {
+it("only the active filters are requested", () => {
   expect(searchParamsOf({ ...first, filters: chosen })).toMatchObject({ ...chosen, groupId: 7 });
   expect(Object.keys(searchParamsOf({ ...first, filters: { ...noFilters, hospital: "H" } }))).toEqual([
     "limit",
@@ -160,7 +160,7 @@ it("asks for what the view is narrowed to, and for nothing else", () => {
   ]);
 });
 
-it("asks for 25 records from the page's first", () => {
+it("25 records from the first one of the page are requested", () => {
   expect(searchParamsOf({ ...first, page: 3, search: "stent" })).toEqual({
     limit: 25,
     offset: 50,

@@ -46,7 +46,7 @@ function without(form: RecordForm, name: ClinicalField): RecordForm {
 }
 
 describe.each(clinicalFieldNames)("%s", (name) => {
-  test("comes into the form, is valid, and is saved", () => {
+  test("the field is read into the form, is valid and is saved", () => {
     expect(filledFields[name]).not.toEqual(noClinicalData[name]);
     expect(filled[name]).toEqual(filledFields[name]);
     expect(activity[name]).toEqual(filledFields[name]);
@@ -58,13 +58,13 @@ describe.each(clinicalFieldNames)("%s", (name) => {
     expect(read.ok && read.value.content[name]).toEqual(filledFields[name]);
   });
 
-  test("stands in one part of the form and of the view, under its label", () => {
+  test("the field is in one section of the form and of the view, with its label", () => {
     expect(recordSections.flatMap(({ fields }) => fields).filter((each) => each === name)).toEqual([name]);
     const labels = partsOfRecord(record).flatMap((part) => part.facts.map(({ label }) => label));
     expect(labels.filter((label) => label === recordFieldLabels[name])).toHaveLength(1);
   });
 
-  test("survives a stale save, where it is the one thing that was changed", () => {
+  test("the field is kept in a stale save if it is the only change", () => {
     const mine = without(filled, name);
     const theirs = { ...filled, hospital: "Annex" };
     const versions = { base: editedOf(filled), theirs: editedOf(theirs), mine: editedOf(mine) };
@@ -75,7 +75,7 @@ describe.each(clinicalFieldNames)("%s", (name) => {
     expect(valueText(name, versions.base)).not.toBe(valueText(name, versions.mine));
   });
 
-  test("counts when a save is repeated: what was changed since is no repetition", () => {
+  test("a change of the field makes a repeated save a different one", () => {
     expect(haveSameContent(filled, without(filled, name))).toBe(false);
     const began = saveVariablesOf(filled, facts);
     expect(onlyChanged(saveVariablesOf(without(filled, name), facts), began).activity).toHaveProperty(
@@ -85,14 +85,14 @@ describe.each(clinicalFieldNames)("%s", (name) => {
     expect(onlyChanged(began, began).activity).not.toHaveProperty(name);
   });
 
-  test("is in a copy where its rule keeps it, and nowhere else", () => {
+  test("the field is copied only if its rule keeps it", () => {
     const groups = northgateGroups.map((group) => ({ ...group, members: [] }));
     const copy = copiedForm(record, { me: maya, groups, today, catalogue });
     const isKept = "copy" in clinicalFields[name];
     expect(copy[name]).toEqual(isKept ? filledFields[name] : noClinicalData[name]);
   });
 
-  test("comes back from a draft; one that is older than it has it as a fresh form", () => {
+  test("the field is restored from a draft, and is empty in a draft from before it existed", () => {
     const fresh = aForm();
     const kept = JSON.parse(JSON.stringify({ form: filled }));
     expect(readRecordDraft(kept, fresh).form[name]).toEqual(filledFields[name]);
@@ -102,7 +102,7 @@ describe.each(clinicalFieldNames)("%s", (name) => {
     expect(readRecordDraft(strange, fresh).form[name]).toEqual(noClinicalData[name]);
   });
 
-  test("fills one column of an exported file", () => {
+  test("the field fills exactly one column of the export", () => {
     const empty = { ...record, [name]: null };
     const columns = exportColumns.filter(({ value }) => value(record) !== value(empty));
     expect(columns).toHaveLength(1);
@@ -110,13 +110,13 @@ describe.each(clinicalFieldNames)("%s", (name) => {
   });
 });
 
-test("the whole form is valid as it came", () => {
+test("the unchanged form is valid", () => {
   expect(
     validateForm(saveVariablesOf(filled, facts), { choices, groups: [{ id: 1, customerId: 1 }], today }),
   ).toEqual({});
 });
 
-test("every column has a header of its own", () => {
+test("every column has its own header", () => {
   const headers = exportColumns.map(({ header }) => header);
   expect(new Set(headers).size).toBe(headers.length);
 });

@@ -16,7 +16,7 @@ const logbookTotals = {
   targets: [{ target, done: 7, remaining: 33 }],
 };
 
-test("totals say how far one is, and a bar leads to its records by keyboard", async () => {
+test("the totals show the progress, and a bar links to its records by keyboard", async () => {
   const portal = openPage("/logbook/totals?period=all", {
     logbookTotals,
     activities: { activities: [], totalCount: 7, totalCountIsExact: true },
@@ -35,7 +35,7 @@ test("totals say how far one is, and a bar leads to its records by keyboard", as
   );
 });
 
-test("a link to the targets brings them in sight", async () => {
+test("a link to the targets scrolls to them", async () => {
   onTestFinished(() => void vi.restoreAllMocks());
   const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
   openPage("/logbook/totals#targets", { logbookTotals });
@@ -45,7 +45,7 @@ test("a link to the targets brings them in sight", async () => {
   await waitFor(() => expect(isBrought()).toBe(true));
 });
 
-test("who oversees trainees begins with those, and their own totals are a step away", async () => {
+test("for people who oversee trainees the trainees come first, with a link to their own totals", async () => {
   openPage(
     "/logbook/totals",
     {
@@ -61,7 +61,7 @@ test("who oversees trainees begins with those, and their own totals are a step a
   expect(new URLSearchParams(location.search).get("person")).toBe("me");
 });
 
-test("on paper the totals have all procedures", async () => {
+test("printed totals contain all procedures", async () => {
   const procedures = Array.from({ length: 40 }, (_, at) => ({
     cases: 1,
     procedure: { ...endoleak, name: `Procedure ${at}` },
@@ -74,7 +74,7 @@ test("on paper the totals have all procedures", async () => {
   await waitFor(() => expect(table.getAllByRole("row")).toHaveLength(41));
 });
 
-test("the rows of a table are on paper before the browser counts its pages", async () => {
+test("all rows of a table are added before the browser counts the printed pages", async () => {
   const procedures = Array.from({ length: 40 }, (_, at) => ({
     cases: 1,
     roles: [{ role: "Operator", cases: 1 }],

@@ -27,8 +27,8 @@ const row = (name: string, cases: number, rest: Partial<ProcedureRow> = {}): Pro
   ...rest,
 });
 
-describe("the address", () => {
-  test("any text is read, and what was read is written back to the same", () => {
+describe("address of the totals", () => {
+  test("any address is read, and is the same after writing and reading it again", () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom("period", "from", "to", "group", "person"), fc.string()),
@@ -40,14 +40,14 @@ describe("the address", () => {
     );
   });
 
-  test("other dates begin with the days that were shown", () => {
+  test("custom dates start with the days shown before", () => {
     const view = readTotalsView(new URLSearchParams("period=calendarYear"));
     const custom = withPeriod(view, "custom", today);
     expect(writeTotalsView(custom).toString()).toBe("period=custom&from=2026-01-01&to=2026-11-21");
     expect(daysOf(custom, today)).toEqual({ from: "2026-01-01", to: today });
   });
 
-  test("leads to the records that were counted, where the list can show just those", () => {
+  test("the link leads to the counted records, if the list can show exactly these", () => {
     const href = recordsHref({ startDate: "2026-07-01", interventionType: "Biopsy/Drainage" });
     const view = readListView(new URL(href, "http://portal").searchParams);
     expect(view.filters).toMatchObject({ startDate: "2026-07-01", interventionType: "Biopsy/Drainage" });
@@ -59,29 +59,29 @@ describe("the address", () => {
   });
 });
 
-describe("sums", () => {
+describe("sums of the totals", () => {
   const months = [
     { month: "2026-03-01", role: "Operator", cases: 2 },
     { month: "2026-03-01", role: null, cases: 1 },
     { month: "2026-05-01", role: "Scrub", cases: 4 },
   ];
 
-  test("put roles together in their order, and lose no one", () => {
+  test("roles are grouped in order, and every case is counted", () => {
     expect(byKind(months)).toEqual([2, 0, 0, 5]);
   });
 
-  test("have a column for every month, also for those without a case", () => {
+  test("every month has a column, even without cases", () => {
     const { unit, columns } = columnsOf(months, { from: day("2026-02-01"), to: day("2026-06-10") });
     expect(unit).toBe("month");
     expect(columns.map(({ values }) => values.reduce((sum, value) => sum + value))).toEqual([0, 3, 0, 4, 0]);
   });
 
-  test("of a very long time begin with the first case", () => {
+  test("a very long period starts with the first case", () => {
     const { columns } = columnsOf(months, { from: day("0002-01-01"), to: day("2026-06-10") });
     expect(columns[0]?.from).toBe("2026-03-01");
   });
 
-  test("tell organ systems of different types apart", () => {
+  test("organ systems of different intervention types are counted separately", () => {
     const counted = (interventionType: string, cases: number) => ({
       procedure: { interventionType, organSystem: "Abdomen" },
       cases,
@@ -94,8 +94,8 @@ describe("sums", () => {
   });
 });
 
-describe("the table of procedures", () => {
-  test("what has no median stands last, whichever way", () => {
+describe("table of procedures", () => {
+  test("rows without a median come last in both directions", () => {
     const rows = [
       row("a", 1),
       row("b", 1, { doseTime: { median: 3, cases: 3 } }),
@@ -107,11 +107,11 @@ describe("the table of procedures", () => {
     expect(names("descending")).toEqual(["c", "b", "a"]);
   });
 
-  test("doses show three figures", () => {
+  test("doses are shown with three significant digits", () => {
     expect([0.1234, 5.4, 48.125, 1028.4].map(showDose)).toEqual(["0.123", "5.4", "48.1", "1028"]);
   });
 
-  test("as a file quotes what must be, and holds no formula", () => {
+  test("text in the file is quoted if needed, and is never a formula", () => {
     const [, first, second] = csvOf([row('A "b", c', 2), row("=1+1", 1)]).split("\r\n");
     expect(first).toBe('AI-1,"A ""b"", c",2,2,0,0,0,,0,,0,,0,,0,,0');
     expect(second?.startsWith("AI-1,'=1+1,1")).toBe(true);

@@ -9,26 +9,26 @@ const stored: AccountForm = formOf({
   years_as_first_operator: 2,
 });
 
-describe("the account form", () => {
-  it("is empty where nothing is stored", () => {
+describe("account form", () => {
+  it("missing values are empty fields", () => {
     expect(stored).toMatchObject({ phone_no: "", years_as_second_operator: null, gender: "female" });
     expect(formOf({ gender: "a gender of another version" })).toMatchObject({ gender: null });
   });
 
-  it("counts as changed what differs from what is stored", () => {
+  it("only values that differ from the stored ones count as changes", () => {
     const changes = withChange(stored, {}, { phone_no: "1", years_as_first_operator: 3 });
     expect(changes).toEqual({ phone_no: "1", years_as_first_operator: 3 });
     expect(withChange(stored, changes, { years_as_first_operator: 2 })).toEqual({ phone_no: "1" });
     expect(withChange({ ...stored, phone_no: "1" }, changes, {})).toEqual({ years_as_first_operator: 3 });
   });
 
-  it("keeps what was typed while a save was on its way", () => {
+  it("text typed during a save is kept", () => {
     const sent = { phone_no: "1", first_name: "Maj" };
     expect(withoutSent({ phone_no: "12", first_name: "Maj" }, sent)).toEqual({ phone_no: "12" });
     expect(withoutSent(sent, sent)).toEqual({});
   });
 
-  it("empties by null, and sends nothing that was not changed", () => {
+  it("emptied fields are sent as null, and unchanged fields are not sent", () => {
     expect(inputOf({ phone_no: " ", first_name: "Maj", gender: null, years_as_first_operator: 0 })).toEqual({
       phone_no: null,
       first_name: "Maj",
@@ -37,7 +37,7 @@ describe("the account form", () => {
     });
   });
 
-  it("finds what the rules find, by field (13.011)", () => {
+  it("errors are reported by field (13.011)", () => {
     expect(errorsOf(stored)).toEqual({});
     expect(errorsOf({ ...stored, last_name: "", email: "maya", secondary_email: "x" })).toEqual({
       last_name: "Required",

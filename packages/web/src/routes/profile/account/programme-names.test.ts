@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { programmeNames } from "./programme-names.ts";
 
-it("suggests about 230 names, each once, and the two general entries (G.017)", () => {
+it("about 230 different programme names are suggested, including the two general entries (G.017)", () => {
   expect(programmeNames.length).toBeGreaterThanOrEqual(225);
   expect(programmeNames.length).toBeLessThanOrEqual(240);
   expect(new Set(programmeNames.map((name) => name.toLowerCase())).size).toBe(programmeNames.length);

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { contactAddress } from "./contact-address.ts";
 
-test("writes to all admins, with the group's name as the subject (13.025)", () => {
+test("a mail is addressed to all admins, with the group's name as the subject (13.025)", () => {
   const admins = [{ email: "priya.raman@northgate.example" }, { email: "o+k@lakeside.example" }];
   expect(contactAddress("IR Residents", admins)).toBe(
     "mailto:priya.raman@northgate.example,o%2Bk@lakeside.example?subject=IR%20Residents",
   );
 });
 
-test("what is in a name or an address adds no header and no recipient", () => {
+test("special characters in names and addresses add no headers and no recipients", () => {
   const address = contactAddress("A&B?cc=x", [{ email: "a?bcc=b@x.example" }]) ?? "";
   const { searchParams, pathname } = new URL(address);
   expect(pathname).toBe("a%3Fbcc%3Db@x.example");
   expect([...searchParams]).toEqual([["subject", "A&B?cc=x"]]);
 });
 
-test("without an admin who has an address there is no one to write to", () => {
+test("without an admin with an address there is no mail link", () => {
   expect(contactAddress("IR Residents", [])).toBeUndefined();
   expect(
     contactAddress("IR Residents", [{ email: "" }, { email: null }, { email: undefined }]),

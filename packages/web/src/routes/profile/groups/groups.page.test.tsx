@@ -8,7 +8,7 @@ import { refusal } from "../../../../test/portal/portal.ts";
 const group = { id: 7, name: "IR Residents", customer: { id: 1, name: "Northgate" }, viewerIsMember: true };
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
-test("the only admin of a group reads what to do before they can leave, and returns to the button", async () => {
+test("the only admin of a group sees what to do before leaving, and the focus returns to the button", async () => {
   openPage("/profile/groups", { customerGroups: [{ ...group, viewerCanLeave: false }] });
   await press("Leave Group");
   expect((await screen.findByRole("dialog")).textContent).toContain(groupTexts.lastAdmin);
@@ -21,7 +21,7 @@ test.each([
   ["LAST_ADMIN", groupTexts.lastAdmin],
   ["FORBIDDEN", groupTexts.notLeft],
 ] as const)(
-  "a person who could not leave a group, for %s, reads so and is still in it",
+  "a person who could not leave a group because of %s gets a message and stays in it",
   async (code, text) => {
     openPage("/profile/groups", {
       customerGroups: [{ ...group, viewerCanLeave: true }],
@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-test("an admin turns the link of a group off and on by keyboard, and never loses their place", async () => {
+test("an admin turns the link of a group off and on by keyboard and keeps the focus", async () => {
   const led = { ...group, viewerCanManageInvitation: true, invitationLink: { code: "SESAME", uses: 2 } };
   openPage("/profile/groups", {
     customerGroups: [led],

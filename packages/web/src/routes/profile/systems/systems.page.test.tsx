@@ -7,7 +7,7 @@ import { later, refusal } from "../../../../test/portal/portal.ts";
 
 const system = { id: 7, serviceTag: "SIM-7", pin: "4821", name: "Lab", place: "Building C" };
 
-test("away from a system nothing is asked for, and it says where to go (13.006, 13.015, X100)", async () => {
+test("away from a system nothing is requested, and the page explains where to go (13.006, 13.015, X100)", async () => {
   openPage("/profile/systems");
   const sidebar = await screen.findByRole("navigation", { name: "Your Profile" });
   expect(
@@ -20,7 +20,7 @@ test("away from a system nothing is asked for, and it says where to go (13.006, 
   expect(screen.queryByRole("button", { name: "Add" })).toBe(null);
 });
 
-test("a list that waits says so, and one that fails does too (13.020, 13.021)", async () => {
+test("a loading list and a failed one each show a message (13.020, 13.021)", async () => {
   const list = later<unknown>();
   const portal = openPage("/profile/systems", { UserSystems: () => list.promise });
   await screen.findByText("Loading...");
@@ -32,7 +32,7 @@ test("a list that waits says so, and one that fails does too (13.020, 13.021)", 
   expect(screen.queryByText("Error loading systems")).toBe(null);
 });
 
-test("at a system its pin is requested; a wrong one is reported, and so are other failures (13.022, X101)", async () => {
+test("at a system its pin is requested, and a wrong pin and other failures are reported (13.022, X101)", async () => {
   standAtSimulator({ service_tag: "SIM-7" });
   const portal = openPage("/profile/systems");
   const pin = await screen.findByLabelText(/^Pin code/);
@@ -51,7 +51,7 @@ test("at a system its pin is requested; a wrong one is reported, and so are othe
   await screen.findByText(systemTexts.addFailed);
 });
 
-test("a pin is hidden until it is asked for, and a system is unlinked (13.015, 13.024)", async () => {
+test("a pin is hidden until it is requested, and a system can be unlinked (13.015, 13.024)", async () => {
   const portal = openPage("/profile/systems", { UserSystems: [system], DeleteUserSystem: { id: 7 } });
   const row = (await screen.findByText("Lab")).closest("li") ?? document.body;
   expect(row.textContent).not.toContain(system.pin);

@@ -11,7 +11,7 @@ const update = (id: string, name: string, state: string) => ({
   },
 });
 
-test("a failed download or installation is announced with its name, for 4 s, once (11.016, 11.039, 11.040, X110)", () => {
+test("a failed download or installation is announced once by name, for 4 s (11.016, 11.039, 11.040, X110)", () => {
   const toasts = queue();
   const latest = [update("1", "Workbench", "FAILED"), update("2", "Engine", "FAILED")];
   const still = announceFinishedWork(toasts, { "1": "download", "2": "install" }, latest);
@@ -33,7 +33,7 @@ test("finished work is announced for 4 s (11.016, 11.029, X110)", () => {
   ]);
 });
 
-test("an unknown state is reported, and polled further (11.038, 11.041)", () => {
+test("an unknown state is reported, and polling continues (11.038, 11.041)", () => {
   const toasts = queue();
   const asked = { "1": "download" } as const;
   const broken = [{ ...update("1", "Workbench", "COMPLETE"), state: undefined }];
@@ -43,7 +43,7 @@ test("an unknown state is reported, and polled further (11.038, 11.041)", () => 
   ]);
 });
 
-test("any other error is titled Error, for 5 s (11.016, 11.041, X110)", () => {
+test("any other error has the title Error and is shown for 5 s (11.016, 11.041, X110)", () => {
   const toasts = queue();
   announceError(toasts, "This release was withdrawn.");
   expect(toasts.error.mock.calls).toEqual([
@@ -54,14 +54,14 @@ test("any other error is titled Error, for 5 s (11.016, 11.041, X110)", () => {
 test.each([
   ["download", "Failed to initiate download. Please try again."],
   ["install", "Failed to initiate installation. Please try again."],
-] as const)("a %s without an answer is reported, and not polled (11.035, 11.041)", (action, text) => {
+] as const)("a %s without an answer is reported and not polled (11.035, 11.041)", (action, text) => {
   const toasts = queue();
   expect(announceBegin(toasts, { action, name: "Workbench" }, null)).toBe("told");
   expect(toasts.error.mock.calls).toEqual([[text, { title: "Error", timeout: 5000, subject: undefined }]]);
   expect(toasts.info).not.toHaveBeenCalled();
 });
 
-test("a refusal is reported with its text, and not polled; an interruption is a question (11.041)", () => {
+test("a refusal is reported without polling, and an interruption needs a confirmation (11.041)", () => {
   const toasts = queue();
   const work = { action: "install", name: "Workbench" } as const;
   const refused = { code: "WITHDRAWN", success: false, message: "This release was withdrawn." };

@@ -23,7 +23,7 @@ test.each([
   ["Download", "vistSystemSoftwareReleaseSetDownload", {}, failures.initiate.download],
   ["Install", "vistSystemSoftwareReleaseSetInstall", { downloaded: true }, failures.initiate.install],
 ])(
-  "%s that the portal refuses or cannot take is reported (11.035, 11.036, 11.041)",
+  "%s is reported if the portal refuses or cannot accept it (11.035, 11.036, 11.041)",
   async (name, field, state, text) => {
     const portal = openUpdates(state);
     portal.answer({ [field]: refusal("FORBIDDEN") });
@@ -34,7 +34,7 @@ test.each([
   },
 );
 
-test("the portal's explanation is shown, and work that no one can do is not polled (11.037)", async () => {
+test("the portal's explanation is shown, and refused work is not polled (11.037)", async () => {
   const portal = openUpdates({ downloaded: true });
   portal.answer({
     vistSystemSoftwareReleaseSetInstall: {
@@ -49,7 +49,7 @@ test("the portal's explanation is shown, and work that no one can do is not poll
   expect(button.getAttribute("aria-disabled")).not.toBe("true");
 });
 
-test("an installation that interrupts someone is asked about, and begun only after a yes", async () => {
+test("an installation that interrupts someone starts only after a confirmation", async () => {
   const portal = openUpdates({ downloaded: true });
   const answered: unknown[] = [];
   portal.answer({
@@ -73,7 +73,7 @@ test("an installation that interrupts someone is asked about, and begun only aft
   expect(answered).toEqual([false, false, true]);
 });
 
-test("documents that load, are missing or cannot be loaded are reported (11.012-11.014)", async () => {
+test("loading, missing and failed documents are reported (11.012-11.014)", async () => {
   const portal = openUpdates();
   const toggle = await screen.findByRole("button", { name: /details: Endo Suite/ });
   portal.answerRest("GET /api/s3/documentation/endo/1.1.0", () => new Promise(() => {}));
@@ -92,7 +92,7 @@ test("documents that load, are missing or cannot be loaded are reported (11.012-
   await screen.findByText(softwareTexts.noDocuments);
 });
 
-test("software is found by its name and sorted (11.005, 11.006, 11.008)", async () => {
+test("software is found by name and can be sorted (11.005, 11.006, 11.008)", async () => {
   openUpdates();
   const search = await screen.findByRole("searchbox", { name: "Search by software name" });
   await userEvent.type(search, "nothing like it");
@@ -110,12 +110,12 @@ test("software is found by its name and sorted (11.005, 11.006, 11.008)", async 
   ]);
 });
 
-test("where no simulator is named, or one that is not known, that is said and nothing is refused (X34)", async () => {
+test("without a service tag a message is shown instead of a refusal (X34)", async () => {
   openPage("/system/updates");
   await screen.findByText(/^Could not determine service tag/);
 });
 
-test("a simulator that is not known is named", async () => {
+test("an unknown simulator is named in the message", async () => {
   openPage("/system/updates?serviceTag=NOBODYS", { vistAvailableReleasesForSystem: refusal("NOT_FOUND") });
   await screen.findByText(/^You have no access to simulator NOBODYS/);
 });

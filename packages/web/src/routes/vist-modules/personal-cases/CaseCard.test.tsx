@@ -65,13 +65,13 @@ const downloads = (state: string, code?: string): Partial<CaseListState> => ({
 });
 const held: Partial<CaseListState> = { held: new Map([[jobId, { jobId, sha256 }]]) };
 
-test("a case in the cloud is downloaded (12.022)", () => {
+test("a case in the cloud can be downloaded (12.022)", () => {
   const { text, buttons } = shown({});
   expect(text).toContain("|Cloud|");
   expect(buttons).toEqual([{ words: "Download", canBePressed: true }]);
 });
 
-test("a download shows how far it is, and can be paused, resumed and given up (12.023)", () => {
+test("a download shows its progress, and can be paused, resumed and cancelled (12.023)", () => {
   const { html, buttons } = shown(downloads("downloading"));
   expect(html).toContain('role="progressbar"');
   expect(buttons.map(({ words }) => words)).toEqual([
@@ -86,7 +86,7 @@ test("a download shows how far it is, and can be paused, resumed and given up (1
   ]);
 });
 
-test("a case that lies here is launched (12.024)", () => {
+test("a downloaded case can be launched, unless another is running (12.024)", () => {
   const { text, buttons } = shown(held);
   expect(text).toContain("|Local|");
   expect(buttons).toEqual([{ words: "Launch Case", canBePressed: true }]);
@@ -96,26 +96,26 @@ test("a case that lies here is launched (12.024)", () => {
   ]);
 });
 
-test("a case that runs says so (12.025)", () => {
+test("a running case shows Launching... (12.025)", () => {
   expect(shown({ ...held, running: jobId }).buttons).toEqual([
     { words: "Launching...", canBePressed: false },
   ]);
 });
 
-test("a download that failed says why, and is tried again (12.026)", () => {
+test("a failed download shows its reason and can be retried (12.026)", () => {
   const { text, buttons } = shown(downloads("failed", "DISK_FULL"));
   expect(text).toContain("The disk of the simulator is full.");
   expect(buttons).toEqual([{ words: "Retry Download", canBePressed: true }]);
 });
 
-test("without the client a case that is not here needs it, in both its words (12.027, M17)", () => {
+test("without the client, a case that is not local shows Qt Required and Qt Client Required (12.027, M17)", () => {
   const { text, buttons } = shown({}, false);
   expect(text).toContain("|Qt Required|");
   expect(buttons).toEqual([{ words: "Qt Client Required", canBePressed: false }]);
   expect(shown(held, false).text).toContain("|Local|");
 });
 
-test("a case is an exercise of one's own making, and no exercise of a module (X111)", () => {
+test("a personal case is shown with its size and description, and not as an exercise of a module (X111)", () => {
   const { html } = shown({});
   expect(html).toContain("<article");
   expect(html).toContain("12.4");

@@ -109,7 +109,7 @@ test("the client gets the owner of the cases before any request for them (12.020
   expect(store.view.get().list).toMatchObject({ state: "ready" });
 });
 
-test("it looks for cases while the page is seen and the client is there, and not otherwise (12.028)", async () => {
+test("the client scans for cases only while the page is visible and connected (12.028)", async () => {
   expect(askedFor("startScanning")).toBe(0);
   store.setSeen(true);
   await settle();
@@ -128,7 +128,7 @@ test("it looks for cases while the page is seen and the client is there, and not
   expect(askedFor("stopScanning")).toBe(2);
 });
 
-test("a case is fetched with its size and digest, and 500 ms later the list is read again (12.022-12.024, 12.029)", async () => {
+test("a case is downloaded with its size and digest, and the list is reloaded 500 ms later (12.022-12.024, 12.029)", async () => {
   await store.download(own);
   const [asked] = client.calls.filter(({ method }) => method === "caseManager.download");
   expect(asked?.args).toEqual({ jobId, url: "https://portal.test/1", size: 100, sha256 });
@@ -145,7 +145,7 @@ test("a case is fetched with its size and digest, and 500 ms later the list is r
   expect(state().kind).toBe("downloaded");
 });
 
-test("a pause keeps what is here, and going on asks for a new link (12.031)", async () => {
+test("a pause keeps the received data, and resuming requests a new link (12.031)", async () => {
   await store.download(own);
   tellDownload(news("downloading", 40));
   await store.pause(jobId);
@@ -155,7 +155,7 @@ test("a pause keeps what is here, and going on asks for a new link (12.031)", as
   expect(state()).toMatchObject({ kind: "downloading", phase: "fetching" });
 });
 
-test("a link that was refused is asked for again by itself, with increasing pauses, five times at the most", async () => {
+test("an expired link is requested again automatically up to five times, with growing delays", async () => {
   await store.download(own);
   for (const [at, waitMs] of [1000, 2000, 4000, 8000, 16_000].entries()) {
     tellDownload(news("failed", 40, "LINK_EXPIRED"));
@@ -172,7 +172,7 @@ test("a link that was refused is asked for again by itself, with increasing paus
 });
 
 test.each(["DAMAGED", "DISK_FULL", "OFFLINE"] as const)(
-  "a download that ends with %s says so, and can be tried again (12.026)",
+  "a download that ends with %s shows it and can be tried again (12.026)",
   async (code) => {
     await store.download(own);
     tellDownload(news("failed", 40, code));
@@ -183,7 +183,7 @@ test.each(["DAMAGED", "DISK_FULL", "OFFLINE"] as const)(
 );
 
 test.each(["silent", "garbage", "late", { refuses: "DISK_FULL" }] as const)(
-  "a client that answers %s leaves a state that a person can leave",
+  "a client with the fault %s leaves a state from which a person can continue",
   async (fault) => {
     client.fails(methods.download, fault);
     const asking = store.download(own);
@@ -196,7 +196,7 @@ test.each(["silent", "garbage", "late", { refuses: "DISK_FULL" }] as const)(
   },
 );
 
-test("a client that dies in a download, and comes back, is asked how it stands", async () => {
+test("a client that dies during a download and returns is asked for the state", async () => {
   await store.download(own);
   tellDownload(news("downloading", 40));
   client.become({ state: "lost", why: { code: "CLOSED" }, retriesAt: null });
@@ -220,7 +220,7 @@ test("late reports of a cancelled download are ignored", async () => {
   expect(state().kind).toBe("not_downloaded");
 });
 
-test("a case that was deleted behind the page says so, and is gone from the list", async () => {
+test("a deleted case shows an error and disappears from the list", async () => {
   linkTo.mockRejectedValueOnce(new ApiError("NOT_FOUND", "This does not exist or is unavailable."));
   ownCases.mockResolvedValueOnce([]);
   await store.download(own);
@@ -238,7 +238,7 @@ const run = (runState: string, code?: string) => ({
   error: code === undefined ? null : { code, message: "" },
 });
 
-test("a case is launched once, and runs until its run is over (12.025)", async () => {
+test("a case is launched once, and runs until its run has ended (12.025)", async () => {
   lies = true;
   client.answers(methods.run, () => ok(run("starting") as never));
   await Promise.all([store.launch(jobId), store.launch(jobId)]);
@@ -252,7 +252,7 @@ test("a case is launched once, and runs until its run is over (12.025)", async (
   expect(said).toEqual([]);
 });
 
-test("a launch that is refused, or a run that fails, says why; one that the person quits says nothing", async () => {
+test("a refused launch and a failed run show the reason, and a run that the person quit does not", async () => {
   client.answers(methods.run, () => err({ code: "BUSY", message: "" }));
   await store.launch(jobId);
   expect(said).toEqual(["Something else is running at this simulator. End it first, then launch the case."]);
@@ -267,7 +267,7 @@ test("a launch that is refused, or a run that fails, says why; one that the pers
   expect(said.at(-1)).toBe("The case could not be launched. Please try again.");
 });
 
-test("a run that continues is found again when the page is reloaded (12.025)", async () => {
+test("a running case is shown again after a reload of the page (12.025)", async () => {
   close();
   client.answers(bridgeContract.simulator.methods.current, () => ok(run("running") as never));
   store = open();
@@ -295,13 +295,13 @@ test("a list that cannot be loaded shows the reason, with the text of its source
   });
 });
 
-test("cases are searched for by what they say of themselves (12.001)", () => {
+test("cases are searched by their descriptive texts (12.001)", () => {
   for (const search of ["", "pcom", "PCOM resident", "lindqvist coil"])
     expect([search, matchesSearch(own, search)]).toEqual([search, true]);
   expect(matchesSearch(own, "pcom carotid")).toBe(false);
 });
 
-test("a case that is gone from the simulator says so, once, and others stay silent", async () => {
+test("a case that was removed from the simulator is reported once", async () => {
   const tellCases = (cases: readonly unknown[]) => client.tells("caseManager", "casesChanged", cases);
   tellCases([here]);
   expect(state().kind).toBe("downloaded");
@@ -317,18 +317,15 @@ test.each([
   ["the portal is away", new ApiError("UNAVAILABLE", "The portal is away."), "OFFLINE"],
   ["the session has expired", new SessionExpiredError(), "OFFLINE"],
   ["the case is gone", new ApiError("NOT_FOUND", "This does not exist or is unavailable."), "NOT_FOUND"],
-])(
-  "a download ends where no link is given because %s: the client is asked for nothing",
-  async (_, refusal, code) => {
-    linkTo.mockRejectedValueOnce(refusal);
-    await store.download(own);
-    await settle();
-    expect(askedFor("download")).toBe(0);
-    expect(state()).toEqual({ kind: "error", code });
-  },
-);
+])("a download without a link because %s ends without asking the client", async (_, refusal, code) => {
+  linkTo.mockRejectedValueOnce(refusal);
+  await store.download(own);
+  await settle();
+  expect(askedFor("download")).toBe(0);
+  expect(state()).toEqual({ kind: "error", code });
+});
 
-test("a client that refuses the person is asked for no cases, and looks for none", async () => {
+test("if the client refuses the person, it is asked for no cases and does not scan", async () => {
   close();
   client.answers(methods.setUserId, () => err({ code: "BUSY", message: "" }));
   const before = [askedFor("refresh"), askedFor("startScanning")];

@@ -34,7 +34,7 @@ const openExercises = (query = "") => openPage(`${exercises}${query}`, { vistCou
 const startButton = (dialog: HTMLElement) =>
   within(dialog).findByRole<HTMLButtonElement>("button", { name: /^Start/ });
 
-test("what the simulator refuses is said with what can be done, and can be tried again (12.013)", async () => {
+test("a refusal of the simulator shows what to do, and the start can be repeated (12.013)", async () => {
   const client = atClient(fakeConnected);
   client.fails(start, { refuses: "NOT_LICENSED" });
   client.answers(start, ({ launchId, personId, exerciseId }) =>
@@ -51,7 +51,7 @@ test("what the simulator refuses is said with what can be done, and can be tried
   await within(dialog).findAllByText("Exercise in progress...");
 });
 
-test("a browser at no simulator says so, and starts nothing (12.002, 12.015)", async () => {
+test("away from a simulator the page says so, and Start is disabled (12.002, 12.015)", async () => {
   atClient({ state: "absent" });
   openExercises("?case=502");
   const dialog = await screen.findByRole("dialog");
@@ -66,7 +66,7 @@ test("without a service tag there are no modules (12.002)", async () => {
   expect(told.textContent).toContain("This probably means VIST is not installed.");
 });
 
-test("a desktop client without a simulator says so (12.016)", async () => {
+test("a desktop client without a simulator shows a message (12.016)", async () => {
   atClient({
     state: "connected",
     facts: { clientVersion: "1.4.2", serviceTag: "NGT4K21" },
@@ -76,7 +76,7 @@ test("a desktop client without a simulator says so (12.016)", async () => {
   await within(await screen.findByRole("main")).findByText("Simulator not connected.");
 });
 
-test("the desktop client's browser says where its bridge does not answer (12.017)", async () => {
+test("the desktop client's browser shows a message if its bridge does not answer (12.017)", async () => {
   vi.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 QtWebEngine/6.4.2 Chrome/102.0");
   onTestFinished(() => void vi.restoreAllMocks());
   const client = atClient({ state: "absent" });

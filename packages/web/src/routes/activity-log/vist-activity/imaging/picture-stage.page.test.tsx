@@ -22,7 +22,7 @@ function showPicture(status: number, renew: () => Promise<void>) {
 }
 const picture = () => screen.findByAltText("view.png");
 
-test("a picture whose link has expired, and for which no newer link can be had, stops waiting and can be tried again", async () => {
+test("a picture with an expired link and no newer one stops loading and offers Try again", async () => {
   showPicture(403, () => Promise.reject(new Error("the portal is away")));
   fireEvent.error(await picture());
   await screen.findByText(activityFileTexts.pictureNotLoaded);
@@ -34,7 +34,7 @@ test("a picture whose link has expired, and for which no newer link can be had, 
   expect(screen.queryByText(activityFileTexts.pictureNotLoaded)).toBe(null);
 });
 
-test("a picture that the browser cannot show is said to be so at once, and no newer link is asked for", async () => {
+test("a picture that the browser cannot show offers Try again at once, without a request for a newer link", async () => {
   const renew = vi.fn(async () => undefined);
   showPicture(200, renew);
   fireEvent.error(await picture());

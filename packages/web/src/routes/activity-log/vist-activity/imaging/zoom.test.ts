@@ -7,7 +7,7 @@ const [picture, stage] = [
 ];
 const middle = { x: 0, y: 0 };
 
-test("what is under the pointer stays under it while the picture grows", () => {
+test("the point under the pointer stays there while zooming", () => {
   const point = { x: 80, y: -40 };
   const view = zoomed(fitted, 2, point, picture, stage);
   // The point of the picture that was there: (80, -40) at scale 1, twice as far from the picture's middle at scale 2.
@@ -15,18 +15,18 @@ test("what is under the pointer stays under it while the picture grows", () => {
   expect(zoomed(view, 0.5, point, picture, stage)).toEqual(fitted);
 });
 
-test("a picture is never smaller than it fits, nor more than twelve times as large", () => {
+test("the picture is never smaller than it fits, and at most twelve times as large", () => {
   expect(zoomed(fitted, 0.1, middle, picture, stage)).toEqual(fitted);
   expect(zoomed(fitted, 1000, middle, picture, stage).scale).toBe(12);
 });
 
-test("no edge of the picture comes further in than the stage's", () => {
+test("no edge of the picture moves inside the edge of the stage", () => {
   expect(within({ scale: 2, x: 9999, y: -9999 }, picture, stage)).toEqual({ scale: 2, x: 150, y: -150 });
   // Narrower than the stage: it stays in the middle.
   expect(within({ scale: 1.1, x: 50, y: 0 }, picture, stage).x).toBe(0);
 });
 
-test("full size is one pixel for one, and a small picture is not made smaller", () => {
+test("full size is one screen pixel per picture pixel, and a small picture is not reduced", () => {
   expect(fullScale({ width: 1600, height: 1200 }, picture)).toBe(4);
   expect(fullScale({ width: 400, height: 300 }, picture)).toBe(1);
   expect(fullScale({ width: 1600, height: 1200 }, { width: 0, height: 0 })).toBe(1);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readTreeView, withTreeView } from "./tree-view.ts";
 
-test("what is searched for and filtered is in the address, and the tab stays", () => {
+test("search and filter are in the address, and the tab stays", () => {
   const view = { text: "dose", isNotMetOnly: true };
   const address = withTreeView(new URLSearchParams("tab=result"), view);
   expect(address.toString()).toBe("tab=result&q=dose&only=not-met");

@@ -8,7 +8,7 @@ const asked = (value: number | boolean) => ({
   value,
 });
 
-test("a value and what is asked stand on one bar, with room beyond the greater", () => {
+test("a value and its benchmark share one bar, with room beyond the larger", () => {
   const bar = barOf({ value: 50, benchmarks: [asked(100)] });
   expect(bar?.asked).toBeCloseTo(1 / 1.1);
   expect(bar?.value).toBeCloseTo(0.5 / 1.1);
@@ -23,6 +23,6 @@ test("what no bar says has none", () => {
   expect(barOf({ value: 3, benchmarks: [asked(1), asked(2)] })).toBeNull();
 });
 
-test("a bar says neither met nor not met of what was not evaluated", () => {
+test("the colour of a bar is neutral for a metric that was not evaluated", () => {
   expect(barTones).toEqual({ met: "success", not_met: "warning", not_evaluated: "neutral" });
 });

@@ -14,7 +14,7 @@ const access = (allowed: readonly string[], fullAccess = false, courses: readonl
     ],
   });
 
-test("the fields are what stands", () => {
+test("the fields show the stored access", () => {
   expect(access(["a", "c"]).chosen).toEqual(new Set(["a", "c"]));
   expect(access([], false, [2]).courses).toEqual(new Set([2]));
   expect(access([], true)).toMatchObject({
@@ -24,7 +24,7 @@ test("the fields are what stands", () => {
   });
 });
 
-test("only what saving would change is a change", () => {
+test("only an effective difference counts as a change", () => {
   expect(differs(access(["a"]), access(["a"]))).toBe(false);
   expect(differs(access(["a"]), access(["b"]))).toBe(true);
   expect(differs(access(["a"]), access(["a", "b"]))).toBe(true);

@@ -27,14 +27,14 @@ test("courses are found by name and code (5.033)", () => {
   expect(foundCourses(courses, "nothing")).toEqual([]);
 });
 
-test("one by one, or all that are found", () => {
+test("courses are toggled one by one, or all that match the search", () => {
   expect(toggled(new Set([1]), 2)).toEqual(new Set([1, 2]));
   expect(toggled(new Set([1, 2]), 2)).toEqual(new Set([1]));
   expect(toggledAll(new Set([1]), courses)).toEqual(new Set([1, 2, 3]));
   expect(toggledAll(new Set([1, 2, 3, 9]), courses)).toEqual(new Set([9]));
 });
 
-test("what people lose is what they have and the account does no longer", () => {
+test("lost courses are those that members have and the account no longer includes", () => {
   expect(lostCourses(courses, new Set([1])).map(({ course }) => course.id)).toEqual([2]);
   expect(lostCourses(courses, new Set([2]))).toEqual([]);
   expect(

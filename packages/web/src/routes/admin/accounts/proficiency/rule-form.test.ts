@@ -2,13 +2,13 @@ import { defaultProficiencyRule as rule } from "@cathedra/domain/results";
 import { expect, test } from "vitest";
 import { fieldsOf, readFields, wrongFields } from "./rule-form.ts";
 
-test("limits are filled in as scores and sent in tenths", () => {
+test("limits are entered as scores and sent in tenths", () => {
   const fields = fieldsOf({ rule: { ...rule, limit: 25 }, modifiedAt: null });
   expect(fields.limit).toBe(2.5);
   expect(readFields({ ...fields, limit: 2.3 })).toEqual({ ok: true, value: { ...rule, limit: 23 } });
 });
 
-test("an empty field, one out of its range, and two decimals are named", () => {
+test("empty values, values out of range and values with two decimals are reported by field", () => {
   const fields = fieldsOf({ rule, modifiedAt: null });
   expect(Object.keys(wrongFields({ ...fields, passes: null }))).toEqual(["passes"]);
   expect(Object.keys(wrongFields({ ...fields, limit: 2.25 }))).toEqual(["limit"]);

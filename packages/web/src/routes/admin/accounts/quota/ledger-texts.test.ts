@@ -19,12 +19,12 @@ test.each([
   ["consume", 1, "Granted", "1"],
   ["refund", 1, "Refunded", "+1"],
   ["give_back", 1, "Given back", "1"],
-])("%s of %s hours", (kind, hours, word, amount) => {
+])("text of a %s of %s hours", (kind, hours, word, amount) => {
   expect(kindText(movement(kind, hours))).toBe(word);
   expect(amountText(movement(kind, hours), "en")).toBe(amount);
 });
 
-test("what it was for", () => {
+test("a movement shows its voucher or event", () => {
   expect(causeText(movement("top_up", 1))).toBe("");
   expect(causeText(movement("reserve", 1, { voucherId: 12 }))).toBe("Voucher 12");
   const named = { voucherId: 12, voucherName: "Aortic day" };
@@ -40,7 +40,7 @@ test("granted time is distinguished from used time", () => {
   expect(usedText({ amountInMs: 2 * hour, usedInMs: null }, "en")).toBe("");
 });
 
-test("hours are exact to two decimals, in the reader's way of writing", () => {
+test("hours are exact to two decimals, in the reader's number format", () => {
   expect(exactHours(1234.567 * hour, "en")).toBe("1,234.57");
   expect(exactHours(0.5 * hour, "de")).toBe("0,5");
   expect(exactHours(0, "en")).toBe("0");

@@ -19,7 +19,7 @@ const requests = [
   },
 ];
 
-test("a failed request is a sentence; its code and number are in the drawer, which leads to the person (9.062)", async () => {
+test("a failed request is a sentence, and its drawer shows the code and number and links to the person (9.062)", async () => {
   const user = userEvent.setup();
   openPage(
     "/admin/audit/requests",

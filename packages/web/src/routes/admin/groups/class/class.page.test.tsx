@@ -30,21 +30,21 @@ const openClass = (address: string, answers: object = {}) =>
 const tabs = async () => within(await screen.findByRole("navigation", { name: "Class" }));
 const labels = async () => (await tabs()).getAllByRole("link").map(({ textContent }) => textContent);
 
-test("a class opens at the first tab that its reader may see", async () => {
+test("a class opens at the first tab that the viewer may see", async () => {
   openClass("/admin/groups/7", { getCustomerGroup: { ...group, viewerCanManageCourses: false } });
   await screen.findByRole("heading", { level: 1, name: "IR Fellows" });
   await waitFor(() => expect(location.pathname).toBe("/admin/groups/7/exercises"));
   expect(await labels()).not.toContain("Courses");
 });
 
-test("the former addresses of a group's pages lead to its tabs, with what they were narrowed to", async () => {
+test("former addresses of a group's pages lead to its tabs and keep their filters", async () => {
   openClass("/admin/groups/7/class?show=behind");
   await waitFor(() =>
     expect(location.pathname + location.search).toBe("/admin/groups/7/courses?show=behind"),
   );
 });
 
-test("from tab to tab the same people are looked for, and the tabs are read once", async () => {
+test("the search is kept from tab to tab, and the tabs are loaded once", async () => {
   const portal = openClass("/admin/groups/7/courses?search=kov&sort=-name&show=behind");
   await userEvent.click((await tabs()).getByRole("link", { name: "Exercises" }));
   await waitFor(() =>
@@ -54,7 +54,7 @@ test("from tab to tab the same people are looked for, and the tabs are read once
   expect(portal.count("ClassPageQuery")).toBe(1);
 });
 
-test("what stands over the tabs may fail while a tab works, and the other way round", async () => {
+test("the header may fail while a tab works, and the reverse", async () => {
   const portal = openClass("/admin/groups/7/invitations", { getCustomerGroup: refusal("INTERNAL") });
   await screen.findByRole("textbox", { name: "List" });
   // The links to the other tabs stay.
@@ -64,7 +64,7 @@ test("what stands over the tabs may fail while a tab works, and the other way ro
   await screen.findByRole("heading", { level: 1, name: "IR Fellows" });
 });
 
-test("until it is known which tabs there are, their place is held and none can be pressed", async () => {
+test("until the tabs are known, placeholders are shown that cannot be pressed", async () => {
   const answer = later<typeof group>();
   openClass("/admin/groups/7/people", { getCustomerGroup: () => answer.promise });
   await screen.findByRole("heading", { level: 1, name: "Class" });
@@ -74,7 +74,7 @@ test("until it is known which tabs there are, their place is held and none can b
   await waitFor(async () => expect(await labels()).toHaveLength(5));
 });
 
-test("in a group that no one learns in, each tab leads to the invitations", async () => {
+test("in a group without learners, each tab links to the invitations", async () => {
   const empty = { ...group, memberCount: 0, viewerCanReadPeople: true, admins: [], members: [] };
   openClass("/admin/groups/7/courses", {
     getCustomerGroup: empty,
@@ -95,7 +95,7 @@ test("in a group that no one learns in, each tab leads to the invitations", asyn
   }
 });
 
-test("a group without a link gets one on the tab of its invitations", async () => {
+test("a link for a group without one can be created on the invitations tab", async () => {
   const invitationLink = { code: "abc123", uses: 0, expiresAt: null };
   openClass("/admin/groups/7/invitations", {
     classInvitation: { id: 7, sendsMail: true, customerGroup: { ...group, invitationLink: null } },
@@ -139,7 +139,7 @@ const reading = (state: string) => ({
   viewerCanTryAgain: false,
 });
 
-test("a class is found without accents; names and cells lead to what is behind them", async () => {
+test("people of a class are found regardless of accents, and names and cells link to their details", async () => {
   openClass("/admin/groups/7/courses?search=kovacs", { classProgress });
   const table = within(await screen.findByRole("table", { name: "People by courses" }));
   expect(table.getAllByRole("row")).toHaveLength(2);
@@ -151,7 +151,7 @@ test("a class is found without accents; names and cells lead to what is behind t
   );
 });
 
-test("on paper a class has all of its people, also those after the first hundred", async () => {
+test("printing a class includes all of its people, also after the first hundred", async () => {
   const [person] = classProgress.people;
   const people = Array.from({ length: 130 }, (_, at) => ({
     ...person,
@@ -165,7 +165,7 @@ test("on paper a class has all of its people, also those after the first hundred
   await waitFor(() => expect(table.getAllByRole("row")).toHaveLength(131));
 });
 
-test("the marks of a class are explained, and on paper it is a table also in a narrow window", async () => {
+test("the symbols of a class are explained, and it is printed as a table even from a narrow window", async () => {
   resizeWindow(360);
   openClass("/admin/groups/7/courses", { classProgress });
   const print360 = await screen.findByRole("button", { name: "Print" });
@@ -186,7 +186,7 @@ test("the marks of a class are explained, and on paper it is a table also in a n
   ]);
 });
 
-test("Read now shows how far the reading is, can be cancelled, and names who could not be read", async () => {
+test("Read now shows its progress, can be cancelled, and lists the people who could not be read", async () => {
   const portal = openClass("/admin/groups/7/courses", { classProgress });
   const button = await screen.findByRole("button", { name: "Read now" });
   await userEvent.click(await screen.findByRole("button", { name: "1 person could not be read" }));
@@ -211,14 +211,14 @@ test("Read now shows how far the reading is, can be cancelled, and names who cou
   expect(portal.count("useReadClassNowMutation")).toBe(1);
 });
 
-test("a reading that is refused is said, and the figures stay", async () => {
+test("a refused reading shows the reason, and the figures stay", async () => {
   openClass("/admin/groups/7/courses", { classProgress, readClassNow: refusal("TALENT_NOT_CONFIGURED") });
   await userEvent.click(await screen.findByRole("button", { name: "Read now" }));
   await screen.findByText(refusal("TALENT_NOT_CONFIGURED").message);
   await screen.findByRole("table", { name: "People by courses" });
 });
 
-test("the logbook of a class leaves what stands over the tabs whole; its cells lead to the person's totals", async () => {
+test("the header stays on the logbook tab, whose cells link to the totals of the person", async () => {
   const target = { id: "t1", name: "TACE", minimum: 40, roles: [], levels: [] };
   const progress = (done: number, state: string) => ({ done, remaining: 40 - done, expected: 20, state });
   const trainee = (keycloak_id: string, first_name: string, last_name: string, state: string) => ({
@@ -248,7 +248,7 @@ test("the logbook of a class leaves what stands over the tabs whole; its cells l
   await screen.findByText("2 trainees · Northgate");
 });
 
-test("the people of a group stand apart from its admins; one who is removed can be brought back", async () => {
+test("members are listed apart from admins, and a removed member can be restored", async () => {
   const people = { ...group, viewerCanReadPeople: true, viewerCanRemoveMember: true };
   const named = (keycloak_id: string, first_name: string, last_name: string) => ({
     keycloak_id,

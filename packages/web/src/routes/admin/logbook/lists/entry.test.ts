@@ -25,7 +25,7 @@ test.each([
   expect(matching(entries, search)).toHaveLength(count);
 });
 
-test("of two duplicates the verified one is kept, then the one with more records, then the first", () => {
+test("of two duplicates, the verified one is kept, or else the one with more records", () => {
   const [few, many, verified] = [entry("few", 1), entry("many", 9), entry("verified", 0, "v@x.example")];
   expect(likelyKeeper([many, verified])).toBe(verified);
   expect(likelyKeeper([verified, many])).toBe(verified);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ApiError, UnavailableError } from "../../../../relay/errors.ts";
 import { messageOf, namesakeOf } from "./save-errors.ts";
 
-test("a failed save shows the portal's own text (7.103)", () => {
+test("a failed save shows the text of the portal (7.103)", () => {
   expect(messageOf(new ApiError("ATTENDING_NAME_EXISTS", "Attending name already exists"))).toBe(
     "Attending name already exists",
   );
@@ -14,7 +14,7 @@ test("a failed save shows the portal's own text (7.103)", () => {
   expect(messageOf(new TypeError("x is undefined"))).toBe("Something went wrong. Please try again later.");
 });
 
-test("another hospital of the name is known by its facts alone (7.106)", () => {
+test("another hospital with the same name is recognised by the details of the error (7.106)", () => {
   const facts = { hospital: { id: "b", name: "Main", recordCount: 4 }, recordCount: 2 };
   expect(namesakeOf(new ApiError("HOSPITAL_NAME_EXISTS", "exists", "1", facts))).toEqual(facts);
   expect(namesakeOf(new ApiError("HOSPITAL_NAME_EXISTS", "exists"))).toBeUndefined();

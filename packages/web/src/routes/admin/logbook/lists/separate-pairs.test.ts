@@ -10,11 +10,11 @@ function memory(kept: Record<string, string> = {}): KeptApartStorage {
   };
 }
 
-test("a pair is the same whichever way round", () => {
+test("a pair has the same key in both orders", () => {
   expect(pairKey([{ id: "a" }, { id: "b" }])).toBe(pairKey([{ id: "b" }, { id: "a" }]));
 });
 
-test("what was kept apart stays so in this browser, the last 500 pairs of it", () => {
+test("pairs kept separate are stored in the browser, at most the last 500", () => {
   const storage = memory();
   for (let pair = 0; pair <= 500; pair++) createSeparatePairs(() => storage).add(`pair ${pair}`);
   const kept = createSeparatePairs(() => storage).read();
@@ -26,7 +26,7 @@ test("what was kept apart stays so in this browser, the last 500 pairs of it", (
   ]);
 });
 
-test("spoilt or forbidden storage costs the memory, not the page", () => {
+test("an invalid or forbidden storage loses the stored pairs without an error", () => {
   expect(createSeparatePairs(() => memory({ "cathedra.kept-apart": "{" })).read().size).toBe(0);
   expect(createSeparatePairs(() => memory({ "cathedra.kept-apart": '[1,"a b"]' })).read()).toEqual(
     new Set(["a b"]),

@@ -20,7 +20,7 @@ afterEach(() => {
   writeText.mockReset();
 });
 
-test("a signed link is copied whole, and that is said for 2 seconds (8.010, 8.015)", async () => {
+test("a signed link is copied with its origin, and a message is shown for 2 seconds (8.010, 8.015)", async () => {
   asked.mockResolvedValue("/files/1?signature=x");
   writeText.mockResolvedValue();
   expect(await copySignedLink("a.pdf")).toBe(true);
@@ -30,7 +30,7 @@ test("a signed link is copied whole, and that is said for 2 seconds (8.010, 8.01
   expect(copiedMs).toBe(2000);
 });
 
-test("a link that is not given, and one that is not copied, are said word for word (8.016, 8.017)", async () => {
+test("a failure to create or to copy a link has its exact text (8.016, 8.017)", async () => {
   asked.mockRejectedValueOnce(new Error("Failed to generate signed URL"));
   expect(await copySignedLink("a.pdf")).toBe(false);
   expect(said()).toEqual(["Failed to generate signed URL"]);

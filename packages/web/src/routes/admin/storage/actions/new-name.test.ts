@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { newNameOf } from "./new-name.ts";
 
-test("a name that is empty or the same changes nothing (8.007)", () => {
+test("an empty or equal name changes nothing (8.007)", () => {
   expect(newNameOf("", "a.pdf")).toBeNull();
   expect(newNameOf("   ", "a.pdf")).toBeNull();
   expect(newNameOf("a.pdf ", "a.pdf")).toBeNull();
 });
 
-test("another one is taken, and what cannot be a name is refused before anything is asked", () => {
+test("another name is accepted, and an invalid one is refused before it is sent", () => {
   expect(newNameOf("A.pdf", "a.pdf")).toEqual({ name: "A.pdf" });
   expect(newNameOf("a/b.pdf", "a.pdf")).toHaveProperty("refused");
   expect(newNameOf("..", "a.pdf")).toHaveProperty("refused");

@@ -32,7 +32,7 @@ const choose = async (name: string) =>
   userEvent.click(await screen.findByRole("row", { name: new RegExp(name) }));
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
-test("a trash that cannot be read is not an empty one, and is read again", async () => {
+test("a trash that cannot be read is not shown as empty, and can be read again", async () => {
   const portal = openTrash();
   portal.answerRest("GET /api/s3/trash", () => refused(500, "INTERNAL", "no"));
   await screen.findByText(texts.trashFailed);
@@ -42,7 +42,7 @@ test("a trash that cannot be read is not an empty one, and is read again", async
   await screen.findByRole("row", { name: /plan\.txt/ });
 });
 
-test("items that cannot be restored stay chosen in the trash, with the reason", async () => {
+test("items that cannot be restored stay selected, with the reason", async () => {
   const portal = openTrash();
   portal.answerRest("POST /api/s3/trash/restore", () => refused(409, "STORAGE_GONE", "Its folder is gone."));
   await choose("plan.txt");
@@ -52,7 +52,7 @@ test("items that cannot be restored stay chosen in the trash, with the reason", 
   await screen.findByRole("toolbar", { name: texts.chosen(1) });
 });
 
-test("where the session is over the shell asks for a sign-in, and nothing is called failed", async () => {
+test("if the session has ended, the shell asks for a sign-in and no failure is shown", async () => {
   const portal = openTrash();
   await choose("plan.txt");
   portal.become("session over");
@@ -63,7 +63,7 @@ test("where the session is over the shell asks for a sign-in, and nothing is cal
   expect(screen.queryByText(texts.restoreFailed)).toBe(null);
 });
 
-test("items that cannot be deleted for good are named in the question, and the trash is read again", async () => {
+test("if items cannot be deleted permanently, the question shows the reason and the trash is read again", async () => {
   const portal = openTrash();
   let reads = 0;
   portal.answerRest("GET /api/s3/trash", () => {
@@ -82,7 +82,7 @@ test("items that cannot be deleted for good are named in the question, and the t
   expect(within(question).getByText(texts.purgeFailed)).toBeTruthy();
 });
 
-test("who looks after no files is led to the start page (8.004)", async () => {
+test("a person without rights for files is redirected to the home page (8.004)", async () => {
   openPage("/admin/s3");
   await waitFor(() => expect(location.pathname).toBe("/"));
 });

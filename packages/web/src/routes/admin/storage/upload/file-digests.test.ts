@@ -20,14 +20,14 @@ const hexOf = (...given: Uint8Array[]) => {
 const parts = [bytes.subarray(0, 1000), bytes.subarray(1000, 2000), bytes.subarray(2000)];
 const digests = parts.map((part) => hexOf(part));
 
-test("a file is read part by part: the digest of each, of the whole, and of the digests, as anybody else computes them", async () => {
+test("reading a file gives the digest of each part, of the whole, and of the part digests", async () => {
   const reading = digestParts(film(), 1000);
   for (const digest of digests) expect(await reading.next()).toBe(digest);
   const ofParts = hexOf(...digests.map((digest) => Uint8Array.from(Buffer.from(digest, "hex"))));
   expect(reading.whole()).toEqual({ sha256: hexOf(bytes), partsSha256: ofParts });
 });
 
-test("on a page that did not come by TLS it is the same", async () => {
+test("the digests are the same on a page without TLS", async () => {
   vi.stubGlobal("crypto", {});
   try {
     expect(await digestParts(film(), 1000).next()).toBe(digests[0]);
@@ -36,7 +36,7 @@ test("on a page that did not come by TLS it is the same", async () => {
   }
 });
 
-test("an empty file has a digest, too", async () => {
+test("an empty file has a digest too", async () => {
   const reading = digestParts(new File([], "none"), 1000);
   await reading.next();
   expect(reading.whole().sha256).toBe(hexOf());
@@ -65,7 +65,7 @@ function aWorker(answer: (request: DigestRequest) => object | undefined) {
 
 const whole = { sha256: "s", partsSha256: "p" };
 
-test("nothing is read before someone asks, nothing twice, and a file that continues later is not begun again", async () => {
+test("a file is read only on demand, never twice, and continues where it stopped", async () => {
   const { worker, heard } = aWorker(({ wants }) => (wants === "whole" ? { whole } : { part: "x" }));
   const fileDigests = createFileDigests(() => worker);
   const file = film();
@@ -82,7 +82,7 @@ test("nothing is read before someone asks, nothing twice, and a file that contin
   expect(heard).toHaveLength(4);
 });
 
-test("a file that can no longer be read is reported, and a new try reads it from its beginning", async () => {
+test("a file that can no longer be read is reported, and is read from the start at the next try", async () => {
   let isThere = false;
   const { worker, heard } = aWorker(() => (isThere ? { part: "x" } : { hasFailed: true }));
   const fileDigests = createFileDigests(() => worker);
@@ -93,7 +93,7 @@ test("a file that can no longer be read is reported, and a new try reads it from
   expect(heard.every((request) => "file" in request)).toBe(true);
 });
 
-test("a worker whose script cannot be loaded counts as an outage; the next request gets another", async () => {
+test("a worker script that cannot be loaded counts as an outage, and the next request starts another worker", async () => {
   const broken = aWorker(() => undefined);
   const working = aWorker(() => ({ part: "x" }));
   const workers = [broken.worker, working.worker];

@@ -28,7 +28,7 @@ const dropped = (...entries: Entry[]) =>
     })),
   );
 
-test("a folder that is dropped comes with all that it holds, however deep and however many (8.013)", async () => {
+test("a dropped folder includes all its files and subfolders, however many (8.013)", async () => {
   const { files, emptyFolders } = await dropped(
     fileEntry("alone.pdf"),
     folderEntry(
@@ -50,13 +50,13 @@ test("a folder that is dropped comes with all that it holds, however deep and ho
   expect(emptyFolders).toEqual(["Scans/empty/"]);
 });
 
-test("a file that cannot be read is left out, and the others come", async () => {
+test("a file that cannot be read is left out", async () => {
   const gone: Entry = { ...fileEntry("gone.pdf"), file: (_done, fail) => fail?.(new DOMException("gone")) };
   const { files } = await dropped(gone, fileEntry("there.pdf"));
   expect(files.map(({ file }) => file.name)).toEqual(["there.pdf"]);
 });
 
-test("files of a field keep the folders that they were chosen with", () => {
+test("files chosen in a field keep their folders", () => {
   const inFolder = Object.defineProperty(new File(["x"], "1.png"), "webkitRelativePath", {
     value: "Scans/1.png",
   });

@@ -15,7 +15,7 @@ const upload = (id: number, is: UploadState["is"], more: Partial<Upload> = {}): 
   ...more,
 });
 
-test("three are sent at a time", () => {
+test("three uploads are sent at a time", () => {
   const waiting = [1, 2, 3, 4, 5].map((id) => upload(id, "waiting"));
   expect(toBegin(waiting).map(({ id }) => id)).toEqual([1, 2, 3]);
   expect(toBegin([upload(9, "sending"), upload(8, "paused"), ...waiting]).map(({ id }) => id)).toEqual([
@@ -23,7 +23,7 @@ test("three are sent at a time", () => {
   ]);
 });
 
-test("how far all is counts bytes, and leaves out what no one wants any longer", () => {
+test("the total progress counts bytes, without cancelled and skipped uploads", () => {
   const all = [
     upload(1, "done"),
     upload(2, "sending", { sent: 50 }),
@@ -39,7 +39,7 @@ test("how far all is counts bytes, and leaves out what no one wants any longer",
   expect(summaryOf([upload(1, "done", { size: 0 })]).share).toBe(1);
 });
 
-test("from 100 MB on a file comes in parts", () => {
+test("files of 100 MB and more are sent in parts", () => {
   expect(isInParts({ size: 100 * 1024 ** 2 - 1 })).toBe(false);
   expect(isInParts({ size: 100 * 1024 ** 2 })).toBe(true);
 });

@@ -50,7 +50,7 @@ function setUp(more: Partial<Upload> = {}, known: Begun = begun) {
   return { sending, ports, stop, sent };
 }
 
-test("a large file goes in parts, straight into the store, and is there when all have arrived", async () => {
+test("a large file is sent in parts directly to the store, and is completed after the last part", async () => {
   const { sending, ports, sent } = setUp();
   await sendInParts(sending, ports);
   expect(sent()).toEqual([
@@ -66,7 +66,7 @@ test("a large file goes in parts, straight into the store, and is there when all
   expect(ports.finish).toHaveBeenCalledExactlyOnceWith("u1", sending.upload, whole);
 });
 
-test("what has arrived is compared before anything is sent: of another file nothing continues, and nothing is finished", async () => {
+test("existing parts are compared first, and another file is neither continued nor completed", async () => {
   const { sending, ports } = setUp(
     { begun: "u1" },
     { ...begun, parts: [{ number: 1, size: 8, sha256: "of another file" }] },
@@ -78,7 +78,7 @@ test("what has arrived is compared before anything is sent: of another file noth
   expect(ports.finish).not.toHaveBeenCalled();
 });
 
-test("a part of which the store does not say what it has is sent again", async () => {
+test("a part without a digest in the store is sent again", async () => {
   const { sending, ports, sent } = setUp(
     { begun: "u1" },
     {
@@ -97,7 +97,7 @@ test("a part of which the store does not say what it has is sent again", async (
 });
 
 test.each([400, 422])(
-  "a part that arrives damaged (%d) is sent again, and given up after the third time",
+  "a part that arrives damaged (%d) is sent again, at most three times",
   async (status) => {
     const { sending, ports } = setUp();
     ports.put.mockResolvedValueOnce(answered(status));
@@ -108,7 +108,7 @@ test.each([400, 422])(
   },
 );
 
-test("one that was begun continues with what is missing", async () => {
+test("a begun upload continues with the missing parts", async () => {
   const { sending, ports, sent } = setUp(
     { begun: "u1" },
     {
@@ -125,7 +125,7 @@ test("one that was begun continues with what is missing", async () => {
   expect(ports.begin).not.toHaveBeenCalled();
 });
 
-test("one that the portal knows no longer begins again", async () => {
+test("an upload that the portal no longer knows starts again", async () => {
   const { sending, ports } = setUp({ begun: "old" });
   ports.partsOf.mockRejectedValue(new ApiError("NOT_FOUND", "gone"));
   await sendInParts(sending, ports);
@@ -133,7 +133,7 @@ test("one that the portal knows no longer begins again", async () => {
   expect(ports.finish).toHaveBeenCalledOnce();
 });
 
-test("a part that breaks off is sent again, with another link where that was too old; then the whole waits", async () => {
+test("an interrupted part is sent again, with a new link if the old one expired, and then the upload waits", async () => {
   const { sending, ports } = setUp();
   ports.put.mockRejectedValueOnce(new UnavailableError()).mockResolvedValueOnce(answered(403));
   await sendInParts(sending, ports);
@@ -145,14 +145,14 @@ test("a part that breaks off is sent again, with another link where that was too
   expect(away.ports.finish).not.toHaveBeenCalled();
 });
 
-test("what the store refuses is not tried again", async () => {
+test("a refusal of the store is not retried", async () => {
   const { sending, ports } = setUp();
   ports.put.mockResolvedValue(answered(413));
   await expect(sendInParts(sending, ports)).rejects.toBeInstanceOf(ApiError);
   expect(ports.put.mock.calls.length).toBeLessThanOrEqual(2);
 });
 
-test("called off in the middle, it is not finished", async () => {
+test("a cancelled upload is not completed", async () => {
   const { sending, ports, stop } = setUp();
   ports.put.mockImplementation(async () => {
     stop.abort();

@@ -41,7 +41,7 @@ const states = (uploads: { readonly get: () => readonly Upload[] }) =>
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 const large = 200 * 1024 ** 2;
 
-test("three files are sent at a time, each with its progress, and all of them arrive (8.013)", async () => {
+test("three files are sent at a time, each with its progress, until all are uploaded (8.013)", async () => {
   const ports = portsOf();
   const uploads = createUploader(ports);
   uploads.add(adding("1", "2", "3", "4"));
@@ -57,7 +57,7 @@ test("three files are sent at a time, each with its progress, and all of them ar
   expect(ports.onAllOver).toHaveBeenCalledTimes(1);
 });
 
-test("whatever becomes of them and in whichever order, never more than three are sent", async () => {
+test("for any outcomes in any order, at most three files are sent at a time", async () => {
   const ends = fc.array(fc.constantFrom("done", "fail", "cancel", "away", "taken"), { maxLength: 12 });
   await fc.assert(
     fc.asyncProperty(ends, async (fates) => {
@@ -84,7 +84,7 @@ test("whatever becomes of them and in whichever order, never more than three are
 
 const taken = () => new ApiError("STORAGE_NAME_TAKEN", "There is a file of this name already: 1");
 
-test("a name that is taken is asked about; the answer for all goes for those that come after", async () => {
+test("a file with an existing name waits for an answer, which can apply to all following files", async () => {
   const uploads = createUploader(portsOf());
   uploads.add(adding("1", "2", "3", "4"));
   running[0]?.fail(taken());
@@ -99,7 +99,7 @@ test("a name that is taken is asked about; the answer for all goes for those tha
   expect(states(uploads)).not.toContain("taken");
 });
 
-test("skipped, nothing is uploaded, and that is no failure", async () => {
+test("a skipped file is not uploaded and does not count as failed", async () => {
   const ports = portsOf();
   const uploads = createUploader(ports);
   uploads.add(adding("1"));
@@ -110,7 +110,7 @@ test("skipped, nothing is uploaded, and that is no failure", async () => {
   expect(ports.onAllOver).toHaveBeenCalledTimes(1);
 });
 
-test("when the network is lost it waits, and continues by itself", async () => {
+test("uploads wait during a network outage and continue automatically", async () => {
   const uploads = createUploader(portsOf());
   uploads.add(adding("1"));
   running[0]?.fail(new UnavailableError());
@@ -122,7 +122,7 @@ test("when the network is lost it waits, and continues by itself", async () => {
   expect(running).toHaveLength(2);
 });
 
-test("what is refused says why, and can be tried again", async () => {
+test("a refused upload shows its reason and can be tried again", async () => {
   const uploads = createUploader(portsOf());
   uploads.add(adding("1"));
   running[0]?.fail(new ApiError("STORAGE_FULL", "The store is full."));
@@ -132,7 +132,7 @@ test("what is refused says why, and can be tried again", async () => {
   expect(states(uploads)).toEqual(["sending"]);
 });
 
-test("one that is called off is called off at the portal, too, and what it answers then changes nothing", async () => {
+test("cancelling an upload also cancels it in the portal, and later answers change nothing", async () => {
   const ports = portsOf();
   const uploads = createUploader(ports);
   uploads.add([{ key: "in/film.mp4", file: file("film.mp4", large) }]);
@@ -146,7 +146,7 @@ test("one that is called off is called off at the portal, too, and what it answe
   expect(ports.onArrived).not.toHaveBeenCalled();
 });
 
-test("a large one can be paused, and continues with what it has begun", async () => {
+test("a large upload can be paused, and continues what it has begun", async () => {
   const ports = portsOf();
   const uploads = createUploader(ports);
   uploads.add([{ key: "in/film.mp4", file: file("film.mp4", large) }]);
@@ -160,7 +160,7 @@ test("a large one can be paused, and continues with what it has begun", async ()
 
 const elsewhere = { id: "upload-1", fileKey: "in/film.mp4", size: large, begunAt: "2026-11-23T14:05:00Z" };
 
-test("what was begun before a reload or in another browser is shown, and continues with a file of its size, chosen or dropped", () => {
+test("an upload begun elsewhere is shown, and continues with a file of the same size, chosen or dropped", () => {
   const uploads = createUploader(portsOf());
   uploads.offer([elsewhere]);
   uploads.offer([elsewhere]);
@@ -178,7 +178,7 @@ test("what was begun before a reload or in another browser is shown, and continu
   expect(running[1]?.upload.begun).toBe("upload-1");
 });
 
-test("one that was finished or given up elsewhere is not shown any longer, and one of this window is not shown twice", async () => {
+test("an upload finished or cancelled elsewhere disappears, and one of this window is not shown twice", async () => {
   const uploads = createUploader(portsOf());
   uploads.offer([elsewhere]);
   uploads.offer([]);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { openPage } from "../../../../../test/portal/open-page.tsx";
 import { showDay } from "../../../../format/dates.ts";
 
-test("a log whose bytes were others than announced says so, not that it is on its way", async () => {
+test("a log whose bytes do not match is shown as such, and not as being sent", async () => {
   const log = {
     id: "1",
     isRunDelivered: null,
@@ -36,7 +36,7 @@ test("a log whose bytes were others than announced says so, not that it is on it
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
-test("licences are dated like everything else, and an expired one is not shown as valid", async () => {
+test("licences have the usual date format, and an expired one is not shown as valid", async () => {
   const [past, coming] = [day(-40), day(40)];
   openPage(
     "/admin/systems/1",

@@ -4,7 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { openPage, viewer } from "../../../../../test/portal/open-page.tsx";
 
-test("beside open records, requests to reopen a record are shown with a link to them", async () => {
+test("next to open records, requests to reopen are shown with a link", async () => {
   const counts = { isAttending: true, open: 5, reopening: 2 };
   openPage(
     "/logbook/confirmations",
@@ -39,7 +39,7 @@ const page = (trainees: readonly string[], ...records: readonly object[]) => ({
 });
 const cards = () => screen.getAllByRole("article").map(({ textContent }) => textContent);
 
-test("a confirmed record keeps its place, so that a second press meets no other, and is taken back or hidden there", async () => {
+test("a confirmed record keeps its place until the list is reloaded, and can be undone or hidden there", async () => {
   const portal = openPage(
     "/logbook/confirmations",
     {

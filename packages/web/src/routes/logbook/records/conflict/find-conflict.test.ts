@@ -30,7 +30,7 @@ function meeting(code: AppErrorCode, mine: Partial<RecordForm>, theirs: Partial<
   });
 }
 
-it("keeps what each changed, and leaves to the person what both did", async () => {
+it("changes of one person are kept, and those of both are left to the user", async () => {
   const mine = { procedureIndication: "Growing sac, painful", ebl: "None", sedation: "MAC" } as const;
   const met = await meeting("CONFLICT", mine, { procedureIndication: "Endoleak", setting: "Clinic" });
   if (met?.kind !== "changed") throw new Error(met?.kind);
@@ -47,17 +47,17 @@ it("keeps what each changed, and leaves to the person what both did", async () =
   expect(valuesText(["success", "onCall"], met.versions.mine)).toBe("Successful: No · On call: Yes");
 });
 
-it("finds that the save had arrived where what is stored says all of it", async () => {
+it("a save counts as done if the stored record contains all of its changes", async () => {
   const met = await meeting("CONFLICT", { ebl: "None" }, { ebl: "None", sex: "Male" });
   expect(met?.kind).toBe("saved");
 });
 
-it("finds the record gone, at once or when it is asked for", async () => {
+it("a missing record is found at once or when it is loaded", async () => {
   expect(await meeting("NOT_FOUND", {}, {})).toEqual({ kind: "gone" });
   expect(await meeting("CONFLICT", {}, new ApiError("NOT_FOUND", "gone"))).toEqual({ kind: "gone" });
 });
 
-it("finds nothing where the save failed for another reason, or what is stored cannot be read", async () => {
+it("no conflict is found if the save failed for another reason or the record cannot be loaded", async () => {
   expect(await meeting("FORBIDDEN", {}, {})).toBeUndefined();
   expect(await meeting("CONFLICT", { ebl: "None" }, new Error("no answer"))).toBeUndefined();
   const failed = findConflict(
@@ -67,7 +67,7 @@ it("finds nothing where the save failed for another reason, or what is stored ca
   expect(await failed).toBeUndefined();
 });
 
-it("shows values in the form's words", () => {
+it("values are shown with the texts of the form", () => {
   const form = { ...base, attending: { id: null, name: "Berg, Anna" } };
   expect(valueText("participants", form)).toBe("Maya Lindqvist (Operator, R3); Jo Visitor (Scrub, NP)");
   expect(valueText("attending", form)).toBe("Berg, Anna");

@@ -37,7 +37,7 @@ async function newsOf(...answers: (Response | Error)[]) {
   return { news, asked, makeWorkbook };
 }
 
-test("counts first, then fetches everything that the list's search finds, from its beginning", async () => {
+test("the records are counted first, and then all results of the search are fetched", async () => {
   const { news, asked } = await newsOf(page(3, 1), page(3, 3));
   const params = (limit: number) => ({
     id: "a1b2",
@@ -51,14 +51,14 @@ test("counts first, then fetches everything that the list's search finds, from i
   ]);
 });
 
-test("as many as are allowed are exported, and one more is refused before any is fetched (7.079)", async () => {
+test("the maximum number of records is exported, and one more is refused before fetching (7.079)", async () => {
   const most = await newsOf(page(mostRecordsAtOnce, 1), page(mostRecordsAtOnce, mostRecordsAtOnce));
   expect(most.news.at(-1)).toEqual({ kind: "made", file });
   const tooMany = await newsOf(page(mostRecordsAtOnce + 1, 1));
   expect(tooMany.news).toEqual([{ kind: "tooMany" }]);
 });
 
-test("records that others write meanwhile never make a file that lacks some", async () => {
+test("records added during the export never lead to an incomplete file", async () => {
   const { news, makeWorkbook } = await newsOf(
     page(mostRecordsAtOnce, 1),
     page(mostRecordsAtOnce + 1, mostRecordsAtOnce),
@@ -67,11 +67,11 @@ test("records that others write meanwhile never make a file that lacks some", as
   expect(makeWorkbook).not.toHaveBeenCalled();
 });
 
-test("a search that finds nothing makes no file (7.077)", async () => {
+test("a search without results makes no file (7.077)", async () => {
   expect((await newsOf(page(0, 0))).news).toEqual([{ kind: "nothing" }]);
 });
 
-test("an expired token is reported, before the first answer and in the middle", async () => {
+test("an expired token is reported, both at the first and at a later request", async () => {
   expect((await newsOf(refused())).news).toEqual([{ kind: "unauthenticated" }]);
   expect((await newsOf(page(3, 1), refused())).news).toEqual([{ kind: "unauthenticated" }]);
 });
@@ -80,11 +80,11 @@ test.each([
   ["no answer", new TypeError("Failed to fetch")],
   ["a refusal", Response.json({ data: null, errors: [{ message: "no" }] })],
   ["an answer of somebody else", new Response("<html>", { status: 502 })],
-])("%s in the middle is a failure (7.078)", async (_name, answer) => {
+])("%s during the export is reported as a failure (7.078)", async (_name, answer) => {
   expect((await newsOf(page(3, 1), answer)).news).toEqual([{ kind: "failed" }]);
 });
 
-test("a file that cannot be made is a failure", async () => {
+test("a file that cannot be made is reported as failed", async () => {
   const news: ExportProgress[] = [];
   const answers = [page(1, 1), page(1, 1)];
   await makeExport(

@@ -57,8 +57,8 @@ function partOf(file: ArrayBuffer, name: string): string {
   return (method === 8 ? inflateRawSync(rest, { finishFlush: 2 }) : rest).toString("utf8");
 }
 
-describe("the exported file", () => {
-  it("has exactly these columns, in this order (7.069, X81, X82)", async () => {
+describe("exported file", () => {
+  it("the file has exactly the specified columns in order (7.069, X81, X82)", async () => {
     const sheet = await sheetOf([bare]);
     const headers = `
       Date OptionalIdentifier ProcedureName Hospital Attending
@@ -81,7 +81,7 @@ describe("the exported file", () => {
     expect(sheet.views).toEqual([expect.objectContaining({ state: "frozen", ySplit: 1 })]);
   });
 
-  it("says what the form says", async () => {
+  it("values have the texts of the form", async () => {
     const participants = ["Maya", "Tomás", "Aiko", "Nils"].map((name) => ({
       name,
       role: "Operator",
@@ -118,7 +118,7 @@ describe("the exported file", () => {
   });
 
   it.each(["2026-03-29", "2026-03-31", "2026-10-25", "2024-02-29", "1999-12-31"])(
-    "keeps the day %s, as a date without time",
+    "the day %s is written as a date without time",
     async (text) => {
       const { Date: day, ImageFollowup } = await rowOf({ dateOfProcedure: text, imageFollowup: text });
       expect(day).toEqual(new Date(`${text}T00:00:00Z`));
@@ -126,12 +126,12 @@ describe("the exported file", () => {
     },
   );
 
-  it("writes days before the spreadsheets' first sure day as text", async () => {
+  it("days before 1 March 1900 are written as text, because spreadsheets count them differently", async () => {
     expect((await rowOf({ dateOfProcedure: "1900-02-28" })).Date).toBe("1900-02-28");
     expect((await rowOf({ dateOfProcedure: "1900-03-01" })).Date).toEqual(new Date("1900-03-01T00:00:00Z"));
   });
 
-  it("keeps text text, whatever it begins with (X82)", async () => {
+  it("text stays text, whatever it begins with (X82)", async () => {
     const starts = [
       "=1+1",
       "+1",
@@ -161,7 +161,7 @@ describe("the exported file", () => {
     expect(sheet.getRow(2).getCell(16).numFmt).toBe("@");
   });
 
-  it("takes any text as it is", async () => {
+  it("any text is written unchanged", async () => {
     for (const text of [
       "<b> & \"quotes\" 'single'",
       "two\nlines",
@@ -174,13 +174,13 @@ describe("the exported file", () => {
     }
   });
 
-  it("is a buffer of its own, which a worker can hand over", async () => {
+  it("the file is a separate buffer that a worker can transfer", async () => {
     const file = await makeWorkbook([bare]);
     expect(structuredClone(file, { transfer: [file] })).toBeInstanceOf(ArrayBuffer);
     expect(file.byteLength).toBe(0);
   });
 
-  it("tells how far it is", async () => {
+  it("progress is reported", async () => {
     const seen: number[] = [];
     await makeWorkbook(
       Array.from({ length: 250 }, () => bare),

@@ -45,7 +45,7 @@ const inUse = () =>
     .getAllByRole("button")
     .map(({ textContent }) => textContent);
 
-test("the list is narrowed step by step, from its first page, and Back leads to before that", async () => {
+test("filters narrow the list step by step from its first page, and Back leads before them", async () => {
   const portal = await openRecords("?page=2");
   const filters = await openFilters();
   await filters.findByRole("button", { name: /Intervention type/ });
@@ -69,7 +69,7 @@ test("the list is narrowed step by step, from its first page, and Back leads to 
   expect(screen.queryByRole("region", { name: "Filters in use" })).toBe(null);
 });
 
-test("an address with filters shows them, and each is taken back by itself", async () => {
+test("an address with filters shows them, and each can be removed", async () => {
   await openRecords("?type=Venous+Interventions&system=Deep+veins");
   expect(inUse()).toEqual([
     "Intervention type: Venous Interventions",
@@ -82,7 +82,7 @@ test("an address with filters shows them, and each is taken back by itself", asy
   await screen.findByRole("button", { name: "Filters (2)" });
 });
 
-test("an address that means nothing finds nothing, and is cleared", async () => {
+test("an address with invalid filters finds nothing and can be cleared", async () => {
   const portal = openPage(`${records}?type=Magic&from=never&attending=%00&hospital=Nowhere%20General`, {
     activities: { activities: [], totalCount: 0, totalCountIsExact: true },
   });
@@ -96,7 +96,7 @@ test("an address that means nothing finds nothing, and is cleared", async () => 
 
 const ofAdmin = { IRLogFormData: { ...offered, viewerCanFilterByParticipant: true } };
 
-test("who administers a group filters by participant, and clears it", async () => {
+test("a group admin can filter by participant and clear the filter", async () => {
   await openRecords("", ofAdmin, cast.priya);
   const filters = await openFilters();
   const participant = await filters.findByRole<HTMLInputElement>("searchbox", { name: "Participant" });
@@ -107,7 +107,7 @@ test("who administers a group filters by participant, and clears it", async () =
   expect(participant.value).toBe("");
 });
 
-test("who is faster than the answers loses no choice", async () => {
+test("choices made before an answer arrives are kept", async () => {
   const portal = await openRecords("", ofAdmin, cast.priya);
   const filters = await openFilters();
   const participant = await filters.findByRole<HTMLInputElement>("searchbox", { name: "Participant" });

@@ -4,7 +4,7 @@ import { recentAt, recentFirst } from "./choices.ts";
 const option = (value: string) => ({ value, label: value });
 const options = ["Annex", "Clinic", "Main"].map(option);
 
-test("recent choices come first, in their own order, as far as they are still on offer", () => {
+test("recent choices come first in their own order, if they are still offered", () => {
   expect(recentFirst(options, ["Main", "Closed", "Annex"])).toEqual([
     { label: "Recent", options: [option("Main"), option("Annex")] },
     { label: "All", options },
@@ -12,7 +12,7 @@ test("recent choices come first, in their own order, as far as they are still on
   expect(recentFirst(options, ["Closed"])).toBe(options);
 });
 
-test("recent choices are those at the customer of the chosen group", () => {
+test("recent choices are those of the chosen group's customer", () => {
   const of = (customerId: number, hospitals: string[]) => ({
     customerId,
     hospitals,

@@ -8,7 +8,7 @@ import { newRecordForm } from "./record-form.ts";
 const today = localDay(new Date(2026, 3, 1));
 const groups = northgateGroups.map((group) => ({ ...group, members: [{ keycloak_id: maya.keycloakId }] }));
 
-it("begins with what is alike in similar cases, and with an empty form otherwise", () => {
+it("a copy contains what is alike in similar cases, and is otherwise empty", () => {
   const source = aRecord();
   expect(copiedForm(source, { me: maya, groups, today, catalogue })).toEqual({
     ...newRecordForm(maya, groups),
@@ -29,7 +29,7 @@ it("begins with what is alike in similar cases, and with an empty form otherwise
   });
 });
 
-it("of a record in someone else's group, begins with the procedure alone", () => {
+it("a copy of a record in a group of other people contains only the procedure", () => {
   const form = copiedForm(aRecord({ groupId: 77 }), { me: maya, groups, today, catalogue });
   expect(form).toMatchObject({
     groupId: null,

@@ -34,7 +34,7 @@ const chooseProcedure = async () => {
   await userEvent.click(await screen.findByRole("option", { name: /Splenic artery embolization/ }));
 };
 
-test("before a case is saved one reads that it counts nowhere without a role; a role that is chosen counts", async () => {
+test("the form shows before saving that a case without a role counts nowhere, and that a chosen role counts", async () => {
   openPage(create, ofForm);
   await ownRow();
   await chooseProcedure();
@@ -44,12 +44,12 @@ test("before a case is saved one reads that it counts nowhere without a role; a 
   await waitFor(async () => expect((await note()).textContent).not.toContain("missing"));
 });
 
-test("the role that was stated last stands in a new record", async () => {
+test("the last used role is preset in a new record", async () => {
   openPage(create, { ...ofForm, IRLogFormData: { ...ofForm.IRLogFormData, lastRole: "Assistant" } });
   await (await ownRow()).findByRole("button", { name: /^Assistant Role/ });
 });
 
-test("totals say how many of one's cases have no role, and lead to them", async () => {
+test("the totals show how many own cases have no role, and link to them", async () => {
   const without = aRecord({
     participants: [
       { user: { keycloak_id: cast.maya.keycloakId }, name: "Maya Lindqvist", role: null, level: "R3" },

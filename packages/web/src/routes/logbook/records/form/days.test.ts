@@ -29,7 +29,7 @@ const nights = [
   [2026, 12, 31],
 ] as const;
 
-describe.each(zones)("in %s", (zone) => {
+describe.each(zones)("time zone %s", (zone) => {
   it.each(nights)("a case at 23:30 on %i-%i-%i stays on that day", (year, month, date) => {
     vi.stubEnv("TZ", zone);
     const now = new Date(year, month - 1, date, 23, 30);
@@ -63,7 +63,7 @@ describe.each(zones)("in %s", (zone) => {
   });
 });
 
-it("the zone of the tests is really another one", () => {
+it("the time zones of these tests really differ", () => {
   vi.stubEnv("TZ", "Pacific/Kiritimati");
   const there = new Date(2026, 2, 31, 23, 30).getTime();
   vi.stubEnv("TZ", "Pacific/Pago_Pago");

@@ -72,7 +72,7 @@ function load(form: Form, address: string): void {
   form.reload();
 }
 
-test("each new record is a draft of its own, comes back as it was typed, and stands in the logbook", async () => {
+test("each new record is a separate draft, is restored as typed, and is listed in the logbook", async () => {
   const form = openForm(create);
   const first = await type(form, "First case");
   load(form, create);
@@ -90,7 +90,7 @@ test("each new record is a draft of its own, comes back as it was typed, and sta
   expect(links).toEqual([first, second].map((id) => `${create}?draft=${id}`));
 });
 
-test("Cancel leaves what is empty, and asks what becomes of what was typed", async () => {
+test("Cancel leaves an empty form, and asks what to do with typed content", async () => {
   const form = openForm(create);
   await indication();
   await press("Cancel");
@@ -107,7 +107,7 @@ test("Cancel leaves what is empty, and asks what becomes of what was typed", asy
   expect(form.wordsIn(id)).toBe("Stay");
 });
 
-test("a discarded draft comes back by Undo, and is gone without it", async () => {
+test("a discarded draft is restored by Undo, and is otherwise gone", async () => {
   const form = openForm(create);
   const id = await type(form, "Back");
   await press("Cancel");
@@ -126,7 +126,7 @@ test("a discarded draft comes back by Undo, and is gone without it", async () =>
   await typed("");
 });
 
-test("where the same field was changed in two places, one chooses", async () => {
+test("if the same field was changed on two devices, the person chooses", async () => {
   const form = openForm(create);
   const id = await type(form, "Pain");
   const { content = "" } = form.drafts.get(id) ?? {};
@@ -142,7 +142,7 @@ test("where the same field was changed in two places, one chooses", async () => 
   expect(form.wordsIn(id)).toBe("Pain at night");
 });
 
-test("what was typed while the session was over is there after the next sign-in, and is sent", async () => {
+test("text typed in an expired session is there after the next sign-in, and is sent", async () => {
   const form = openForm(create);
   const id = await type(form, "Begun");
   form.become("session over");
@@ -157,7 +157,7 @@ test("what was typed while the session was over is there after the next sign-in,
   await waitFor(() => expect(form.wordsIn(id)).toBe("Begun, and more"));
 });
 
-test("unsaved changes of a record wait with it until they are discarded", async () => {
+test("unsaved changes of a record are kept with it until they are discarded", async () => {
   const record = aRecord({ procedureIndication: "Before" });
   const address = `/logbook/records/${record.id}`;
   const form = openForm(address, { activity: { ...record, confirmationState: "unasked" } });
@@ -175,7 +175,7 @@ test("unsaved changes of a record wait with it until they are discarded", async 
   expect(screen.queryByRole("button", { name: "Discard draft" })).toBe(null);
 });
 
-test("clinical answers survive a reload, what is no number too; the outline leads to them", async () => {
+test("clinical answers survive a reload, including invalid numbers, and the outline links to them", async () => {
   const form = openForm(create);
   const pick = async (group: string, option: string) =>
     userEvent.click(
@@ -206,7 +206,7 @@ test("clinical answers survive a reload, what is no number too; the outline lead
   expect((await button(/^Clinical Manager/)).textContent).not.toContain("filled in");
 });
 
-test("what could not be sent is not lost by signing out without a question", async () => {
+test("signing out asks before it loses a draft that could not be sent", async () => {
   const form = openForm(create);
   const id = await type(form, "Kept");
   form.become("offline");

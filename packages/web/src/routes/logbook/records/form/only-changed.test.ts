@@ -3,7 +3,7 @@ import { aRecord } from "../../../../../test/record-form.ts";
 import { onlyChanged } from "./only-changed.ts";
 import { formOf, type LoadedRecord, saveVariablesOf } from "./record-mapping.ts";
 
-test("a page that is older than a value of a field, or than a role, leaves it as it is", () => {
+test("a page that does not know a stored value or role leaves it unchanged", () => {
   const later = aRecord();
   const record = {
     ...later,
@@ -21,7 +21,7 @@ test("a page that is older than a value of a field, or than a role, leaves it as
   expect(Object.keys(activity)).not.toContain("participants");
 });
 
-test("what was emptied is sent as empty", () => {
+test("an emptied field is sent as empty", () => {
   const record = aRecord();
   const facts = { record, version: "v", clientKey: "k", customerId: 1, viewerKeycloakId: "maya" };
   const began = { ...formOf(record), sex: "Male" as const };

@@ -56,7 +56,7 @@ function hand() {
   };
 }
 
-test("a case like the last ones is logged from the start page in 8 taps and 25 seconds", async () => {
+test("a case like the last ones is logged from home in 8 taps and 25 seconds", async () => {
   const portal = openPage("/", { ...ofForm, saveActivity: { activity: aRecord() } });
   const { tap, type, taps, seconds } = hand();
   const [log] = await screen.findAllByRole("link", { name: "Log a case" });
@@ -85,7 +85,7 @@ test("a case like the last ones is logged from the start page in 8 taps and 25 s
   expect(seconds()).toBeLessThanOrEqual(25);
 });
 
-test("in two groups, a case where the last one was is logged in 7 taps and 25 seconds, and the next form says so", async () => {
+test("with two groups, a case at the last place is logged in 7 taps and 25 seconds, and the next form says so", async () => {
   const record = aRecord();
   const portal = openPage("/", {
     ...ofForm,
@@ -122,14 +122,14 @@ test.each([
   ["the only group, which the last record had", { lastGroupId: residents?.id }, 1],
   ["a group that one is no longer in", { lastGroupId: fellows?.id }, 0],
   ["a hospital that is gone", { lastGroupId: residents?.id, hospitals: [] }, 0],
-])("%s: the same as last time is offered only where all of it is", async (_, change, count) => {
+])("%s: repeating the last place is offered only if all of it still exists", async (_, change, count) => {
   const { IRLogFormData } = ofForm;
   openPage("/logbook/records/create", { ...ofForm, IRLogFormData: { ...IRLogFormData, ...change } });
   await screen.findByRole("button", { name: "Today: Date of procedure" });
   expect(screen.queryAllByRole("button", { name: "Same as last time" })).toHaveLength(count);
 });
 
-test("who has no record yet is offered the day alone, and a stored record nothing", async () => {
+test("a person without records is offered only the day", async () => {
   const { recent: _, ...first } = ofForm.IRLogFormData;
   openPage("/logbook/records/create", { ...ofForm, IRLogFormData: first });
   await screen.findByRole("button", { name: "Today: Date of procedure" });
@@ -139,7 +139,7 @@ test("who has no record yet is offered the day alone, and a stored record nothin
   expect(fold.textContent).toContain(foldedContents.clinicalManager);
 });
 
-test("a stored record has its answers: none is offered", async () => {
+test("a stored record offers no shortcuts", async () => {
   const record = aRecord();
   openPage(`/logbook/records/${record.id}`, {
     ...ofForm,

@@ -8,17 +8,17 @@ const typed = aForm({ procedureIndication: "Growing sac" });
 const draft = (form: object): RecordDraft =>
   readRecordDraft(JSON.parse(JSON.stringify({ form, sent: [], basedOn: null, base: null })), fresh);
 
-test("a draft comes back as it was", () => {
+test("a draft is read back unchanged", () => {
   expect(draft(typed)).toEqual({ form: typed, sent: [], basedOn: null, base: null });
 });
 
-test("a draft from before a field was added has it as in a fresh form, and every other word", () => {
+test("a draft from before a field existed has its default, and keeps all other values", () => {
   const { sex: _, closureDevice: __, ...former } = typed;
   const read = readRecordDraft({ form: former }, { ...fresh, sex: "Female" });
   expect(read.form).toEqual({ ...typed, sex: "Female", closureDevice: null });
 });
 
-test("a field that a later page wrote stays, through changes and a merge", () => {
+test("an unknown field of a later version is kept through changes and a merge", () => {
   const later = draft({ ...typed, laterality: "left" });
   const mine = { ...later, form: { ...later.form, procedureIndication: "Pain" } };
   expect(mine.form).toMatchObject({ laterality: "left" });
@@ -27,18 +27,18 @@ test("a field that a later page wrote stays, through changes and a merge", () =>
   expect(merged.form).toMatchObject({ laterality: "left", procedureIndication: "Pain" });
 });
 
-test("a value that is not known here is as in a fresh form, and takes nothing else with it", () => {
+test("an unknown value is replaced by the default, and no other value changes", () => {
   expect(draft({ ...typed, sex: "Later", participants: "none" }).form).toEqual({
     ...typed,
     participants: fresh.participants,
   });
 });
 
-test.each([null, "x", 5, [], { form: 5 }, {}])("what is no draft is a fresh form: %j", (content) => {
+test.each([null, "x", 5, [], { form: 5 }, {}])("an invalid draft gives a new form: %j", (content) => {
   expect(readRecordDraft(content, fresh).form).toEqual(fresh);
 });
 
-test("two devices' words are merged field by field; the group goes with who changed it", () => {
+test("the drafts of two devices are merged field by field, and the group is taken from the one who changed it", () => {
   const base = draft(fresh);
   const theirs = { ...base, form: { ...base.form, hospital: "Northgate Main", groupId: 2 } };
   const mine = { ...base, form: { ...base.form, procedureIndication: "Pain" } };

@@ -50,7 +50,7 @@ const choose = async (button: string | RegExp, option: string | RegExp) => {
   await userEvent.click(await screen.findByRole("option", { name: option }));
 };
 
-test("what the portal refuses stands at its field, in a part that was folded", async () => {
+test("a refusal of the portal is shown at its field, also in a collapsed section", async () => {
   const portal = openRecord();
   await typeIndication("Growing sac, painful");
   const fields = [{ path: "imageFollowup", code: "NOT_A_DATE", message: "Value should be a date" }];
@@ -63,7 +63,7 @@ test("what the portal refuses stands at its field, in a part that was folded", a
   expect((await indication()).value).toBe("Growing sac, painful");
 });
 
-test("a save that no one answers says so and keeps what was typed; its message goes once a retry succeeds", async () => {
+test("an unanswered save shows a message and keeps the content, and a successful retry removes the message", async () => {
   const portal = openRecord();
   await typeIndication("Twice tried");
   portal.answer({ saveActivity: refusal("INTERNAL") });
@@ -79,7 +79,7 @@ test("a save that no one answers says so and keeps what was typed; its message g
   await waitFor(() => expect(location.pathname).toBe("/logbook/records"));
 });
 
-test("where the session is over nothing is called failed, and what was typed stays", async () => {
+test("in an expired session no failure is shown, and the typed content stays", async () => {
   const portal = openRecord();
   await typeIndication("Begun, and more");
   // Without a draft in progress, whose dialog would hide the button.
@@ -92,7 +92,7 @@ test("where the session is over nothing is called failed, and what was typed sta
   expect(document.body.innerHTML).toContain("Begun, and more");
 });
 
-test("a wrong dose opens its folded part, and nothing is sent", async () => {
+test("an invalid dose opens its collapsed section, and nothing is sent", async () => {
   const portal = openRecord({ doseSkin: null });
   await press(/^Additional Clinical Data/);
   const dose = await screen.findByRole("textbox", { name: "Skin dose (mGy)" });
@@ -126,13 +126,13 @@ test("missing fields are reported, and the first of them gets the focus (X79)", 
   await screen.findByRole("link", { name: "Attending: Separate first and last name with comma" });
 });
 
-test("who is in several groups must choose one", async () => {
+test("a person with several groups must choose one", async () => {
   openPage(create, { ...ofForm, customerGroups: groups });
   await press("Save record");
   expect(await summaryLinks()).toContain("Group: Required");
 });
 
-test("a procedure is chosen level by level, or by its name", async () => {
+test("a procedure can be chosen level by level or by its name", async () => {
   openPage(create, ofForm);
   await choose(/Intervention type/, "Biopsy/Drainage");
   await waitFor(() =>
@@ -151,7 +151,7 @@ test("a procedure is chosen level by level, or by its name", async () => {
   expect(button(/Subcategory/)).toContain("Carotid stenting");
 });
 
-test("doses come back with the modality that was changed by mistake", async () => {
+test("doses are restored when an accidental change of the modality is undone", async () => {
   openRecord({
     modalityPrimary: "Fluoroscopy",
     modalitySecondary: null,
@@ -171,7 +171,7 @@ test("doses come back with the modality that was changed by mistake", async () =
   expect(time.value).toBe("12");
 });
 
-test("who took part reads the record and finds nothing to fill in", async () => {
+test("a participant can read the record and has nothing to fill in", async () => {
   openRecord({ viewerCanEdit: false, procedureIndication: "Blunt splenic trauma" });
   await screen.findByText(/^You can read this record\./);
   expect(screen.getByText("Blunt splenic trauma").closest("dd")).not.toBe(null);
@@ -179,7 +179,7 @@ test("who took part reads the record and finds nothing to fill in", async () => 
   expect(screen.queryByRole("button", { name: "Save record" })).toBe(null);
 });
 
-test("whose record it is stands above it, and it is offered to no one else as the next case", async () => {
+test("the person of a record is shown above it, and only that person is offered to copy it", async () => {
   openRecord({
     createdBy: { keycloak_id: cast.tomas.keycloakId, first_name: "Tomás", last_name: "Herrera" },
   });
@@ -188,7 +188,7 @@ test("whose record it is stands above it, and it is offered to no one else as th
   expect(screen.queryByRole("button", { name: "Save and copy" })).toBe(null);
 });
 
-test("a record that is missing says so, with the way to the others (7.074)", async () => {
+test("a missing record is reported with a link to the others (7.074)", async () => {
   openPage("/logbook/records/b0000000-0000-4000-8000-000000000009", {
     ...ofForm,
     activity: refusal("NOT_FOUND"),
@@ -199,7 +199,7 @@ test("a record that is missing says so, with the way to the others (7.074)", asy
   expect(main.queryByRole("textbox")).toBe(null);
 });
 
-test("a draft that a later portal wrote keeps what this page does not know", async () => {
+test("a draft of a later version keeps the fields that this page does not know", async () => {
   const content = JSON.stringify({
     form: { procedureIndication: "Later", laterality: "left", sex: "Unheard of" },
   });
@@ -219,7 +219,7 @@ test("a draft that a later portal wrote keeps what this page does not know", asy
   expect(sent().at(-1)).toMatchObject({ laterality: "left" });
 });
 
-test("clinical questions are asked as they follow from each other, and as rarely as they can be (7.036, 7.042, 7.043)", async () => {
+test("clinical questions appear only when another answer requires them (7.036, 7.042, 7.043)", async () => {
   const portal = openPage(create, ofForm);
   const pick = async (group: string, option: string) =>
     userEvent.click(

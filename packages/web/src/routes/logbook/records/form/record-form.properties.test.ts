@@ -60,7 +60,7 @@ const anyForm = fc
   .array(anyChange, { maxLength: 25 })
   .map((changes) => changes.reduce((form, change) => change(form), aForm()));
 
-test("after any sequence of answers nothing is kept that does not show, and the procedure is a leaf (X74, 7.030)", () => {
+test("after any answers, hidden fields are empty and the procedure is one of the catalogue (X74, 7.030)", () => {
   fc.assert(
     fc.property(anyForm, (form) => {
       expect(clearHidden(form)).toBe(form);
@@ -69,7 +69,7 @@ test("after any sequence of answers nothing is kept that does not show, and the 
   );
 });
 
-test("a draft comes back as it was kept", () => {
+test("a draft is read back unchanged", () => {
   fc.assert(
     fc.property(anyForm, (form) => {
       expect(v.parse(recordForm, JSON.parse(JSON.stringify(form)))).toEqual(form);
@@ -79,7 +79,7 @@ test("a draft comes back as it was kept", () => {
 
 const today = localDay(new Date(2026, 2, 10));
 
-test("whatever was answered is valid, and comes back from the API as it was typed", () => {
+test("any answers are valid, and come back from the API as typed", () => {
   fc.assert(
     fc.property(anyForm, (form) => {
       const sent = variablesOf(form);

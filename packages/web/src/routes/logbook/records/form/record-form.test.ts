@@ -23,39 +23,39 @@ import { wrongDoseErrors } from "./validate-form.ts";
 
 const all = [...northgateGroups, lakesideGroup];
 
-describe("a new form", () => {
-  it("has the only group chosen, and none where there are two (X80)", () => {
+describe("new form", () => {
+  it("the only group is preselected, and none of several (X80)", () => {
     expect(newRecordForm(maya, [lakesideGroup]).groupId).toBe(lakesideGroup.id);
     expect(newRecordForm(maya, northgateGroups).groupId).toBeNull();
   });
 
-  it("lists the person first, with role and level still open (7.044)", () => {
+  it("the person is the first participant, without role and level (7.044)", () => {
     expect(newRecordForm(maya, all).participants).toEqual([
       { keycloakId: maya.keycloakId, name: "Maya Lindqvist", role: null, level: null },
     ]);
   });
 });
 
-describe("another group", () => {
+describe("changing the group", () => {
   const two = withParticipants(aForm(), [
     ...aForm().participants,
     { keycloakId: null, name: "Jo Visitor", role: null, level: null },
   ]);
 
-  it("leaves the person alone (7.044), and keeps hospital and attending within the customer (7.062)", () => {
+  it("only the person stays as a participant (7.044), and hospital and attending stay within the customer (7.062)", () => {
     const changed = withGroup(two, 2, { groups: all, me: maya });
     expect(changed.participants).toHaveLength(1);
     expect(changed.hospital).toBe("Northgate Main");
     expect(changed.attendingName).toBe("Berg, Anna");
   });
 
-  it("empties hospital and attending where the customer changes (7.062)", () => {
+  it("another customer empties hospital and attending (7.062)", () => {
     const changed = withGroup(two, lakesideGroup.id, { groups: all, me: maya });
     expect(changed).toMatchObject({ hospital: "", attendingName: "", attendingId: null });
     expect(changed.procedure).toBe(two.procedure);
   });
 
-  it("keeps what was chosen before any group only where it can be of no other customer (7.062)", () => {
+  it("values chosen before a group are kept only if they can belong to no other customer (7.062)", () => {
     const early = aForm({ groupId: null });
     expect(withGroup(early, 1, { groups: northgateGroups, me: maya }).hospital).toBe("Northgate Main");
     expect(withGroup(early, lakesideGroup.id, { groups: all, me: maya })).toMatchObject({
@@ -65,20 +65,20 @@ describe("another group", () => {
     });
   });
 
-  it("changes nothing where it is the same", () => {
+  it("choosing the same group changes nothing", () => {
     expect(withGroup(two, 1, { groups: all, me: maya })).toBe(two);
   });
 });
 
-describe("what the form offers", () => {
-  it("is of the group's customer (7.062)", () => {
+describe("options of the form", () => {
+  it("the options belong to the group's customer (7.062)", () => {
     expect(hospitalOptions(choices, 1, "").map(({ label }) => label)).toEqual(["Northgate Main"]);
     expect(attendingOptions(choices, 2, aForm({ attendingId: null })).map(({ label }) => label)).toEqual([
       "Conti, Luca",
     ]);
   });
 
-  it("includes what the record names already, though it is offered no more", () => {
+  it("a value of the record that is no longer offered is still an option", () => {
     const gone = aForm({ attendingId: "a0000000-0000-4000-8000-000000000009", attendingName: "Gone, Ida" });
     expect(attendingOptions(choices, 1, gone).map(({ label }) => label)).toEqual(["Gone, Ida", "Berg, Anna"]);
     expect(hospitalOptions(choices, 1, "Closed").map(({ value }) => value)).toEqual([
@@ -90,19 +90,19 @@ describe("what the form offers", () => {
   });
 });
 
-describe("a dose that is no number", () => {
+describe("invalid dose", () => {
   const wrong = withDose(withClinical(aForm(), "modalityPrimary", "CT"), "doseCtdi", {
     dose: null,
     wrongText: "lots",
   });
 
-  it("is kept as it was typed, and judged (7.056)", () => {
+  it("an invalid dose is kept as typed and reported (7.056)", () => {
     expect(v.parse(recordForm, JSON.parse(JSON.stringify(wrong)))).toEqual(wrong);
     expect(wrong).toMatchObject({ doseCtdi: null, wrongDoses: { doseCtdi: "lots" } });
     expect(wrongDoseErrors(wrong)).toEqual({ doseCtdi: "Value should be a number" });
   });
 
-  it("goes once a number is typed, or the field does not show any longer (X74)", () => {
+  it("an invalid dose is removed when a number is typed or the field is hidden (X74)", () => {
     const mended = withDose(wrong, "doseCtdi", { dose: 4.5, wrongText: undefined });
     expect(mended.doseCtdi).toBe(4.5);
     expect(mended.wrongDoses).toEqual({});
@@ -115,7 +115,7 @@ describe("a dose that is no number", () => {
   });
 });
 
-it("is the same after it was kept as a draft", () => {
+it("the form is the same after it was stored as a draft", () => {
   const form = formOf(aRecord());
   expect(v.parse(recordForm, JSON.parse(JSON.stringify(form)))).toEqual(form);
 });

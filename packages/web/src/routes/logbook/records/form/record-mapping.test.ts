@@ -14,8 +14,8 @@ const newRecord: SaveFacts = {
 /** Fields that only the API determines. */
 const decidedByTheApi = ["groupName", "customerId", "createdBy", "modifiedAt", "viewerCanEdit"];
 
-describe("a record that is opened and saved again", () => {
-  it("sends back every field as it came", () => {
+describe("saving an opened record again", () => {
+  it("every field is sent back unchanged", () => {
     const record = aRecord();
     const version = "2026-03-08T09:00:00.000Z";
     const { activity, customerId } = saveVariablesOf(formOf(record), { ...newRecord, record, version });
@@ -26,12 +26,12 @@ describe("a record that is opened and saved again", () => {
     expect(customerId).toBe(1);
   });
 
-  it("has the client's key of a new record no more", () => {
+  it("the client key of a new record is no longer sent", () => {
     const { activity } = saveVariablesOf(aForm(), { ...newRecord, record: aRecord() });
     expect(activity).not.toHaveProperty("clientKey");
   });
 
-  it("never sends the identifier that someone else wrote (X115)", () => {
+  it("an identifier written by someone else is never sent (X115)", () => {
     const record = aRecord({
       optionalIdentifier: null,
       createdBy: { keycloak_id: somebodyElse, first_name: "Priya", last_name: "Raman" },
@@ -40,20 +40,20 @@ describe("a record that is opened and saved again", () => {
     expect(activity).not.toHaveProperty("optionalIdentifier");
   });
 
-  it("can have its identifier emptied by its creator", () => {
+  it("the creator can empty the identifier", () => {
     const record = aRecord();
     const form = { ...formOf(record), optionalIdentifier: " " };
     expect(saveVariablesOf(form, { ...newRecord, record }).activity.optionalIdentifier).toBeNull();
   });
 
-  it("leaves the customer out where the person is not in the record's group", () => {
+  it("the customer is omitted if the person is not in the record's group", () => {
     const variables = saveVariablesOf(aForm(), { ...newRecord, customerId: undefined });
     expect(variables).not.toHaveProperty("customerId");
   });
 });
 
 describe("clinical values", () => {
-  it("go out as the contract has them: numbers for doses, modalities without spaces (7.061)", () => {
+  it("doses are sent as numbers, and modalities without spaces (7.061)", () => {
     const form = withClinical(
       withClinical(aForm(), "modalityPrimary", "NoImaging"),
       "procedureComments",
@@ -68,14 +68,14 @@ describe("clinical values", () => {
     });
   });
 
-  it("of a later portal that mean nothing here are not shown as something else", () => {
+  it("unknown values of a later version are shown as empty", () => {
     const form = formOf(aRecord({ sedation: "Hypnosis", modalityPrimary: "PET" }));
     expect(form).toMatchObject({ sedation: null, modalityPrimary: null, doseTime: null });
   });
 });
 
-describe("a new record", () => {
-  it("bears its key and its type, and texts without the spaces around them", () => {
+describe("saving a new record", () => {
+  it("a new record is sent with its key and type, and with trimmed texts", () => {
     const form = aForm({ hospital: " Northgate Main ", procedureIndication: "Growing sac \n" });
     expect(saveVariablesOf(form, newRecord)).toEqual({
       customerId: 1,
@@ -98,7 +98,7 @@ describe("a new record", () => {
     });
   });
 
-  it("sends a typed attending by name, and no id (7.061)", () => {
+  it("a typed attending is sent by name without an id (7.061)", () => {
     const form = aForm({ attendingId: null, attendingName: " Okonkwo, Ada " });
     const { activity, attendingName } = saveVariablesOf(form, newRecord);
     expect(attendingName).toBe("Okonkwo, Ada");

@@ -12,8 +12,8 @@ function stateOf(id: SectionId, form = aForm(), errors: FormErrors = {}) {
   return stateOfSection(section, form, errors);
 }
 
-describe("a part of the form", () => {
-  it("knows which of its required fields are missing", () => {
+describe("section of the form", () => {
+  it("a section counts its missing required fields", () => {
     expect(stateOf("occasion")).toMatchObject({ required: 4, missing: 0 });
     expect(stateOf("occasion", aForm({ attendingId: null, attendingName: " ", hospital: "" })).missing).toBe(
       2,
@@ -21,7 +21,7 @@ describe("a part of the form", () => {
     expect(stateOf("procedure", aForm({ procedureIndication: "\n" }))).toMatchObject({ missing: 1 });
   });
 
-  it("counts what is filled in, an answer of No and a dose of 0 too, and no empty row", () => {
+  it("a section counts filled fields, including No and a dose of 0, but not empty rows", () => {
     expect(stateOf("clinicalManager").filled).toBe(0);
     expect(stateOf("clinicalManager", withClinical(aForm(), "success", false)).filled).toBe(1);
     const fluoroscopy = withClinical(aForm(), "modalityPrimary", "Fluoroscopy");
@@ -30,7 +30,7 @@ describe("a part of the form", () => {
     expect(stateOf("participants", aForm({ participants: [...aForm().participants, empty] })).filled).toBe(1);
   });
 
-  it("counts its own errors", () => {
+  it("a section counts its own errors", () => {
     const errors = {
       doseTime: "Value should be a number",
       "participants.2.name": "Required",
@@ -42,7 +42,7 @@ describe("a part of the form", () => {
   });
 });
 
-it("places every clinical field in one part", () => {
+it("every clinical field belongs to exactly one section", () => {
   const placed: readonly string[] = recordSections.flatMap(({ fields }) => [...fields]);
   for (const field of clinicalFieldNames) expect(placed.filter((each) => each === field)).toEqual([field]);
   const clinicalData = fieldsIn("clinicalData");
@@ -50,7 +50,7 @@ it("places every clinical field in one part", () => {
   expect(stateOf("clinicalData", formOf(aRecord())).filled).toBe(clinicalData.length);
 });
 
-it("an error that no field can show is shown separately", () => {
+it("an error without a visible field is shown separately", () => {
   const errors = { hospital: "Required", type: "Choose one of the options" };
   expect(errorsWithoutField(errors)).toEqual(["type: Choose one of the options"]);
 });

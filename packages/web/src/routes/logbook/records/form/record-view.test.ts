@@ -6,7 +6,7 @@ import { partsOfRecord } from "./record-view.ts";
 const factsOf = (record = aRecord()) =>
   new Map(partsOfRecord(record).flatMap(({ facts }) => facts.map(({ label, text }) => [label, text])));
 
-it("shows a record in words, with its group for readers who are not in it", () => {
+it("a record is shown as text, with its group", () => {
   const facts = factsOf();
   expect(facts.get("Group")).toBe("IR Residents");
   expect(facts.get("Attending")).toBe("Anna Berg");
@@ -18,7 +18,7 @@ it("shows a record in words, with its group for readers who are not in it", () =
   expect(facts.get("Written by")).toMatch(/^Maya Lindqvist\. Last changed /u);
 });
 
-it("leaves out what is not filled in, and the parts that are then empty", () => {
+it("empty fields are left out, and so are sections that are then empty", () => {
   const bare = aRecord({ ...noClinicalData, procedureComments: null, optionalIdentifier: null });
   expect(partsOfRecord(bare).map(({ title }) => title)).toEqual([
     "When and where",
@@ -28,6 +28,6 @@ it("leaves out what is not filled in, and the parts that are then empty", () => 
   expect(factsOf(bare).has("Optional identifier")).toBe(false);
 });
 
-it("shows an imported age that the form does not offer (X70)", () => {
+it("an imported age is shown even if the form does not offer it (X70)", () => {
   expect(factsOf(aRecord({ ageCategory: "Unknown" })).get("Age category")).toBe("Unknown");
 });

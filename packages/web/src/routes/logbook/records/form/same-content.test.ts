@@ -15,7 +15,7 @@ it.each([
   ["the name of a chosen attending", aForm({ attendingName: "Berg, Anna Maria" })],
   ["an empty comment", aForm({ successComments: " ", procedureComments: " " })],
   ["an empty row", aForm({ participants: [...form.participants, empty] })],
-])("does not count %s", (_, other) => {
+])("the content is the same despite %s", (_, other) => {
   expect(haveSameContent(form, other)).toBe(true);
 });
 
@@ -29,6 +29,6 @@ it.each([
   ["an answer", aForm({ success: false })],
   ["a comment", aForm({ procedureComments: "Two coils" })],
   ["a level", aForm({ participants: form.participants.map((row) => ({ ...row, level: "R3" as const })) })],
-])("counts %s", (_, other) => {
+])("the content differs by %s", (_, other) => {
   expect(haveSameContent(form, other)).toBe(false);
 });

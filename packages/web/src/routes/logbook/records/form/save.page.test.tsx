@@ -38,7 +38,7 @@ const box = (name: string) => screen.findByRole<HTMLInputElement>("textbox", { n
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
 const isAt = (path: string) => waitFor(() => expect(location.pathname).toBe(path));
 
-test("Save and copy opens a new record: place and people stay, what is the patient's does not (7.027)", async () => {
+test("Save and copy opens a new record with the same place and people, without patient data (7.027)", async () => {
   const saved: Asked["activity"][] = [];
   openPage(address, {
     ...ofForm,
@@ -69,7 +69,7 @@ test("Save and copy opens a new record: place and people stay, what is the patie
   expect([second?.id, second?.procedureIndication]).toEqual([undefined, "The next case"]);
 });
 
-test("a record that is gone while it is changed is saved as a new one", async () => {
+test("a record that was deleted during editing is saved as a new one", async () => {
   const saved: Asked["activity"][] = [];
   openPage(address, {
     ...ofForm,
@@ -87,12 +87,12 @@ test("a record that is gone while it is changed is saved as a new one", async ()
   expect(saved.map(({ procedureIndication }) => procedureIndication)).toEqual(["Growing sac again"]);
 });
 
-test("the group of an existing record stays", async () => {
+test("the group of an existing record cannot be changed", async () => {
   openPage(address, ofForm);
   expect((await screen.findByRole<HTMLButtonElement>("button", { name: /Group/ })).disabled).toBe(true);
 });
 
-test("a day more than ten days ago is asked about, and a day to come is refused (7.027)", async () => {
+test("a day more than ten days ago is questioned, and a future day is refused (7.027)", async () => {
   const id = "c0000000-0000-4000-8000-000000000001";
   const draftOn = (dateOfProcedure: string) => ({
     content: JSON.stringify({ form: { dateOfProcedure } }),
@@ -118,7 +118,7 @@ const savesOf = ({ asked }: { readonly asked: readonly Save[] }) =>
     .filter(({ name }) => name === "useSaveRecordMutation")
     .map(({ variables }) => (variables as Asked).activity);
 
-test("a save without a connection is sent by itself when it is back, under the same key", async () => {
+test("a save without a connection is repeated automatically with the same key when it is back", async () => {
   const portal = openPage(`${address}/copy`, {
     ...ofForm,
     saveActivity: ({ activity }: Asked) => ({ activity: storedOf(activity) }),
@@ -138,7 +138,7 @@ test("a save without a connection is sent by itself when it is back, under the s
   expect(savesOf(portal).at(-1)?.procedureIndication).toBe("Haemoptysis");
 });
 
-test("a save that waits is repeated also where the portal answers before the form takes a save again", async () => {
+test("a waiting save is also repeated if the portal answers before the form accepts another save", async () => {
   const portal = openPage(`${address}/copy`, {
     ...ofForm,
     saveActivity: ({ activity }: Asked) => ({ activity: storedOf(activity) }),
@@ -154,7 +154,7 @@ test("a save that waits is repeated also where the portal answers before the for
   expect(new Set(savesOf(portal).map(({ clientKey }) => clientKey)).size).toBe(1);
 });
 
-test("a save that waits is not repeated with words that are typed meanwhile; pressed again, it has the same key", async () => {
+test("a waiting save does not include later changes, and pressing Save again uses the same key", async () => {
   const portal = openPage(`${address}/copy`, ofForm);
   portal.lose("useSaveRecordMutation");
   await userEvent.type(await box("Procedure indication"), "Haemoptysis");

@@ -16,25 +16,25 @@ beforeEach(() => {
   stored = undefined;
 });
 
-it("keeps that it was sent before it goes out, once for each that was", () => {
+it("the sent content is stored before each send, once per version", () => {
   const sent = sending(aDraft(typed));
   expect(sent.sent).toEqual([typed]);
   expect(sending(sent)).toBe(sent);
   expect(sending({ ...sent, form: changed }).sent).toEqual([typed, changed]);
 });
 
-it("makes one record of a draft", async () => {
+it("a draft becomes one record", async () => {
   await send(sending(aDraft(typed)));
   expect(stored).toEqual(typed);
 });
 
-it("makes one record of a save whose answer was lost, with what was changed since", async () => {
+it("a save with a lost answer becomes one record, including later changes", async () => {
   stored = typed;
   await send(aDraft(changed, [typed, changed]));
   expect(stored).toEqual(changed);
 });
 
-it("makes no second record of a draft that was saved elsewhere, and replaces nothing", async () => {
+it("a draft that was saved elsewhere becomes no second record and replaces nothing", async () => {
   stored = elsewhere;
   await expect(send(sending(aDraft(typed)))).rejects.toThrow(SavedElsewhereError);
   expect(stored).toEqual(elsewhere);

@@ -26,11 +26,11 @@ function errorsOf(form: RecordForm, count = 2) {
 }
 
 describe("validateForm", () => {
-  it("finds nothing wrong with a whole form", () => {
+  it("a complete form has no errors", () => {
     expect(errorsOf(aForm())).toEqual({});
   });
 
-  it("names every required field of an empty form, the group among them (7.052, 7.057)", () => {
+  it("every required field of an empty form is reported, including the group (7.052, 7.057)", () => {
     const required = "Required";
     expect(errorsOf(newRecordForm(maya, northgateGroups))).toEqual({
       groupId: required,
@@ -42,21 +42,21 @@ describe("validateForm", () => {
     });
   });
 
-  it("does not ask for the group where there is only one (X80)", () => {
+  it("the group is not required if there is only one (X80)", () => {
     expect(errorsOf(aForm({ groupId: null }), 1)).toEqual({});
   });
 
-  it("wants a comma in a typed attending (7.053)", () => {
+  it("a typed attending needs a comma (7.053)", () => {
     const form = aForm({ attendingId: null, attendingName: "Okonkwo" });
     expect(errorsOf(form)).toEqual({ attendingName: "Separate first and last name with comma" });
   });
 
-  it("refuses tomorrow (7.059)", () => {
+  it("a date after today is refused (7.059)", () => {
     expect(errorsOf(aForm({ dateOfProcedure: "2026-03-08" }))).toEqual({});
     expect(Object.keys(errorsOf(aForm({ dateOfProcedure: "2026-03-09" })))).toEqual(["dateOfProcedure"]);
   });
 
-  it("passes a stored record of a group that the person is not in", () => {
+  it("a stored record of a group without membership is valid", () => {
     const record = aRecord({ groupId: 77 });
     const variables = saveVariablesOf(formOf(record), {
       record,
@@ -70,8 +70,8 @@ describe("validateForm", () => {
   });
 });
 
-describe("what the API refuses", () => {
-  it("stands at its fields, the first for each", () => {
+describe("refusals of the API", () => {
+  it("each field shows its first error", () => {
     const error = new ApiError("INVALID_INPUT", "Some values are wrong", "r1", {
       fields: [
         { path: "hospital", code: "NOT_AN_OPTION", message: "Choose one of the options" },
@@ -97,7 +97,7 @@ describe("what the API refuses", () => {
     ["refused", new ApiError("INVALID_INPUT", "?", "r1", { fields: [] })],
     ["expired", new SessionExpiredError()],
     ["failed", new Error("offline")],
-  ])("is otherwise %s for %s", (kind, error) => {
+  ])("another error counts as %s: %s", (kind, error) => {
     expect(saveRefusalOf(error, byFieldName).kind).toBe(kind);
   });
 });

@@ -51,7 +51,7 @@ async function askToDelete(row: number) {
   return dialog();
 }
 
-test("one pages and searches by keyboard; a search begins at the first page and says what it found (7.003, 7.046, 7.051)", async () => {
+test("the list can be paged and searched by keyboard, and a search starts at page 1 and shows its count (7.003, 7.046, 7.051)", async () => {
   openRecords("", pageSize + 2);
   (await screen.findByRole("link", { name: "Page 2" })).focus();
   await userEvent.keyboard("{Enter}");
@@ -66,7 +66,7 @@ test("one pages and searches by keyboard; a search begins at the first page and 
   await address("");
 });
 
-test("one sorts by a column's head, and opens a record by its row (7.004, X08)", async () => {
+test("a column head sorts the list, and a row opens its record (7.004, X08)", async () => {
   openRecords("", 3);
   const head = await screen.findByRole("columnheader", { name: "Attending" });
   within(head).getByRole("button").focus();
@@ -82,7 +82,7 @@ test("one sorts by a column's head, and opens a record by its row (7.004, X08)",
   await address("?sort=attending&order=desc");
 });
 
-test("a search that finds nothing says so and is cleared", async () => {
+test("a search without results shows a message and can be cleared", async () => {
   openRecords("?search=qqqqqq", 2);
   await screen.findByText(logbookTexts.noRecordsFound);
   await userEvent.click(
@@ -92,7 +92,7 @@ test("a search that finds nothing says so and is cleared", async () => {
   expect(screen.getByRole<HTMLInputElement>("searchbox", { name: "Search records" }).value).toBe("");
 });
 
-test("a page that cannot be fetched says so in its place, and comes by Try again (7.082, G.018)", async () => {
+test("a page that cannot be fetched shows an error, and is loaded by Try again (7.082, G.018)", async () => {
   const portal = openRecords("", pageSize + 1);
   const second = await screen.findByRole("link", { name: "Page 2" });
   portal.become("failing");
@@ -104,7 +104,7 @@ test("a page that cannot be fetched says so in its place, and comes by Try again
   await shown(26);
 });
 
-test("a record is deleted by keyboard after a question; without an answer it stays, with a message (7.048)", async () => {
+test("a record is deleted by keyboard after a question, and without an answer it stays with a message (7.048)", async () => {
   const portal = openRecords("?sort=hospital", 3);
   const menu = await menuOf(1);
   menu.focus();
@@ -130,7 +130,7 @@ test("a record is deleted by keyboard after a question; without an answer it sta
   await waitFor(() => expect(document.activeElement?.getAttribute("href")).toBe(`${records}/${idOf(2)}`));
 });
 
-test("who deletes the only record of the last page is led to the page before it", async () => {
+test("deleting the only record of the last page leads to the page before it", async () => {
   openRecords("?page=2", pageSize + 1);
   await shown(26);
   await userEvent.click((await askToDelete(0)).getByRole("button", { name: "Delete record" }));
@@ -140,7 +140,7 @@ test("who deletes the only record of the last page is led to the page before it"
   await waitFor(() => expect(document.activeElement?.closest("tbody")).not.toBe(null));
 });
 
-test("a record is deleted on its own page, which leads to the list", async () => {
+test("deleting a record on its own page leads to the list", async () => {
   const portal = openRecords(`/${idOf(0)}`, 2);
   await press("Delete record");
   await userEvent.click((await dialog()).getByRole("button", { name: "Delete record" }));

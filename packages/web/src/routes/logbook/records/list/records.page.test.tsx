@@ -29,7 +29,7 @@ const shown = async () => {
   return screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
 };
 
-test("a record is named by its procedure, which leads to it, and no column is without a word", async () => {
+test("a record is named by its procedure, which links to it, and empty columns are hidden", async () => {
   openPage("/logbook/records", listOf(record("a"), record("b")));
   const columns = await shown();
   expect(columns[0]).toBe("Procedure Name");
@@ -40,17 +40,17 @@ test("a record is named by its procedure, which leads to it, and no column is wi
   expect(link.getAttribute("href")).toBe("/logbook/records/a");
 });
 
-test("the identifier has a column where a record has one, and where the list is sorted by it", async () => {
+test("the identifier column is shown if a record has an identifier", async () => {
   openPage("/logbook/records", listOf(record("a", { optionalIdentifier: "case 885" }), record("b")));
   expect(await shown()).toContain("Identifier");
 });
 
-test("a list that is sorted by the identifier shows its column", async () => {
+test("a list sorted by identifier shows its column", async () => {
   openPage("/logbook/records?sort=optionalIdentifier", listOf(record("a")));
   expect(await shown()).toContain("Identifier");
 });
 
-test("whose record it is stands beside those of others alone", async () => {
+test("the person who recorded is shown only for records of other people", async () => {
   const createdBy = { keycloak_id: cast.priya.keycloakId, first_name: "Priya", last_name: "Raman" };
   openPage("/logbook/records", listOf(record("a"), record("b", { createdBy })));
   await shown();
@@ -59,7 +59,7 @@ test("whose record it is stands beside those of others alone", async () => {
   expect(second?.textContent).toContain("Recorded by Priya Raman");
 });
 
-test("a list by beginnings of words alone says so", async () => {
+test("a list searched at the start of words only says so", async () => {
   const list = listOf(record("a"));
   openPage("/logbook/records?searchText=ad", {
     activities: { ...list.activities, matchesWordStartsOnly: true },
@@ -68,7 +68,7 @@ test("a list by beginnings of words alone says so", async () => {
   expect(screen.getByText(new RegExp(logbookTexts.wordStartsOnly)).textContent).toContain("1 record ·");
 });
 
-test("the places of the first rows hold back the footer, which would move when fewer come", async () => {
+test("placeholders for the first rows prevent the footer from moving", async () => {
   const answer = later<object>();
   openPage("/logbook/records", { activities: () => answer.promise });
   expect((await screen.findByRole("table", { name: "Records" })).closest("[data-skeleton]")).not.toBe(null);

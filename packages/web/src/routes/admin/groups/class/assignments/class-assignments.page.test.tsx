@@ -49,7 +49,7 @@ const openTab = (answers: object, address = "/admin/groups/7/assignments") =>
     cast.priya,
   );
 
-test("each assignment says how many have done it, have time left and are late, and who", async () => {
+test("each assignment shows how many have done it, have time left or are late, and lists the people", async () => {
   const portal = openTab({
     ...listed([row]),
     assignmentPeople: {
@@ -100,7 +100,7 @@ const sentTo = (...ids: readonly string[]) => ({
   },
 });
 
-test("who is late is reminded from the row of an assignment, with its name and day in the text", async () => {
+test("a late person is reminded from the row of the assignment, with its name and due day in the text", async () => {
   const portal = openTab({ ...listed([row]), ...threePeople, ...sentTo("k1") });
   await userEvent.click(
     await screen.findByRole("button", { name: "Remind people about Percutaneous access" }),
@@ -113,7 +113,7 @@ test("who is late is reminded from the row of an assignment, with its name and d
   expect(reminders(portal)).toEqual([["k1"]]);
 });
 
-test("one of several who are late is reminded by two presses: the row's and theirs", async () => {
+test("one of several late people is reminded in two presses, on the row and on the person", async () => {
   const [late, due, done] = threePeople.assignmentPeople.people;
   const people = [late, { ...due, status: "late" }, done];
   const portal = openTab({
@@ -130,7 +130,7 @@ test("one of several who are late is reminded by two presses: the row's and thei
   expect(reminders(portal)).toEqual([["k2"]]);
 });
 
-test("of the people of an assignment those who have not done it are reminded, one or several", async () => {
+test("people who have not done an assignment can be reminded, one or several", async () => {
   const portal = openTab({ ...listed([row]), ...threePeople, ...sentTo("k2") });
   await userEvent.click(await screen.findByRole("link", { name: "Percutaneous access" }));
   const drawer = within(await screen.findByRole("dialog", { name: "Percutaneous access" }));
@@ -150,7 +150,7 @@ test("of the people of an assignment those who have not done it are reminded, on
   await waitFor(() => expect(reminders(portal)).toEqual([["k2"], ["k1", "k2"]]));
 });
 
-test("an assignment that is incomplete is not sent; what the portal refuses stands in the dialog", async () => {
+test("an incomplete assignment is not sent, and a refusal is shown in the dialog", async () => {
   const portal = openTab({ ...listed([]), createAssignment: refusal("ALREADY_ASSIGNED") });
   await userEvent.click(await screen.findByRole("button", { name: "Add assignment" }));
   const dialog = await screen.findByRole("dialog", { name: "Add assignment" });
@@ -160,7 +160,7 @@ test("an assignment that is incomplete is not sent; what the portal refuses stan
   expect(portal.count("useAssignmentChangesCreateMutation")).toBe(0);
 });
 
-test("a withdrawn assignment is gone, and can be taken back", async () => {
+test("a withdrawn assignment disappears, and can be restored", async () => {
   const portal = openTab({
     ...listed([row]),
     withdrawAssignment: { assignmentId: 4, undo: { undoId: "u1", seconds: 10 } },
@@ -173,7 +173,7 @@ test("a withdrawn assignment is gone, and can be taken back", async () => {
   await waitFor(() => expect(screen.queryByText("Percutaneous access")).toBeNull());
 });
 
-test("where withdrawing fails the assignment stays, and it is said", async () => {
+test("if withdrawing fails, the assignment stays and a message is shown", async () => {
   openTab({ ...listed([row]), withdrawAssignment: refusal("INTERNAL") });
   await userEvent.click(await screen.findByRole("button", { name: "Withdraw Percutaneous access" }));
   await screen.findByText("The assignment was not withdrawn. Try again.");
@@ -202,7 +202,7 @@ const choices = {
 const sent = ({ asked: all }: ReturnType<typeof openTab>) =>
   all.flatMap(({ name, variables }) => (name === "useAssignmentChangesChangeMutation" ? [variables] : []));
 
-test("people and the number of records are changed, and the dialog says who is notified", async () => {
+test("the people and the number of records can be changed, and the dialog shows who is notified", async () => {
   const portal = openTab({
     ...listed([{ ...row, assignment: records }]),
     ...asked(),
@@ -224,7 +224,7 @@ test("people and the number of records are changed, and the dialog says who is n
   ]);
 });
 
-test("where another admin saved first nothing is lost: their version is loaded below one's own changes", async () => {
+test("after another admin saved first, their version is loaded below the own changes", async () => {
   const portal = openTab({
     ...listed([{ ...row, assignment: records }]),
     ...asked(),

@@ -46,12 +46,12 @@ const all: ClassView = classView.read(new URLSearchParams());
 const shown = (change: Partial<ClassView>) =>
   peopleOf({ people, courseIds }, { ...all, ...change }, now).map(({ name }) => name.split(" ")[0]);
 
-test("a course that no one can open is held against no one", () => {
+test("a course that no one can open does not lower anyone's progress", () => {
   expect([ada.overall, bela.overall, cleo.overall]).toEqual([100, 30, 0]);
   expect([ada.standing, bela.standing, cleo.standing]).toEqual(["completed", "in_progress", "not_started"]);
 });
 
-test("in the order of any column, turned around by a minus", () => {
+test("people are sorted by any column, descending with a minus", () => {
   expect(shown({})).toEqual(["Cleo", "Bela", "Ada"]);
   expect(shown({ sort: "-name" })).toEqual(["Ada", "Bela", "Cleo"]);
   expect(shown({ sort: "-overall" })).toEqual(["Ada", "Bela", "Cleo"]);
@@ -61,7 +61,7 @@ test("in the order of any column, turned around by a minus", () => {
   expect(shown({ sort: "course-99" })).toEqual(["Cleo", "Bela", "Ada"]);
 });
 
-test("by name and address, and by how far in all courses", () => {
+test("people are filtered by name, by address and by their overall status", () => {
   expect(shown({ search: "bela YOUNG" })).toEqual(["Bela"]);
   expect(shown({ search: "cleo@x" })).toEqual(["Cleo"]);
   expect(shown({ show: "not_started" })).toEqual(["Cleo"]);
@@ -72,14 +72,14 @@ test("by name and address, and by how far in all courses", () => {
   expect(shown({ show: "quiet" })).toEqual(["Bela"]);
 });
 
-test("by how far in one course", () => {
+test("people are filtered by their status in one course", () => {
   expect(shown({ course: 12, show: "not_started" })).toEqual(["Cleo"]);
   expect(shown({ course: 13, show: "completed" })).toEqual(["Cleo"]);
   expect(shown({ course: 12, show: "failed" })).toEqual(["Bela"]);
   expect(shown({ course: 11, show: "behind" })).toEqual(["Cleo"]);
 });
 
-test("what the address says of an order that there is not is none", () => {
+test("an unknown sort in the address gives the default", () => {
   expect(classView.read(new URLSearchParams("sort=constructor")).sort).toBe("name");
   expect(classView.write({ ...all, sort: "-overall", course: 12 }).toString()).toBe(
     "course=12&sort=-overall",

@@ -30,7 +30,7 @@ const exercises = [
   { exerciseKey: "evar/two", exerciseName: "Two", moduleCode: "evar", moduleName: "EVAR", place: 1 },
 ];
 
-test("the file of a cohort has a figure in each column and no sentences", () => {
+test("the file of a cohort has one value per column and no sentences", () => {
   const columns = cohortColumns(exercises, { figure: "best", passesNeeded: 4, hrefOf: (id) => id });
   const [head = [], row = []] = csvRows(columnsOfFile(columns), [maya]);
   const file = Object.fromEntries(head.map((name, place) => [name, row[place]]));

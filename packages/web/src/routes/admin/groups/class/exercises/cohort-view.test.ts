@@ -47,7 +47,7 @@ const shown = (address: string) => {
   return peopleOf(people, exercisesOf(exercises, view), view).map(({ name }) => name.split(" ")[0]);
 };
 
-test("by name, by how many exercises, by the last run, and by how people stand in one", () => {
+test("people are sorted by name, proficient exercises, last run, and status in one exercise", () => {
   expect(shown("")).toEqual(["Dora", "Cleo", "Bela", "Ada"]);
   expect(shown("sort=-name")).toEqual(["Ada", "Bela", "Cleo", "Dora"]);
   expect(shown("sort=proficient")[0]).toBe("Cleo");
@@ -58,7 +58,7 @@ test("by name, by how many exercises, by the last run, and by how people stand i
   expect(shown("sort=renal/gone")).toEqual(shown(""));
 });
 
-test("found by name, and by how they stand in what is shown", () => {
+test("people are found by name and by their status in the shown exercises", () => {
   expect(shown("search=bela you")).toEqual(["Bela"]);
   expect(shown("show=proficient")).toEqual(["Dora", "Bela", "Ada"]);
   expect(shown("show=practise")).toEqual(["Bela"]);
@@ -67,7 +67,7 @@ test("found by name, and by how they stand in what is shown", () => {
   expect(shown("show=proficient&exercise=stent")).toEqual(["Bela"]);
 });
 
-test("exercises of a module, and with words in their names", () => {
+test("exercises are filtered by module and by words in their names", () => {
   const keys = (address: string) =>
     exercisesOf(exercises, read(address)).map(({ exerciseKey }) => exerciseKey);
   expect(keys("module=renal")).toEqual(["renal/access", "renal/stent"]);
@@ -75,11 +75,11 @@ test("exercises of a module, and with words in their names", () => {
   expect(keys("module=renal&exercise=clot")).toEqual([]);
 });
 
-test("what the address says of an order or a module that cannot be is none", () => {
+test("invalid values in the address give the default", () => {
   expect(read("sort=constructor&module=a b&figure=toString&show=x")).toEqual(read(""));
 });
 
-test("the file equals what is shown: the same people, columns and words, in the same order; no cell is a formula", () => {
+test("the file has the same people, columns, texts and order as the page, and no formulas", () => {
   const view = read("module=renal&sort=-name&search=a");
   const placed = exercisesOf(exercises, view);
   const rows = peopleOf(people, placed, view);
@@ -99,7 +99,7 @@ test("the file equals what is shown: the same people, columns and words, in the 
   expect(csvText(csvRows(columns, rows)).split("\r\n")[0]).toContain("'=Stent (Renal)");
 });
 
-test("attempts are named in the address by person and exercise, whatever an id looks like", () => {
+test("attempts are addressed by person and exercise, for any form of id", () => {
   expect(attemptsOf(attemptsId("a:b", "renal/access"))).toEqual({ uid: "a:b", exerciseKey: "renal/access" });
   expect(attemptsOf("renal/access")).toBeNull();
 });

@@ -21,7 +21,7 @@ async function paste(text: string) {
   await userEvent.paste(text);
 }
 
-test("a suggested address is taken by keyboard, and the focus continues at its row", async () => {
+test("accepting a suggested address by keyboard keeps the focus in its row", async () => {
   openPage("/admin/groups/1/invitations", answers, cast.priya);
   await paste("ann@gmial.com\nbob@x.org");
   (await screen.findByRole("button", { name: classInvitationTexts.row.useSuggestion })).focus();
@@ -34,7 +34,7 @@ test("a suggested address is taken by keyboard, and the focus continues at its r
   );
 });
 
-test("who is a member already is known before the list is sent, and not counted", async () => {
+test("an existing member is recognised before the list is sent, and not counted", async () => {
   const customerGroup = {
     ...classInvitation.customerGroup,
     members: [{ keycloak_id: "maya-1", email: "Maya@x.org" }],
@@ -49,7 +49,7 @@ test("who is a member already is known before the list is sent, and not counted"
   screen.getByRole("button", { name: "Invite 1 person" });
 });
 
-test("where no answer came it is not known who was invited: it is said, the list stays, and who is listed is read", async () => {
+test("after a missing answer a message is shown, the list stays, and the listed people are requested again", async () => {
   const portal = openPage("/admin/groups/1/invitations", answers, cast.priya);
   await paste("bob@x.org");
   const send = await screen.findByRole("button", { name: "Invite 1 person" });
@@ -62,7 +62,7 @@ test("where no answer came it is not known who was invited: it is said, the list
   expect(screen.getByRole("textbox", { name: "List" })).toHaveProperty("value", "bob@x.org");
 });
 
-test("a mail that its server refuses at once changes the result of its row, with what the server said", async () => {
+test("a mail refused by its server changes the result of its row, with the reason of the server", async () => {
   const refused = {
     id: 2,
     email: "bob@x.org",

@@ -6,7 +6,7 @@ import { linkAge } from "./link-age.ts";
 import { previewRows, resultRows, sentText, tally } from "./result-rows.ts";
 import { textOfFile } from "./text-of-file.ts";
 
-test("files of spreadsheets, old and new; pictures are none", async () => {
+test("text files are read in common encodings, and binary files are refused", async () => {
   const text = "jürgen@x.org,Jürgen";
   const latin = Uint8Array.from(Array.from(text, (sign) => sign.charCodeAt(0)));
   const wide = new Uint8Array([0xff, 0xfe, ...Array.from(latin).flatMap((byte) => [byte, 0])]);
@@ -14,7 +14,7 @@ test("files of spreadsheets, old and new; pictures are none", async () => {
   expect(await textOfFile(new Blob([new Uint8Array([0x89, 0x50, 0, 0, 1])]))).toBeUndefined();
 });
 
-test("a list is summed up in words, before and after", () => {
+test("a list is summarised before and after sending", () => {
   const people = checkClassList(readClassList("maya@x.org\nMAYA@x.org\nnobody\nnils@x.org"));
   expect(tally(previewRows(people, new Set()))).toBe("2 to be invited · 1 duplicate · 1 not an address");
   const rows = resultRows(people, ["invited", "duplicate", "notAnAddress", "alreadyMember"]);
@@ -27,11 +27,11 @@ test.each([
   [["writtenLately"], classInvitationTexts.nobodyMailed],
   [["alreadyMember", "optedOut"], classInvitationTexts.nobodyMailed],
   [["notAnAddress"], classInvitationTexts.nobodyMailed],
-] as const)("of the results %j it is said: %s", (results, text) => {
+] as const)("the results %j are summarised as: %s", (results, text) => {
   expect(sentText(results)).toBe(text);
 });
 
-test("a link shows until when it works, and that it has expired; only for people who have not joined", () => {
+test("a link shows its expiry for people who have not joined, and whether it has passed", () => {
   const at = "2026-12-26T12:00:00.000Z";
   const expiresAt = instant(Date.parse(at));
   const said = (status: string, linkExpiresAt: string | null, now: number) =>
@@ -47,7 +47,7 @@ test("a link shows until when it works, and that it has expired; only for people
     expect(said(status, link, expiresAt)).toEqual({ isOver: false, at: null, changesAt: null });
 });
 
-test("a row says the address that was probably meant", () => {
+test("a row suggests the probable address", () => {
   const people = checkClassList(readClassList("maya@gmial.com\nnils@gmail.com"));
   expect(previewRows(people, new Set()).map(({ suggestion }) => suggestion)).toEqual([
     "maya@gmail.com",

@@ -6,7 +6,7 @@ import { answersIn, rowsOf } from "./field-rows.ts";
 const shown = (section: "clinicalData" | "clinicalManager") =>
   rowsOf(recordFields, answersIn(section)).map(({ columns, names }) => `${columns}: ${names.join(" ")}`);
 
-test("numbers stand by three, a text beneath what opens it or beside its day, all else by two", () => {
+test("numbers are in rows of three, texts below their question or next to their date, all others in rows of two", () => {
   expect(shown("clinicalData")).toEqual([
     "2: sex ageCategory setting sedation modalityPrimary modalitySecondary",
     "3: doseTime doseSkin doseDap doseCtdi doseDlp",
@@ -25,7 +25,7 @@ test("numbers stand by three, a text beneath what opens it or beside its day, al
   ]);
 });
 
-test("a choice that is described in a part stands in it, and nothing is left out or moved", () => {
+test("an additional choice field appears in its section, and no other field is moved", () => {
   const fields = {
     ...recordFields,
     access: { kind: "choice", section: "clinicalData", label: "Access", options: { Radial: "Radial" } },
@@ -36,7 +36,7 @@ test("a choice that is described in a part stands in it, and nothing is left out
   expect(rows.at(-1)).toEqual({ columns: 2, names: ["access"] });
 });
 
-test("every field whose kind says all of it stands in one part of the form", () => {
+test("every field with a plain description is in exactly one section of the form", () => {
   const plain = topicsOf(recordFields)
     .flat()
     .filter((name) => recordFields[name as keyof typeof recordFields].kind !== "own");

@@ -92,7 +92,7 @@ describe("parseSiteConfig (1.001)", () => {
     ["a page as logo", { name: "N", url: "https://n.example", logo: "data:text/html,x" }],
     ["a script as address", { name: "N", url: "javascript:alert(1)", logo: "/a.svg" }],
     ["no name", { name: "", url: "https://n.example", logo: "/a.svg" }],
-  ])("refuses a partner with %s", (_what, partner) => {
+  ])("a partner with %s is refused", (_what, partner) => {
     const parsed = parseSiteConfig({ ...least, product: { ...least.product, partners: [partner] } });
     expect(parsed).toEqual({ ok: false, error: [expect.stringMatching(/^product\.partners\.0\.\w+: must/)] });
   });
@@ -107,7 +107,7 @@ describe("parseSiteConfig (1.001)", () => {
   });
 
   test.each(["ftp://player.example", "https://p.example/x?y", "https://p.example; script-src *", "player"])(
-    "refuses the player %s",
+    "the player %s is refused",
     (playerUrl) => {
       expect(parseSiteConfig({ ...least, videos: { playerUrl } }).ok).toBe(false);
     },
@@ -119,7 +119,7 @@ describe("parseSiteConfig (1.001)", () => {
     ["https://id.example/ x", "a space"],
     ["ftp://id.example", "another scheme"],
     ["https://", "no host"],
-  ])("refuses the issuer %s: %s", (issuer) => {
+  ])("the issuer %s is refused: %s", (issuer) => {
     expect(parseSiteConfig({ ...least, identity: { ...least.identity, issuer } }).ok).toBe(false);
   });
 
@@ -131,7 +131,7 @@ describe("parseSiteConfig (1.001)", () => {
       { ...least, product: [] },
       ["product.title: is missing", "product.copyright: is missing", "product.contactEmail: is missing"],
     ],
-  ])("refuses %j", (given, error) => {
+  ])("%j is refused", (given, error) => {
     expect(parseSiteConfig(given)).toEqual({ ok: false, error });
   });
 });

@@ -4,9 +4,12 @@ import { anyDay, anyInstant, day } from "../test/builders.ts";
 import { addDays, daysBetween, instant, parseInstant, parseLocalDate, utcDay } from "./time.ts";
 
 describe("parseLocalDate", () => {
-  test.each(["2026-02-28", "2024-02-29", "2000-02-29", "0001-01-01", "9999-12-31"])("takes %s", (text) => {
-    expect(parseLocalDate(text)).toBe(text);
-  });
+  test.each(["2026-02-28", "2024-02-29", "2000-02-29", "0001-01-01", "9999-12-31"])(
+    "%s is read as a date",
+    (text) => {
+      expect(parseLocalDate(text)).toBe(text);
+    },
+  );
 
   test.each([
     "2026-02-30",
@@ -25,7 +28,7 @@ describe("parseLocalDate", () => {
     "-001-01-01",
     "٢٠٢٦-01-01",
     "",
-  ])("refuses %j", (text) => {
+  ])("%j is refused as a date", (text) => {
     expect(parseLocalDate(text)).toBeUndefined();
   });
 

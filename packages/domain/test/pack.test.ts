@@ -69,7 +69,7 @@ import { catalogue, proceduresOf, validateRecord } from "@cathedra/domain/logboo
 });
 
 test(
-  "its types hold in a strict project that knows nothing of this workspace",
+  "the types work in a strict project outside this workspace",
   () => {
     const config = {
       compilerOptions: { strict: true, module: "nodenext", target: "es2023", types: [], noEmit: true },

@@ -17,7 +17,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe("openChannel", () => {
-  it("calls a method by its index and gives each caller its own answer", async () => {
+  it("a method is called by its index, and each caller gets its own answer", async () => {
     const { transport, channel } = await greeted();
     const answers = Promise.all([
       channel.invoke("portalBridge", "ping", ["a"]),
@@ -33,21 +33,21 @@ describe("openChannel", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("refuses a method that is not published without asking", async () => {
+  it("an unpublished method is refused without sending a request", async () => {
     const { transport, channel } = await greeted();
     const answer = await channel.invoke("portalBridge", "format", []);
     expect(answer).toEqual(err({ code: "NOT_PUBLISHED", object: "portalBridge", member: "format" }));
     expect(transport.unexpected).toEqual([]);
   });
 
-  it("stops waiting for an answer after the time that it was given", async () => {
+  it("a call without an answer ends with TIMED_OUT after the time limit", async () => {
     const { channel } = await greeted();
     const answer = channel.invoke("portalBridge", "ping", []);
     await vi.advanceTimersByTimeAsync(1000);
     expect(await answer).toEqual(err({ code: "TIMED_OUT", afterMs: 1000 }));
   });
 
-  it("connects a signal for the first listener and disconnects it after the last", async () => {
+  it("a signal is connected for the first listener and disconnected after the last", async () => {
     const { transport, channel } = await greeted();
     const heard: unknown[] = [];
     const stopFirst = channel.onSignal("portalBridge", "objectNameChanged", (args) => heard.push(args));
@@ -61,7 +61,7 @@ describe("openChannel", () => {
     expect(transport.unexpected.at(-1)).toEqual({ type: 8, object: "portalBridge", signal: 2 });
   });
 
-  it("continues counting in a second conversation: a late answer of the first one is no one's", async () => {
+  it("the numbering continues in a second channel, and a late answer of the first is ignored", async () => {
     const { transport, channel } = await greeted();
     const late = channel.invoke("portalBridge", "ping", ["first"]);
     channel.close();
@@ -73,7 +73,7 @@ describe("openChannel", () => {
     expect(await init).toEqual(err({ code: "TIMED_OUT", afterMs: 1000 }));
   });
 
-  it("answers everything that still waits when it closes, and nothing is sent any longer", async () => {
+  it("closing answers all pending calls with CLOSED, and nothing is sent afterwards", async () => {
     const { transport, channel } = await greeted();
     const answer = channel.invoke("portalBridge", "ping", []);
     transport.unexpected.length = 0;

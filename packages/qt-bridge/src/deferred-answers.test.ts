@@ -6,7 +6,7 @@ const answer = { ok: true, value: 1 } as const;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it("a late answer belongs to its call, in whichever order answers arrive", async () => {
+it("a late answer belongs to its call, in any order of arrival", async () => {
   const later = deferredAnswers();
   const first = later.of("a", 100);
   later.came("a", answer);
@@ -27,7 +27,7 @@ it("an answer takes effect once, and a missing answer is reported in time", asyn
   expect(await open).toEqual(err({ code: "CLOSED", message: "" }));
 });
 
-it("answers that no one asked for fill nothing: the latest hundred are kept", async () => {
+it("of answers without a call, only the latest hundred are kept", async () => {
   const later = deferredAnswers();
   for (let at = 0; at < 1000; at += 1) later.came(`${at}`, answer);
   expect(await later.of("999", 10)).toEqual(ok(answer));

@@ -26,7 +26,7 @@ const { start } = bridgeContract.simulator.methods;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("behaves as configured and counts its listeners", () => {
+it("the fake behaves as configured and counts its listeners", () => {
   const desktop = fakeDesktopClient();
   const onChange = vi.fn();
   const unsubscribe = desktop.subscribe(onChange);
@@ -39,8 +39,8 @@ it("behaves as configured and counts its listeners", () => {
   expect(desktop.connection()).toEqual({ state: "lost", why: { code: "CLOSED" }, retriesAt: null });
 });
 
-describe("a method of the fake", () => {
-  it("answers what the test says, and remembers what was asked", async () => {
+describe("method of the fake", () => {
+  it("a method answers as the test configures, and records its calls", async () => {
     const desktop = fakeDesktopClient(fakeConnected);
     expect(await desktop.simulator.start(launch)).toMatchObject({
       ok: false,
@@ -62,7 +62,7 @@ describe("a method of the fake", () => {
     ["garbage", "NOT_UNDERSTOOD"],
     ["dies", "CLOSED"],
     [{ refuses: "BUSY" }, "BUSY"],
-  ] as const)("that is %j comes to %s", async (fault, code) => {
+  ] as const)("a method with the fault %j gives the error %s", async (fault, code) => {
     const desktop = fakeDesktopClient(fakeConnected);
     desktop.answers(start, () => err({ code: "INTERNAL", message: "" }));
     desktop.fails(start, fault);
@@ -72,7 +72,7 @@ describe("a method of the fake", () => {
   });
 });
 
-it("signals are checked before they reach listeners", () => {
+it("signals are validated before they reach listeners", () => {
   const desktop = fakeDesktopClient(fakeConnected);
   const heard = vi.fn();
   const stop = desktop.simulator.onRunChanged(heard);

@@ -14,7 +14,7 @@ async function greeted() {
   return { desktop, transport };
 }
 
-it("Qt's greeting: methods with and without their signature, properties that never change", async () => {
+it("Qt's greeting is read, with methods with and without signature and constant properties", async () => {
   const { desktop, transport } = await greeted();
   expect(desktop.connection()).toEqual({
     state: "connected",
@@ -24,7 +24,7 @@ it("Qt's greeting: methods with and without their signature, properties that nev
   expect(transport.unexpected).toEqual([]);
 });
 
-it("a launch, from start to the delivered result (12.019)", async () => {
+it("a launch is followed from the start to the delivered result (12.019)", async () => {
   const { desktop, transport } = await greeted();
   const states = vi.fn();
   desktop.simulator.onRunChanged(({ state, activityId }) => states(state, activityId));
@@ -42,7 +42,7 @@ it("a launch, from start to the delivered result (12.019)", async () => {
   expect(transport.unexpected).toEqual([]);
 });
 
-it("an answer that comes later, by a signal", async () => {
+it("an answer that comes later by a signal is matched to its call", async () => {
   const { desktop, transport } = await greeted();
   // The numbers of the calls continue from the launch before.
   for (let at = 0; at < 2; at += 1) void desktop.simulator.current();

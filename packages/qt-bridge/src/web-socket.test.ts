@@ -19,7 +19,7 @@ function aSocket() {
 
 const address = { port: 45_123, token: "a-token_of-32-letters-0123456789" };
 
-it("goes to loopback alone, with the token, and carries texts both ways", async () => {
+it("the socket connects to loopback only, with the token, and carries text in both directions", async () => {
   const socket = aSocket();
   const make = vi.fn(() => socket);
   const onEnd = vi.fn();
@@ -41,7 +41,7 @@ it("goes to loopback alone, with the token, and carries texts both ways", async 
   expect(socket.close).toHaveBeenCalledTimes(1);
 });
 
-it("is not there where no one listens", async () => {
+it("without a listener the connection attempt gives nothing", async () => {
   const socket = aSocket();
   const onEnd = vi.fn();
   const opening = webSocketOpener(address, { make: () => socket })(onEnd);

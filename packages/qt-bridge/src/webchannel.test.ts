@@ -25,18 +25,18 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe("connectDesktopClient", () => {
-  it("is absent in an ordinary browser", () => {
+  it("the client is absent in an ordinary browser", () => {
     expect(connectDesktopClient({}).connection()).toEqual({ state: "absent" });
     expect(connectDesktopClient({ qt: { webChannelTransport: "no" } }).connection()).toEqual({
       state: "absent",
     });
   });
 
-  it("says until when it waits", () => {
+  it("a connection attempt has the end of its waiting time", () => {
     expect(start().desktop.connection()).toEqual({ state: "connecting", until: 1_005_000 });
   });
 
-  it("has the facts after the recorded greeting", async () => {
+  it("the facts are known after the recorded greeting", async () => {
     const { desktop, transport } = await connected();
     const facts = { clientVersion: "1.4.2", serviceTag: "VIST-G7-0042" };
     expect(desktop.connection()).toEqual({ state: "connected", facts, features: new Set() });
@@ -44,7 +44,7 @@ describe("connectDesktopClient", () => {
     expect(transport.unexpected).toEqual([]);
   });
 
-  it("follows changes, and tells each listener until it unsubscribes", async () => {
+  it("changes are followed and reported to each listener until it unsubscribes", async () => {
     const { desktop, transport } = await connected();
     const [first, second] = [vi.fn(), vi.fn()];
     const unsubscribe = desktop.subscribe(first);
@@ -61,14 +61,14 @@ describe("connectDesktopClient", () => {
     expect(second).toHaveBeenCalledTimes(2);
   });
 
-  it("is lost when the desktop client withdraws the bridge, and lets the transport go", async () => {
+  it("the client is lost when it withdraws the bridge, and the transport is released", async () => {
     const { desktop, transport } = await connected();
     await transport.play(recording("withdrawn"));
     expect(desktop.connection()).toEqual(lost({ code: "CLOSED" }, 1_001_000));
     expect(transport.onmessage).toBeNull();
   });
 
-  it("is lost when no one answers in time, and stays so when the answer comes late", async () => {
+  it("the client is lost without an answer in time, and stays lost if the answer comes late", async () => {
     const { desktop, transport } = start();
     await vi.advanceTimersByTimeAsync(4999);
     expect(desktop.connection().state).toBe("connecting");
@@ -88,7 +88,7 @@ describe("connectDesktopClient", () => {
     ["an answer without an id", JSON.stringify({ type: 10, data: {} })],
     ["a signal of no object", JSON.stringify({ type: 1, signal: 0 })],
     ["a property update that is no list", { type: 2, data: { object: "portalBridge" } }],
-  ])("ignores %s and continues", async (_, garbage) => {
+  ])("%s is ignored, and the connection continues", async (_, garbage) => {
     const { desktop, transport } = start();
     transport.deliver(garbage);
     expect(ignored).toEqual([{ data: garbage }]);
@@ -108,21 +108,21 @@ describe("connectDesktopClient", () => {
         [1, "serviceTag", [], { tag: 1 }],
       ]),
     ],
-  ])("does not take %s for the bridge", async (_, data) => {
+  ])("%s is refused as the bridge", async (_, data) => {
     const { desktop, transport } = start();
     transport.deliver({ type: 10, id: 1, data });
     await vi.advanceTimersByTimeAsync(0);
     expect(desktop.connection()).toEqual(lost({ code: "NOT_UNDERSTOOD" }));
   });
 
-  it("refuses a version that it does not know, and names it", async () => {
+  it("an unknown version is refused with its number", async () => {
     const { desktop, transport } = start();
     transport.deliver({ type: 10, id: 1, data: bridge([[0, "bridgeVersion", [], 3]]) });
     await vi.advanceTimersByTimeAsync(0);
     expect(desktop.connection()).toEqual(lost({ code: "UNSUPPORTED_VERSION", version: 3 }));
   });
 
-  it("stops waiting when the page closes it", async () => {
+  it("closing ends the waiting", async () => {
     const { desktop, transport } = start();
     desktop.close();
     expect(desktop.connection()).toEqual(lost({ code: "CLOSED" }));
@@ -130,7 +130,7 @@ describe("connectDesktopClient", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("refuses a second channel on one page", () => {
+  it("a second channel on one page is refused", () => {
     const { transport } = start();
     expect(() => connectDesktopClient({ qt: { webChannelTransport: transport } })).toThrow(
       "one channel a page",

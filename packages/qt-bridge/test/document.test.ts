@@ -9,11 +9,11 @@ const document = readFileSync(new URL("../../../docs/desktop-bridge.md", import.
 const objects: readonly (readonly [string, PublishedContract])[] = Object.entries(bridgeContract);
 
 describe("docs/desktop-bridge.md", () => {
-  it("is what the contract says now (npm run generate)", () => {
+  it("the document matches the contract (npm run generate)", () => {
     expect(document).toBe(bridgeDocument());
   });
 
-  it("names every object, method, signal, property and code", () => {
+  it("the document names every object, method, signal, property and code", () => {
     const names = objects.flatMap(([name, { methods, signals, properties }]) => [
       `## \`${name}\``,
       ...Object.keys(methods).map((method) => `### \`${name}.${method}\``),
@@ -26,8 +26,8 @@ describe("docs/desktop-bridge.md", () => {
   });
 });
 
-describe("the contract", () => {
-  it("gives each method a time, and says what asking it twice does", () => {
+describe("bridge contract", () => {
+  it("each method has a time limit, and a description of what a repeated call does", () => {
     for (const [, { methods }] of objects) {
       for (const { withinMs, again, does } of Object.values(methods)) {
         expect([withinMs > 0 && withinMs <= 15_000, again !== "", does !== ""]).toEqual([true, true, true]);
@@ -35,13 +35,13 @@ describe("the contract", () => {
     }
   });
 
-  it("launches with package id, version, result format version, exercise id, upload url, compression on (12.019)", () => {
+  it("a launch has package id, version, result format version, exercise id, upload url and compression (12.019)", () => {
     const { entries } = bridgeContract.simulator.methods.start.args;
     const named = ["packageId", "version", "resultFormatVersion", "exerciseId", "uploadUrl", "compression"];
     expect(Object.keys(entries)).toEqual(expect.arrayContaining(named));
   });
 
-  it("has the case manager download, run, refresh, scan, set the person's id, tell its folder (12.020)", () => {
+  it("the case manager can download, run, refresh, scan, set the person's id and report its folder (12.020)", () => {
     const named = [
       "download",
       "run",

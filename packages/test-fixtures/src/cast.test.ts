@@ -7,13 +7,13 @@ import { attendings, hospitals } from "./logbook-lists.ts";
 const repeated = (values: readonly unknown[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-test("there are fifteen people, who play every role and none (G.005)", () => {
+test("the cast has fifteen people, who cover every role and no role (G.005)", () => {
   expect(people).toHaveLength(15);
   expect(new Set(people.flatMap((person) => person.roles))).toEqual(new Set(roles));
   expect(people.filter((person) => person.roles.length === 0).length).toBeGreaterThan(3);
 });
 
-test("ids and addresses are unique and well formed", () => {
+test("ids and addresses are unique and well-formed", () => {
   const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/;
   const ids = [
     ...people.flatMap(({ userId, keycloakId }) => [userId, keycloakId]),
@@ -27,13 +27,13 @@ test("ids and addresses are unique and well formed", () => {
     expect(email).toMatch(/^[a-z]+\.[a-z]+@(northgate|lakeside|cathedra)\.example$/);
 });
 
-test("an address is folded to plain letters, the name keeps its own", () => {
+test("addresses are reduced to plain letters, and names keep their own", () => {
   expect(cast.tomas.email).toBe("tomas.herrera@northgate.example");
   expect(cast.helena.email).toBe("helena.kovacs@lakeside.example");
   expect(cast.helena.lastName).toBe("Kovács");
 });
 
-test("groups belong to the customers, each customer has several, and people are in groups of one customer", () => {
+test("every customer has several groups, and the groups of a person belong to one customer", () => {
   for (const customer of customers) {
     expect(groups.filter((group) => group.customer === customer.key).length).toBeGreaterThan(1);
   }
@@ -43,7 +43,7 @@ test("groups belong to the customers, each customer has several, and people are 
   }
 });
 
-test("a person becomes the actor with the same facts", () => {
+test("a person is converted to an actor with the same facts", () => {
   const tomas = actorOf(cast.tomas);
   expect(tomas.memberships).toEqual([
     { groupId: groupOf("irResidents").id, customerId: customerOf("northgate").id, role: "learner" },
@@ -54,7 +54,7 @@ test("a person becomes the actor with the same facts", () => {
   expect(allows(mayUseLogbook(actorOf(cast.nils)))).toBe(false);
 });
 
-test("a group's members are found", () => {
+test("the members of a group are found", () => {
   expect(membersOf("irResidents")).toEqual([cast.maya, cast.tomas, cast.priya]);
   expect(membersOf("vascularRotation")).toEqual([]);
 });

@@ -15,13 +15,13 @@ async function headingHeight(launch: ChromiumLaunch): Promise<number> {
   }
 }
 
-describe("the Chromium of the tests", () => {
-  test("starts, and draws letters", async () => {
+describe("Chromium for tests", () => {
+  test("Chromium starts and draws letters", async () => {
     expect(await headingHeight(await findChromium())).toBeGreaterThan(20);
   });
 
   test.runIf(platform() === "linux" && arch() === "x64")(
-    "of the npm package starts and draws letters, also when several ask for it at once",
+    "the Chromium of the npm package works, also if several tests request it at once",
     async () => {
       const [launch, again] = await Promise.all([findPackagedChromium(), findPackagedChromium()]);
       expect(launch).toEqual(again);
@@ -29,23 +29,20 @@ describe("the Chromium of the tests", () => {
     },
   );
 
-  test("is the one that CHROMIUM_PATH names", async () => {
+  test("CHROMIUM_PATH determines the executable", async () => {
     const { executablePath } = await findChromium();
     const named = await findChromium({ ...process.env, CHROMIUM_PATH: executablePath });
     expect(named.executablePath).toBe(executablePath);
   });
 
-  test.each(["/nowhere/chromium", "/bin/true"])(
-    "is not replaced in silence when CHROMIUM_PATH is wrong: %s",
-    async (path) => {
-      await expect(findChromium({ CHROMIUM_PATH: path })).rejects.toThrow(
-        `CHROMIUM_PATH names no Chromium that runs: ${path}`,
-      );
-    },
-  );
+  test.each(["/nowhere/chromium", "/bin/true"])("a wrong CHROMIUM_PATH is reported: %s", async (path) => {
+    await expect(findChromium({ CHROMIUM_PATH: path })).rejects.toThrow(
+      `CHROMIUM_PATH names no Chromium that runs: ${path}`,
+    );
+  });
 });
 
-test("the finder runs in plain Node, as a configuration file reads it", () => {
+test("the finder runs in plain Node, as configuration files need it", () => {
   const script = `import { findChromium } from "@cathedra/test-fixtures/chromium";
     console.log((await findChromium()).executablePath);`;
   const done = spawnSync(process.execPath, ["--input-type=module", "--eval", script], {

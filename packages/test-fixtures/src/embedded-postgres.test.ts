@@ -51,7 +51,7 @@ async function withServer(work: (server: RunningPostgres) => Promise<void>): Pro
   }
 }
 
-test("starts on a free port, stops, and starts again with the same password", async () => {
+test("a server starts on a free port, stops, and starts again with the same password", async () => {
   let first = "";
   await withServer(async (server) => {
     expect(await answers(server.port)).toBe(true);
@@ -84,7 +84,7 @@ async function killOwner(): Promise<number> {
   return pid;
 }
 
-test("a server whose process was killed is stopped, and the data folder used again", async () => {
+test("a server of a killed process is stopped, and its data folder is used again", async () => {
   const pid = await killOwner();
   expect(() => process.kill(pid, 0)).not.toThrow();
   await withServer(async (server) => {
@@ -93,13 +93,13 @@ test("a server whose process was killed is stopped, and the data folder used aga
   });
 });
 
-test("after a kill of the server too, it recovers", async () => {
+test("a server that was killed itself recovers", async () => {
   const pid = await killOwner();
   process.kill(pid, "SIGKILL");
   await withServer(async (server) => expect(await answers(server.port)).toBe(true));
 });
 
-test("a server that someone uses is left alone, and they are named", async () => {
+test("a server in use is left alone, and its process is named", async () => {
   await withServer(async (server) => {
     // According to the folder another running process owns it: our parent process, which runs as long as we do.
     writeFileSync(`${dataDir}.owner`, `${process.ppid}\n`);
@@ -108,7 +108,7 @@ test("a server that someone uses is left alone, and they are named", async () =>
   });
 });
 
-test("a lock file that names a stranger's process does not keep the server from starting", async () => {
+test("a lock file with the process of another program does not prevent the start", async () => {
   writeFileSync(
     join(dataDir, "postmaster.pid"),
     `${process.pid}\n${dataDir}\n0\n5432\n\n127.0.0.1\n0 0\nready\n`,
@@ -116,7 +116,7 @@ test("a lock file that names a stranger's process does not keep the server from 
   await withServer(async (server) => expect(await answers(server.port)).toBe(true));
 });
 
-test("a data folder whose making was interrupted is made again", async () => {
+test("an incompletely created data folder is created again", async () => {
   rmSync(dataDir, { recursive: true });
   mkdirSync(join(dataDir, "global"), { recursive: true });
   writeFileSync(join(dataDir, "PG_VERSION"), "18\n");
@@ -126,14 +126,14 @@ test("a data folder whose making was interrupted is made again", async () => {
   expect(existsSync(`${dataDir}.making`)).toBe(false);
 });
 
-test("a server that cannot start says why in its own words", async () => {
+test("a server that cannot start reports its own message", async () => {
   const settings = { max_connections: "none" };
   await expect(startPostgres({ dataDir, settings })).rejects.toThrow(
     /does not start: FATAL: .*max_connections[^\n]*$/,
   );
 });
 
-describe("a folder that is not ours is refused in one sentence, and nothing in it is deleted", () => {
+describe("a folder that cannot be used is refused in one sentence, and nothing in it is deleted", () => {
   // A server that gives up may leave its lock file.
   const content = (): string[] => readdirSync(dataDir).filter((name) => name !== "postmaster.pid");
   const refused = async (problem: string, sentence: RegExp): Promise<void> => {
@@ -144,7 +144,7 @@ describe("a folder that is not ours is refused in one sentence, and nothing in i
     expect(content()).toEqual(before);
   };
 
-  test("someone's own files, also where another folder's making was interrupted", async () => {
+  test("a folder with other files is refused, also next to an incompletely created one", async () => {
     const own = dataDir;
     try {
       dataDir = join(folder, "own");
@@ -159,7 +159,7 @@ describe("a folder that is not ours is refused in one sentence, and nothing in i
     }
   });
 
-  test("a whole database whose password is lost, or half-written", async () => {
+  test("a complete database with a missing or damaged password file is refused", async () => {
     const marker = join(dataDir, "cathedra.json");
     const whole = readFileSync(marker, "utf8");
     writeFileSync(marker, whole.slice(0, 20));
@@ -170,14 +170,14 @@ describe("a folder that is not ours is refused in one sentence, and nothing in i
     await withServer(async (server) => expect(await answers(server.port)).toBe(true));
   });
 
-  test("a damaged database, with the server's last word", async () => {
+  test("a damaged database is refused with the server's last message", async () => {
     writeFileSync(join(dataDir, "global/pg_control"), "");
     await refused("does-not-start", /does not start: PANIC: [^\n]*pg_control[^\n]*$/);
   });
 });
 
 test.runIf(process.getuid?.() === 0)(
-  "a folder that the server's user cannot enter is exchanged, or named",
+  "a folder that the server's user cannot access is replaced or reported",
   async () => {
     const closed = join(folder, "closed");
     mkdirSync(closed, { mode: 0o700 });

@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { freePort } from "./free-port.ts";
 
-test("a port is one that no outgoing connection is given, and can be listened on", async () => {
+test("a free port is outside the range of outgoing connections and can be listened on", async () => {
   const ports = await Promise.all(Array.from({ length: 40 }, () => freePort()));
   expect(ports.filter((port) => port < 10_240 || port > 32_767)).toEqual([]);
   const server = createServer();
@@ -13,6 +13,6 @@ test("a port is one that no outgoing connection is given, and can be listened on
   await new Promise((closed) => server.close(closed));
 });
 
-test("there is no port of an address that is not this machine's", async () => {
+test("an address of another machine has no free port", async () => {
   await expect(freePort("192.0.2.1")).rejects.toThrow("of 192.0.2.1 are taken");
 });

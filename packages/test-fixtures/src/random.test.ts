@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { seededRandom } from "./random.ts";
 
-test("the same seed makes the same choices, another seed others", () => {
+test("the same seed gives the same choices, and another seed gives others", () => {
   const three = (seed: number) => Array.from({ length: 3 }, seededRandom(seed).next);
   expect(three(1)).toEqual(three(1));
   expect(three(1)).not.toEqual(three(2));
 });
 
-test("choices stay in their bounds and reach them", () => {
+test("choices stay within their bounds and reach them", () => {
   const random = seededRandom(3);
   const numbers = Array.from({ length: 2000 }, () => random.int(2, 5));
   expect(new Set(numbers)).toEqual(new Set([2, 3, 4, 5]));
@@ -20,7 +20,7 @@ test("choices stay in their bounds and reach them", () => {
   expect(() => random.pick([])).toThrow(RangeError);
 });
 
-test("chances come out as they are said", () => {
+test("chances have the given frequency", () => {
   const random = seededRandom(4);
   const hits = Array.from({ length: 10_000 }, () => random.chance(0.3)).filter(Boolean).length;
   expect(hits).toBeGreaterThan(2800);

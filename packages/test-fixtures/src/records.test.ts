@@ -28,7 +28,7 @@ describe("generated records", () => {
     records = [...generateRecords(plan)];
   });
 
-  test("pass every rule, and mean what they say", () => {
+  test("records pass every rule and are stored unchanged", () => {
     for (const record of records) {
       const read = validate(record);
       expect(read.ok ? [] : read.error).toEqual([]);
@@ -36,17 +36,17 @@ describe("generated records", () => {
     }
   });
 
-  test("are the same for the same plan, and others for another seed", () => {
+  test("records are the same for the same plan, and different for another seed", () => {
     expect([...generateRecords({ ...plan, count: 50 })]).toEqual(records.slice(0, 50));
     const [other] = generateRecords({ ...plan, seed: 8, count: 1 });
     expect(other?.id).not.toBe(records[0]?.id);
   });
 
-  test("have ids of their own", () => {
+  test("every record has its own id", () => {
     expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
   });
 
-  test("lie in the two years before the day, and were written on their day or soon after, before today", () => {
+  test("records lie within the two years before the day, and are written on their day or soon after, before today", () => {
     for (const { dateOfProcedure, createdAt } of records) {
       const ago = daysBetween(dateOfProcedure, today);
       expect(ago).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ describe("generated records", () => {
     ).toBeGreaterThan(700);
   });
 
-  test("are read by their authors and participants, whose accounts and facts agree", () => {
+  test("records can be read by their authors and participants, whose accounts match", () => {
     for (const record of records) {
       const accounts = record.participants.flatMap(({ keycloakId }) => keycloakId ?? []);
       const listed = people.filter(({ keycloakId }) => accounts.includes(keycloakId));
@@ -71,7 +71,7 @@ describe("generated records", () => {
     }
   });
 
-  test("come from the attendings and hospitals of their own customer", () => {
+  test("attendings and hospitals belong to the record's customer", () => {
     for (const { customerId, attending, hospital } of records) {
       const place = demoPlaceOf(customerId);
       expect(place.attendings).toContainEqual(attending);
@@ -79,7 +79,7 @@ describe("generated records", () => {
     }
   });
 
-  test("use every intervention type and most of the catalogue, what is often done above all", () => {
+  test("records use every intervention type and most of the catalogue, with frequent procedures most often", () => {
     const codes = records.map(({ procedure }) => procedure.code);
     expect(new Set(records.map(({ procedure }) => procedure.interventionType)).size).toBe(8);
     expect(new Set(codes).size).toBeGreaterThan(proceduresOf(catalogue).length * 0.6);
@@ -89,7 +89,7 @@ describe("generated records", () => {
   });
 });
 
-test("every organ system of the catalogue has its indications, and no indication is left over", () => {
+test("every organ system of the catalogue has indications, and no indication is unused", () => {
   const known = Object.entries(indications).flatMap(([type, systems]) =>
     Object.keys(systems).map((system) => `${type}/${system}`),
   );
@@ -99,13 +99,13 @@ test("every organ system of the catalogue has its indications, and no indication
   expect(known.toSorted()).toEqual(wanted.toSorted());
 });
 
-test("what is often done is in the catalogue", () => {
+test("the frequent procedures are in the catalogue", () => {
   const known = new Set(proceduresOf(catalogue).map(({ code }) => code));
   expect(frequentProcedures.filter((code) => !known.has(code))).toEqual([]);
   expect(new Set(frequentProcedures).size).toBe(frequentProcedures.length);
 });
 
-test("of the 300 demo records about half are Maya's", () => {
+test("about half of the 300 demo records are Maya's", () => {
   const records = demoRecords(today);
   expect(records).toHaveLength(300);
   const mayas = records.filter(({ createdBy }) => createdBy === cast.maya.userId).length;
@@ -114,13 +114,13 @@ test("of the 300 demo records about half are Maya's", () => {
 });
 
 describe("builders", () => {
-  test("a record is valid as it is, and says what the test is about", () => {
+  test("a built record is valid, and takes the values of the test", () => {
     expect(validate(aRecord()).ok).toBe(true);
     expect(aRecord({ hospital: "Elsewhere" }).hospital).toBe("Elsewhere");
     expect(aRecordInput({ doseTime: "1,5" }).doseTime).toBe("1,5");
   });
 
-  test("a record's input has the fields of the call and nothing of the server's own", () => {
+  test("a record's input has the fields of the call without those of the server", () => {
     const input = recordInputOf(aRecord());
     for (const own of ["id", "createdAt", "createdBy", "modifiedAt", "modifiedBy", "participantIds"]) {
       expect(input).not.toHaveProperty(own);

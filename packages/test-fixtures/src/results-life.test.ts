@@ -13,13 +13,13 @@ const now = Date.UTC(2026, 10, 22, 12);
 const exercises = simulatorModules.flatMap((module) => module.exercises);
 const exerciseOf = new Map(exercises.map((exercise) => [exercise.id, exercise]));
 
-test("the catalogue is a document that can be imported (6.006)", () => {
+test("the definitions can be imported (6.006)", () => {
   const read = readDocument(simulatorDefinitions(), definitionsKind);
   expect(read.ok ? [] : read.error).toEqual([]);
   expect(read.ok && read.value.document.modules.length).toBe(simulatorModules.length);
 });
 
-test("at least six modules have four exercises, each of 15-40 metrics in two to four levels of groups (6.006)", () => {
+test("at least six modules have four exercises, each with 15-40 metrics in two to four levels of groups (6.006)", () => {
   const large = simulatorModules.filter((module) => module.isNewest && module.exercises.length >= 4);
   expect(large.length).toBeGreaterThanOrEqual(6);
   const depth = (groups: readonly MetricGroup[]): number =>
@@ -40,7 +40,7 @@ test("at least six modules have four exercises, each of 15-40 metrics in two to 
   }
 });
 
-test("every exercise asks for something that the local simulator measures (6.008)", () => {
+test("every exercise has benchmarks for metrics of the local simulator (6.008)", () => {
   for (const { definition } of exercises) {
     const asked = definition.benchmarks.filter(({ metric }) =>
       localSimulatorMetrics.some((id) => id === metric),
@@ -60,7 +60,7 @@ const outcomes = (keycloakId: string, code: string) =>
     });
 const none = { groups: [], metrics: [], benchmarks: [] };
 
-test("Maya is proficient at two exercises, gets better at a third over two versions, and has begun a fourth", () => {
+test("Maya is proficient in two exercises, improves in a third over two versions, and has begun a fourth", () => {
   const of = (code: string) => outcomes(cast.maya.keycloakId, code);
   for (const code of ["evar-01", "sfa-revascularization-01"]) {
     expect(
@@ -78,7 +78,7 @@ test("Maya is proficient at two exercises, gets better at a third over two versi
   expect(of("stroke-thrombectomy-01").map(({ isCompleted }) => isCompleted)).toEqual([false, true]);
 });
 
-test("five and more of IR Fellows have run the same exercise, and fellows are better than residents begin", () => {
+test("at least five IR Fellows have run the same exercise, and begin better than residents", () => {
   const fellows = [...colleagues, cast.tomas].filter(({ groups }) =>
     groups.some(({ group, role }) => group === "irFellows" && role === "learner"),
   );
@@ -88,7 +88,7 @@ test("five and more of IR Fellows have run the same exercise, and fellows are be
   expect(mean).toBeGreaterThan(Number(outcomes(cast.maya.keycloakId, "evar-01")[0]?.progress));
 });
 
-test("people get better, and some of them fail once more after they had passed", () => {
+test("people improve, and some fail again after they had passed", () => {
   const learners = [...people, ...colleagues].filter(({ groups }) =>
     groups.some(({ role }) => role === "learner"),
   );
@@ -106,7 +106,7 @@ test("people get better, and some of them fail once more after they had passed",
   expect(relapses.length).toBeGreaterThanOrEqual(3);
 });
 
-test("no run is implausible, and none that reached its end is unbelievably short for its case", () => {
+test("no run is implausible, and no completed run is too short for its case", () => {
   for (const run of runs) {
     const { definition, measures } = exerciseOf.get(run.exerciseId) ?? { definition: none, measures: [] };
     const [startedAt, endedAt] = [instant(run.startedAt), instant(run.endedAt)];
@@ -118,7 +118,7 @@ test("no run is implausible, and none that reached its end is unbelievably short
   }
 });
 
-test("runs lie in the past, end after they began, and nothing in them takes longer than the whole", () => {
+test("runs lie in the past, end after they began, and contain no part longer than the whole", () => {
   expect(runs.length).toBeGreaterThan(150);
   for (const { startedAt, endedAt, values, exerciseId } of runs) {
     expect(endedAt).toBeGreaterThan(startedAt);

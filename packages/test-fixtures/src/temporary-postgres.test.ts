@@ -36,7 +36,7 @@ function listens(port: number): Promise<boolean> {
   });
 }
 
-test("the next run stops and deletes what a killed one left behind, and leaves a living one alone", async () => {
+test("the next run stops and deletes the server of a killed process, and leaves a running one alone", async () => {
   const living = await temporaryFolder();
   const abandoned = await killOwner();
   const port = Number(readFileSync(join(abandoned, "postmaster.pid"), "utf8").split("\n")[3]);

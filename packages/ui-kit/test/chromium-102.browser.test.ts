@@ -3,7 +3,7 @@ import { builtStyleSheets, newerThanChromium102 } from "./support/served-css.ts"
 
 const sheets = await builtStyleSheets();
 
-test.each(sheets)("$name holds nothing that came after Chromium 102", ({ css }) => {
+test.each(sheets)("$name uses no features newer than Chromium 102", ({ css }) => {
   expect(newerThanChromium102(css)).toEqual([]);
 });
 
@@ -19,7 +19,7 @@ test.each([
   expect(newerThanChromium102(css)).toEqual([name]);
 });
 
-test("what a style asks the browser for first may be newer, and what follows it may not", () => {
+test("a newer feature is allowed within its @supports rule only", () => {
   const asked = "@supports selector(:has(*)){a:has(b){color:red}}";
   expect(newerThanChromium102(`@media print{${asked}}`)).toEqual([]);
   expect(newerThanChromium102(`${asked}c:has(d){color:red}`)).toEqual([":has()"]);

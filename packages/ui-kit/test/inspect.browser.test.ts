@@ -15,15 +15,15 @@ async function complaintsAbout(planted: string): Promise<string> {
   return said;
 }
 
-test("a good story passes", async () => {
+test("a good story has no complaints", async () => {
   expect(await complaintsAbout("<button>Save</button>")).toBe("");
 });
 
-test("a nameless button is found", async () => {
+test("a button without a name is found", async () => {
   expect(await complaintsAbout("<button></button>")).toContain("axe button-name");
 });
 
-test("text that is too pale is found in the theme in which it is", async () => {
+test("text with low contrast is found in its theme", async () => {
   const said = await complaintsAbout(
     '<p style="color: #222; background: var(--color-surface)">Hardly to be seen</p>',
   );
@@ -31,7 +31,7 @@ test("text that is too pale is found in the theme in which it is", async () => {
   expect(said).not.toContain("light");
 });
 
-test("a sideways scroll is found at the width at which it is", async () => {
+test("sideways scrolling is found at its width", async () => {
   const said = await complaintsAbout('<div style="width: 700px; height: 10px"></div>');
   expect(said).toContain("360 px: scrolls sideways");
   expect(said).not.toContain("1280 px");
@@ -43,7 +43,7 @@ test("an error in the console is found", async () => {
   ).toContain("console: planted");
 });
 
-test("a link in a row that is hard to hit is found", async () => {
+test("a link in a row that is too small is found", async () => {
   const table = (style: string) =>
     `<table><tbody><tr><th scope="row"><a href="#" style="${style}">Maya</a></th></tr></tbody></table>`;
   expect(await complaintsAbout(table(""))).toContain('the link "Maya" in a row is');

@@ -8,7 +8,7 @@ test("Storybook has stories", () => {
   expect(stories.length).toBeGreaterThan(10);
 });
 
-describe.concurrent("every story is accessible in both themes, quiet, and fits 360 and 1280 px", () => {
+describe.concurrent("every story is accessible in both themes, logs nothing, and fits 360 and 1280 px", () => {
   test.each(stories)("$title: $name", ({ id }) =>
     passingBy(id, async (page, complaints) => {
       const problems = await inspect(page);

@@ -15,7 +15,7 @@ describe("completion status of a course (X50, X51)", () => {
     ["failed", "failed"],
     ["abgeschlossen", "unknown"],
     ["constructor", "unknown"],
-  ])("reads %j as %j", (token, status) => {
+  ])("the status %j is read as %j", (token, status) => {
     expect(readCompletion(token)).toBe(status);
   });
 

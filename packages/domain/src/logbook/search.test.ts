@@ -91,13 +91,13 @@ describe("parseSearchParams", () => {
   });
 
   test.each([0, 1001, 1.5, -5, Number.NaN, Number.POSITIVE_INFINITY, "10"])(
-    "refuses the limit %j",
+    "the limit %j is refused",
     (limit) => {
       expect(refusals({ limit })).toEqual(["limit OUT_OF_RANGE"]);
     },
   );
 
-  test.each([1, 25, 1000])("accepts the limit %i", (limit) => {
+  test.each([1, 25, 1000])("the limit %i is accepted", (limit) => {
     expect(refusals({ limit })).toEqual([]);
   });
 

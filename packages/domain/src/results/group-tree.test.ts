@@ -113,7 +113,8 @@ describe("searching the tree", () => {
     ["nothing like it", []],
   ])("%s", (text, found) => expect(drawn(searchTree(tree, { text }))).toEqual(found));
 
-  test("without words everything stays", () => expect(searchTree(tree, { text: "  " })).toEqual(tree));
+  test("without search text the tree is unchanged", () =>
+    expect(searchTree(tree, { text: "  " })).toEqual(tree));
 
   test("only metrics that were not met are kept", () => {
     expect(drawn(searchTree(tree, { text: "", isNotMetOnly: true }))).toEqual([

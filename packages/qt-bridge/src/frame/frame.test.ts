@@ -61,8 +61,8 @@ function aWindow() {
   };
 }
 
-describe("the contract", () => {
-  it("has the eight messages of the frame, and each is read as it was sent", () => {
+describe("message contract", () => {
+  it("each of the frame's eight messages and each page command is read as it was sent", () => {
     expect(new Set(frameMessages.map(({ type }) => type)).size).toBe(8);
     for (const message of frameMessages) {
       expect(readFrameMessage(structuredClone(sealed(message)))).toEqual(message);
@@ -74,7 +74,7 @@ describe("the contract", () => {
     }
   });
 
-  it("ignores other versions, other contracts, unknown types and wrong payloads", () => {
+  it("other versions, other contracts, unknown types and invalid payloads are ignored", () => {
     const message = sealed({ type: "controlGained" });
     const wrong = [
       { ...message, version: 2 },
@@ -90,7 +90,7 @@ describe("the contract", () => {
     for (const data of wrong) expect(readFrameMessage(data)).toBe(undefined);
   });
 
-  it("orders those who ask by since when", () => {
+  it("requests are ordered by their time", () => {
     const asking = (id: string, since: number): RoomUser => ({
       ...maya,
       id,
@@ -101,10 +101,10 @@ describe("the contract", () => {
   });
 });
 
-describe("the link of the page", () => {
+describe("link of the page to its frame", () => {
   const data = sealed({ type: "controlGained" });
 
-  it("receives messages of its frame only: another origin, window or kind of message is ignored", () => {
+  it("only messages of its frame are received, and those of another origin, window or kind are ignored", () => {
     const [page, frame, onIgnored, onMessage] = [aWindow(), aWindow(), vi.fn(), vi.fn()];
     linkToFrame(page, { window: () => frame, origin: machine, onIgnored }, onMessage);
     page.hear({ data, origin: "http://localhost:4102", source: frame });
@@ -126,7 +126,7 @@ describe("the link of the page", () => {
     expect(onMessage).toHaveBeenCalledExactlyOnceWith({ type: "controlGained" });
   });
 
-  it("writes to that origin alone, and to no one once it is closed", () => {
+  it("messages are sent to the frame's origin only, and no longer after closing", () => {
     const [page, frame] = [aWindow(), aWindow()];
     const link = linkToFrame(page, { window: () => frame, origin: machine }, () => undefined);
     link.send({ type: "takeControl" });
@@ -137,7 +137,7 @@ describe("the link of the page", () => {
     expect(page.hearers.size).toBe(0);
   });
 
-  it("is not made for what is no origin", () => {
+  it("an invalid origin is refused", () => {
     for (const origin of [
       "*",
       "null",
@@ -153,7 +153,7 @@ describe("the link of the page", () => {
   });
 });
 
-it("the frame's link receives messages of the portal only", () => {
+it("the link of the frame receives messages of the portal only", () => {
   const [frame, page, onCommand] = [aWindow(), aWindow(), vi.fn()];
   const link = linkToPage(frame, { window: () => page, origin: portal }, onCommand);
   frame.hear({ data: sealed({ type: "end" }), origin: machine, source: page });

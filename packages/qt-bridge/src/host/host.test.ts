@@ -28,8 +28,8 @@ beforeEach(
 );
 afterEach(() => vi.useRealTimers());
 
-describe("page and client over the same wire", () => {
-  it("settle the version and say what is offered", async () => {
+describe("page and client over the same channel", () => {
+  it("they agree on the version and on the offered features", async () => {
     const page = await connected(hostOf({ caseCreator: true }));
     expect(page.connection()).toEqual({
       state: "connected",
@@ -38,7 +38,7 @@ describe("page and client over the same wire", () => {
     });
   });
 
-  it("launch with package, version, format, exercise, address and compression (12.019)", async () => {
+  it("a launch contains package, version, format, exercise, address and compression (12.019)", async () => {
     const simulator = aSimulator();
     const asked = vi.spyOn(simulator, "start");
     const page = await connected(hostOf({ station: { simulator } }));
@@ -46,7 +46,7 @@ describe("page and client over the same wire", () => {
     expect(asked).toHaveBeenCalledExactlyOnceWith({ ...aLaunch(), options: "", isCaseCreator: false });
   });
 
-  it("tell signals to every page that is connected, checked at both ends", async () => {
+  it("signals reach every connected page, validated on both sides", async () => {
     const onProblem = vi.fn();
     const host = hostOf({ onProblem });
     const [first, second] = [await connected(host), await connected(host)];
@@ -63,7 +63,7 @@ describe("page and client over the same wire", () => {
     expect(onProblem).toHaveBeenCalledTimes(1);
   });
 
-  it("change facts, and withdraw", async () => {
+  it("facts can change, and the bridge can be withdrawn", async () => {
     const host = hostOf();
     const page = await connected(host);
     host.changeFacts({ serviceTag: null, clientVersion: "1.5.0" });
@@ -75,8 +75,8 @@ describe("page and client over the same wire", () => {
   });
 });
 
-describe("what is not of the contract does not cross", () => {
-  it("neither from the page", async () => {
+describe("messages outside the contract are refused", () => {
+  it("an invalid call of the page is refused", async () => {
     const simulator = aSimulator();
     const asked = vi.spyOn(simulator, "start");
     const page = await connected(hostOf({ station: { simulator } }));
@@ -88,7 +88,7 @@ describe("what is not of the contract does not cross", () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it("nor from the client, which says INTERNAL instead", async () => {
+  it("an invalid answer of the client becomes INTERNAL", async () => {
     const onProblem = vi.fn();
     const simulator = { ...aSimulator(), current: () => ok(aRun({ launchId: "" })) };
     const page = await connected(hostOf({ station: { simulator }, onProblem }));
@@ -99,7 +99,7 @@ describe("what is not of the contract does not cross", () => {
     expect(onProblem).toHaveBeenCalledTimes(2);
   });
 
-  it("nor before the version is settled", async () => {
+  it("a call before the version is settled is refused with UNSUPPORTED_VERSION", async () => {
     const said: unknown[] = [];
     const page = hostOf().connect((text) => said.push(JSON.parse(text)));
     page.receive(JSON.stringify({ type: 6, id: 1, object: "simulator", method: "current", args: [] }));
@@ -107,7 +107,7 @@ describe("what is not of the contract does not cross", () => {
     expect(said).toMatchObject([{ id: 1, data: { ok: false, error: { code: "UNSUPPORTED_VERSION" } } }]);
   });
 
-  it("and what is no message of the protocol is not answered at all", async () => {
+  it("text that is not a message of the protocol gets no answer", async () => {
     const said: string[] = [];
     const page = hostOf().connect((text) => said.push(text));
     const texts = [
@@ -124,7 +124,7 @@ describe("what is not of the contract does not cross", () => {
   });
 });
 
-describe("a client that is broken", () => {
+describe("faulty client", () => {
   const cases: readonly (readonly [HostFault, string])[] = [
     ["silent", "NO_ANSWER"],
     [{ lateByMs: start.withinMs + 1 }, "NO_ANSWER"],
@@ -132,7 +132,7 @@ describe("a client that is broken", () => {
     ["dies", "CLOSED"],
     [{ refuses: "NOT_LICENSED" }, "NOT_LICENSED"],
   ];
-  it.each(cases)("and is %j comes to %s, once", async (fault, code) => {
+  it.each(cases)("a client with the fault %j gives the error %s, once", async (fault, code) => {
     const page = await connected(
       hostOf({ faultOf: (_, method) => (method === "start" ? fault : undefined) }),
     );
@@ -142,7 +142,7 @@ describe("a client that is broken", () => {
     expect(answers).toMatchObject([{ ok: false, error: { code } }]);
   });
 
-  it("of two answers to a call the first counts: the next call has its own answer", async () => {
+  it("of two answers to a call the first counts, and the next call has its own answer", async () => {
     const page = await connected(
       hostOf({ faultOf: (_, method) => (method === "start" ? "twice" : undefined) }),
     );
@@ -151,7 +151,7 @@ describe("a client that is broken", () => {
   });
 
   it.each([3, 99])(
-    "speaks version %d alone: nothing is asked of it, and it is not tried again",
+    "a client that only speaks version %d is sent nothing and not retried",
     async (version) => {
       const host = hostOf({ faultOf: () => ({ refuses: "UNSUPPORTED_VERSION" }), bridgeVersion: version });
       const page = await connected(host);
@@ -165,7 +165,7 @@ describe("a client that is broken", () => {
     },
   );
 
-  it("offers nothing that runs exercises to a page of version 2 where the client speaks version 1 alone", async () => {
+  it("a client that only speaks version 1 offers no exercises to a page of version 2", async () => {
     const page = await connected(hostOf({ versions: [1], bridgeVersion: 1 }));
     const connection = page.connection();
     expect(connection).toMatchObject({ state: "connected", isOutdated: true });
@@ -174,14 +174,14 @@ describe("a client that is broken", () => {
     expect(features).not.toContain("caseManager");
   });
 
-  it("speaks a later version too: the one that both know is spoken", async () => {
+  it("with a client of a later version, the latest common version is used", async () => {
     const page = await connected(hostOf({ bridgeVersion: 7 }));
     expect(page.connection().state).toBe("connected");
   });
 });
 
-describe("a client that dies and comes back", () => {
-  it("the connection is tried again, with increasing pauses, and listeners stay", async () => {
+describe("client that dies and returns", () => {
+  it("the connection is retried with growing delays, and listeners are kept", async () => {
     let host: DesktopHost | undefined = hostOf({
       faultOf: (_, method) => (method === "start" ? "dies" : undefined),
     });
@@ -203,7 +203,7 @@ describe("a client that dies and comes back", () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it("is tried at once where a person wants it", async () => {
+  it("the connection is retried at once on request of a person", async () => {
     let host: DesktopHost | undefined;
     const page = pageAt(() => host);
     await vi.advanceTimersByTimeAsync(0);

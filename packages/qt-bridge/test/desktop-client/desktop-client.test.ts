@@ -23,7 +23,7 @@ async function reportOf(acts: readonly string[], args: readonly string[] = []): 
   return Promise.race([report, waited]);
 }
 
-describe.skipIf(!hasPyQt)("the example of a desktop client, in Qt WebEngine", { timeout: aMinute }, () => {
+describe.skipIf(!hasPyQt)("example desktop client in Qt WebEngine", { timeout: aMinute }, () => {
   beforeAll(async () => {
     portal = await aPortal();
   }, aMinute);
@@ -36,7 +36,7 @@ describe.skipIf(!hasPyQt)("the example of a desktop client, in Qt WebEngine", { 
     folder = aFolder();
   };
 
-  it("speaks the whole contract: facts, a launch with its result, a personal case (12.018, 12.019, 12.020, 1.020)", async () => {
+  it("it supports the whole contract: facts, a launch with its result, a personal case (12.018, 12.019, 12.020, 1.020)", async () => {
     fresh();
     const acts = ["meet", "launches", "cases"];
     const report = await reportOf(acts, ["--service-tag", "NGT4K21", "--fail", "download:cut"]);
@@ -92,7 +92,7 @@ describe.skipIf(!hasPyQt)("the example of a desktop client, in Qt WebEngine", { 
     );
   });
 
-  it("comes to a named end where a method is silent, late, doubled, garbled or refused, a simulator dies, a case is changed", async () => {
+  it("every fault of a method, of the simulator or of a case ends in a defined error", async () => {
     fresh();
     const told = [
       "simulator.current:silent",
@@ -119,7 +119,7 @@ describe.skipIf(!hasPyQt)("the example of a desktop client, in Qt WebEngine", { 
     expect(readdirSync(join(folder.path, "data", "cases", "maya"))).toEqual([]);
   });
 
-  it("speaks an unknown version: the page says so and asks nothing more", async () => {
+  it("with an unknown version, the page reports it and sends nothing more", async () => {
     fresh();
     const why = { code: "UNSUPPORTED_VERSION", version: 99 };
     expect(await reportOf([], ["--fail", "version:unknown"])).toMatchObject({
@@ -127,7 +127,7 @@ describe.skipIf(!hasPyQt)("the example of a desktop client, in Qt WebEngine", { 
     });
   });
 
-  it("is killed in the middle of a run: the run is over when it comes back, and is not started again", async () => {
+  it("after a kill during a run, the run is over and is not started again", async () => {
     fresh();
     await reportOf(["begun"], ["--seconds", "60"]);
     await Promise.all(started.splice(0).map((client) => client.kill()));
@@ -138,7 +138,7 @@ describe.skipIf(!hasPyQt)("the example of a desktop client, in Qt WebEngine", { 
     expect(await reportOf(["restarted"])).toMatchObject({ restarted: { current: ended, again: ended } });
   });
 
-  it("is an enrolled station whose clock is a year off: signs in by the phone, delivers with its own token, signs out", async () => {
+  it("a station whose clock is a year off can sign in by phone, deliver with its own token, and sign out", async () => {
     fresh();
     portal.delivered.length = 0;
     const report = await reportOf(["station"], ["--enrol", "a-token", "--fail", "clock:year"]);
@@ -167,7 +167,7 @@ describe.skipIf(!hasPyQt)("the example of a desktop client, in Qt WebEngine", { 
     expect(portal.desk.asked.filter((name) => name === "qr-logins")).toHaveLength(1);
   });
 
-  it("is killed in the middle of a download, and continues with the bytes that are there; a full disk says so", async () => {
+  it("after a kill during a download it continues with the existing bytes, and a full disk is reported", async () => {
     fresh();
     portal.ranges.length = 0;
     await reportOf(["fetching"], ["--fail", "download:slow"]);
@@ -189,7 +189,7 @@ describe.skipIf(!hasPyQt)("the example of a desktop client, in Qt WebEngine", { 
     ]);
   });
 
-  it("continues with a run while its page is reloaded, which finds it", async () => {
+  it("a run continues while its page is reloaded, and the page finds it again", async () => {
     fresh();
     const going = { value: { launchId: "l-1", state: expect.stringMatching(/starting|running/) } };
     const report = await reportOf(["reloaded"], ["--seconds", "60"]);

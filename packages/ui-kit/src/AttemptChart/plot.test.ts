@@ -11,23 +11,23 @@ import {
   ticksOf,
 } from "./plot.ts";
 
-describe("the range of a picture", () => {
-  test("holds every value, from and to round numbers", () => {
+describe("range of a chart", () => {
+  test("the range contains every value and has round bounds", () => {
     expect(rangeOf([312, 287, 401])).toEqual([250, 450]);
     expect(rangeOf([3, 95])).toEqual([0, 100]);
     expect(rangeOf([])).toEqual([0, 1]);
   });
-  test("has room around a single value", () => {
+  test("the range has space around a single value", () => {
     for (const value of [7, -3, 1e9]) {
       const [low, high] = rangeOf([value]);
       expect(low).toBeLessThan(value);
       expect(high).toBeGreaterThan(value);
     }
   });
-  test("begins at zero where all are zero: there is no less than none, and no less than No", () => {
+  test("the range begins at zero if all values are zero, because none can be less", () => {
     expect(rangeOf([0, 0])).toEqual([0, 1]);
   });
-  test("has few lines", () => {
+  test("the range has few lines", () => {
     for (const values of [
       [0, 1],
       [3, 95],
@@ -36,7 +36,7 @@ describe("the range of a picture", () => {
     ])
       expect(ticksOf(rangeOf(values)).length).toBeLessThanOrEqual(7);
   });
-  test("of times has round times, and of counts no halves", () => {
+  test("times have round ticks, and counts have no fractions", () => {
     const minutes = (values: readonly number[]) =>
       ticksOf(rangeOf(values, { kind: "seconds" }), "seconds").map((tick) => tick / 60);
     expect(minutes([805, 3200, 1500])).toEqual([0, 20, 40, 60]);
@@ -47,7 +47,7 @@ describe("the range of a picture", () => {
     );
     expect(ticksOf(rangeOf([1, 3], { kind: "whole" }), "whole")).toEqual([1, 2, 3]);
   });
-  test("goes no further than a value can be, and of yes and no has both", () => {
+  test("the range stays within the possible values, and yes or no values have both", () => {
     const percent = { limits: { minimum: 0, maximum: 100 } };
     expect(rangeOf([100, 100], percent)).toEqual([90, 100]);
     expect(rangeOf([3, 0], percent)).toEqual(rangeOf([3, 0]));
@@ -55,14 +55,14 @@ describe("the range of a picture", () => {
     expect(rangeOf([90, 104], percent)[1]).toBe(104);
     expect(rangeOf([1, 1], { kind: "yesno" })).toEqual([0, 1]);
   });
-  test("places values and points", () => {
+  test("values and points are positioned", () => {
     expect(heightOf(300, [200, 400])).toBe(0.5);
     expect(heightOf(1000, [200, 400])).toBe(1);
     expect([placeOf(0, 2), placeOf(1, 2), placeOf(0, 1)]).toEqual([0.25, 0.75, 0.5]);
   });
 });
 
-test("lines pass over what has no value, and never over a change", () => {
+test("lines skip missing values, and are interrupted between sections", () => {
   const points = [
     { value: 1, stretch: "a" },
     { value: null, stretch: "a" },
@@ -82,7 +82,7 @@ test("lines pass over what has no value, and never over a change", () => {
   expect(joins(again)).toEqual([[0, 1]]);
 });
 
-test("points that stand apart are joined with nothing, and the scale does not follow them", () => {
+test("points set apart are not connected, and do not affect the scale", () => {
   const points = [
     { id: "a", value: 400, stretch: "1" },
     { id: "early", value: 20, stretch: "1", isApart: true },
@@ -98,21 +98,21 @@ test("points that stand apart are joined with nothing, and the scale does not fo
   expect(scaleOf(apart, [])).toEqual({ range: rangeOf([20, 9000, 360]), beyond: new Set() });
 });
 
-test("an outlier is at the edge of a scale that holds all others", () => {
+test("an outlier is drawn at the edge of the scale of all others", () => {
   const points = [300, 310, 290, 305, 86_400].map((value, index) => ({ id: String(index), value }));
   const { range, beyond } = scaleOf(points, []);
   expect([...beyond]).toEqual(["4"]);
   expect(range[1]).toBeLessThan(400);
 });
 
-describe("values far beyond the others", () => {
+describe("outliers", () => {
   const at = (values: readonly (number | null)[]) =>
     values.map((value, index) => ({ id: String(index), value }));
-  test("are drawn at the edge, so that the others are distinguishable", () => {
+  test("values far beyond the others are drawn at the edge, so that the others are distinguishable", () => {
     expect([...outliersOf(at([300, 310, 290, 305, 86_400]), [])]).toEqual(["4"]);
     expect([...outliersOf(at([300, -90_000, 290, 305, null]), [])]).toEqual(["1"]);
   });
-  test("are none where the target lies as far, where there are few, or where all spread alike", () => {
+  test("there are no outliers if the target is as far, or with few or evenly spread values", () => {
     expect(outliersOf(at([300, 310, 290, 305, 900]), [900]).size).toBe(0);
     expect(outliersOf(at([1, 1000, 2]), []).size).toBe(0);
     expect(outliersOf(at([100, 200, 300, 400, 900]), []).size).toBe(0);

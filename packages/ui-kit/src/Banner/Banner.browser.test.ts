@@ -5,7 +5,7 @@ test.each([
   ["dismissible", 1280],
   ["with-action-and-dismiss", 1280],
   ["with-action-and-dismiss", 360],
-])("the cross stands beside the sign and the first line: %s at %i px", (story, width) =>
+])("the close button is next to the icon and the first line: %s at %i px", (story, width) =>
   withStory(
     `banner--${story}`,
     async (page) => {

@@ -10,7 +10,7 @@ test("a pending button keeps the focus and cannot be pressed", () =>
     await page.getByRole("progressbar", { name: "Please wait" }).waitFor();
   }));
 
-test("a pending button is as wide as the same button at rest", async () => {
+test("a pending button has the same width as at rest", async () => {
   const widthOf = async (id: string) => {
     let width = 0;
     await withStory(id, async (page) => {
@@ -21,7 +21,7 @@ test("a pending button is as wide as the same button at rest", async () => {
   expect(await widthOf("button--pending")).toBe(await widthOf("button--primary"));
 });
 
-test("with forced colours a button without a visible ground of its own still has an edge", () =>
+test("with forced colours, a button without its own background still has a border", () =>
   withStory(
     "button--quiet",
     async (page) => {

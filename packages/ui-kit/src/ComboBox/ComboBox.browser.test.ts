@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withStory } from "../../test/support/stories.ts";
 
-test("typing filters, the arrows choose and Enter takes", () =>
+test("typing filters, the arrow keys select, and Enter accepts", () =>
   withStory("combobox--controlled", async (page) => {
     const field = page.getByRole("combobox", { name: "River" });
     await field.pressSequentially("ebr");
@@ -14,7 +14,7 @@ test("typing filters, the arrows choose and Enter takes", () =>
     expect(await page.getByRole("listbox").count()).toBe(0);
   }));
 
-test("Enter takes the only option that is found, and loses nothing that is typed where there are more or none", () =>
+test("Enter accepts a single match, and keeps the typed text with several matches or none", () =>
   withStory("combobox--controlled", async (page) => {
     const field = page.getByRole("combobox", { name: "River" });
     await field.pressSequentially("ebr");
@@ -37,7 +37,7 @@ test("Enter takes the only option that is found, and loses nothing that is typed
     expect(await page.locator("output").textContent()).toBe('"ebro"');
   }));
 
-test("where a dialog gives it the focus, its options are there", () =>
+test("the options are available when a dialog focuses the field", () =>
   withStory("combobox--first-in-a-dialog", async (page) => {
     await page.getByRole("button", { name: "Choose a river" }).click();
     await page.locator('[role="combobox"]:focus').waitFor();
@@ -45,7 +45,7 @@ test("where a dialog gives it the focus, its options are there", () =>
     await page.getByRole("option", { name: "Ebro" }).waitFor();
   }));
 
-test("accents, case, the order of the words and the description do not stand in the way", async () => {
+test("options are found regardless of accents, case and word order, and by their description", async () => {
   const found = async (id: string, text: string) => {
     let names: string[] = [];
     await withStory(id, async (page) => {
@@ -59,7 +59,7 @@ test("accents, case, the order of the words and the description do not stand in 
   expect(await found("combobox--thousand", "kilometre 2997 gauge")).toEqual(["Gauge 0999At kilometre 2997"]);
 });
 
-test("the arrow shows all, the recent ones first and only once", () =>
+test("the arrow key shows all options, recent ones first and only once", () =>
   withStory("combobox--controlled", async (page) => {
     await page.getByRole("combobox").focus();
     await page.keyboard.press("ArrowDown");
@@ -69,7 +69,7 @@ test("the arrow shows all, the recent ones first and only once", () =>
     expect(new Set(names).size).toBe(names.length);
   }));
 
-test("a click into the field shows all, and the choice that stands does not narrow them", () =>
+test("a click into the field shows all options, unfiltered by the current choice", () =>
   withStory("combobox--controlled", async (page) => {
     const field = page.getByRole("combobox");
     await field.click();
@@ -83,7 +83,7 @@ test("a click into the field shows all, and the choice that stands does not narr
     expect(await page.getByRole("listbox").count()).toBe(1);
   }));
 
-test("the focus alone opens nothing, nor does a click on what may not be changed", async () => {
+test("neither the focus alone nor a click on a read-only field opens the list", async () => {
   await withStory("combobox--controlled", async (page) => {
     await page.keyboard.press("Tab");
     expect(await page.locator('[role="combobox"]:focus').count()).toBe(1);
@@ -95,7 +95,7 @@ test("the focus alone opens nothing, nor does a click on what may not be changed
   });
 });
 
-test("a recent option that is typed stands once, and the arrow and Enter take it", () =>
+test("a typed recent option is listed once, and can be accepted with the arrow key and Enter", () =>
   withStory("combobox--controlled", async (page) => {
     await page.getByRole("combobox").pressSequentially("rhi");
     await page.getByRole("group", { name: "Recent" }).waitFor();
@@ -105,7 +105,7 @@ test("a recent option that is typed stands once, and the arrow and Enter take it
     expect(await page.locator("output").textContent()).toBe('"rhine"');
   }));
 
-test("what fits no option is taken back on leaving, and the choice stays", () =>
+test("text without a matching option is reset on leaving, and the choice stays", () =>
   withStory("combobox--controlled", async (page) => {
     const field = page.getByRole("combobox");
     await field.pressSequentially("volga");
@@ -120,7 +120,7 @@ test("what fits no option is taken back on leaving, and the choice stays", () =>
     expect(await page.locator("output").textContent()).toBe('"volga"');
   }));
 
-test("the whole name of an option, typed and left, is that option", () =>
+test("leaving after typing the whole name of an option selects it", () =>
   withStory("combobox--controlled", async (page) => {
     const field = page.getByRole("combobox");
     await field.pressSequentially("volga");
@@ -145,7 +145,7 @@ test("an emptied field has no value", () =>
     expect(await field.inputValue()).toBe("");
   }));
 
-test("a value of one's own stands where it is allowed, and a known name means the option", () =>
+test("a custom value is kept where it is allowed, and a known name selects its option", () =>
   withStory("combobox--controlled-custom", async (page) => {
     const field = page.getByRole("combobox");
     await field.pressSequentially("Mill brook");
@@ -156,7 +156,7 @@ test("a value of one's own stands where it is allowed, and a known name means th
     expect(await page.locator("output").textContent()).toBe('"kızılırmak"');
   }));
 
-test("of a thousand options only some are built, and all can be reached", () =>
+test("only some of a thousand options are rendered, and all can be reached", () =>
   withStory("combobox--thousand", async (page) => {
     const field = page.getByRole("combobox", { name: "Gauge" });
     await field.focus();

@@ -12,15 +12,15 @@ const people = [
   option("Sam, Ada"),
 ];
 
-test("nothing typed leaves the list as it is", () => {
+test("without text, the list is unchanged", () => {
   expect(filterOptions(people, "  ")).toBe(people);
 });
 
-test("case and accents do not matter", () => {
+test("case and accents are ignored", () => {
   expect(labels(filterOptions(people, "KOVACS"))).toEqual(["Kovács, Helena"]);
 });
 
-test("letters of their own are found by the plain ones", () => {
+test("special letters are found by plain ones", () => {
   const rivers = ["Kızılırmak", "Gudenå", "Glåma", "Łyna", "Straße", "Sørfjorden"].map((label) =>
     option(label),
   );
@@ -31,16 +31,16 @@ test("letters of their own are found by the plain ones", () => {
   ).toEqual(rivers.map(({ label }) => [label]));
 });
 
-test("all words count, in any order, and the description is read too", () => {
+test("all words must match, in any order, also in the description", () => {
   expect(labels(filterOptions(people, "lake hel"))).toEqual(["Kovács, Helena"]);
   expect(filterOptions(people, "lake sam")).toEqual([]);
 });
 
-test("labels that begin with what was typed come first", () => {
+test("labels that begin with the text come first", () => {
   expect(labels(filterOptions(people, "sam"))).toEqual(["Sam, Ada", "Okafor, Sam"]);
 });
 
-test("an emptied section is left out", () => {
+test("an empty section is left out", () => {
   const sections = [
     { label: "Recent", options: [people[0] as Option] },
     { label: "All", options: people },
@@ -50,7 +50,7 @@ test("an emptied section is left out", () => {
   ]);
 });
 
-test("a recent option is not repeated under all", () => {
+test("a recent option is not repeated below", () => {
   const sections = [
     { label: "Recent", options: [option("Okafor, Sam")] },
     { label: "All", options: people },
@@ -73,12 +73,12 @@ test("the first options are taken across sections", () => {
   expect(firstOptions(people, 9)).toBe(people);
 });
 
-test("the whole name, typed without case and accents, means its option", () => {
+test("the whole name selects its option, regardless of case and accents", () => {
   expect(matchingOption(people, " kovacs, HELENA", undefined)?.label).toBe("Kovács, Helena");
   expect(matchingOption(people, "Okafor, Sam", option("Sam, Ada"))?.label).toBe("Okafor, Sam");
 });
 
-test("a part of a name, a name that two bear, and one within the present choice mean nothing", () => {
+test("a part of a name, an ambiguous name and text within the current choice select nothing", () => {
   expect(matchingOption(people, "kovacs", undefined)).toBeUndefined();
   const twins = [
     option("Main Campus", "Northgate"),

@@ -4,7 +4,7 @@ import { withStory } from "../../test/support/stories.ts";
 
 const value = (page: Page) => page.locator("output").textContent();
 
-test("a date is typed in the order of the locale, and is there with its last digit", () =>
+test("a date is typed in the order of the locale, and is complete with its last digit", () =>
   withStory("datepicker--controlled", async (page) => {
     await page.keyboard.press("Tab");
     await page.keyboard.type("1205202");
@@ -13,7 +13,7 @@ test("a date is typed in the order of the locale, and is there with its last dig
     expect(await value(page)).toBe('"2026-05-12"');
   }));
 
-test("the arrows step through a part of the date", () =>
+test("the arrow keys change a part of the date", () =>
   withStory("datepicker--filled", async (page) => {
     const day = page.getByRole("spinbutton", { name: /day/ });
     await day.focus();
@@ -21,7 +21,7 @@ test("the arrows step through a part of the date", () =>
     expect(await day.textContent()).toBe("13");
   }));
 
-test("a date after the last possible one is named after leaving (7.059)", () =>
+test("a date after the latest possible one is reported after leaving the field (7.059)", () =>
   withStory("datepicker--controlled", async (page) => {
     await page.keyboard.press("Tab");
     await page.keyboard.type("21052026");
@@ -30,7 +30,7 @@ test("a date after the last possible one is named after leaving (7.059)", () =>
     await page.getByText("Use a date up to 20/05/2026").waitFor();
   }));
 
-test("half a date is named after leaving", () =>
+test("an incomplete date is reported after leaving the field", () =>
   withStory("datepicker--controlled", async (page) => {
     await page.keyboard.press("Tab");
     await page.keyboard.type("12");
@@ -39,7 +39,7 @@ test("half a date is named after leaving", () =>
     await page.getByText("Enter the whole date").waitFor();
   }));
 
-test("a day is picked from the month by keyboard, later ones cannot be, and the focus returns (7.059)", () =>
+test("a day is chosen by keyboard, later days are disabled, and the focus returns (7.059)", () =>
   withStory("datepicker--filled", async (page) => {
     const trigger = page.getByRole("button", { name: /Calendar/ });
     await trigger.focus();
@@ -58,7 +58,7 @@ test("a day is picked from the month by keyboard, later ones cannot be, and the 
       .toBe(true);
   }));
 
-test("years back are one choice away", () =>
+test("earlier years can be selected directly", () =>
   withStory("datepicker--open", async (page) => {
     await page.getByRole("combobox", { name: /year/i }).selectOption({ label: "2019" });
     await page.getByRole("grid", { name: /May 2019/ }).waitFor();
@@ -69,7 +69,7 @@ test("years back are one choice away", () =>
     expect(await page.getByRole("spinbutton", { name: /year/ }).textContent()).toBe("2019");
   }));
 
-test("a date is pasted", () =>
+test("a date can be pasted", () =>
   withStory("datepicker--controlled", async (page) => {
     await page.getByRole("spinbutton", { name: /day/ }).focus();
     await page.evaluate(() => {
@@ -82,7 +82,7 @@ test("a date is pasted", () =>
     await expect.poll(() => value(page)).toBe('"2026-04-03"');
   }));
 
-test("clearing empties the field and leaves the focus in it", () =>
+test("clearing empties the field and keeps the focus in it", () =>
   withStory("datepicker--controlled", async (page) => {
     await page.keyboard.press("Tab");
     await page.keyboard.type("12052026");

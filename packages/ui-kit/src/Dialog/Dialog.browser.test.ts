@@ -8,7 +8,7 @@ const focusInside = (page: Page, role: "dialog" | "alertdialog") =>
 const hasFocus = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).evaluate((element) => element === document.activeElement);
 
-test("the focus stays inside a dialog, and returns when it closes", () =>
+test("the focus stays inside a dialog and returns when it closes", () =>
   withStory("dialog--closed", async (page) => {
     await page.getByRole("button", { name: "Rename river" }).focus();
     await page.keyboard.press("Enter");
@@ -22,14 +22,14 @@ test("the focus stays inside a dialog, and returns when it closes", () =>
     await expect.poll(() => hasFocus(page, "Rename river")).toBe(true);
   }));
 
-test("a dialog that is not dismissable stays on Escape and on a press beside it", () =>
+test("a dialog that is not dismissable stays open on Escape and on a press outside", () =>
   withStory("dialog--not-dismissable", async (page) => {
     await page.keyboard.press("Escape");
     await page.mouse.click(5, 5);
     expect(await page.getByRole("dialog").isVisible()).toBe(true);
   }));
 
-test("an alert stays on a press beside it, and closes on Escape", () =>
+test("an alert stays open on a press outside, and closes on Escape", () =>
   withStory("alertdialog--danger", async (page) => {
     await page.mouse.click(5, 5);
     expect(await page.getByRole("alertdialog", { name: "Delete this river?" }).isVisible()).toBe(true);
@@ -37,7 +37,7 @@ test("an alert stays on a press beside it, and closes on Escape", () =>
     await page.getByRole("alertdialog").waitFor({ state: "detached" });
   }));
 
-test("confirming closes an alert and gives the focus back", () =>
+test("confirming closes an alert and returns the focus", () =>
   withStory("alertdialog--closed", async (page) => {
     await page.getByRole("button", { name: "Delete" }).click();
     await page.getByRole("button", { name: "Delete river" }).click();
@@ -45,7 +45,7 @@ test("confirming closes an alert and gives the focus back", () =>
     await expect.poll(() => hasFocus(page, "Delete")).toBe(true);
   }));
 
-test("an act under way cannot be escaped from", () =>
+test("Escape does not close an alert during its action", () =>
   withStory("alertdialog--acting", async (page) => {
     await page.keyboard.press("Escape");
     expect(await page.getByRole("alertdialog").isVisible()).toBe(true);

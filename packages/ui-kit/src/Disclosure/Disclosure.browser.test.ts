@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withStory } from "../../test/support/stories.ts";
 
-test("Enter and Space open and close what the title holds", () =>
+test("Enter and Space open and close the content", () =>
   withStory("disclosure--closed", async (page) => {
     const trigger = page.getByRole("button", { name: "The lower course" });
     const content = page.getByText("Slow, wide, and full of islands.");

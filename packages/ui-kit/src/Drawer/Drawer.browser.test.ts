@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withStory } from "../../test/support/stories.ts";
 
-test("a drawer opens by its button, closes by Escape and gives the focus back", () =>
+test("a drawer opens by its button, closes by Escape and returns the focus", () =>
   withStory(
     "drawer--closed",
     async (page) => {

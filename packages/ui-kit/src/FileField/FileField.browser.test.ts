@@ -7,7 +7,7 @@ const file = (name: string, size: number) => ({
   buffer: Buffer.alloc(size),
 });
 
-test("a picked file is shown with its size, and can be taken back", () =>
+test("a chosen file is shown with its size, and can be removed", () =>
   withStory("filefield--empty", async (page) => {
     await page.getByLabel("Map").setInputFiles(file("delta.pdf", 1_230_000));
     await page.getByText("1.2 MB").waitFor();
@@ -17,7 +17,7 @@ test("a picked file is shown with its size, and can be taken back", () =>
       .toBe(true);
   }));
 
-test("a file that is too large is named at once", () =>
+test("a file that is too large is reported at once", () =>
   withStory("filefield--empty", async (page) => {
     await page.getByLabel("Map").setInputFiles(file("delta.pdf", 2_500_000));
     await page.getByText("Choose a file of at most 2 MB; this one has 2.5 MB").waitFor();

@@ -4,7 +4,7 @@ import { fileViolation } from "./file-rules.ts";
 const formatSize = (bytes: number) => `${bytes / 1e6} MB`;
 const scan = { name: "Scan.PDF", type: "application/pdf", size: 2_000_000 };
 
-test("a file is accepted by its ending, its type or its kind", () => {
+test("a file is accepted by its extension, its type or its kind", () => {
   for (const accept of [".pdf", "application/pdf", "application/*", "image/*, .pdf"]) {
     expect(fileViolation(scan, { accept, formatSize })).toBeUndefined();
   }
@@ -13,13 +13,13 @@ test("a file is accepted by its ending, its type or its kind", () => {
   );
 });
 
-test("a file of exactly the largest size is accepted, and a larger one named with both sizes", () => {
+test("a file of exactly the maximum size is accepted, and a larger one is refused with both sizes", () => {
   expect(fileViolation(scan, { maxSize: 2_000_000, formatSize })).toBeUndefined();
   expect(fileViolation(scan, { maxSize: 1_500_000, formatSize })).toBe(
     "Choose a file of at most 1.5 MB; this one has 2 MB",
   );
 });
 
-test("no file is no error of the file", () => {
+test("no file causes no error of the file", () => {
   expect(fileViolation(null, { accept: ".pdf", maxSize: 1, formatSize })).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withStory } from "../../test/support/stories.ts";
 
-test("what is inside is built when the card is first opened, and stays when it is closed again", () =>
+test("the content is rendered when the card is first opened, and stays when it is closed", () =>
   withStory("foldingcard--closed", async (page) => {
     const trigger = page.getByRole("button", { name: "The lower course" });
     const content = page.getByText("Slow, wide, and full of islands.");

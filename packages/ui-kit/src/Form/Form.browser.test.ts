@@ -5,7 +5,7 @@ import { withStory } from "../../test/support/stories.ts";
 const hasFocus = (page: Page, role: "combobox" | "textbox" | "radio", name: string | RegExp) =>
   page.getByRole(role, { name }).evaluate((element) => element === document.activeElement);
 
-test("a refused form names its wrong fields in the order of the page and focuses the first", () =>
+test("a refused form lists its invalid fields in page order and focuses the first", () =>
   withStory("form--refused", async (page) => {
     const links = await page.getByRole("alert").getByRole("link").allTextContents();
     expect(links).toEqual(
@@ -14,7 +14,7 @@ test("a refused form names its wrong fields in the order of the page and focuses
     await expect.poll(() => hasFocus(page, "combobox", "River")).toBe(true);
   }));
 
-test("a link of the summary leads to its field, whatever kind it is", () =>
+test("a link of the summary focuses its field, for any kind of field", () =>
   withStory("form--refused", async (page) => {
     await page.getByRole("link", { name: "Read by: Required" }).click();
     expect(await hasFocus(page, "textbox", "Read by")).toBe(true);
@@ -26,7 +26,7 @@ test("a link of the summary leads to its field, whatever kind it is", () =>
     expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("spinbutton");
   }));
 
-test("the error is what describes the field", () =>
+test("the error describes the field", () =>
   withStory("form--refused", async (page) => {
     const field = page.getByRole("textbox", { name: "Read by" });
     const description = await field.evaluate((element) =>
@@ -39,7 +39,7 @@ test("the error is what describes the field", () =>
     expect(await field.getAttribute("aria-invalid")).toBe("true");
   }));
 
-test("what a field finds wrong itself holds the form back, together with the form's own errors", () =>
+test("a field's own error prevents the submit, together with the form's errors", () =>
   withStory("form--untouched", async (page) => {
     await page.getByRole("textbox", { name: "Level" }).fill("deep");
     await page.getByRole("button", { name: "Save reading" }).click();
@@ -48,7 +48,7 @@ test("what a field finds wrong itself holds the form back, together with the for
     expect(await page.locator("output").textContent()).toBe("");
   }));
 
-test("a form that is filled in by keyboard is saved with its plain values", () =>
+test("a form filled in by keyboard is saved with its plain values", () =>
   withStory("form--untouched", async (page) => {
     await page.getByRole("combobox", { name: "River" }).focus();
     await page.keyboard.type("elb");
@@ -82,7 +82,7 @@ test("a form that is filled in by keyboard is saved with its plain values", () =
   }));
 
 describe.each(["form--refused", "form--answered-late"])("in %s", (story) => {
-  test("the next attempt puts the focus into the field that is wrong now", () =>
+  test("the next attempt focuses the field that is invalid now", () =>
     withStory(story, async (page) => {
       await page.getByRole("combobox", { name: "River" }).fill("Elbe");
       await page.getByRole("option", { name: "Elbe" }).click();
@@ -91,7 +91,7 @@ describe.each(["form--refused", "form--answered-late"])("in %s", (story) => {
     }));
 });
 
-test("an error goes when its field is corrected, and comes back with the value that was refused", () =>
+test("an error disappears when its field is corrected, and returns with the refused value", () =>
   withStory("form--refused", async (page) => {
     const complaint = (name: string) => page.getByRole("link", { name: `${name}: Required` });
     await page.getByRole("button", { name: /^Choose/ }).click();
@@ -108,7 +108,7 @@ test("an error goes when its field is corrected, and comes back with the value t
     expect(await complaint("River").isVisible()).toBe(true);
   }));
 
-test("Ctrl+Enter saves from every kind of field, with what was typed there last", () =>
+test("Ctrl+Enter saves from every kind of field, with the latest text", () =>
   withStory("form--untouched", async (page) => {
     const alert = page.getByRole("alert");
     await page.getByRole("textbox", { name: "Remarks" }).press("Control+Enter");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withStory } from "../../test/support/stories.ts";
 
-test("the other way to save submits the form after saying so; Enter in a field saves as usual", () =>
+test("the second save button submits with its own handler, and Enter saves as usual", () =>
   withStory("formbar--in-form", async (page) => {
     const said = page.locator("output").last();
     await page.getByRole("button", { name: "Save and copy" }).click();

@@ -14,7 +14,7 @@ const waysOut: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
 ];
 
 test.each(waysOut)(
-  "by %s a changed form is left after a question, and one that is as it was at once",
+  "leaving by %s asks if the form was changed, and closes it at once otherwise",
   (_, leave) =>
     withStory("formdialog--open", async (page) => {
       await name(page).fill("Elbe");
@@ -31,7 +31,7 @@ test.each(waysOut)(
     }),
 );
 
-test("what is typed as soon as a form opens is in its first field", () =>
+test("text typed while a form opens goes into its first field", () =>
   withStory("formdialog--closed", async (page) => {
     await page.getByRole("button", { name: "Rename river" }).focus();
     await page.keyboard.press("Enter");
@@ -41,19 +41,19 @@ test("what is typed as soon as a form opens is in its first field", () =>
     expect(await name(page).inputValue()).toBe("Danube Delta");
   }));
 
-test("a form whose first field is disabled puts the focus into the next, on what is chosen", () =>
+test("if the first field is disabled, the next one gets the focus, on its chosen option", () =>
   withStory("formdialog--first-disabled", async (page) => {
     const chosen = page.getByRole("radio", { name: "Right" });
     await expect.poll(() => chosen.evaluate((radio) => radio === document.activeElement)).toBe(true);
   }));
 
-test("a form without fields keeps the focus on the dialog", () =>
+test("a form without fields has the focus on the dialog", () =>
   withStory("formdialog--without-fields", async (page) => {
     const lock = page.getByRole("dialog", { name: "Close the lock?" });
     await expect.poll(() => lock.evaluate((element) => element === document.activeElement)).toBe(true);
   }));
 
-test("discarding closes the form and gives the focus back", () =>
+test("discarding closes the form and returns the focus", () =>
   withStory("formdialog--closed", async (page) => {
     await page.getByRole("button", { name: "Rename river" }).click();
     await name(page).fill("Elbe");
@@ -64,7 +64,7 @@ test("discarding closes the form and gives the focus back", () =>
     await expect.poll(() => trigger.evaluate((element) => element === document.activeElement)).toBe(true);
   }));
 
-test("Escape works without a focus, for the topmost dialog only", () =>
+test("without a focus, Escape closes only the topmost dialog", () =>
   withStory("formdialog--open", async (page) => {
     await name(page).fill("Elbe");
     const escapeWithoutFocus = () =>
@@ -97,7 +97,7 @@ test("Escape right after the answer to the question asks again", () =>
     expect(await question(page).count()).toBe(1);
   }));
 
-test("Escape on the question goes back to the form", () =>
+test("Escape in the question returns to the form", () =>
   withStory("formdialog--asking", async (page) => {
     await question(page).waitFor();
     await page.keyboard.press("Escape");
@@ -105,7 +105,7 @@ test("Escape on the question goes back to the form", () =>
     expect(await name(page).inputValue()).toBe("Danube Delta");
   }));
 
-test("the browser asks before it reloads a changed form, and only then", () =>
+test("the browser asks before reloading a form only if it was changed", () =>
   withStory(
     "formdialog--open",
     async (page) => {
@@ -126,7 +126,7 @@ test("the browser asks before it reloads a changed form, and only then", () =>
     { isLoadedAnew: true },
   ));
 
-test("whatever has the focus stands between the head and the foot", () =>
+test("the focused control is always visible between header and footer", () =>
   withStory(
     "formdialog--long",
     async (page) => {
@@ -157,7 +157,7 @@ function whatIsHidden(): string[] {
     : [];
 }
 
-test("the refusal of a long form is visible to a person who pressed the button at its end", () =>
+test("a refusal of a long form is visible after pressing the button at its end", () =>
   withStory(
     "formdialog--refusing",
     async (page) => {

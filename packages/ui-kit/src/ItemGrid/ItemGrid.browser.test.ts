@@ -8,7 +8,7 @@ const activeName = (page: Page) =>
     return id == null ? null : document.getElementById(id)?.textContent;
   });
 
-test("items are reached, chosen and opened by keyboard", () =>
+test("items can be reached, selected and opened by keyboard", () =>
   withStory("itemgrid--tiles", async (page) => {
     const grid = page.getByRole("grid", { name: "Rivers" });
     await grid.focus();
@@ -27,7 +27,7 @@ test("items are reached, chosen and opened by keyboard", () =>
     await expect.poll(() => page.locator("output").textContent()).toBe("menu 2");
   }));
 
-test("of a hundred thousand items a few stand in the page, and the last one is reached at once", () =>
+test("of a hundred thousand items only a few are rendered, and the last one is reached at once", () =>
   withStory("itemgrid--very-many-rows", async (page) => {
     const grid = page.getByRole("grid", { name: "Rivers" });
     expect(await grid.getAttribute("aria-rowcount")).toBe("100001");

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { itemsInView, scrollToItem, shapeOf } from "./geometry.ts";
 
-test("there are as many tiles side by side as there is room for, two on the smallest phone", () => {
+test("as many tiles as fit are in a row, and two on the smallest phone", () => {
   expect([240, 328, 700, 900].map((width) => shapeOf("tiles", width, 16).columns)).toEqual([2, 2, 4, 5]);
   expect(shapeOf("tiles", 900, 32).columns).toBe(2);
   expect(shapeOf("rows", 900, 16)).toEqual({ columns: 1, rowHeight: 48 });
 });
 
-test("of a hundred thousand items only those around what is seen are drawn", () => {
+test("of a hundred thousand items only those near the view are rendered", () => {
   const shape = shapeOf("rows", 900, 16);
   const { from, to } = itemsInView(shape, { top: 48 * 50_000, height: 600 }, 100_000);
   expect([from, to]).toEqual([49_997, 50_016]);
@@ -15,12 +15,12 @@ test("of a hundred thousand items only those around what is seen are drawn", () 
   expect(itemsInView(shape, { top: 48 * 100_000, height: 600 }, 10)).toEqual({ from: 10, to: 10 });
 });
 
-test("tiles are drawn by whole rows", () => {
+test("tiles are rendered in whole rows", () => {
   const shape = { columns: 4, rowHeight: 100 };
   expect(itemsInView(shape, { top: 1000, height: 300 }, 1000)).toEqual({ from: 28, to: 64 });
 });
 
-test("it scrolls just as far as it takes to see an item whole", () => {
+test("scrolling moves just far enough to show an item completely", () => {
   const shape = { columns: 4, rowHeight: 100 };
   const view = { top: 1000, height: 300 };
   expect(scrollToItem(shape, view, 44)).toBeUndefined();

@@ -14,18 +14,18 @@ test.each([
   ["End", 9],
   ["PageDown", 9],
   ["PageUp", 1],
-])("%s goes to item %d", (key, index) => {
+])("%s moves to item %d", (key, index) => {
   expect(to(key)).toEqual({ kind: "go", index });
 });
 
-test("at the edges it stays where it is, and below a whole row the last one is near enough", () => {
+test("at the edges the position stays, and ArrowDown above an incomplete row goes to the last item", () => {
   expect(to("ArrowUp", {}, { ...around, active: 2 })).toEqual({ kind: "go", index: 2 });
   expect(to("ArrowLeft", {}, { ...around, active: 0 })).toEqual({ kind: "go", index: 0 });
   expect(to("ArrowDown", {}, { ...around, active: 7 })).toEqual({ kind: "go", index: 9 });
   expect(to("ArrowDown", {}, { ...around, active: 8 })).toEqual({ kind: "go", index: 8 });
 });
 
-test("with Shift all on the way are chosen, Space chooses one more, Ctrl+A all, Escape none", () => {
+test("Shift selects a range, Space toggles one, Ctrl+A selects all and Escape none", () => {
   expect(to("ArrowRight", { shiftKey: true })).toEqual({ kind: "choose", index: 6, how: "range" });
   expect(to(" ")).toEqual({ kind: "choose", index: 5, how: "toggle" });
   expect(to("a", { ctrlKey: true })).toEqual({ kind: "all" });
@@ -35,13 +35,13 @@ test("with Shift all on the way are chosen, Space chooses one more, Ctrl+A all, 
   expect(to("F10", { shiftKey: true })).toBe("menu");
 });
 
-test("other keys are left to others, and so are all where there is nothing", () => {
+test("other keys are ignored, and so are all keys in an empty grid", () => {
   expect(to("x")).toBeUndefined();
   expect(to("ArrowLeft", { altKey: true })).toBeUndefined();
   expect(to("End", {}, { ...around, count: 0 })).toBeUndefined();
 });
 
-test("a mouse chooses; a finger, or a screen reader, opens, and chooses once something is chosen", () => {
+test("a mouse press selects, and a touch or screen reader press opens, or selects once something is selected", () => {
   const mouse = { ...plain, pointerType: "mouse" };
   expect(actOfPress(mouse, 3, false)).toEqual({ kind: "choose", index: 3, how: "only" });
   expect(actOfPress({ ...mouse, ctrlKey: true }, 3, true)).toMatchObject({ how: "toggle" });

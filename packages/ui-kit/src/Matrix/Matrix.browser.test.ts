@@ -5,7 +5,7 @@ import { withStory } from "../../test/support/stories.ts";
 const active = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest("td, th")?.querySelector("[role=img]")?.ariaLabel);
 
-test("a head sorts by keyboard and its full text is read", () =>
+test("a column head sorts by keyboard, and its full text is read out", () =>
   withStory("matrix--many-columns", async (page) => {
     const head = page.getByRole("columnheader", { name: "Birch, planted and watered" });
     await head.getByRole("button").focus();
@@ -15,7 +15,7 @@ test("a head sorts by keyboard and its full text is read", () =>
     expect(await head.getAttribute("aria-sort")).toBe("descending");
   }));
 
-test("arrow keys go from the name of a row to its cells and on, and what a cell tells stands beneath", () =>
+test("arrow keys move from the row name to its cells, and the text of a cell is shown below", () =>
   withStory("matrix--many-columns", async (page) => {
     await page.getByRole("link", { name: "Ada 1", exact: true }).focus();
     await page.keyboard.press("ArrowRight");
@@ -27,7 +27,7 @@ test("arrow keys go from the name of a row to its cells and on, and what a cell 
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Bela 2");
   }));
 
-test("head and names stay in sight, and no cell that the keys go to is beneath them", () =>
+test("column heads and names stay visible, and never cover the focused cell", () =>
   withStory(
     "matrix--many-columns",
     async (page) => {
@@ -43,7 +43,7 @@ test("head and names stay in sight, and no cell that the keys go to is beneath t
     { width: 768 },
   ));
 
-test("no head that has the focus is beneath the names, from the last one back", () =>
+test("a focused column head is never covered by the names", () =>
   withStory(
     "matrix--many-columns",
     async (page) => {
@@ -61,7 +61,7 @@ test("no head that has the focus is beneath the names, from the last one back", 
     { width: 768 },
   ));
 
-test("each head stands over its column, in the first row as in one that came into sight", () =>
+test("each column head is aligned with its column, in every row", () =>
   withStory("matrix--many-columns", async (page) => {
     const edges = (row: number) =>
       page
@@ -80,7 +80,7 @@ const region = (page: Page, state = "") => page.locator(`[role="region"]${state}
 const shadow = (page: Page) =>
   region(page).evaluate(({ nextElementSibling: edge }) => edge !== null && getComputedStyle(edge).display);
 
-test("an edge behind which there are more columns has a shadow, and words say how to see them", () =>
+test("an edge with more columns beyond it has a shadow, and a text explains scrolling", () =>
   withStory(
     "matrix--many-columns",
     async (page) => {
@@ -97,7 +97,7 @@ test("an edge behind which there are more columns has a shadow, and words say ho
     { width: 768 },
   ));
 
-test("a table that fits has neither shadow nor words about scrolling", () =>
+test("a table that fits has no shadow and no text about scrolling", () =>
   withStory("matrix--many-columns", async (page) => {
     await page.getByText("Point at a figure to read more.", { exact: true }).waitFor();
     await region(page, ":not([data-more-before]):not([data-more-after])").waitFor();

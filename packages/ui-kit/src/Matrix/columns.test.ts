@@ -14,12 +14,12 @@ test.each([
   expect(steppedTo(key, from, size)).toEqual(to);
 });
 
-test("other keys are not the table's", () => {
+test("other keys are ignored", () => {
   for (const key of ["Enter", "Tab", "a", "constructor"])
     expect(steppedTo(key, { row: 0, column: 0 }, size)).toBeUndefined();
 });
 
-test("named columns are as wide as the longest word over one of them, and no wider than a window bears", () => {
+test("named columns are as wide as the longest word of their heads, up to a maximum", () => {
   const named = (header: string, shortHeader?: string) => ({
     header,
     look: "named" as const,

@@ -4,7 +4,7 @@ import { withStory } from "../../test/support/stories.ts";
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-test("a menu is worked by keyboard, skips what is disabled and gives the focus back", () =>
+test("a menu works by keyboard, skips disabled items and returns the focus", () =>
   withStory("menu--choosing", async (page) => {
     const trigger = page.getByRole("button", { name: "More" });
     await trigger.focus();
@@ -20,7 +20,7 @@ test("a menu is worked by keyboard, skips what is disabled and gives the focus b
     expect(await trigger.getAttribute("aria-expanded")).toBe("false");
   }));
 
-test("the arrow up opens the menu at its end, and Escape closes it", () =>
+test("the up arrow opens the menu at its last item, and Escape closes it", () =>
   withStory("menu--choosing", async (page) => {
     const trigger = page.getByRole("button", { name: "More" });
     await trigger.focus();
@@ -31,13 +31,13 @@ test("the arrow up opens the menu at its end, and Escape closes it", () =>
     await expect.poll(() => trigger.evaluate((element) => element === document.activeElement)).toBe(true);
   }));
 
-test("choices say which one holds", () =>
+test("the selected choice is marked as checked", () =>
   withStory("menu--sections", async (page) => {
     const choice = page.getByRole("menuitemradio", { name: "Name" });
     expect(await choice.getAttribute("aria-checked")).toBe("true");
   }));
 
-test("a press beside the menu closes it", () =>
+test("a press outside closes the menu", () =>
   withStory("menu--choosing", async (page) => {
     await page.getByRole("button", { name: "More" }).click();
     await page.getByRole("menu").waitFor();

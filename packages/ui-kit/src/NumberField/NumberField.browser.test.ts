@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withStory } from "../../test/support/stories.ts";
 
-test("the sign goes as it is typed, and the value is there at once (G.026)", () =>
+test("a minus sign is removed while typing, and the value is updated at once (G.026)", () =>
   withStory("numberfield--controlled", async (page) => {
     const field = page.getByRole("textbox", { name: "Length" });
     await field.pressSequentially("-5");
@@ -19,7 +19,7 @@ test("an emptied field has no value, rather than 0", () =>
     expect(await page.locator("output").textContent()).toBe("null");
   }));
 
-test("what is no number stays to be corrected, and is named after leaving", () =>
+test("invalid text stays for correction, and is reported after leaving the field", () =>
   withStory("numberfield--controlled", async (page) => {
     const field = page.getByRole("textbox", { name: "Length" });
     await field.pressSequentially("12x");
@@ -31,7 +31,7 @@ test("what is no number stays to be corrected, and is named after leaving", () =
     expect(await page.locator("output").textContent()).toBe("null");
   }));
 
-test("a number out of bounds or with too many decimals is named", () =>
+test("a number out of range or with too many decimals is reported", () =>
   withStory("numberfield--controlled", async (page) => {
     const field = page.getByRole("textbox", { name: "Length" });
     await field.fill("10001");
@@ -43,7 +43,7 @@ test("a number out of bounds or with too many decimals is named", () =>
     await page.getByText("Decimals are welcome.").waitFor();
   }));
 
-test("grouping is understood, and what was understood is shown after leaving", () =>
+test("grouping is accepted, and the number is normalised after leaving the field", () =>
   withStory("numberfield--controlled", async (page) => {
     const field = page.getByRole("textbox", { name: "Length" });
     await field.fill("1,234.5");
@@ -52,7 +52,7 @@ test("grouping is understood, and what was understood is shown after leaving", (
     expect(await field.getAttribute("inputmode")).toBe("decimal");
   }));
 
-test("a text that is no number can be kept outside, and be taken away from there", () =>
+test("invalid text can be stored outside the field, and be cleared from there", () =>
   withStory("numberfield--text-kept-outside", async (page) => {
     const field = page.getByRole("textbox", { name: "Length" });
     const kept = page.locator("output");

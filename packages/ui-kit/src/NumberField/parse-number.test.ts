@@ -17,7 +17,7 @@ describe("reading a number", () => {
     ["1,5", 1.5],
     ["12,25", 12.25],
     ["1.234,5", 1234.5],
-  ])("takes %j with a decimal point as %d", (text, value) => {
+  ])("%j with a decimal point is read as %d", (text, value) => {
     expect(parseNumber(text, ".")).toEqual(number(value));
   });
 
@@ -27,7 +27,7 @@ describe("reading a number", () => {
     ["1.234", 1234],
     ["1.234,5", 1234.5],
     ["1,234", 1.234],
-  ])("takes %j with a decimal comma as %d", (text, value) => {
+  ])("%j with a decimal comma is read as %d", (text, value) => {
     expect(parseNumber(text, ",")).toEqual(number(value));
   });
 
@@ -35,16 +35,16 @@ describe("reading a number", () => {
     ["-5", 5],
     ["−0.5", 0.5],
     ["--7", 7],
-  ])("counts the negative %j as its absolute value (G.026)", (text, value) => {
+  ])("the negative %j is read as its absolute value (G.026)", (text, value) => {
     expect(parseNumber(text, ".")).toEqual(number(value));
   });
 
-  test.each(["", "  ", "-"])("takes %j as nothing", (text) => {
+  test.each(["", "  ", "-"])("%j is read as empty", (text) => {
     expect(parseNumber(text, ".")).toEqual({ kind: "empty" });
   });
 
   test.each(["abc", "12abc", "1.2.3", "1,2,3", ".", "1e5", "5-", "12,34.5", "Infinity"])(
-    "refuses %j",
+    "%j is refused",
     (text) => {
       expect(parseNumber(text, ".")).toEqual({ kind: "wrong" });
     },
@@ -57,11 +57,11 @@ describe("writing a number", () => {
     [0, "0"],
     [1234.5, "1234.5"],
     [0.000001, "0.000001"],
-  ])("writes %j as %j without grouping", (value, text) => {
+  ])("%j is written as %j without grouping", (value, text) => {
     expect(writeNumber(value, ".")).toBe(text);
   });
 
-  test("writes the language's decimal separator, and reads it back", () => {
+  test("the decimal separator of the language is written and read back", () => {
     expect(decimalSeparator("de-DE")).toBe(",");
     expect(decimalSeparator("en-GB")).toBe(".");
     expect(parseNumber(writeNumber(0.125, ","), ",")).toEqual(number(0.125));

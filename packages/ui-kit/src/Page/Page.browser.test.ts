@@ -13,7 +13,7 @@ test("content is never wider than 1128 px (G.022)", () =>
     { width: 1920 },
   ));
 
-test("on a phone content keeps 16 px from the edges", () =>
+test("on a phone the content keeps 16 px from the edges", () =>
   withStory(
     story,
     async (page) => {

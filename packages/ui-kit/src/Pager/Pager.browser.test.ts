@@ -15,7 +15,7 @@ test("shows first and last page, the neighbours, and a gap for hidden pages (7.0
     expect(await nav.locator("li[aria-hidden]").count()).toBe(2);
   }));
 
-test("works by keyboard alone", () =>
+test("the pager works by keyboard alone", () =>
   withStory("pager--middle", async (page) => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
@@ -25,7 +25,7 @@ test("works by keyboard alone", () =>
     expect(await visits(page)).toBe("?page=5 ?page=1");
   }));
 
-test("on the first page there is no way back", () =>
+test("on the first page, the link to the previous page is disabled", () =>
   withStory("pager--first", async (page) => {
     const previous = page.getByRole("link", { name: "Previous page" });
     expect(await previous.getAttribute("aria-disabled")).toBe("true");
@@ -34,7 +34,7 @@ test("on the first page there is no way back", () =>
     expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Page 1");
   }));
 
-test("without addresses the pages are buttons, and the focus stays where it is", () =>
+test("without addresses the pages are buttons, and the focus stays", () =>
   withStory("pager--without-addresses", async (page) => {
     await page.getByRole("button", { name: "Next page" }).press("Enter");
     expect(await page.locator('[aria-current="page"]').textContent()).toBe("3");

@@ -11,7 +11,7 @@ test.each([
   expect(shareOf(value, max)).toBe(share);
 });
 
-test("a value is read with its words, and never beyond the bounds", () => {
+test("the value is read out with its text, and stays within the bounds", () => {
   expect(barProps({ "aria-label": "Done" }, 12, { value: 13, text: "100%" })).toEqual({
     "aria-label": "Done",
     role: "progressbar",
@@ -22,7 +22,7 @@ test("a value is read with its words, and never beyond the bounds", () => {
   });
 });
 
-test("an unknown value is not read", () => {
+test("an unknown value is not read out", () => {
   expect(barProps({ "aria-labelledby": "words" }, 100)).toEqual({
     "aria-labelledby": "words",
     role: "progressbar",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { withStory } from "../../test/support/stories.ts";
 
-test("a choice is taken back by Delete on it, and by the button beside the label; the focus stays", () =>
+test("a choice is cleared by Delete or by the button next to the label, and the focus stays", () =>
   withStory("radiogroup--clearable", async (page) => {
     const north = page.getByRole("radio", { name: "North Sea" });
     const clear = page.getByRole("button", { name: "Clear Ends in" });
@@ -18,7 +18,7 @@ test("a choice is taken back by Delete on it, and by the button beside the label
   }));
 
 describe.each(["segmented", "long-segments", "three-long-segments", "five-segments"])("%s", (story) => {
-  test("no choice stands alone in its row, at any width", () =>
+  test("no choice is alone in its row, at any width", () =>
     withStory(`radiogroup--${story}`, async (page) => {
       for (let width = 200; width <= 1280; width += 12) {
         await page.setViewportSize({ width, height: 800 });

@@ -18,7 +18,7 @@ test("a search starts 300 ms after the last letter (G.021) (2.055, 3.052)", () =
     expect(await page.locator("output").textContent()).toBe('["dan"]');
   }));
 
-test("Enter does not wait, and the same is not searched twice", () =>
+test("Enter searches at once, and the same text is not searched twice", () =>
   withStory("searchfield--searching", async (page) => {
     await holdClock(page);
     await page.getByRole("searchbox").pressSequentially("elbe ");
@@ -40,7 +40,7 @@ test("clearing searches for nothing at once and keeps the focus in the field", (
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   }));
 
-test("leaving the field does not wait either, so what is pressed next knows the search", () =>
+test("leaving the field searches at once, so that the next action has the search", () =>
   withStory("searchfield--searching", async (page) => {
     await holdClock(page);
     await page.getByRole("searchbox").pressSequentially("elb");
@@ -50,7 +50,7 @@ test("leaving the field does not wait either, so what is pressed next knows the 
     expect(await page.locator("output").textContent()).toBe('["elb"]');
   }));
 
-test("results do not move under a pointer that presses: a search waits until the press has ended", () =>
+test("a search waits until a pointer press has ended, so that results do not move", () =>
   withStory("searchfield--searching", async (page) => {
     await holdClock(page);
     await page.getByRole("searchbox").pressSequentially("elb");
@@ -63,7 +63,7 @@ test("results do not move under a pointer that presses: a search waits until the
     expect(await page.locator("output").textContent()).toBe('["elb"]');
   }));
 
-test("a search from outside replaces what stands in the field, but not what is being typed", () =>
+test("a search set from outside replaces the field's text, but not while typing", () =>
   withStory("searchfield--changed-from-outside", async (page) => {
     await holdClock(page);
     const field = page.getByRole("searchbox");
@@ -75,7 +75,7 @@ test("a search from outside replaces what stands in the field, but not what is b
     expect(await page.locator("output").textContent()).toBe('["elbe"]');
   }));
 
-test("a search from outside stands in a field that no one types in", () =>
+test("a search set from outside appears in a focused field without typing", () =>
   withStory("searchfield--changed-from-outside", async (page) => {
     const field = page.getByRole("searchbox");
     await field.focus();

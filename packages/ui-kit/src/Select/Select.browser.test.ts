@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withStory } from "../../test/support/stories.ts";
 
-test("a select is worked by keyboard: open, find by letter, take", () =>
+test("a select works by keyboard: open, find by letter, accept", () =>
   withStory("select--empty", async (page) => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("ArrowDown");
@@ -13,7 +13,7 @@ test("a select is worked by keyboard: open, find by letter, take", () =>
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   }));
 
-test("Escape closes the list and leaves the choice", () =>
+test("Escape closes the list and keeps the choice", () =>
   withStory("select--chosen", async (page) => {
     await page.getByRole("button").click();
     await page.getByRole("listbox").waitFor();
@@ -22,7 +22,7 @@ test("Escape closes the list and leaves the choice", () =>
     await page.getByRole("button", { name: /Rhine/ }).waitFor();
   }));
 
-test("the choice of nothing empties the field", () =>
+test("choosing the empty option clears the field", () =>
   withStory("select--open-with-none", async (page) => {
     await page.getByRole("option", { name: "Elbe" }).click();
     await page.getByRole("button", { name: /Elbe/ }).click();

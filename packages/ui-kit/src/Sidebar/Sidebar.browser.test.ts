@@ -3,7 +3,7 @@ import { withStory } from "../../test/support/stories.ts";
 
 const story = "sidebar--with-icons";
 
-test("a wide window shows the list and says where one is", () =>
+test("a wide window shows the list with the current item", () =>
   withStory(story, async (page) => {
     const nav = page.getByRole("navigation", { name: "Settings" });
     expect(await nav.getByRole("link").count()).toBe(3);
@@ -11,7 +11,7 @@ test("a wide window shows the list and says where one is", () =>
     expect(await nav.getByRole("button").count()).toBe(0);
   }));
 
-test("a narrow window folds the list under the name of the current item; following a link folds it again", () =>
+test("a narrow window collapses the list under the current item, and following a link collapses it again", () =>
   withStory(
     story,
     async (page) => {

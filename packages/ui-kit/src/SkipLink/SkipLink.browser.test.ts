@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withStory } from "../../test/support/stories.ts";
 
-test("the first Tab shows the skip link and Enter moves the focus past the navigation", () =>
+test("the first Tab shows the skip link, and Enter moves the focus past the navigation", () =>
   withStory("skiplink--hidden", async (page) => {
     const link = page.getByRole("link", { name: "Skip to content" });
     const hiddenAt = await link.boundingBox();

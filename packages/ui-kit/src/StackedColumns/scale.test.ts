@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countTicks } from "./scale.ts";
 
-test("lines are whole numbers, few, from 0, and reach what is counted", () => {
+test("ticks are few whole numbers from 0 up to at least the highest count", () => {
   for (let highest = 0; highest <= 2000; highest += 1) {
     const lines = countTicks(highest);
     expect(lines[0]).toBe(0);

@@ -5,7 +5,7 @@ import { withStory } from "../../test/support/stories.ts";
 const firstCells = (page: Page) => page.getByRole("rowheader").allTextContents();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-test("a head is in the order of Tab, sorts by keyboard, tells its order, and turns it around", () =>
+test("a column head is reachable by Tab, sorts by keyboard, shows its order and reverses it", () =>
   withStory("table--sortable", async (page) => {
     const name = page.getByRole("columnheader", { name: "Name" });
     const length = page.getByRole("columnheader", { name: "Length, km" });
@@ -30,7 +30,7 @@ test("a column that cannot be sorted has no sort state", () =>
 
 const visits = (page: Page) => page.evaluate(() => document.documentElement.dataset.visits);
 
-test("a click anywhere on a row follows it once, and so does its real link", () =>
+test("a click anywhere in a row follows its link once, and so does the link itself", () =>
   withStory("table--rows-lead", async (page) => {
     const link = page.getByRole("link", { name: "Rhine" });
     expect(await link.getAttribute("href")).toBe("/rivers/rhine");
@@ -48,7 +48,7 @@ test("Tab reaches a row's link and Enter follows it once", () =>
     expect(await visits(page)).toBe("/rivers/danube");
   }));
 
-test("below the large breakpoint the reduced columns are shown and details are in the row (7.049)", () =>
+test("below the large breakpoint, the reduced columns are shown and the details are in the row (7.049)", () =>
   withStory(
     "table--plain",
     async (page) => {
@@ -63,13 +63,13 @@ test("below the large breakpoint the reduced columns are shown and details are i
     { width: 768 },
   ));
 
-test("while it refreshes the old rows stay and the table says that it is busy", () =>
+test("while refreshing, the old rows stay and the table is marked as busy", () =>
   withStory("table--refreshing", async (page) => {
     expect(await page.locator('[aria-busy="true"]').getByRole("table", { name: "Rivers" }).count()).toBe(1);
     expect(await firstCells(page)).toContain("Rhine");
   }));
 
-test("no row is built again because others are on their way, or because someone comes to it", () =>
+test("rows are not rendered again during a refresh, or when a row is focused or clicked", () =>
   withStory("table--rows-are-kept", async (page) => {
     const cellsBuilt = () => page.evaluate(() => Number(document.documentElement.dataset.cellsBuilt));
     const before = await cellsBuilt();
@@ -81,14 +81,14 @@ test("no row is built again because others are on their way, or because someone 
     expect(await cellsBuilt()).toBe(before);
   }));
 
-test("the head stays in sight when the page is scrolled", () =>
+test("the header row stays visible when the page is scrolled", () =>
   withStory("table--many-rows", async (page) => {
     await page.evaluate(() => window.scrollTo(0, 900));
     const head = await page.getByRole("columnheader", { name: "Name" }).boundingBox();
     expect(head?.y).toBe(0);
   }));
 
-test("a table too wide for its place scrolls sideways by keyboard, and only then", () =>
+test("a table that is too wide can be scrolled by keyboard, and only then", () =>
   withStory(
     "table--plain",
     async (page) => {

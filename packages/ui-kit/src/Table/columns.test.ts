@@ -11,19 +11,19 @@ const columns: TableColumn<unknown>[] = [
 
 const idsOf = (laidOut: readonly TableColumn<unknown>[]) => laidOut.map(({ id }) => id);
 
-test("a large window has every column (7.049)", () => {
+test("a large window shows every column (7.049)", () => {
   const { standing, detailColumns } = layOut(columns, "large");
   expect(idsOf(standing)).toEqual(["date", "place", "notes", "name"]);
   expect(detailColumns).toEqual([]);
 });
 
-test("below it the reduced columns are shown and details are in the row (7.049)", () => {
+test("below that, the reduced columns are shown and the details are in the row (7.049)", () => {
   const { standing, detailColumns } = layOut(columns, "narrow");
   expect(idsOf(standing)).toEqual(["date", "name"]);
   expect(idsOf(detailColumns)).toEqual(["place"]);
 });
 
-test("on a phone paired columns are below the row, and in it where there is room", () => {
+test("on a phone, paired columns are below the row, and in the row if there is room", () => {
   const paired = columns.map((column) =>
     column.id === "date" ? { ...column, phone: "end" as const } : column,
   );
@@ -34,7 +34,7 @@ test("on a phone paired columns are below the row, and in it where there is room
   expect(idsOf(layOut(paired, "narrow").standing)).toEqual(["date", "name"]);
 });
 
-test("on a phone the column that leads stands over the others, and nowhere else", () => {
+test("on a phone, the leading column is above the others, and nowhere else", () => {
   const led = columns.map((column) =>
     column.id === "name" ? { ...column, phone: "lead" as const } : column,
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withStory } from "../../test/support/stories.ts";
 
-test("arrow keys go from tab to tab and around, and the panel follows", () =>
+test("arrow keys move between the tabs in a circle, and the panel follows", () =>
   withStory("tabs--first-selected", async (page) => {
     const selected = () => page.getByRole("tab", { selected: true }).textContent();
     await page.keyboard.press("Tab");
@@ -17,7 +17,7 @@ test("arrow keys go from tab to tab and around, and the panel follows", () =>
     expect(await selected()).toBe("Course");
   }));
 
-test("a disabled tab is passed over", () =>
+test("a disabled tab is skipped", () =>
   withStory("tabs--one-disabled", async (page) => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("ArrowLeft");

@@ -12,7 +12,7 @@ test("the area grows with its text and shrinks with it", () =>
     expect(await height()).toBe(empty);
   }));
 
-test("text over the limit is kept, counted and refused", () =>
+test("text above the limit is kept, counted and reported", () =>
   withStory("textarea--near-the-limit", async (page) => {
     const area = page.getByRole("textbox", { name: "Remarks" });
     await area.fill("Frozen in winter, and busy in summer.");

@@ -4,7 +4,7 @@ import { withStory } from "../../test/support/stories.ts";
 
 const value = (page: Page) => page.locator("output").textContent();
 
-test("a time is typed, and is there with its last digit", () =>
+test("a time is complete with its last typed digit", () =>
   withStory("timefield--controlled", async (page) => {
     await page.keyboard.press("Tab");
     await page.keyboard.type("14");
@@ -13,7 +13,7 @@ test("a time is typed, and is there with its last digit", () =>
     expect(await value(page)).toBe('"14:05"');
   }));
 
-test("half a time is named after leaving", () =>
+test("an incomplete time is reported after leaving the field", () =>
   withStory("timefield--controlled", async (page) => {
     await page.keyboard.press("Tab");
     await page.keyboard.type("14");
@@ -22,7 +22,7 @@ test("half a time is named after leaving", () =>
     await page.getByText("Enter the whole time").waitFor();
   }));
 
-test("a time is pasted", () =>
+test("a time can be pasted", () =>
   withStory("timefield--controlled", async (page) => {
     await page.getByRole("spinbutton", { name: /hour/ }).focus();
     await page.evaluate(() => {

@@ -8,7 +8,7 @@ async function holdClock(page: Page): Promise<void> {
   await page.clock.pauseAt(1000);
 }
 
-test("a toast is read out, and goes after 12 s (G.020)", () =>
+test("a toast is read out, and disappears after 12 s (G.020)", () =>
   withStory("toast--resting", async (page) => {
     await holdClock(page);
     await page.getByRole("button", { name: "Save" }).click();
@@ -23,7 +23,7 @@ test("a toast is read out, and goes after 12 s (G.020)", () =>
     expect(await toast.count()).toBe(0);
   }));
 
-test("an error interrupts", () =>
+test("an error toast is announced assertively", () =>
   withStory("toast--failure", async (page) => {
     const toast = page.getByText("The reading could not be saved");
     expect(await toast.evaluate((element) => element.closest("[aria-live]")?.getAttribute("aria-live"))).toBe(
@@ -31,7 +31,7 @@ test("an error interrupts", () =>
     );
   }));
 
-test("toasts wait under the pointer", () =>
+test("toasts stay while the pointer is over them", () =>
   withStory("toast--resting", async (page) => {
     await holdClock(page);
     await page.getByRole("button", { name: "Save" }).click();
@@ -44,7 +44,7 @@ test("toasts wait under the pointer", () =>
     expect(await toast.count()).toBe(0);
   }));
 
-test("toasts wait for the focus, and dismissing gives it back", () =>
+test("toasts stay while focused, and dismissing returns the focus", () =>
   withStory("toast--resting", async (page) => {
     await holdClock(page);
     const trigger = page.getByRole("button", { name: "Fail" });
@@ -60,7 +60,7 @@ test("toasts wait for the focus, and dismissing gives it back", () =>
     expect(await trigger.evaluate((element) => element === document.activeElement)).toBe(true);
   }));
 
-test("on a phone the toasts stand at the foot, over the whole width", () =>
+test("on a phone, toasts are at the bottom over the whole width", () =>
   withStory(
     "toast--success",
     async (page) => {
@@ -72,7 +72,7 @@ test("on a phone the toasts stand at the foot, over the whole width", () =>
   ));
 
 test.each([360, 768, 1280])(
-  "at %i px a dialog stands above the toasts, and has its place back when they go (WCAG 2.4.11)",
+  "at %i px a dialog is above the toasts, and returns to its place when they disappear (WCAG 2.4.11)",
   (width) =>
     withStory(
       "toast--over-dialog",
@@ -107,7 +107,7 @@ const isFocusSeen = (page: Page) =>
     return field === document.elementFromPoint(left + width / 2, top + height / 2);
   });
 
-test.each(["Gauge 20", "Gauge 30"])("a toast does not cover the field %s, which has the focus", (name) =>
+test.each(["Gauge 20", "Gauge 30"])("a toast does not cover the focused field %s", (name) =>
   withStory(
     "toast--over-fields",
     async (page) => {
@@ -123,7 +123,7 @@ test.each(["Gauge 20", "Gauge 30"])("a toast does not cover the field %s, which 
   ),
 );
 
-test("the focus goes to where no toast covers it", () =>
+test("a focused field is scrolled to where no toast covers it", () =>
   withStory(
     "toast--over-fields",
     async (page) => {
@@ -142,7 +142,7 @@ async function keepAside(page: Page): Promise<void> {
   await page.evaluate((name) => document.documentElement.setAttribute(name, ""), toastsAside);
 }
 
-test("toasts that keep aside stand at the head of a phone, and a dialog under them", () =>
+test("toasts that keep aside are at the top of a phone, with a dialog below them", () =>
   withStory(
     "toast--over-dialog",
     async (page) => {
@@ -161,7 +161,7 @@ test("toasts that keep aside stand at the head of a phone, and a dialog under th
     { width: 360 },
   ));
 
-test("toasts that keep aside stand in the other lower corner of a wide window", () =>
+test("toasts that keep aside are in the other lower corner of a wide window", () =>
   withStory(
     "toast--success",
     async (page) => {

@@ -11,7 +11,7 @@ afterEach(() => {
 const messages = (queue: ReturnType<typeof createToastQueue>) =>
   queue.snapshot().map(({ message }) => message);
 
-test("a toast goes after 12 s (G.020)", () => {
+test("a toast disappears after 12 s (G.020)", () => {
   const queue = createToastQueue();
   queue.success("Saved");
   vi.advanceTimersByTime(11_999);
@@ -20,7 +20,7 @@ test("a toast goes after 12 s (G.020)", () => {
   expect(messages(queue)).toEqual([]);
 });
 
-test("the time that a toast stays can be chosen, for all and for one", () => {
+test("the time of toasts can be set for all and for one", () => {
   const queue = createToastQueue({ timeout: 500 });
   queue.info("short");
   queue.add({ tone: "error", message: "for good", timeout: null });
@@ -28,7 +28,7 @@ test("the time that a toast stays can be chosen, for all and for one", () => {
   expect(messages(queue)).toEqual(["for good"]);
 });
 
-test("a pause stops the clock, and what was left runs on after it", () => {
+test("a pause stops the time, and the rest runs afterwards", () => {
   const queue = createToastQueue();
   queue.info("read me");
   vi.advanceTimersByTime(8000);
@@ -41,7 +41,7 @@ test("a pause stops the clock, and what was left runs on after it", () => {
   expect(messages(queue)).toEqual([]);
 });
 
-test("a toast that comes during a pause waits for its end", () => {
+test("a toast added during a pause stays until the pause ends", () => {
   const queue = createToastQueue();
   queue.pause();
   queue.info("late");
@@ -52,13 +52,13 @@ test("a toast that comes during a pause waits for its end", () => {
   expect(messages(queue)).toEqual([]);
 });
 
-test("the oldest gives way to the fifth", () => {
+test("a fifth toast replaces the oldest", () => {
   const queue = createToastQueue();
   for (const message of ["1", "2", "3", "4", "5"]) queue.info(message);
   expect(messages(queue)).toEqual(["2", "3", "4", "5"]);
 });
 
-test("the same again renews the one that stands there", () => {
+test("an equal toast renews the existing one", () => {
   const queue = createToastQueue();
   queue.error("Connection lost");
   vi.advanceTimersByTime(11_000);
@@ -79,7 +79,7 @@ test("listeners receive every change until they unsubscribe", () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test("what is said of a subject takes the place of what was said of it before, and of nothing else", () => {
+test("a toast replaces the previous one of the same subject, and no other", () => {
   const queue = createToastQueue();
   queue.error("Save failed", { subject: "record" });
   queue.error("Mail failed", { subject: "mail" });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withStory } from "../../test/support/stories.ts";
 
-test("the focus opens the tooltip, which describes its button, and Escape closes it", () =>
+test("focusing opens the tooltip, which describes its button, and Escape closes it", () =>
   withStory("tooltip--closed", async (page) => {
     const tooltip = page.getByRole("tooltip", { name: "Messages" });
     await page.keyboard.press("Tab");

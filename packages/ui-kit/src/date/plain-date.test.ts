@@ -3,18 +3,18 @@ import { dateLocale, dateViolation, readPastedDate, readPlainDate, writePlainDat
 
 const read = (text: string) => readPlainDate(text);
 
-test("a plain date is read and written as it was", () => {
+test("a plain date is read and written unchanged", () => {
   expect(writePlainDate(read("2026-02-28"))).toBe("2026-02-28");
 });
 
 test.each(["", "2026-2-28", "2026-02-30", "28.02.2026", "2026-02-28T10:00"])(
-  "%j is no plain date",
+  "%j is refused as a plain date",
   (text) => {
     expect(read(text)).toBeNull();
   },
 );
 
-test("a year of which two digits are typed is no date yet", () => {
+test("a year with only two typed digits is not yet a date", () => {
   expect(writePlainDate(read("0020-02-28"))).toBeNull();
 });
 
@@ -23,7 +23,7 @@ test.each([
   ["en-GB", "en-GB"],
   ["de-DE", "en-SE"],
   ["en-AU", "en-SE"],
-])("dates for %s are written as for %s (G.023)", (locale, expected) => {
+])("dates for %s have the format of %s (G.023)", (locale, expected) => {
   expect(dateLocale(locale)).toBe(expected);
 });
 
@@ -38,15 +38,15 @@ test.each([
   ["28/2/2026", "en-GB", "2026-02-28"],
   ["28.02.2026", "en-SE", "2026-02-28"],
   ["2/28/2026", "en-US", "2026-02-28"],
-])("%j pasted under %s is %s", (text, locale, expected) => {
+])("%j pasted with the locale %s is read as %s", (text, locale, expected) => {
   expect(readPastedDate(text, locale)?.toString()).toBe(expected);
 });
 
-test.each(["28/2/26", "2/30/2026", "yesterday"])("%j pasted is nothing", (text) => {
+test.each(["28/2/26", "2/30/2026", "yesterday"])("%j is ignored when pasted", (text) => {
   expect(readPastedDate(text, "en-US")).toBeNull();
 });
 
-test("the bounds are included, and what lies outside is named", () => {
+test("the bounds are included, and a date outside is reported", () => {
   const bounds = { minValue: "2026-01-01", maxValue: "2026-02-28" };
   const of = (text: string) => dateViolation({ date: read(text), isPartial: false }, bounds, "en-GB");
   expect(of("2026-01-01")).toBeUndefined();
@@ -55,7 +55,7 @@ test("the bounds are included, and what lies outside is named", () => {
   expect(of("2026-03-01")).toBe("Use a date up to 28/02/2026");
 });
 
-test("half a date is named", () => {
+test("an incomplete date is reported", () => {
   expect(dateViolation({ date: null, isPartial: true }, {}, "en-GB")).toBe("Enter the whole date");
   expect(dateViolation({ date: null, isPartial: false }, {}, "en-GB")).toBeUndefined();
 });

@@ -58,7 +58,7 @@ function pairs(of: Partial<Record<Meaning, readonly Meaning[]>>) {
   );
 }
 
-test("black on white is 21 to 1, a colour on itself 1 to 1", () => {
+test("black on white has a contrast of 21, and a colour on itself of 1", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
   expect(contrast("#777777", "#777777")).toBe(1);
 });
@@ -68,13 +68,13 @@ test("a known pair just below the limit is distinguished from one just above it"
   expect(contrast("#767676", "#ffffff")).toBeGreaterThan(4.5);
 });
 
-describe("text can be read", () => {
+describe("text contrast", () => {
   test.each(pairs(text))("$theme: $fore on $ground", ({ ratio }) => {
     expect(ratio).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-describe("controls and signs can be made out", () => {
+describe("contrast of controls and symbols", () => {
   test.each(pairs(graphics))("$theme: $fore on $ground", ({ ratio }) => {
     expect(ratio).toBeGreaterThanOrEqual(3);
   });

@@ -3,7 +3,7 @@ import { assertRows } from "./assert-rows.ts";
 
 const wanted = { at: ["space", "courses"], count: 2 };
 
-test("an answer with its rows is measured, the portal's as well as a hand-written one", () => {
+test("an answer with the expected rows is accepted from the portal and from a hand-written server", () => {
   assertRows("portal", { data: { space: { courses: [1, 2] } } }, wanted);
   assertRows("raw", { space: { courses: [1, 2] } }, wanted);
 });

@@ -13,13 +13,13 @@ const round = (requestsPerSecond: number, cpuPerRequest = 1, p95 = 2): Round => 
   bytesPerRequest: 10,
 });
 
-test("the median of an even number is between the middle two", () => {
+test("the median of an even number of values is between the middle two", () => {
   expect(median([4, 1, 3, 2])).toBe(2.5);
   expect(median([3, 1, 2])).toBe(2);
   expect(() => median([])).toThrow(RangeError);
 });
 
-test("ratios are of neighbouring rounds: a machine that slows down for both changes nothing", () => {
+test("ratios compare neighbouring rounds, so a slowdown of the whole machine does not affect them", () => {
   const lines = compare([
     { contender: "raw", rounds: [round(1000), round(100), round(10)] },
     { contender: "portal", rounds: [round(600, 2), round(60, 2), round(6, 2)] },

@@ -3,7 +3,7 @@ import { sectionsFrom, withSection } from "./sections.ts";
 
 const page = "# Benchmarks\n\nlogbook\n\n## Cloud\n\nold\n\n## Else\n\nstays\n";
 
-test("a section takes the place of the one of its heading, and a new one comes last", () => {
+test("a section replaces the one with the same heading, and a new one is appended", () => {
   expect(withSection(page, "## Cloud\n\nnew\n")).toBe(
     "# Benchmarks\n\nlogbook\n\n## Cloud\n\nnew\n\n## Else\n\nstays\n",
   );
@@ -11,7 +11,7 @@ test("a section takes the place of the one of its heading, and a new one comes l
   expect(withSection(page, "## Third\n\nx")).toMatch(/stays\n\n## Third\n\nx\n$/);
 });
 
-test("what is not the beginning of a page is its sections", () => {
+test("all text after the beginning of a page belongs to its sections", () => {
   expect(sectionsFrom(page)).toEqual(["## Cloud\n\nold\n\n", "## Else\n\nstays\n"]);
   expect(sectionsFrom("# Benchmarks\n")).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { withTables } from "./page.ts";
 
 const measured: Measurements = JSON.parse(readFileSync(join(import.meta.dirname, "measured.json"), "utf8"));
 
-test("the page of capacity is what the measured figures and the model give: npm run capacity -- --write", () => {
+test("docs/scale.md matches the measured figures and the model (otherwise: npm run capacity -- --write)", () => {
   const page = readFileSync(join(import.meta.dirname, "../../docs/scale.md"), "utf8");
   expect(withTables(page, measured)).toBe(page);
   // The parser does find the tables.

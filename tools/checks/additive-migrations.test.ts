@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { checkout } from "../local/data-paths.ts";
 import { contractingMigrations, undeclaredContractions } from "./additive-migrations.ts";
 
-test("two versions may run at once: no migration takes away what the version before uses, or says why it may", () => {
+test("migrations remove nothing that the previous version uses, unless they give a reason", () => {
   expect(contractingMigrations(join(checkout, "packages/api/src/db/migrations"))).toEqual({});
 });
 

@@ -22,7 +22,7 @@ test("a check passes when it ran with exit 0 or came from the cache", () => {
   expect(counts).toEqual({ passed: 2, failed: 2 });
 });
 
-test("a vitest report counts its tests, and a file that did not even load as one failure", () => {
+test("a vitest report counts its tests, and a file that did not load counts as one failure", () => {
   const counts = countReport({
     numPassedTests: 5,
     numFailedTests: 1,
@@ -34,7 +34,7 @@ test("a vitest report counts its tests, and a file that did not even load as one
   expect(counts).toEqual({ passed: 5, failed: 2 });
 });
 
-test("a world of the journeys that does not start is a failure", () => {
+test("journeys whose portal does not start count as a failure", () => {
   const stats = { expected: 0, unexpected: 0, flaky: 0 };
   expect(countReport({ stats, errors: [{ message: "The portal did not start" }] })).toEqual({
     passed: 0,
@@ -42,7 +42,7 @@ test("a world of the journeys that does not start is a failure", () => {
   });
 });
 
-test("what only passed on a second try counts as passed, and is named", () => {
+test("a test that passes only on its second try counts as passed and is named", () => {
   const journeys = {
     stats: { expected: 3, unexpected: 1, flaky: 1 },
     suites: [
@@ -62,7 +62,7 @@ test("what only passed on a second try counts as passed, and is named", () => {
   expect(secondTries({ testResults: [{ assertionResults }] })).toEqual(["a second try\n    AssertionError"]);
 });
 
-test("what failed is named with the errors of its tries, and a file that did not load too", () => {
+test("a failed test is named with the errors of its tries, and so is a file that did not load", () => {
   const journeys = {
     suites: [
       {
@@ -124,7 +124,7 @@ test("what failed is named with the errors of its tries, and a file that did not
   });
 });
 
-test("what failed and was run once more counts as in its second run, and the tests of its file once", () => {
+test("a file that is rerun counts with its second run, and its tests are counted once", () => {
   const testResults = [
     {
       name: "a.test.ts",
@@ -142,11 +142,11 @@ test("what failed and was run once more counts as in its second run, and the tes
   expect(countWithRerun(journeys(5, 1), journeys(1, 0))).toEqual({ passed: 6, failed: 0 });
 });
 
-test("anything else is refused, not counted as nothing", () => {
+test("a report in an unknown format is refused", () => {
   expect(() => countReport({})).toThrow("not a test report");
 });
 
-test("sums", () => {
+test("addUp adds the counts of several reports", () => {
   expect(
     addUp([
       { passed: 1, failed: 0 },

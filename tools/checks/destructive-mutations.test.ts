@@ -26,14 +26,14 @@ const signs: Readonly<Record<ConfirmationKind, RegExp>> = {
   "nothing lost": /./,
 };
 
-test("a mutation that takes something away is found in the text of a page", () => {
+test("a destructive mutation is found in the source of a page", () => {
   const page =
     "graphql`\n  mutation PageMutation($id: ID!) {\n    deleteEverything(id: $id) {\n      id\n    }\n  }\n`";
   expect(takenIn(page)).toEqual(["deleteEverything"]);
   expect(takenIn(page.replace("deleteEverything", "saveEverything"))).toEqual([]);
 });
 
-test("every act of the web that takes something from people is in the list", () => {
+test("every destructive mutation that the web uses is in the list", () => {
   const used = new Set(sources.flatMap((path) => takenIn(read(path))));
   expect(used.size).toBeGreaterThan(25);
   expect([...used].filter((name) => destructiveMutations[name] === undefined).toSorted()).toEqual([]);

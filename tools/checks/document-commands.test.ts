@@ -6,7 +6,7 @@ const { documents, scripts } = readWorkspace(resolve(import.meta.dirname, "../..
 
 const homeOf = (file: string) => file.replace(/^packages\/([^/]+)\/.*$/, "@cathedra/$1");
 
-test("every package and script that the documents name is there", () => {
+test("every package and script that the documents name exists", () => {
   expect([...documents.keys()]).toEqual(
     expect.arrayContaining(["README.md", "CONTRIBUTING.md", "deploy/README.md"]),
   );

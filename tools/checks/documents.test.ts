@@ -50,7 +50,7 @@ test("there are at most 60 decisions, each with status, context, decision and co
   expect(wrong).toEqual([]);
 });
 
-test("every decision stands once in the index, and a page or a source outside of the decisions leads to it", () => {
+test("every decision appears once in the index and is referenced by a page or source outside the decisions", () => {
   const index = read(decisionIndex).split("\n");
   const sources = files(["{packages,tools,deploy}/**/*.{ts,tsx,sh,sql,py,yaml,yml}"]).map(read);
   const outside = [...texts.filter((path) => !path.startsWith("docs/decisions/")).map(read), ...sources].join(
@@ -69,7 +69,7 @@ test("every decision stands once in the index, and a page or a source outside of
   expect(missing).toEqual([]);
 });
 
-test("a decision that is named by its number exists", () => {
+test("every decision that is referenced by number exists", () => {
   const numbers = new Set(decisions.map((path) => basename(path).slice(0, 4)));
   const named = /(?:[Dd]ecisions? \[?|decisions\/|^\s*(?:\*|\/\/|\/\*\*).*\()(0\d{3})\b/gm;
   const sources = files([
@@ -85,7 +85,7 @@ test("a decision that is named by its number exists", () => {
   expect(wrong).toEqual([]);
 });
 
-test("every link of a document leads somewhere", () => {
+test("every link in a document resolves", () => {
   const broken = documents.flatMap((path) =>
     linksOf(path)
       .filter((target) => !existsSync(join(root, target)))
@@ -94,7 +94,7 @@ test("every link of a document leads somewhere", () => {
   expect(broken).toEqual([]);
 });
 
-test("every document is reached by links from the README", () => {
+test("every document can be reached by links from the README", () => {
   const reached = new Set(["README.md"]);
   const waiting = ["README.md"];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
@@ -120,7 +120,7 @@ const spansOf = (pattern: RegExp) =>
       }),
     );
 
-test("a document names no file and no folder that does not exist", () => {
+test("every file and folder that a document names exists", () => {
   // Documents leave `packages` and `src` out: `domain/access/actor.ts`.
   const tracked = files(["**/*.*", ".github/**/*.*"]).flatMap((path) => [
     `/${path}`,
@@ -153,7 +153,7 @@ test("a document names no file and no folder that does not exist", () => {
   expect(wrong.map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
 });
 
-test("a document names no function, type, table or setting that no source has", () => {
+test("every function, type, table and setting that a document names exists in a source", () => {
   const sources = files(["{packages,tools,deploy,examples}/**/*.{ts,tsx,graphql,sql,sh,py,yaml,json,html}"])
     .filter((path) => !/-operations\.json$|documents\.test\.ts$/.test(path))
     .map(read);
@@ -166,14 +166,14 @@ test("a document names no function, type, table or setting that no source has", 
   expect(wrong.map((span) => `${span.path}: ${span.name}`)).toEqual([]);
 });
 
-test("all documents together have at most 43,000 words, a page of an area at most 1,000", () => {
+test("all documents together have at most 43,000 words, and a page of an area has at most 1,000", () => {
   const areas = texts.filter((path) => path.startsWith("docs/areas/"));
   expect(areas.filter((path) => wordsOf(read(path)) > 1_000)).toEqual([]);
   const total = texts.reduce((sum, path) => sum + wordsOf(read(path)), 0);
   expect(total).toBeLessThanOrEqual(43_000);
 });
 
-test("the changelog has releases by version, and entries of one line that stand there once", () => {
+test("the changelog lists releases by version, with unique entries of one line", () => {
   const [, ...releases] = read("CHANGELOG.md").split(/^## /m);
   expect(releases.map((release) => release.split("\n", 1)[0])).toEqual([
     "[Unreleased]",

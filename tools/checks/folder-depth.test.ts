@@ -19,7 +19,7 @@ function tooDeep(files: readonly string[]): readonly string[] {
   });
 }
 
-test("sources lie at most three folders below src, unless there is a reason", () => {
+test("sources are at most three folders below src, unless there is a reason", () => {
   const files = globSync("packages/*/src/**/*.{ts,tsx}", { cwd: root });
   expect(files.length).toBeGreaterThan(3000);
   expect(tooDeep(files)).toEqual([]);

@@ -95,29 +95,29 @@ function plantedFor(plants: readonly Plant[], look: (paths: readonly string[]) =
   }
 }
 
-describe("the layers hold", () => {
-  test("the import graph finds files and has nothing to object to", () => {
+describe("layer rules", () => {
+  test("the import graph check covers files and reports no problem", () => {
     expect(clean.whole).toMatch(/Checked [1-9]\d* files in 8 packages, no issues found/);
     expect(clean.failed).toBe(false);
   });
 
-  test.each(forTheGraph)("the import graph finds a violation planted in $path", (plant) => {
+  test.each(forTheGraph)("the import graph check reports a violation planted in $path", (plant) => {
     expect(graph.of(plant)).toContain(plant.says);
     expect(graph.failed).toBe(true);
   });
 
-  test.each(forTheLinter)("the linter finds a violation planted in $path: $text", (plant) => {
+  test.each(forTheLinter)("the linter reports a violation planted in $path: $text", (plant) => {
     expect(linter.of(plant)).toContain(plant.says);
     expect(linter.failed).toBe(true);
   });
 
-  test.each(forBiome)("the linter finds a clock read by an argless Date", (plant) => {
+  test.each(forBiome)("the linter reports a Date without arguments that reads the clock", (plant) => {
     expect(biome.of(plant)).not.toBe("");
     expect(biome.whole).toContain(plant.says);
     expect(biome.failed).toBe(true);
   });
 
-  test.each(forTheCompiler)("the compiler finds what the domain has not: $says", (plant) => {
+  test.each(forTheCompiler)("the compiler rejects what the domain must not use: $says", (plant) => {
     expect(compiler.of(plant)).toContain(plant.says);
     expect(compiler.failed).toBe(true);
   });

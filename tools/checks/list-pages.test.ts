@@ -7,9 +7,9 @@ import { readWeb } from "./web-layers.ts";
 const web = readWeb(resolve(import.meta.dirname, "../.."));
 const pages = web.find(({ path }) => path === "routes/admin/pages.ts")?.text ?? "";
 
-test("the rows of every page with a table are read again", () => expect(neverReread(web)).toEqual([]));
+test("every page with a table rereads its rows", () => expect(neverReread(web)).toEqual([]));
 
-test("a page that forgets it is found", () => {
+test("a page that does not reread its rows is reported", () => {
   const forgotten = web.map(({ path, text }) => ({
     path,
     text:
@@ -20,7 +20,7 @@ test("a page that forgets it is found", () => {
   expect(neverReread(forgotten)).toEqual(["routes/admin/software/AdminSoftware.tsx"]);
 });
 
-test("every page of the administration has its section, and one without it is found", () => {
+test("every administration page has a section, and a page without one is reported", () => {
   expect(pages.match(/path: "admin\//g)?.length).toBeGreaterThan(20);
   expect(withoutSection(pages, adminSections)).toEqual([]);
   expect(withoutSection(`${pages} path: "admin/planted"`, adminSections)).toEqual(["/admin/planted"]);

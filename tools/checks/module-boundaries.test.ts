@@ -35,7 +35,7 @@ test.each([
   expect(bypassesOfPublicInterface(planted(path, target))).toEqual([expect.stringContaining(path)]);
 });
 
-test("a planted import cycle is found", () => {
+test("a planted import cycle is reported", () => {
   const circle = importCycle(planted("modules/machines/planted.ts", "../rooms/public.ts"));
   expect(circle).toEqual(expect.arrayContaining(["machines", "rooms"]));
 });
@@ -60,10 +60,10 @@ const modules: Above = {
 /** Texts speak of what the areas know; a text that a rule itself needs lies beside that rule. */
 const messages: Above = { folder: "messages/", mayBeImportedBy: ["index.ts", "lists/"] };
 
-test("nothing below the modules of the API imports them", () =>
+test("no code below the modules of the API imports them", () =>
   expect(upwardImports(api, modules)).toEqual([]));
 
-test("no area of the domain imports the messages, which stand above it", () => {
+test("no area of the domain imports the messages, which are in a higher layer", () => {
   expect(domain.length).toBeGreaterThan(300);
   expect(upwardImports(domain, messages)).toEqual([]);
 });
@@ -75,7 +75,7 @@ test.each([
   expect(upwardImports(planted(path, target), modules)).toEqual([expect.stringContaining(path)]),
 );
 
-test("an import of the messages, planted in an area, is found", () => {
+test("an import of the messages that is planted in an area is reported", () => {
   const found = upwardImports(
     [...domain, { path: "cloud/planted.ts", text: 'import type { A } from "../messages/errors.ts";' }],
     messages,
@@ -83,7 +83,7 @@ test("an import of the messages, planted in an area, is found", () => {
   expect(found).toEqual([expect.stringContaining("cloud/planted.ts")]);
 });
 
-test("files of the local world do not import each other in a cycle, and one that is planted is found", () => {
+test("files of the local world have no import cycle, and a planted one is reported", () => {
   expect(localWorld.length).toBeGreaterThan(30);
   expect(fileCycle(localWorld)).toBeUndefined();
   const service = localWorld.find(({ path }) => path === "mailbox-service.ts");

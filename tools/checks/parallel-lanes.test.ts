@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { countTasks } from "./count-tests.ts";
 import { runJobs, together } from "./parallel-lanes.ts";
 
-test("what one lane built and the other found in the cache counts once, and what failed stays failed", () => {
+test("a task built in one lane and cached in the other counts once, and a failed task stays failed", () => {
   const first = {
     tasks: [
       { taskId: "web#build", task: "build", execution: { exitCode: 1 }, cache: { status: "MISS" } },
@@ -18,7 +18,7 @@ test("what one lane built and the other found in the cache counts once, and what
   expect(countTasks(together([first, second]))).toEqual({ passed: 1, failed: 1 });
 });
 
-test("as many jobs run at a time as were asked for, and the next begins as soon as one has ended", async () => {
+test("as many jobs run in parallel as requested, and the next starts when one ends", async () => {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const job = (name: string) => () => {

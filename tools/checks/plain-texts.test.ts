@@ -26,7 +26,7 @@ function sentences(source: string): readonly string[] {
   );
 }
 
-test("what people read is plain English", () => {
+test("messages are plain English", () => {
   const files = globSync(
     [
       "packages/domain/src/{messages,mail,inbox,results/analysis}/**/*.ts",
@@ -46,7 +46,7 @@ test("what people read is plain English", () => {
   expect(found).toEqual([]);
 });
 
-test("no text, nor a part of one, has the words that docs/writing.md keeps out", () => {
+test("no message contains a word that docs/writing.md excludes", () => {
   const files = globSync("packages/domain/src/messages/**/*.ts", { cwd: root, exclude: ["**/*.test.ts"] });
   const found = files.flatMap((file) => {
     const code = readFileSync(resolve(root, file), "utf8").replaceAll(/\/\*[\s\S]*?\*\//gu, "");
@@ -58,7 +58,7 @@ test("no text, nor a part of one, has the words that docs/writing.md keeps out",
   expect(found).toEqual([]);
 });
 
-test("an unidiomatic text is found, in a literal and in an element", () => {
+test("an unidiomatic text is reported in a literal and in an element", () => {
   expect(sentences('const a = "Nobody is here yet.";\nreturn <Text>Whoever is here</Text>;')).toEqual([
     "Nobody is here yet.",
     "Whoever is here",

@@ -18,7 +18,7 @@ const journeys = {
   ],
 };
 
-test("the slowest come first, of all suites, with all their tries", () => {
+test("the slowest tests of all suites come first, with the time of all their tries", () => {
   const times = [
     ...timesOf({ suite: "api", report: vitest }),
     ...timesOf({ suite: "web", report: journeys }),
@@ -30,7 +30,7 @@ test("the slowest come first, of all suites, with all their tries", () => {
   ]);
 });
 
-test("a suite lasts from its beginning to the end of its last file", () => {
+test("a suite's time span is from its start to the end of its last file", () => {
   expect(spanOf({ suite: "api", report: vitest })).toEqual({ from: 1000, to: 9000 });
   expect(spanOf({ suite: "web", report: journeys })).toEqual({ from: 2000, to: 2500 });
   expect(spanOf({ suite: "empty", report: { startTime: 1, testResults: [] } })).toBeUndefined();

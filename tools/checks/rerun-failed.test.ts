@@ -31,12 +31,12 @@ test.each([
   expect(countWithRerun(suite.report, rerunFailed(root, [suite], "ignore").get(suite.suite))).toEqual(counts);
 });
 
-test("nothing is run again where all passed, or where more failed than a race explains", () => {
+test("nothing is rerun if all tests passed, or if more failed than a race could explain", () => {
   const passed = { suite: "tools/tools", report: { numPassedTests: 3, numFailedTests: 0, testResults: [] } };
   expect(rerunFailed(root, [passed, failedSuite("test('wins', () => {});", 11)], "ignore").size).toBe(0);
 });
 
-test("a lane that failed is explained by tests that passed later, and by nothing else", () => {
+test("a failed lane is excused only by tests that passed in the rerun", () => {
   const lane = (...tasks: [taskId: string, exitCode: number][]) => ({
     ok: false,
     summary: {

@@ -5,7 +5,7 @@ import { crossRouteImports, deepFeatureImports, layerViolations, readWeb } from 
 const web = readWeb(resolve(import.meta.dirname, "../.."));
 const planted = (path: string, text: string) => [...web, { path, text: `${text}\n` }];
 
-test("a route of the web imports its own folder, those above it, and what stands below the routes", () => {
+test("a route of the web imports only its own folder, parent folders, and layers below the routes", () => {
   expect(web.length).toBeGreaterThan(400);
   expect(crossRouteImports(web)).toEqual([]);
   expect(layerViolations(web)).toEqual([]);
@@ -32,14 +32,14 @@ test.each([
   expect(layerViolations(planted(path, text))).toEqual([expect.stringContaining(path)]);
 });
 
-test("an import of a feature's private folder is found", () => {
+test("an import of a feature's private folder is reported", () => {
   const found = deepFeatureImports(
     planted("routes/home/planted.ts", 'import "../../features/poll/own/clock.ts";'),
   );
   expect(found).toEqual([expect.stringContaining("routes/home/planted.ts")]);
 });
 
-test("a page that an area names, and a part that lies above, are no violation", () => {
+test("a page named in an area's page list and an import from a parent folder are allowed", () => {
   const pages = planted("routes/events/pages.ts", 'const page = () => import("./route.tsx");');
   expect(crossRouteImports(pages)).toEqual([]);
   expect(crossRouteImports(planted("routes/admin/events/planted.ts", 'import "../AdminPage.tsx";'))).toEqual(

@@ -34,7 +34,7 @@ test("a rolling upgrade by SIGTERM fails no request and loses no write", async (
   expect(outcome.proved).toBeGreaterThan(0);
 });
 
-test("kill -9 of the primary loses nothing that was acknowledged; the drill sees it where writes are acknowledged before they are flushed", async () => {
+test("kill -9 of the primary loses no acknowledged write, and the drill reports losses under synchronous_commit off", async () => {
   const whole = await losePrimary(world, { rate: rate * 2, rounds: 1 });
   expect([whole.lost, whole.twice]).toEqual([0, 0]);
   expect(whole.proved).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ test("kill -9 of the primary loses nothing that was acknowledged; the drill sees
 });
 
 // The last one: it leaves one process of two.
-test("the drill sees requests fail where a process goes with what it has in hand", async () => {
+test("the drill reports failed requests if a process is killed during its requests", async () => {
   const abrupt = { name: "upgrade", what: "a process goes at once", rate, mayFail: false };
   const outcome = await underLoad(world, abrupt, async () => {
     world.apis[0]?.signal("SIGSTOP");

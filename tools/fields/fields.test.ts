@@ -30,7 +30,7 @@ const planted: FieldTable = {
   },
 };
 
-test("a new field comes into the contract with its words, and into every selection", () => {
+test("a new field is added to the contract with its description and to every selection", () => {
   if (contract === undefined) throw new Error("nothing follows the description");
   const sdl = textOf(contract.path);
   const added = contract
@@ -56,12 +56,12 @@ const schema = buildASTSchema(parse(textOf("packages/graphql-schema/schema.graph
 const record = (schema.getType("Activity") as GraphQLObjectType).getFields();
 const input = (schema.getType("ActivityInput") as GraphQLInputObjectType).getFields();
 
-test.each(plainOf(recordFields))("the contract has %s as it is described", (name, field) => {
+test.each(plainOf(recordFields))("the contract contains %s as described", (name, field) => {
   expect(String(record[name]?.type)).toBe(`${contractType(field)}${field.required ? "!" : ""}`);
   expect(String(input[name]?.type)).toBe(contractType(field));
 });
 
-test("the contract takes nothing of a record that is not described, but for what the save is about", () => {
+test("the contract's input contains only described fields and those about the save itself", () => {
   const ofTheSave = ["id", "clientKey", "modifiedAt", "draft", "groupId", "type"];
   expect(Object.keys(input).toSorted()).toEqual([...ofTheSave, ...Object.keys(recordFields)].toSorted());
 });

@@ -27,14 +27,14 @@ async function changing(
   await change(db).finally(close);
 }
 
-test("says of each invariant that it holds, and ends with 0", async () => {
+test("prints that each invariant holds and exits with 0", async () => {
   const { code, said } = await runInvariants({ DATABASE_URL: url });
   expect(said).toMatch(/^ok {8}the balances of an account are those of its entries \(\d+ ms\)$/m);
   expect(said).toMatch(/^All \d+ invariants hold, of 2 accounts, /m);
   expect(code).toBe(0);
 });
 
-test("names what is violated, where and how often, and ends with 1", async () => {
+test("prints each violation with place and count and exits with 1", async () => {
   await changing((db) => sql`update quota_account set spendable_ms = spendable_ms + 5`.execute(db));
   const { code, said } = await runInvariants({ DATABASE_URL: url });
   expect(said).toMatch(

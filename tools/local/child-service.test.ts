@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { childService } from "./child-service.ts";
 import { openLogFile } from "./log-file.ts";
 
-test("a process is up by its word, whatever it says in the same breath", async () => {
+test("a process counts as started when it prints its ready line, even with further output in the same chunk", async () => {
   const folder = mkdtempSync(join(tmpdir(), "cathedra-child-"));
   const service = childService({
     name: "thing",

@@ -40,11 +40,11 @@ function composed(name: string) {
 }
 
 describe("the realm that Keycloak imports", () => {
-  test("is the one that the cast and the domain's roles make (npm run generate)", () => {
+  test("matches the cast and the domain's roles (otherwise: npm run generate)", () => {
     expect(realm).toEqual(keycloakRealm());
   });
 
-  test("has every role of G.005 and every person of the cast with theirs", () => {
+  test("contains every role of G.005 and every person of the cast with their roles", () => {
     expect(realm.roles.realm.map(({ name }) => name)).toEqual(roles);
     for (const person of people) {
       const user = realm.users.find(({ id }) => id === person.keycloakId);
@@ -57,20 +57,20 @@ describe("the realm that Keycloak imports", () => {
     }
   });
 
-  test("holds no password: they come from the environment", () => {
+  test("contains no password, since passwords come from the environment", () => {
     for (const user of realm.users) {
       expect(user.credentials.map(({ value }) => value)).toEqual(["$" + "{CATHEDRA_DEMO_PASSWORD}"]);
     }
   });
 
-  test("knows the same people as the local identity service", () => {
+  test("has the same people as the local identity service", () => {
     const local = demoPeople().map(({ keycloakId, email }) => `${keycloakId} ${email}`);
     expect(new Set(realm.users.map(({ id, email }) => `${id} ${email}`))).toEqual(new Set(local));
   });
 });
 
-describe("the pieces of the deployment fit together", () => {
-  test("the site configuration is one that the portal accepts, for the client and audience of the realm", () => {
+describe("consistency of the deployment", () => {
+  test("the portal accepts the site configuration, which names the client and audience of the realm", () => {
     if (!siteConfig.ok) throw new Error(siteConfig.error.join("\n"));
     const [client] = realm.clients;
     expect(siteConfig.value.identity.clientId).toBe(client?.clientId);
@@ -80,7 +80,7 @@ describe("the pieces of the deployment fit together", () => {
     );
   });
 
-  test("the issuer is what Keycloak calls itself, and is reachable by that name from the portal", () => {
+  test("the issuer equals Keycloak's own name and is reachable by it from the portal", () => {
     if (!siteConfig.ok) throw new Error(siteConfig.error.join("\n"));
     const issuer = new URL(siteConfig.value.identity.issuer);
     const keycloak = composed("keycloak");
@@ -89,13 +89,13 @@ describe("the pieces of the deployment fit together", () => {
     expect(keycloak.ports).toContain(`127.0.0.1:${issuer.port}:${issuer.port}`);
   });
 
-  test("the realm's redirects are the portal's public address", () => {
+  test("the realm's redirects use the portal's public address", () => {
     const { CATHEDRA_URL } = composed("keycloak").environment;
     expect(CATHEDRA_URL).toBe(composed("api").environment.PUBLIC_URL);
     expect(composed("api").ports).toEqual([`127.0.0.1:${new URL(CATHEDRA_URL ?? "").port}:3000`]);
   });
 
-  test("migrations, API and worker run the entry points that exist, with the same settings", () => {
+  test("migrations, API and worker use existing entry points and the same settings", () => {
     for (const [name, program] of [
       ["migrate", "migrate"],
       ["api", "server"],
@@ -109,7 +109,7 @@ describe("the pieces of the deployment fit together", () => {
     }
   });
 
-  test("nothing connects as the server's administrator, and only migrations as the owner of the tables", () => {
+  test("no process connects as the database administrator, and only migrations connect as the owner", () => {
     const roleOf = (name: string) => /\/\/(\w+):/.exec(composed(name).environment.DATABASE_URL ?? "")?.[1];
     expect(["migrate", "api", "worker"].map(roleOf)).toEqual([
       "cathedra_owner",
@@ -122,7 +122,7 @@ describe("the pieces of the deployment fit together", () => {
       expect(read("postgres/roles.sql")).toContain(`('${role}', `);
   });
 
-  test("every secret is asked for and explained in .env.example, and none is written down", () => {
+  test("every secret is required and listed in .env.example, and none has a value", () => {
     const asked = new Set([...read("compose.yaml").matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name]) => name));
     const lines = read(".env.example").split("\n");
     const explained = lines.filter((line) => line !== "" && !line.startsWith("#"));
@@ -131,7 +131,7 @@ describe("the pieces of the deployment fit together", () => {
   });
 });
 
-describe("what a process that is broken into can do", () => {
+describe("privileges of a compromised process", () => {
   test.each(Object.keys(compose.services))(
     "%s writes to its data alone, and has and gets no right of the machine's",
     (name) => {
@@ -141,7 +141,7 @@ describe("what a process that is broken into can do", () => {
     },
   );
 
-  test("every image is one of this folder, or is named by a setting that has to have its digest", () => {
+  test("every image is built in this folder or named by a setting that requires a digest", () => {
     const built = Object.values(compose.services).flatMap(({ image, build }) => (build ? [image] : []));
     expect(built.length).toBeGreaterThan(0);
     for (const { image } of Object.values(compose.services))
@@ -172,7 +172,7 @@ describe("what a process that is broken into can do", () => {
 });
 
 describe("the documentation of the settings", () => {
-  test("names every setting that the API reads, and no other", () => {
+  test("lists exactly the settings that the API reads", () => {
     const source = readFileSync(join(checkout, "packages/api/src/config.ts"), "utf8");
     const schema = /const apiSettings = v\.object\(\{(.*?)^\}\)/ms.exec(source)?.[1] ?? "";
     const known = [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name);
@@ -194,7 +194,7 @@ describe("the image", () => {
     for (const path of workspaces) expect(dockerfile).toContain(`COPY ${path}/package.json ${path}/`);
   });
 
-  test("does not run as root, and is asked for its health", () => {
+  test("does not run as root and has a health check", () => {
     const dockerfile = read("Dockerfile");
     expect(dockerfile).toMatch(/^USER node$/m);
     expect(dockerfile).toMatch(/^HEALTHCHECK /m);

@@ -14,12 +14,12 @@ async function abandoned(service: string, patienceMs: number): Promise<ChildProc
   return child;
 }
 
-test("a service whose supervisor is gone stops as it would for it", async () => {
+test("a service whose supervisor is gone shuts down as if it had been told to stop", async () => {
   const child = await abandoned(`process.on("SIGTERM", () => process.exit(7))`, 60_000);
   expect(await once(child, "exit")).toEqual([7, null]);
 });
 
-test("one that does not stop in time goes by force", async () => {
+test("a process that does not stop in time is killed", async () => {
   const child = await abandoned(`process.on("SIGTERM", () => undefined)`, 100);
   expect(await once(child, "exit")).toEqual([null, "SIGKILL"]);
 });

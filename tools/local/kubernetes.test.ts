@@ -89,7 +89,7 @@ const settings = Object.fromEntries(
     .map((line) => line.split(/=(.*)/s, 2)),
 ) as Record<string, string>;
 
-describe("what an operator gives to Kubernetes", () => {
+describe("the Kubernetes manifests", () => {
   test.each(documents.map((document) => [`${document.kind} ${document.metadata?.name}`, document] as const))(
     "%s is what Kubernetes takes, without a field that it does not know",
     (_, document) => {
@@ -98,7 +98,7 @@ describe("what an operator gives to Kubernetes", () => {
     },
   );
 
-  test("a slip would be found: a field of no name, a field of another type", () => {
+  test("an unknown field and a field of a wrong type are reported", () => {
     const slipped = structuredClone(api) as KubernetesDocument & { spec: Record<string, unknown> };
     slipped.spec.minReadySecond = 5;
     expect(fieldsOf(slipped).filter((field) => !knownFields.has(field))).toEqual(["minReadySecond"]);
@@ -106,7 +106,7 @@ describe("what an operator gives to Kubernetes", () => {
     expect(problemOf(slipped)).toContain("minReadySeconds");
   });
 
-  test("is put together of all files, each of which exists, and holds no secret", () => {
+  test("the kustomization includes every file, all of which exist, and contains no secret", () => {
     const named = files.filter(isOfKustomize).flatMap((path) => {
       const [document] = documentsOf(path);
       const { resources } = v.parse(v.object({ resources: v.array(v.string()) }), document);
@@ -122,7 +122,7 @@ describe("what an operator gives to Kubernetes", () => {
     );
   });
 
-  test("every process is started by a file that exists, in an image that has it, as no one in particular", () => {
+  test("every process starts an existing file in an image that contains it, as an unprivileged user", () => {
     expect(workloads).toHaveLength(4);
     for (const document of workloads) {
       const { image, args } = containerOf(document);
@@ -136,7 +136,7 @@ describe("what an operator gives to Kubernetes", () => {
     expect(source("deploy/pgbouncer.Dockerfile")).toMatch(/^ENTRYPOINT \["\/usr\/sbin\/pgbouncer"\]$/m);
   });
 
-  test("an installation names its images by digest, and the example's is none: nothing starts before someone has said it", () => {
+  test("an installation names its images by digest, and the example's placeholder digest prevents a start", () => {
     const image = v.strictObject({
       name: v.picklist(["cathedra", "cathedra-pgbouncer"]),
       newName: v.string(),
@@ -152,7 +152,7 @@ describe("what an operator gives to Kubernetes", () => {
     expect(new Set(named)).toEqual(new Set(used));
   });
 
-  test("settings and secrets are settings of the portal, and all that it needs are given", () => {
+  test("settings and secrets are the portal's, and all required ones are present", () => {
     const schema =
       /const apiSettings = v\.object\(\{(.*?)^\}\)/ms.exec(source("packages/api/src/config.ts"))?.[1] ?? "";
     const known = new Set([...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name));
@@ -173,7 +173,7 @@ describe("what an operator gives to Kubernetes", () => {
     expect(site.ok).toBe(true);
   });
 
-  test("ports match, and the probes ask what the API answers", () => {
+  test("ports match, and the probes use paths that the API answers", () => {
     const { ports, startupProbe, livenessProbe, readinessProbe } = containerOf(api);
     expect(ports).toEqual([{ name: "http", containerPort: 3000 }]);
     expect(source("packages/api/src/config.ts")).toContain(
@@ -190,7 +190,7 @@ describe("what an operator gives to Kubernetes", () => {
     expect(JSON.stringify(found("NetworkPolicy", "cathedra-api"))).toContain('"port":3000');
   });
 
-  test("a process has time to stop, and none is missing during a roll-out", () => {
+  test("processes have enough time to stop, and none is unavailable during a rollout", () => {
     const delayMs = Number(settings.SHUTDOWN_DELAY_MS);
     const { terminationGracePeriodSeconds = 0 } = podOf(api);
     const [, graceMs = ""] = /const graceMs = ([\d_]+);/.exec(source("packages/api/src/server.ts")) ?? [];
@@ -202,7 +202,7 @@ describe("what an operator gives to Kubernetes", () => {
     for (const name of ["cathedra-api", "cathedra-worker", "pgbouncer"]) found("PodDisruptionBudget", name);
   });
 
-  test("the autoscaler looks at what the API measures", () => {
+  test("the autoscaler uses a metric that the API exports", () => {
     const scaler = v.parse(
       v.object({
         spec: v.object({
@@ -217,7 +217,7 @@ describe("what an operator gives to Kubernetes", () => {
     expect(readDeployed("metrics/prometheus-adapter.yaml")).toContain(`as: ${name} }`);
   });
 
-  test("all connections together stay below what the server is said to have", () => {
+  test("the maximum number of connections is below the server's limit", () => {
     const ini = readDeployed("base/pgbouncer.ini");
     const number = (setting: string) => Number(new RegExp(`^${setting} = (\\d+)$`, "m").exec(ini)?.[1]);
     const { maxReplicas } = v.parse(

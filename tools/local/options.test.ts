@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { parseOptions } from "./options.ts";
 
 describe("the settings of npm start", () => {
-  test("need nothing", () => {
+  test("all have defaults", () => {
     expect(parseOptions([], {})).toEqual({
       kind: "run",
       options: {
@@ -23,7 +23,7 @@ describe("the settings of npm start", () => {
     });
   });
 
-  test("are taken from flags and environment; an empty variable is none", () => {
+  test("are read from flags and environment, and an empty variable counts as absent", () => {
     const parsed = parseOptions(["--reset", "--no-build", "--bare"], {
       PORT: "4000",
       HOST: "",
@@ -35,7 +35,7 @@ describe("the settings of npm start", () => {
     });
   });
 
-  test("start the API from its sources in watch mode, and where nothing is built, unless all is built already", () => {
+  test("start the API from its sources in watch mode or without a build, unless everything is built already", () => {
     const startsBuilt = (...args: Parameters<typeof parseOptions>) => {
       const parsed = parseOptions(...args);
       return parsed.kind === "run" && parsed.options.startsBuilt;
@@ -68,7 +68,7 @@ describe("the settings of npm start", () => {
     ]);
   });
 
-  test("never empty a database that is not ours", () => {
+  test("cannot reset a database that does not belong to the local world", () => {
     expect(parseOptions(["--reset"], { DATABASE_URL: "postgres://db/x" })).toMatchObject({ kind: "wrong" });
   });
 });

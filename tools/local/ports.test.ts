@@ -31,7 +31,7 @@ function openBook(file = join(temporaryFolder(), "ports.json")) {
 }
 
 describe("choosing a port", () => {
-  test("a default that is taken gives way to the next free one, is said, and is remembered", async () => {
+  test("a default port in use is replaced by the next free one, which is reported and remembered", async () => {
     const taken = await occupy("127.0.0.1");
     const { book, said, file } = openBook();
     const chosen = await book.choose({
@@ -50,7 +50,7 @@ describe("choosing a port", () => {
     expect(later.said).toEqual([]);
   });
 
-  test("one that was asked for by name is refused in one sentence when it is taken", async () => {
+  test("an explicitly requested port in use is refused in one sentence", async () => {
     const taken = await occupy("127.0.0.1");
     const wish = { name: "portal", setting: "PORT", explicit: taken, preferred: 3000 };
     await expect(openBook().book.choose(wish)).rejects.toThrow(Refusal);
@@ -59,13 +59,13 @@ describe("choosing a port", () => {
     );
   });
 
-  test("a port is taken as well where only the other meaning of localhost is", async () => {
+  test("a port counts as in use if only the other address of localhost has it", async () => {
     const taken = await occupy("::1");
     const wish = { name: "portal", setting: "PORT", explicit: taken, preferred: 3000 };
     await expect(openBook().book.choose(wish)).rejects.toThrow(`Port ${taken}`);
   });
 
-  test("two parts never get the same one, and a damaged memory is forgotten", async () => {
+  test("two services never get the same port, and a damaged memory file is ignored", async () => {
     const { book } = openBook();
     const free = await book.choose({ name: "one", explicit: undefined, preferred: undefined });
     expect(await book.choose({ name: "two", explicit: undefined, preferred: free })).not.toBe(free);
@@ -79,7 +79,7 @@ describe("choosing a port", () => {
   });
 });
 
-test("a host that is not this machine is one sentence", async () => {
+test("a host that is not this machine is refused in one sentence", async () => {
   await checkHost("127.0.0.1");
   for (const host of ["nonsense.invalid", "192.0.2.1"]) {
     const check = checkHost(host);

@@ -18,7 +18,7 @@ function write(path: string): string {
   return path;
 }
 
-test("in a folder that was ours from the beginning it throws our things away, and leaves what was put beside", async () => {
+test("a reset of a folder that Cathedra created deletes only Cathedra's files", async () => {
   const folder = join(temporaryFolder(), "data");
   prepareDataFolder(folder);
   const ours = ["objects/one", "logs/api.log", "secrets.json", "postgres/half-made"].map((name) =>
@@ -32,7 +32,7 @@ test("in a folder that was ours from the beginning it throws our things away, an
   await reset(folder);
 });
 
-test("in a folder that held things before, nothing is deleted, also after Cathedra ran there", async () => {
+test("a reset of a folder that held other files before deletes nothing", async () => {
   const folder = temporaryFolder();
   const theirs = ["objects/one", "logs/old.log", "postgres/notes.txt"].map((name) =>
     write(join(folder, name)),
@@ -46,7 +46,7 @@ test("in a folder that held things before, nothing is deleted, also after Cathed
   expect(theirs.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test("a whole database without our marker stays", async () => {
+test("a reset keeps a complete database that has no marker of Cathedra", async () => {
   const folder = temporaryFolder();
   prepareDataFolder(folder);
   const control = write(join(folder, "postgres/global/pg_control"));

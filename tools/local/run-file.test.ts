@@ -24,8 +24,8 @@ function sleeper(): ProcessIdentity {
 /** No process of today started at the first tick of the clock. */
 const longAgo = "1";
 
-describe("owning the data folder", () => {
-  test("a second process is told where the first one runs, and releasing lets it start", async () => {
+describe("ownership of the data folder", () => {
+  test("a second process is told where the first one runs, and may start once the first has released it", async () => {
     const file = join(temporaryFolder(), "run.json");
     const first = await claimRun(file, () => undefined);
     first.update({ ready: true, origin: "http://localhost:4321" });
@@ -37,7 +37,7 @@ describe("owning the data folder", () => {
     (await claimRun(file, () => undefined)).release();
   });
 
-  test("what a killed run left behind is stopped and named", async () => {
+  test("processes left by a killed run are stopped and named", async () => {
     const file = join(temporaryFolder(), "run.json");
     const leftover = sleeper();
     const supervisor = { pid: process.pid, started: longAgo };
@@ -50,7 +50,7 @@ describe("owning the data folder", () => {
     expect(readRun(file)?.supervisor.pid).toBe(process.pid);
   });
 
-  test("a stranger that got the number of a former process is left alone", async () => {
+  test("an unrelated process that has the id of a former one is left alone", async () => {
     const file = join(temporaryFolder(), "run.json");
     const stranger = sleeper();
     const former = { pid: stranger.pid, started: longAgo };
@@ -62,7 +62,7 @@ describe("owning the data folder", () => {
     expect(isRunning(stranger)).toBe(true);
   });
 
-  test("a half-written file stands in no one's way", async () => {
+  test("an incomplete file does not prevent a start", async () => {
     const file = join(temporaryFolder(), "run.json");
     writeFileSync(file, '{"supervisor": {"pi');
     await claimRun(file, () => undefined);

@@ -24,7 +24,7 @@ function fakeService(failures: readonly number[] = []): Fake {
 const keeperThat = (say: Keeper["say"]): Keeper => ({ say, started: () => undefined, firstPauseMs: 20 });
 
 describe("keeping a service running", () => {
-  test("one that dies is started again, and that is said", async () => {
+  test("a service that dies is restarted, and this is reported", async () => {
     const said: string[] = [];
     const service = fakeService();
     const kept = await keepRunning(
@@ -40,7 +40,7 @@ describe("keeping a service running", () => {
     ]);
   });
 
-  test("a start that fails is tried again after a longer pause", async () => {
+  test("a failed restart is retried after a longer pause", async () => {
     const said: string[] = [];
     const service = fakeService([2]);
     const kept = await keepRunning(
@@ -54,12 +54,12 @@ describe("keeping a service running", () => {
     expect(said).toContain("The thing started again");
   });
 
-  test("the first start has to succeed", async () => {
+  test("the first start must succeed", async () => {
     const keeper = { say: () => undefined, started: () => undefined };
     await expect(keepRunning(fakeService([1]), keeper)).rejects.toThrow("not today");
   });
 
-  test("one that is stopped stays stopped, also while it waits to be started again", async () => {
+  test("a stopped service stays stopped, also while it waits for its restart", async () => {
     const said: string[] = [];
     const service = fakeService();
     const keeper = { say: (line: string) => void said.push(line), started: () => undefined };

@@ -99,7 +99,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("starts over a half-written data folder, step by step, and names the address and the people", () => {
+test("the start succeeds with an incomplete data folder, and prints each step, the address and the people", () => {
   const said = world.said();
   for (const step of [
     "Database",
@@ -119,14 +119,14 @@ test("starts over a half-written data folder, step by step, and names the addres
   expect(statSync(join(folder, "secrets.json")).mode & 0o777).toBe(0o600);
 });
 
-test("the learning platform says what it is, and lets in no one without its key", async () => {
+test("the learning platform has a start page, and refuses API calls without its key", async () => {
   const [, address = ""] = /^Its learning platform is at: (\S+)$/m.exec(world.said()) ?? [];
   const start = await fetch(address);
   expect([start.status, await start.text()]).toEqual([200, expect.stringContaining("Open Cathedra")]);
   expect((await fetch(`${address}/api/v1/branches`)).status).toBe(401);
 });
 
-test("answers, and tells browsers where its identity service is", async () => {
+test("the portal answers and tells browsers the address of its identity service", async () => {
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
   expect((await fetch(`${origin}/readyz`)).status).toBe(200);
   const config = (await (await fetch(`${origin}/config.json`)).json()) as { identity: object };
@@ -138,7 +138,7 @@ test("answers, and tells browsers where its identity service is", async () => {
   });
 });
 
-test("Maya signs in, and the API knows her by the token", async () => {
+test("Maya signs in, and the API recognises her token", async () => {
   tokens = await client().signIn(browser, "maya.lindqvist");
   const { user } = await graphql<{ user: object }>("{ user { first_name email logbook roles } }");
   expect(user).toEqual({
@@ -149,7 +149,7 @@ test("Maya signs in, and the API knows her by the token", async () => {
   });
 });
 
-test("she writes a record and finds it", async () => {
+test("Maya saves a record and finds it", async () => {
   const mutation = `mutation ($activity: ActivityInput!, $customerId: Int, $attendingName: String) {
     saveActivity(activity: $activity, customerId: $customerId, attendingName: $attendingName) { activity { id } }
   }`;
@@ -181,14 +181,14 @@ test(
   patient,
 );
 
-test("a second start says that it runs already and where", async () => {
+test("a second start reports that Cathedra runs already and where", async () => {
   const second = startLocalWorld(folder, await freePorts());
   expect(await second.ended).toBe(1);
   expect(second.said()).toContain(`Cathedra runs already (process ${world.process.pid}), at ${origin}.`);
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
 });
 
-test("a taken port that was asked for is one sentence and exit code 1", async () => {
+test("an explicitly requested port in use exits with one sentence and code 1", async () => {
   const other = mkdtempSync(join(tmpdir(), "cathedra world "));
   const start = startLocalWorld(other, { ...(await freePorts()), PORT: ports.PORT });
   expect(await start.ended).toBe(1);
@@ -199,7 +199,7 @@ test("a taken port that was asked for is one sentence and exit code 1", async ()
   rmSync(other, { recursive: true });
 });
 
-test("a folder of someone's own in the database's place is one sentence, and stays", async () => {
+test("a folder with other files in place of the database is reported in one sentence and kept", async () => {
   const other = mkdtempSync(join(tmpdir(), "cathedra world "));
   chmodSync(other, 0o755);
   mkdirSync(join(other, "postgres"));
@@ -216,27 +216,27 @@ test("a folder of someone's own in the database's place is one sentence, and sta
   rmSync(other, { recursive: true });
 });
 
-test("an API that is killed comes back", async () => {
+test("a killed API is restarted", async () => {
   process.kill(child("API").pid, "SIGKILL");
   await world.until("The API stopped unexpectedly (SIGKILL): starting it again");
   await world.until("The API started again");
   expect(await countRecords("Quillfeather")).toBe(1);
 });
 
-test("a database that is killed comes back with everything that was saved", async () => {
+test("a killed database is restarted with all saved data", async () => {
   process.kill(databasePid(), "SIGKILL");
   await world.until("The database stopped unexpectedly (SIGKILL): starting it again");
   await world.until("The database started again");
   await vi.waitFor(async () => expect(await countRecords("Quillfeather")).toBe(1), { timeout: 15_000 });
 });
 
-test("after all that, `npm run invariants` finds the database of the world that runs, and everything in it holds", async () => {
+test("`npm run invariants` finds the database of the running world and reports no violation", async () => {
   const { code, said } = await runInvariants({ CATHEDRA_DATA: folder });
   expect(said).toMatch(/^All \d+ invariants hold, of 2 accounts, \d+ ledger entries/m);
   expect(code).toBe(0);
 });
 
-test("SIGTERM stops all of it in order, with exit code 0", async () => {
+test("SIGTERM stops all services in order, with exit code 0", async () => {
   const children = world.run().children.map(({ process }) => process);
   const database = databasePid();
   world.process.kill("SIGTERM");
@@ -246,7 +246,7 @@ test("SIGTERM stops all of it in order, with exit code 0", async () => {
   expect(readdirSync(folder)).not.toContain("run.json");
 });
 
-test("a damaged database is one sentence with the server's last word and what to do", async () => {
+test("a damaged database is reported in one sentence with the server's last message and the remedy", async () => {
   const control = join(folder, "postgres/global/pg_control");
   const whole = readFileSync(control);
   truncateSync(control);
@@ -271,7 +271,7 @@ describe("the next start", () => {
     expect(await countRecords("Quillfeather")).toBe(1);
   });
 
-  test("after kill -9 of the whole supervisor its services go away by themselves", {
+  test("after kill -9 of the supervisor, its services stop on their own", {
     timeout: patient,
   }, async () => {
     const children = world.run().children.map(({ process }) => process);
@@ -286,14 +286,14 @@ describe("the next start", () => {
   });
 });
 
-describe("the start after a kill, with --reset", () => {
+describe("the start with --reset after a kill", () => {
   beforeAll(async () => {
     // What the first start has brought is not brought once more.
     world = startLocalWorld(folder, ports, ["--no-build", "--reset", "--bare"]);
     await world.until(ready);
   }, patient);
 
-  test("stops the database that was left over, and begins with fresh data", async () => {
+  test("stops the leftover database and begins with new data", async () => {
     expect((await client().refresh(tokens.refresh_token)).status).toBe(400);
     tokens = await client().signIn(browser, "maya.lindqvist");
     expect(await countRecords("Quillfeather")).toBe(0);

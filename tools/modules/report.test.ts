@@ -12,7 +12,7 @@ test("a refused document is reported with file and line (6.006, 12.006)", () => 
   );
 });
 
-test("what would change, what was changed, and that nothing is new (12.006)", () => {
+test("the report lists planned changes and applied changes, or that there are none (12.006)", () => {
   const changes = [
     { act: "added", thing: "Version", name: "EVAR 2.2", details: ["Beside version 2.1"] },
   ] as const;

@@ -5,7 +5,7 @@ import { readRequirements } from "./requirements.ts";
 import { trace } from "./trace.ts";
 import { readWorkspace } from "./workspace.ts";
 
-describe("the ids that a source names", () => {
+describe("ids in a source", () => {
   test.each([
     ["/** The lists (2.034, X118). */", ["2.034", "X118"]],
     ["// G.011-G.013 and M04", ["G.011", "G.012", "G.013", "M04"]],
@@ -17,11 +17,11 @@ describe("the ids that a source names", () => {
   ])("%s", (line, ids) => expect([...idsIn(line)]).toEqual(ids));
 });
 
-test("a line of the list that is no requirement is refused by its number", () => {
+test("a line of the list that is not a requirement is refused with its line number", () => {
   expect(() => readRequirements("a.md", "# A\n- **1.001** So.\n- **nothing** else")).toThrow("a.md:3");
 });
 
-test("requirements without a test, with an early test and that do not exist are reported", () => {
+test("requirements without a test, with a premature test, and unknown ones are reported", () => {
   const page =
     "- **1.001** One.\n- **1.002** (to come) Two.\n- **1.003** (by reading: a fact) Three.\n- **1.004** Four.";
   const traced = trace(readRequirements("a.md", page), [
@@ -40,12 +40,12 @@ describe("the workspace", () => {
   const { requirements, sources } = readWorkspace(resolve(import.meta.dirname, "../.."));
   const { untested, come, unknown } = trace(requirements, sources);
 
-  test("every id stands once", () => {
+  test("every id appears once", () => {
     const ids = requirements.map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     expect(ids.length).toBeGreaterThan(700);
   });
   test("every built requirement is named by a test", () => expect(untested).toEqual([]));
-  test("what is to come has no test yet", () => expect(come).toEqual([]));
+  test("requirements to come have no test yet", () => expect(come).toEqual([]));
   test("every id in the sources is a requirement", () => expect(unknown).toEqual([]));
 });

@@ -9,13 +9,13 @@ const shown = [
   ...demoVideos.map(({ id, title }) => ({ name: id, title })),
 ];
 
-test("no two pictures of news and videos are the same", async () => {
+test("all pictures of news and videos are different", async () => {
   const pictures = await Promise.all(shown.map(({ name, title }) => pictureOf(name, title)));
   const digests = pictures.map((bytes) => createHash("sha256").update(bytes).digest("hex"));
   expect(new Set(digests).size).toBe(shown.length);
 });
 
-test("what is drawn follows the title: the news and the first videos differ in what they show", () => {
+test("drawings depend on the title: the news and the first videos show different things", () => {
   const drawn = (titles: readonly string[]) => new Set(titles.map((title) => drawingOf("x", title))).size;
   expect(drawn(demoArticles.map(({ title }) => title))).toBeGreaterThanOrEqual(7);
   expect(drawn(demoVideos.map(({ title }) => title))).toBeGreaterThanOrEqual(9);

@@ -34,7 +34,7 @@ const nothingSaid = { etag: null, lastModified: null };
 const turn = (part: string, mode: string) =>
   fetch(`${service.origin}/switch?part=${part}&mode=${mode}`, { method: "POST" });
 
-test("the demo has eight articles, seven with a picture that the portal takes", async () => {
+test("the demo feed has eight articles, seven of them with an accepted picture", async () => {
   const { news, images } = sources();
   const answer = await news?.latest(nothingSaid);
   if (answer?.kind !== "articles") throw new Error("no articles");
@@ -46,7 +46,7 @@ test("the demo has eight articles, seven with a picture that the portal takes", 
   for (const { link } of answer.articles) expect((await fetch(link)).status).toBe(200);
 });
 
-test("and 60 videos in two pages, each of which plays", async () => {
+test("the demo playlist has 60 videos on two pages, each of which plays", async () => {
   const { videos, images } = sources();
   const found = (await videos?.videos(contentLimits.videos)) ?? [];
   expect(found).toHaveLength(60);
@@ -56,7 +56,7 @@ test("and 60 videos in two pages, each of which plays", async () => {
   }
 });
 
-test("a part fails as the real one does where it is switched to", async () => {
+test("each source fails in the selected way, like the real service", async () => {
   await turn("videos", "quota");
   await expect(sources().videos?.videos(4)).rejects.toThrow("answered 403, quotaExceeded");
   await turn("videos", "ok");

@@ -7,7 +7,7 @@ import { openEntryStore } from "./entry-store.ts";
 const temporaryFolder = temporaryFolders();
 
 describe("entries on disk", () => {
-  test("survive a restart, and can be read by their owner alone", () => {
+  test("survive a restart and are readable only by their owner", () => {
     const folder = join(temporaryFolder(), "entries");
     openEntryStore(folder, () => 0).set("Session:1", { uid: "x" }, null);
     expect(openEntryStore(folder, () => 0).get("Session:1")).toEqual({ uid: "x" });
@@ -15,7 +15,7 @@ describe("entries on disk", () => {
     expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600);
   });
 
-  test("expire at their moment, and leave the disk when swept or loaded", () => {
+  test("expire at their time, and are deleted from disk when swept or loaded", () => {
     const folder = join(temporaryFolder(), "entries");
     let now = 0;
     const store = openEntryStore(folder, () => now);
@@ -30,7 +30,7 @@ describe("entries on disk", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test("that were half written, or belong to nothing, are dropped without harm to the others", () => {
+  test("that are incomplete or invalid are dropped without affecting others", () => {
     const folder = join(temporaryFolder(), "entries");
     openEntryStore(folder, () => 0).set("Session:1", "kept", null);
     const [file = ""] = readdirSync(folder);

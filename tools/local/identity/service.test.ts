@@ -44,7 +44,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test("where a password would be changed, the service says that there is none, and leads back (13.006)", async () => {
+test("the page for changing the password explains that there are no passwords and links back (13.006)", async () => {
   const answer = await fetch(`${service.issuer}/account/password`);
   expect(answer.status).toBe(200);
   const said = await answer.text();
@@ -53,7 +53,7 @@ test("where a password would be changed, the service says that there is none, an
 });
 
 describe("tokens", () => {
-  test("an access token has Keycloak's layout, for the API alone, signed by a published key", async () => {
+  test("an access token has Keycloak's layout, is only for the API, and is signed by a published key", async () => {
     const tokens = await client.signIn(new HttpBrowser(), "priya.raman");
     const keys = createRemoteJWKSet(client.endpoint("certs"));
     const { payload, protectedHeader } = await jwtVerify(tokens.access_token, keys, {
@@ -81,7 +81,7 @@ describe("tokens", () => {
     expect(decodeProtectedHeader(tokens.id_token).typ).not.toBe("at+jwt");
   });
 
-  test("userinfo answers to the API's token, and to no other", async () => {
+  test("userinfo accepts only the API's access token", async () => {
     const tokens = await client.signIn(new HttpBrowser(), maya);
     const ask = (token: string) =>
       fetch(client.endpoint("userinfo"), { headers: { authorization: `Bearer ${token}`, origin: portal } });
@@ -91,7 +91,7 @@ describe("tokens", () => {
     expect((await ask(tokens.id_token)).status).toBe(401);
   });
 
-  test("only the portal's origin may ask for tokens from a browser", async () => {
+  test("only the portal's origin may request tokens from a browser", async () => {
     const foreign = await fetch(client.endpoint("token"), {
       method: "POST",
       headers: { origin: "http://evil.example" },
@@ -106,7 +106,7 @@ describe("tokens", () => {
     expect(own.headers.get("access-control-allow-origin")).toBe(portal);
   });
 
-  test("a code without PKCE, or with the plain method, is refused", async () => {
+  test("a code without PKCE or with the plain method is refused", async () => {
     const plain = client.authorizationUrl("v".repeat(43), { code_challenge_method: "plain" });
     const without = client.authorizationUrl("v".repeat(43));
     without.searchParams.delete("code_challenge");
@@ -119,7 +119,7 @@ describe("tokens", () => {
 });
 
 describe("renewal", () => {
-  test("a refresh token is good for one renewal; using it twice ends the whole grant", async () => {
+  test("a refresh token is valid for one renewal, and using it twice ends the whole grant", async () => {
     const first = await client.signIn(new HttpBrowser(), maya);
     const renewed = await client.refresh(first.refresh_token);
     expect(renewed.status).toBe(200);
@@ -132,7 +132,7 @@ describe("renewal", () => {
     expect((await client.refresh(second.refresh_token)).status).toBe(400);
   });
 
-  test("the time that a token lives is a setting", async () => {
+  test("the lifetime of a token is configurable", async () => {
     await service.stop();
     await start({ accessTokenSeconds: 2 });
     expect((await client.signIn(new HttpBrowser(), maya)).expires_in).toBe(2);
@@ -155,7 +155,7 @@ describe("sessions", () => {
     expect((await client.refresh(before.refresh_token)).status).toBe(200);
   });
 
-  test("prompt=login asks again, and someone else can sign in over the session", async () => {
+  test("prompt=login asks again, and another person can sign in over the session", async () => {
     const browser = new HttpBrowser();
     await client.signIn(browser, maya);
     const asked = await browser.open(client.authorizationUrl("v".repeat(43), { prompt: "login" }));
@@ -164,7 +164,7 @@ describe("sessions", () => {
     expect(decodeJwt(tokens.access_token).sub).toBe(cast.ruth.keycloakId);
   });
 
-  test("what has expired leaves no file behind after the next start", async () => {
+  test("the next start deletes the files of expired entries", async () => {
     await client.signIn(new HttpBrowser(), maya);
     const entries = join(folder, "entries");
     expect((await readdir(entries)).length).toBeGreaterThan(2);
@@ -180,7 +180,7 @@ describe("sessions", () => {
 });
 
 describe("sign-out", () => {
-  test("with an ID token it happens at once, returns to the portal, and ends session and tokens", async () => {
+  test("with an ID token it is immediate, returns to the portal, and ends session and tokens", async () => {
     const browser = new HttpBrowser();
     const tokens = await client.signIn(browser, maya);
     const { response } = await browser.open(
@@ -197,7 +197,7 @@ describe("sign-out", () => {
     expect(decodeJwt((await client.signIn(browser, "wei.chen")).access_token).sub).toBe(cast.wei.keycloakId);
   });
 
-  test("without one, or with someone else's, the person is asked first", async () => {
+  test("without an ID token or with another person's, the person is asked first", async () => {
     const browser = new HttpBrowser();
     await client.signIn(browser, maya);
     const others = await client.signIn(new HttpBrowser(), "wei.chen");
@@ -216,7 +216,7 @@ describe("sign-out", () => {
     expect(done.response.headers.get("location")).toBe(`${portal}/`);
   });
 
-  test("it leads nowhere but to the portal", async () => {
+  test("it redirects only to the portal", async () => {
     const browser = new HttpBrowser();
     const tokens = await client.signIn(browser, maya);
     const { response } = await browser.open(
@@ -227,7 +227,7 @@ describe("sign-out", () => {
 });
 
 describe("the sign-in page", () => {
-  test("lists everyone of the cast under their customer, as buttons, with no foreign asset", async () => {
+  test("lists everyone of the cast under their customer as buttons, without external assets", async () => {
     const { html, response } = await new HttpBrowser().open(client.authorizationUrl("v".repeat(43)));
     for (const person of Object.values(cast)) {
       expect(html).toContain(`${person.firstName} ${person.lastName}`);
@@ -241,7 +241,7 @@ describe("the sign-in page", () => {
     expect(policy).not.toContain("unsafe");
   });
 
-  test("a name that is not on the page, and a page that was left open, are answered in words", async () => {
+  test("answers an unknown name and an outdated page with an explanation", async () => {
     const browser = new HttpBrowser();
     const asked = await browser.open(client.authorizationUrl("v".repeat(43)));
     const unknown = await browser.submit(asked, { person: "nobody" });

@@ -22,8 +22,8 @@ const refused = (message: string) => ({
   value: { error: { type: "invalid_request_error", message } },
 });
 
-describe("who may ask", () => {
-  test("without a key: 401 with a page; with a wrong one: 401 with the sentence", async () => {
+describe("authentication and limits", () => {
+  test("a request without a key gets 401 with a page, and one with a wrong key gets 401 with the message", async () => {
     const platform = await start();
     const bare = await fetch(`${platform.url}/branches`);
     expect([bare.status, bare.headers.get("content-type")]).toEqual([401, "text/html; charset=utf-8"]);
@@ -38,7 +38,7 @@ describe("who may ask", () => {
     expect(swapped.status).toBe(401);
   });
 
-  test("what the interface does not have is said so; ratelimit is not counted", async () => {
+  test("an unknown action is reported, and calls to ratelimit are not counted", async () => {
     const client = clientOf(await start({ limits: { perHour: 10_000, burst: 2 } }));
     expect(await client.get("nosuchthing")).toMatchObject({
       status: 404,
@@ -52,7 +52,7 @@ describe("who may ask", () => {
 });
 
 describe("spaces and courses", () => {
-  test("the list of spaces has neither people nor courses, one space has both", async () => {
+  test("the list of spaces has neither people nor courses, and a single space has both", async () => {
     const client = clientOf(await start());
     const list = (await client.get("branches")).value as Record<string, unknown>[];
     expect(list.map(({ id, name }) => [id, name])).toEqual(
@@ -69,7 +69,7 @@ describe("spaces and courses", () => {
     expect(await client.get("branches/id:99")).toMatchObject(notThere("branch"));
   });
 
-  test("every course in one list, numbers as text; one course has its units in their order", async () => {
+  test("all courses are in one list with numbers as text, and a single course has its units in order", async () => {
     const client = clientOf(await start());
     const list = (await client.get("courses")).value as Record<string, unknown>[];
     expect(list.map(({ id, code }) => [id, code])).toEqual(
@@ -87,7 +87,7 @@ describe("spaces and courses", () => {
 });
 
 describe("people", () => {
-  test("sign up answers the id as a number; everywhere else it is text", async () => {
+  test("signing up returns the id as a number, and all other calls return it as text", async () => {
     const { client, id } = await withMaya();
     expect(typeof id).toBe("number");
     expect((await client.get("users/email:maya@northgate.example")).value).toMatchObject({
@@ -103,7 +103,7 @@ describe("people", () => {
     expect(await client.get("users/id:999")).toMatchObject(notThere("user"));
   });
 
-  test("the same address or login a second time, a weak password and JSON are refused", async () => {
+  test("a second account with the same address or login, a weak password and a JSON body are refused", async () => {
     const { client } = await withMaya();
     expect(await client.post("usersignup", newPerson)).toMatchObject(
       refused("A user with the same email address already exists"),
@@ -118,7 +118,7 @@ describe("people", () => {
     );
   });
 
-  test("come in pages", async () => {
+  test("the list is paginated", async () => {
     const { client } = await withMaya();
     await client.post("usersignup", { ...newPerson, email: "b@x.example", login: "b" });
     const names = async (path: string) =>
@@ -129,7 +129,7 @@ describe("people", () => {
 });
 
 describe("learning", () => {
-  test("enrolling answers an array; a second time is refused; by address and name too", async () => {
+  test("enrolling returns an array, is refused a second time, and works by address and name too", async () => {
     const { client, id } = await withMaya();
     const asked = { user_id: String(id), course_id: eva.platformId, role: "learner" };
     expect((await client.post("addUserToCourse", asked)).value).toEqual([asked]);
@@ -146,7 +146,7 @@ describe("learning", () => {
     );
   });
 
-  test("200 enrolments of one person in one course at once are one", async () => {
+  test("200 simultaneous enrolments of one person in one course create one", async () => {
     const client = clientOf(await start({ limits: { perHour: 1000, burst: 1000 } }));
     await client.post("usersignup", newPerson);
     const asked = { user_email: newPerson.email, course_id: eva.platformId };
@@ -156,7 +156,7 @@ describe("learning", () => {
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test("status, units and reset of a course that no one has begun, and of one that is not theirs", async () => {
+  test("status, units and reset work for a course not begun, and are refused for one without enrolment", async () => {
     const { client, id } = await withMaya();
     const pair = `course_id:${eva.platformId},user_id:${id}`;
     expect(await client.get(`getuserstatusincourse/${pair}`)).toMatchObject(
@@ -193,7 +193,7 @@ describe("learning", () => {
     });
   });
 
-  test("the address of a course is different every time, and only for people who are enrolled", async () => {
+  test("the address of a course is different every time, and is given only to enrolled people", async () => {
     const { client, id, platform } = await withMaya();
     const back = Buffer.from("http://localhost:3000/courses/1?a=b,c:d").toString("base64");
     const path = `gotocourse/user_id:${id},course_id:${eva.platformId},logout_redirect:${back}`;

@@ -7,7 +7,7 @@ const { start } = platforms();
 const eva = courseOf("EVA-101");
 const maya = { email: "maya@northgate.example", firstName: "Maya", lastName: "Lindqvist" };
 
-test("the portal's driver and the local platform understand each other in every call", async () => {
+test("the portal's driver and the local platform agree in every call", async () => {
   const { url, key } = await start();
   const driver = openLearningPlatform({ url, key, calls: 1_000, linkHosts: [new URL(url).host] });
   expect((await driver.spaces()).map(({ id }) => id)).toEqual(Object.values(platformSpaceIds));
@@ -36,7 +36,7 @@ test("the portal's driver and the local platform understand each other in every 
   await driver.reset(id, eva.platformId);
 });
 
-test("another key is refused", async () => {
+test("a wrong key is refused", async () => {
   const { url } = await start();
   const driver = openLearningPlatform({ url, key: "a-key-that-nobody-gave", calls: 10, linkHosts: [] });
   await expect(driver.spaces()).rejects.toMatchObject({ reason: "refused" });

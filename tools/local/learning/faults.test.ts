@@ -27,7 +27,7 @@ test.each([
   expect((await client.get("branches")).status).toBe(200);
 });
 
-test("half an answer cannot be read", async () => {
+test("a truncated answer cannot be parsed", async () => {
   const platform = await start();
   platform.faults.set("half");
   const reply = await clientOf(platform).get("branches");
@@ -35,7 +35,7 @@ test("half an answer cannot be read", async () => {
   expect(reply.text.length).toBeGreaterThan(100);
 });
 
-test("away it breaks off whatever is asked, its pages too; slow it answers in time, silent never", async () => {
+test("with the fault away all requests fail, with slow they are answered in time, and with silent never", async () => {
   const platform = await start({ slowMs: 120, silentMs: 120 });
   const client = clientOf(platform);
   platform.faults.set("away");
@@ -49,7 +49,7 @@ test("away it breaks off whatever is asked, its pages too; slow it answers in ti
   await expect(client.get("branches")).rejects.toThrow("fetch failed");
 });
 
-test("late it does the work at once, and answers long after", async () => {
+test("with the fault late the work is done at once and answered much later", async () => {
   const platform = await start({ lateMs: 600_000 });
   const client = clientOf(platform);
   await client.post("usersignup", newPerson);
@@ -65,7 +65,7 @@ test("late it does the work at once, and answers long after", async () => {
   expect(answered).not.toHaveBeenCalled();
 });
 
-test("with the fault that leads elsewhere its links name another host", async () => {
+test("with the fault for foreign links, the links name another host", async () => {
   const platform = await start();
   const client = clientOf(platform);
   await client.post("usersignup", newPerson);
@@ -78,7 +78,7 @@ test("with the fault that leads elsewhere its links name another host", async ()
   expect((await client.get(call)).text).toMatch(/"goto_url":"https:\/\/elsewhere\.example\/index/);
 });
 
-test("of a lost answer the work is done; one endpoint, one time", async () => {
+test("with the fault lost the work is done without an answer, for one endpoint and one time", async () => {
   const platform = await start();
   const client = clientOf(platform);
   await client.post("usersignup", newPerson);
@@ -90,7 +90,7 @@ test("of a lost answer the work is done; one endpoint, one time", async () => {
   expect(platform.asked("addusertocourse")).toBe(2);
 });
 
-test("is controlled over HTTP with the key, and not without it", async () => {
+test("faults are controlled over HTTP only with the key", async () => {
   let hasCrashed = false;
   const platform = await start({
     crash: () => {
@@ -118,7 +118,7 @@ test("is controlled over HTTP with the key, and not without it", async () => {
   expect(hasCrashed).toBe(true);
 });
 
-test("its catalogue can change without the portal, until it gets ok", async () => {
+test("the catalogue can be changed independently of the portal, until it is set to ok", async () => {
   const platform = await start();
   const client = clientOf(platform);
   const list = async () =>
@@ -147,7 +147,7 @@ test("its catalogue can change without the portal, until it gets ok", async () =
   expect((await client.get("branches/id:11")).value).toMatchObject({ name: "Endovascular Aorta" });
 });
 
-test("a course that has changed says so, also twice within a second, and the others do not", async () => {
+test("a changed course gets a new update time, also twice within a second, and other courses do not", async () => {
   const platform = await start({ now: () => Date.UTC(2026, 10, 22) });
   const client = clientOf(platform);
   const said = async () =>
@@ -170,7 +170,7 @@ test("a course that has changed says so, also twice within a second, and the oth
   expect(await said()).toEqual(told.at(-1));
 });
 
-test("a restart keeps everything, also one without a farewell", async () => {
+test("a restart keeps everything, also after a kill", async () => {
   const folder = temporaryFolder();
   const first = await start({ folder });
   const client = clientOf(first);
@@ -186,7 +186,7 @@ test("a restart keeps everything, also one without a farewell", async () => {
   await stop(first);
 });
 
-test("teaches 5,000 courses in 100 spaces where it is asked to", async () => {
+test("the platform can provide 5,000 courses in 100 spaces", async () => {
   const platform = await start({
     catalogue: largeCatalogue(100, 5000),
     limits: { perHour: 1e6, burst: 1e6 },

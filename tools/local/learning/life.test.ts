@@ -7,7 +7,7 @@ const { start } = platforms();
 const now = Date.UTC(2026, 10, 22, 12);
 const life = learningLife(now);
 
-test("every study is someone's of the demo world, in a course that is open to them, and lies in the past", () => {
+test("every course progress belongs to a person of the demo world with an open course, and lies in the past", () => {
   expect(life).toHaveLength(18);
   for (const learner of life) {
     const person = demoWorld.people.find(({ email }) => email === learner.email);
@@ -24,7 +24,7 @@ test("every study is someone's of the demo world, in a course that is open to th
   }
 });
 
-test("Maya is in the middle of the first course, Sam has something to reset, the classes are in all states", () => {
+test("Maya is in the middle of the first course, Sam has courses to reset, and the classes are in all states", () => {
   const of = (email: string) => life.find((learner) => learner.email === email)?.courses ?? [];
   const statuses = (email: string) => new Set(of(email).map(({ status }) => status));
   expect(of(cast.maya.email).find(({ courseId }) => courseId === 1)).toMatchObject({ percentage: 50 });
@@ -40,7 +40,7 @@ test("Maya is in the middle of the first course, Sam has something to reset, the
   expect(groupOf("irResidents").id).toBe(1);
 });
 
-test("the platform tells of it exactly what the portal is seeded with", async () => {
+test("the platform reports exactly the progress that the portal is seeded with", async () => {
   const client = clientOf(await start({ life, limits: { perHour: 1e4, burst: 1e4 } }));
   for (const learner of life) {
     const { value } = await client.get(`users/email:${learner.email}`);

@@ -18,7 +18,7 @@ const [first, hotspots, film, last] = [
 ].map(unitOf) as [string, string, string, string];
 
 describe("the address of a course", () => {
-  test("signs in once: the second time it says so, even with the cookie", async () => {
+  test("signs in once, and a second use is refused even with the cookie", async () => {
     const platform = await start();
     const { first: page, gotoUrl, browser } = await learnerIn(platform, eva.platformId);
     expect(page.response.status).toBe(200);
@@ -47,7 +47,7 @@ describe("the address of a course", () => {
     expect((await browser.open(new URL(`${platform.origin}/learn/107`))).response.status).toBe(200);
   });
 
-  test("is worth nothing after a minute", async () => {
+  test("expires after a minute", async () => {
     let now = Date.now();
     const platform = await start({ now: () => now });
     const { browser, id } = await learnerIn(platform, eva.platformId);
@@ -57,7 +57,7 @@ describe("the address of a course", () => {
     expect(late.response.status).toBe(410);
   });
 
-  test("without a session a course is not shown, and neither is someone else's", async () => {
+  test("a course is not shown without a session or for another person", async () => {
     const platform = await start();
     const { browser } = await learnerIn(platform, eva.platformId);
     expect((await fetch(`${platform.origin}/learn/${eva.platformId}`)).status).toBe(403);
@@ -69,8 +69,8 @@ describe("the address of a course", () => {
   });
 });
 
-describe("the way back", () => {
-  test("leads where the portal said, and nowhere but to the portal", async () => {
+describe("the link back", () => {
+  test("leads to the address given by the portal, and only to the portal", async () => {
     const platform = await start();
     const good = await learnerIn(platform, eva.platformId, `${portal}/courses/1?from=home`);
     expect(good.first.html).toContain(`href="${portal}/courses/1?from=home"`);
@@ -82,7 +82,7 @@ describe("the way back", () => {
   });
 });
 
-test("reads on, comes back to where they were, and the interface tells of it", async () => {
+test("a learner continues where they left off, and the API reports the progress", async () => {
   const platform = await start();
   const learner = await learnerIn(platform, eva.platformId);
   const next = await learner.post(`${first}/next`);
@@ -99,7 +99,7 @@ test("reads on, comes back to where they were, and the interface tells of it", a
   );
 });
 
-test("picks places on the picture: a wrong one is named, and the score is that of first tries", async () => {
+test("a learner picks places on a picture: a wrong one is named, and only first tries count for the score", async () => {
   const platform = await start();
   const learner = await learnerIn(platform, eva.platformId);
   const questions = questionsOf("Find the landing zones");
@@ -113,7 +113,7 @@ test("picks places on the picture: a wrong one is named, and the score is that o
   expect(unit).toMatchObject({ completion_status: "Completed", score: "75.00" });
 });
 
-test("fails the test, sees why, tries again and passes; the best score counts", async () => {
+test("a learner who fails the test sees why and can repeat it, and the best score counts", async () => {
   const platform = await start();
   const learner = await learnerIn(platform, eva.platformId);
   const questions = questionsOf("What would you do?");
@@ -136,7 +136,7 @@ test("fails the test, sees why, tries again and passes; the best score counts", 
   expect(await unit()).toMatchObject({ completion_status: "Passed", score: "100.00" });
 });
 
-test("keeps the time, and no more of it than has gone by", async () => {
+test("the reported time is stored, up to the time that has really passed", async () => {
   let now = Date.now();
   const platform = await start({ now: () => now });
   const learner = await learnerIn(platform, eva.platformId);
@@ -162,7 +162,7 @@ test("keeps the time, and no more of it than has gone by", async () => {
   expect(await time()).toBe("43s");
 });
 
-test("a form that another site sends is not taken", async () => {
+test("a form sent from another site is refused", async () => {
   const platform = await start();
   const learner = await learnerIn(platform, eva.platformId);
   const response = await fetch(`${platform.origin}/learn/${eva.platformId}/${first}/next`, {
@@ -173,7 +173,7 @@ test("a form that another site sends is not taken", async () => {
   expect(await learner.status()).toMatchObject({ completion_percentage: "0" });
 });
 
-test("completes the course, shows this, leads back, and after a reset begins again", async () => {
+test("a learner completes the course, sees this, returns to the portal, and restarts after a reset", async () => {
   const platform = await start();
   const learner = await learnerIn(platform, eva.platformId);
   for (const unit of eva.units.filter(({ type }) => type === "Content"))

@@ -54,7 +54,7 @@ async function start(isOn: boolean) {
   return { ask, machine, phaseBecomes, isOff, said };
 }
 
-test("a machine is on and off as it is asked, however often, and is gone once it is removed", async () => {
+test("a machine can be turned on and off repeatedly, and no longer exists once it is removed", async () => {
   const { ask, phaseBecomes, isOff } = await start(false);
   await isOff();
   const asked = await Promise.all([1, 2].map(() => ask("POST", "/power-on")));
@@ -69,7 +69,7 @@ test("a machine is on and off as it is asked, however often, and is gone once it
   expect((await ask("GET")).status).toBe(404);
 });
 
-test("a crash ends the process, and the next power-on brings an empty machine", async () => {
+test("a crash ends the process, and the next power-on starts an empty machine", async () => {
   const { ask, machine, phaseBecomes, isOff, said } = await start(true);
   await phaseBecomes("ready");
   await askMachine(machine, agentRoutes.start, aStart());
@@ -81,7 +81,7 @@ test("a crash ends the process, and the next power-on brings an empty machine", 
   await phaseBecomes("ready");
 });
 
-test("no one without the token powers anything", async () => {
+test("power requests without the token are refused", async () => {
   const { ask, isOff } = await start(false);
   expect((await ask("POST", "/power-on", machineId, "another")).status).toBe(401);
   await isOff();

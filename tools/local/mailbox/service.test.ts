@@ -43,7 +43,7 @@ const get = async (path: string) => {
   };
 };
 
-test("mails are listed, found by whom they are to, and read; nothing of them runs", async () => {
+test("mails are listed, found by recipient and shown without running any of their content", async () => {
   expect((await get("/")).body).toContain("No mail yet");
   const { id } = await store.keep(source("maya@northgate.example"), ["maya@northgate.example"], 1);
   await store.keep(source("nils@northgate.example", 2), ["nils@northgate.example"], 2);
@@ -62,13 +62,13 @@ test("mails are listed, found by whom they are to, and read; nothing of them run
   expect((await get("/mails/..%2F..%2Fsecrets")).status).toBe(404);
 });
 
-test("what was kept is there after a restart, one mail however often it came", async () => {
+test("stored mails survive a restart, and a mail that arrives twice is stored once", async () => {
   await store.keep(source("maya@northgate.example"), ["maya@northgate.example"], 1);
   await store.keep(source("maya@northgate.example"), ["maya@northgate.example"], 2);
   expect(openMailStore(folder).find("")).toMatchObject([{ times: 2, arrivedAt: 1 }]);
 });
 
-test("only who has the token changes how the server behaves; a page of elsewhere empties nothing", async () => {
+test("only the token allows changing the server's behaviour, and another site cannot delete mails", async () => {
   const tell = (authorization: string, is = "away") =>
     fetch(`${mailbox.origin}/behaviour?is=${is}`, { method: "POST", headers: { authorization } });
   expect((await tell("Bearer another")).status).toBe(403);

@@ -65,7 +65,7 @@ test("a mail arrives with its text, its HTML, its sender and its Message-ID", as
   expect(read?.source).toMatch(/^Auto-Submitted: auto-generated$/im);
 });
 
-test("nothing of a mail can add a header or a recipient", async () => {
+test("no part of a mail can add a header or a recipient", async () => {
   const evil = "Hello\r\nBcc: victim@elsewhere.example\r\nX-Evil: 1\r\n\r\nbody";
   await sender().send(mail({ subject: evil }));
   const read = await store.read(store.find("maya")[0]?.id ?? "");
@@ -115,13 +115,13 @@ test.each<[Behaviour, string]>([
   },
 );
 
-test("a slow server is waited for", async () => {
+test("a slow server is awaited", async () => {
   await smtp.behave("slow");
   await sender().send(mail());
   expect(store.find("maya")).toHaveLength(1);
 });
 
-test("a wrong password is the server's matter, not the mail's, and is not said", async () => {
+test("a wrong password counts as a failure of the server, and the error does not contain it", async () => {
   const sending = sender("another password that is thirty-two long").send(mail());
   await expect(sending).rejects.toMatchObject({
     failure: "away",
@@ -129,7 +129,7 @@ test("a wrong password is the server's matter, not the mail's, and is not said",
   });
 });
 
-test("a server that dies after it took a mail: the next try has the same Message-ID, and is seen as the same mail", async () => {
+test("after the server died with an accepted mail, the retry has the same Message-ID and counts as the same mail", async () => {
   await smtp.behave("crash");
   await expect(sender(password, 2_000).send(mail())).rejects.toMatchObject({ failure: "away" });
   expect(crashes).toBe(1);
@@ -138,7 +138,7 @@ test("a server that dies after it took a mail: the next try has the same Message
   expect(store.find("maya")).toMatchObject([{ times: 2 }]);
 });
 
-test("a password never leaves in the clear for another machine", async () => {
+test("a password is never sent unencrypted to another machine", async () => {
   const smtpUrl = `smtp://${user}:${encodeURIComponent(password)}@localhost.:${smtp.port()}`;
   const sending = openSmtpSender({ smtpUrl, from }, { connectMs: 2_000, answerMs: 2_000 });
   senders.push(sending);

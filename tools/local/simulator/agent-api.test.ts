@@ -17,7 +17,7 @@ import {
 } from "./testing/running.ts";
 
 describe("the agent", () => {
-  test("takes a start once, runs it through its steps, and forgets a session that ended", async () => {
+  test("accepts a start once, runs it through its steps, and forgets an ended session", async () => {
     const { origin } = await start({ startMs: 200 });
     expect(await askMachine(origin, agentRoutes.health)).toMatchObject({ status: 200, isSigned: true });
     const request = aStart();
@@ -56,7 +56,7 @@ describe("the agent", () => {
     expect((await askMachine(origin, agentRoutes.start, aStart())).status).toBe(200);
   });
 
-  test("refuses what is unsigned, forged, old, of another machine's key, or sent again", async () => {
+  test("refuses requests that are unsigned, forged, old, repeated or for another machine's key", async () => {
     const { origin } = await start();
     const request = aStart();
     const ask = (changed: Parameters<typeof askMachine>[3]) =>
@@ -77,7 +77,7 @@ describe("the agent", () => {
     expect(forged.body).toEqual({ error: { code: "WRONG_SIGNATURE" } });
   });
 
-  test("refuses a body that makes no sense, and one that is too long", async () => {
+  test("refuses a body that is invalid or too long", async () => {
     const { origin } = await start();
     expect((await askMachine(origin, agentRoutes.start, { ...aStart(), version: 2 })).status).toBe(400);
     expect(
@@ -122,7 +122,7 @@ describe("the agent", () => {
     expect(await stateOf(strange.origin)).toMatchObject({ phase: "running", moduleId: "unknown" });
   });
 
-  test("reports every change and every event of the room once, however often the portal is away", async () => {
+  test("reports every change and every room event once, despite outages of the portal", async () => {
     const sink = await startReportSink();
     stops.push(sink.stop);
     sink.failNext(2);

@@ -16,7 +16,7 @@ const ofThree = () => {
 const lukas = { id: "lukas", name: "Lukas Brandt", role: "proctor" } as const;
 
 describe("two organizers choose a case", () => {
-  test("at once: the first choice runs, and the second gets what is running and who chose it", async () => {
+  test("at the same time: the first choice runs, and the second organizer is told what runs and who chose it", async () => {
     const { origin, sessionId } = await startSession({}, ofThree());
     const priyas = await enter(origin, sessionId, priya);
     const lukass = await connectLive(origin, await tokenFor(lukas, sessionId));
@@ -40,7 +40,7 @@ describe("two organizers choose a case", () => {
     expect(await stateOf(origin)).toMatchObject({ caseId: running.caseId });
   });
 
-  test("from an outdated list nothing changes, and the people get the present one; from the present list it changes", async () => {
+  test("a choice from an outdated list is answered with the current list, and one from the current list is applied", async () => {
     const { origin, sessionId } = await startSession({}, ofThree());
     const proctor = await enter(origin, sessionId, priya);
     const watching = await enter(origin, sessionId, maya);

@@ -26,7 +26,7 @@ const socketOf = (origin: string, token: string, from: string) =>
     socket.on("error", () => done("refused"));
   });
 
-test("whoever shows a token is sent bytes, brings some, and hears the echo", async () => {
+test("with a token, the check can download, upload and use an echo", async () => {
   const { origin } = await startSession();
   const token = tokenUntil(60);
   const answer = await bytes(origin, token, 100_000);
@@ -36,7 +36,7 @@ test("whoever shows a token is sent bytes, brings some, and hears the echo", asy
   expect(await socketOf(origin, token, portal)).toBe("1");
 });
 
-test("without a token, with an old or a changed one, from another page, or for too much there is nothing", async () => {
+test("the check refuses missing, expired and altered tokens, other sites, and excessive amounts", async () => {
   const { origin } = await startSession();
   const token = tokenUntil(60);
   for (const wrong of ["", tokenUntil(-1), `9${token}`, `${token.slice(0, -1)}x`])

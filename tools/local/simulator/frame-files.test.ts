@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { start } from "./testing/running.ts";
 
-describe("the frame's files", () => {
-  test("are the page and its scripts, for the portal's frame alone, and nothing else", async () => {
+describe("the files of the frame", () => {
+  test("are the page and its scripts, embeddable only by the portal, and no other files are served", async () => {
     const { origin } = await start();
     const page = await fetch(`${origin}/room/`);
     expect(await page.text()).toContain('data-portal="http://localhost:3000"');

@@ -24,7 +24,7 @@ test("the proctor has control at first, in whatever order people arrive", () => 
   });
 });
 
-test("a proctor gives control to those who are there, and takes it back; no one else does (3.027)", () => {
+test("a proctor gives control to people in the room and takes it back, and nobody else can (3.027)", () => {
   const given = changed(giveControl(room(), "priya", "maya"));
   expect(given.people.control).toBe("maya");
   expect(given.happened).toEqual([
@@ -38,7 +38,7 @@ test("a proctor gives control to those who are there, and takes it back; no one 
   expect(takeControl(given.people, "priya")?.people.control).toBe("priya");
 });
 
-test("a connection that breaks keeps its place and control, and the one that comes back replaces it", () => {
+test("a broken connection keeps its place and control, and the reconnected one replaces it", () => {
   const given = changed(giveControl(room(), "priya", "maya")).people;
   const broken = changed(lose(given, "maya-1", 1000)).people;
   expect(broken.control).toBe("maya");
@@ -52,7 +52,7 @@ test("a connection that breaks keeps its place and control, and the one that com
   expect(expire(twice.people, 99_999, 30_000)).toBe(null);
 });
 
-test("who does not come back in time has left, and control goes to a proctor who is there", () => {
+test("a person who does not return in time has left, and control passes to a proctor in the room", () => {
   const given = changed(giveControl(room(), "priya", "maya")).people;
   const broken = changed(lose(given, "maya-1", 1000)).people;
   expect(expire(broken, 30_999, 30_000)).toBe(null);
@@ -66,7 +66,7 @@ test("who does not come back in time has left, and control goes to a proctor who
   });
 });
 
-test("asking keeps the place in the queue, until it is answered, taken back or fulfilled", () => {
+test("a request keeps its place in the queue until it is answered, withdrawn or fulfilled", () => {
   const asks = (people: People, id: string) => people.persons.find((each) => each.id === id)?.asks;
   const asked = changed(ask(room(), "maya", "control", 10)).people;
   expect(asks(asked, "maya")).toEqual({ what: "control", since: 10 });

@@ -6,7 +6,7 @@ import { askMachine, connectLive, key, tokenFor } from "./testing/portal-side.ts
 import { controlOf, enter, isType, maya, priya, startSession, stateOf } from "./testing/running.ts";
 
 describe("the room", () => {
-  test("two share one wire: control passes each time it is given or taken, and only who has it steers", async () => {
+  test("two people share one wire: control can be given and taken, and only the person in control steers", async () => {
     const { origin, sessionId } = await startSession();
     const [proctor, viewer] = await Promise.all([
       enter(origin, sessionId, priya),
@@ -42,7 +42,7 @@ describe("the room", () => {
     });
   });
 
-  test("a new connection replaces a dead one, and control is kept", async () => {
+  test("a new connection replaces a dead one and keeps control", async () => {
     const { origin, sessionId } = await startSession();
     const proctor = await enter(origin, sessionId, priya);
     const first = await enter(origin, sessionId, maya);
@@ -68,7 +68,7 @@ describe("the room", () => {
     expect((await proctor.until(isType("wire"), since)).wire.depth).toBe(15);
   });
 
-  test("people who stay away leave, and a connection that answers no ping is cut off", async () => {
+  test("people who stay away leave, and a connection that does not answer pings is closed", async () => {
     // A client that answers pings has enough time for it, even on a busy machine.
     const { origin, sessionId } = await startSession({ pingMs: 300, graceMs: 60 });
     const proctor = await enter(origin, sessionId, priya);
@@ -89,7 +89,7 @@ describe("the room", () => {
     await proctor.until(isType("beat"));
   });
 
-  test("no one comes in without a token of this machine and session", async () => {
+  test("a token of this machine and session is required", async () => {
     const { origin, sessionId } = await startSession();
     const tokens = await Promise.all([
       tokenFor(maya, sessionId, { secret: "forged".repeat(8) }),
@@ -109,7 +109,7 @@ describe("the room", () => {
     await expect(connectLive(origin, token, "http://evil.example")).rejects.toThrow();
   });
 
-  test("a person who loses the role of proctor is none at once, whatever their token says", async () => {
+  test("a person who loses the proctor role loses it at once, whatever their token says", async () => {
     const { origin, sessionId } = await startSession();
     const token = await tokenFor(priya, sessionId);
     const [removed, viewer] = [await connectLive(origin, token), await enter(origin, sessionId, maya)];
@@ -137,7 +137,7 @@ describe("the room", () => {
     await viewer.until(controlOf("priya"), viewer.heard.length);
   });
 
-  test("a person who is removed stays out, even with a valid token", async () => {
+  test("a removed person cannot return, even with a valid token", async () => {
     const { origin, sessionId } = await startSession();
     const token = await tokenFor(maya, sessionId);
     const [proctor, client] = [await enter(origin, sessionId, priya), await connectLive(origin, token)];
@@ -159,7 +159,7 @@ describe("the room", () => {
     proctor.socket.close();
   });
 
-  test("a token is renewed on the way, for the same person alone", async () => {
+  test("a token can be renewed during the connection, only for the same person", async () => {
     const { origin, sessionId } = await startSession();
     const client = await enter(origin, sessionId, maya);
     expect((await client.until(isType("token"))).secondsLeft).toBeGreaterThan(290);
@@ -170,7 +170,7 @@ describe("the room", () => {
     expect(await client.closed).toBe(closeCodes.refused);
   });
 
-  test("people are warned 300 seconds before the end, informed when it moves, and out at the end", async () => {
+  test("people are warned 300 seconds before the end, informed of changes to it, and removed at the end", async () => {
     const { origin, sessionId } = await startSession();
     const client = await enter(origin, sessionId, maya);
     await client.until(isType("token"));

@@ -7,7 +7,7 @@ const recorded = (info: string) =>
 const scale = "2ad7b1830f4240";
 const info = `87${scale}`;
 
-test("a recording says how long it is, so that a player can go to its moments", () => {
+test("a recording contains its duration, so that a player can seek", () => {
   const webm = withDuration(recorded(info), 19.25).toString("hex");
   const inMilliseconds = Buffer.alloc(8);
   inMilliseconds.writeDoubleBE(19_250);

@@ -18,12 +18,12 @@ test("gaining or losing control is reported before everything else", () => {
   expect(types(true, false)).toEqual(["controlLost", "usersUpdated"]);
 });
 
-test("nothing is said of control while it stays where it is", () => {
+test("unchanged control is not reported", () => {
   expect(types(true, true)).toEqual(["usersUpdated"]);
   expect(types(false, false)).toEqual(["usersUpdated"]);
 });
 
-test("a reloaded frame reports who has control, whatever the one before reported", () => {
+test("a reloaded frame reports who has control, whatever the previous frame reported", () => {
   expect(types(null, false)).toEqual(["controlLost", "usersUpdated"]);
   expect(types(null, true)).toEqual(["controlGained", "usersUpdated"]);
 });

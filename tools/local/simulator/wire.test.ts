@@ -13,7 +13,7 @@ const modules = [
 const allCases = modules.flatMap((id) => [1, 2, 3, 4].map((number) => [id, `${id}-0${number}`] as const));
 const anyTree = fc.constantFrom(...allCases).map(([moduleId, caseId]) => vesselsOf(moduleId, caseId));
 
-test("every case has vessels of its own, inside the picture, always the same", () => {
+test("every case has its own vessels, inside the picture and always the same", () => {
   const seen = allCases.map(([moduleId, caseId]) => {
     const tree = vesselsOf(moduleId, caseId);
     expect(vesselsOf(moduleId, caseId)).toEqual(tree);
@@ -27,7 +27,7 @@ test("every case has vessels of its own, inside the picture, always the same", (
   expect(new Set(seen).size).toBe(allCases.length);
 });
 
-test("the wire never leaves the vessels, whatever a hand does", () => {
+test("no input moves the wire out of the vessels", () => {
   const anySteer = fc.tuple(
     fc.double({ min: -40, max: 40, noNaN: true }),
     fc.double({ min: -90, max: 90, noNaN: true }),
@@ -49,7 +49,7 @@ test("the wire never leaves the vessels, whatever a hand does", () => {
   );
 });
 
-test("the tip chooses the branch, pulling back comes out of it, and the narrow place of every case can be passed", () => {
+test("the tip chooses the branch, pulling back leaves it, and the narrowing of every case can be passed", () => {
   for (const [moduleId, caseId] of allCases) {
     const tree = vesselsOf(moduleId, caseId);
     const target = tree.branches[tree.lesion.branch];

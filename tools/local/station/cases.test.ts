@@ -22,7 +22,7 @@ function downloadsOf(station: Station) {
   return told;
 }
 
-test("a case is fetched, compared, and there whole or not at all (12.020, 12.023, 12.024)", async () => {
+test("a case is downloaded, verified, and stored completely or not at all (12.020, 12.023, 12.024)", async () => {
   const portal = await aPortal();
   const { station } = await aStation(portal);
   const of = aCase(portal);
@@ -48,7 +48,7 @@ test("a case is fetched, compared, and there whole or not at all (12.020, 12.023
   expect(portal.ranges).toHaveLength(1);
 });
 
-test("a download that was paused continues where it was", async () => {
+test("a paused download resumes where it stopped", async () => {
   const portal = await aPortal();
   const { station } = await aStation(portal);
   station.cases.setUserId("maya");
@@ -90,7 +90,7 @@ test.each([
   },
 );
 
-test("a full disk refuses a case before a byte of it comes", async () => {
+test("a full disk refuses a case before the first byte", async () => {
   const portal = await aPortal();
   const { station } = await aStation(portal, { faults: ["disk-full"] });
   station.cases.setUserId("maya");
@@ -98,7 +98,7 @@ test("a full disk refuses a case before a byte of it comes", async () => {
   expect(portal.ranges).toEqual([]);
 });
 
-test("an address that ran out says so, and a new one continues", async () => {
+test("an expired link is reported, and a new one resumes the download", async () => {
   const portal = await aPortal();
   const { station } = await aStation(portal);
   station.cases.setUserId("maya");
@@ -115,7 +115,7 @@ test("an address that ran out says so, and a new one continues", async () => {
   await vi.waitFor(() => expect(told.at(-1)?.state).toBe("done"), soon);
 });
 
-test("a client that dies in the middle of a download continues with it for its person, and no one else sees it", async () => {
+test("a client that crashed during a download resumes it for its person, and nobody else sees it", async () => {
   const portal = await aPortal();
   const folder = aFolder();
   const crash = vi.fn(() => {
@@ -137,7 +137,7 @@ test("a client that dies in the middle of a download continues with it for its p
   await vi.waitFor(() => expect(told.at(-1)?.state).toBe("done"), soon);
 });
 
-test("a case that was changed on the disk is not run", async () => {
+test("a case that was altered on the disk is not run", async () => {
   const portal = await aPortal();
   const { station } = await aStation(portal);
   station.cases.setUserId("maya");

@@ -7,7 +7,7 @@ const soon = { timeout: 20_000, interval: 10 };
 const well = async (of: { readonly station: { standing(): string } }) =>
   vi.waitFor(() => expect(of.station.standing()).toBe("well"), soon);
 
-test("a station makes its key itself, brings the public half by its token, and says that it lives", async () => {
+test("a station creates its key, sends the public half with its token, and then sends heartbeats", async () => {
   const portal = await aPortal();
   portal.told.wantsFacts = true;
   const one = await aStation(portal);
@@ -26,7 +26,7 @@ test("a station makes its key itself, brings the public half by its token, and s
   expect(portal.wrong).toEqual([]);
 });
 
-test("an answer to the enrolment that is lost is asked for again, with the same key", async () => {
+test("an enrolment whose answer is lost is repeated with the same key", async () => {
   const portal = await aPortal();
   portal.told.next.push("cut");
   const one = await aStation(portal);
@@ -34,7 +34,7 @@ test("an answer to the enrolment that is lost is asked for again, with the same 
   expect(one.station.state().enrolled?.id).toBe(portal.id);
 });
 
-test("a station that was started again is the same one", async () => {
+test("a restarted station is the same one", async () => {
   const portal = await aPortal();
   const folder = aFolder();
   const one = await aStation(portal, { folder });
@@ -47,7 +47,7 @@ test("a station that was started again is the same one", async () => {
   expect(portal.asks("/enrol")).toHaveLength(1);
 });
 
-test("a station says the same start with each heartbeat, and another one when it was started again", async () => {
+test("all heartbeats contain the same boot id until the station is restarted", async () => {
   const portal = await aPortal();
   const folder = aFolder();
   const starts = () => portal.asks("/heartbeat").map(({ body }) => Reflect.get(Object(body), "bootId"));
@@ -67,7 +67,7 @@ test("a station says the same start with each heartbeat, and another one when it
   expect(next[0]).not.toBe(former[0]);
 });
 
-test("a station whose key was revoked stands so, and a new token lets it in again", async () => {
+test("a station shows that its key was revoked, and a new token enrols it again", async () => {
   const portal = await aPortal();
   const one = await aStation(portal);
   await well(one);
@@ -77,7 +77,7 @@ test("a station whose key was revoked stands so, and a new token lets it in agai
   await well(one);
 });
 
-test("a clock that is a year ahead is noticed by the portal's, and what is signed goes by that", async () => {
+test("a clock a year ahead is noticed by comparison with the portal, and signatures use the portal's time", async () => {
   const portal = await aPortal();
   const one = await aStation(portal, { faults: ["clock-year"] });
   await well(one);
@@ -106,7 +106,7 @@ test.each([
   },
 );
 
-test("a software that no one released is said as it is", async () => {
+test("unreleased software is reported as it is", async () => {
   const portal = await aPortal();
   portal.told.wantsFacts = true;
   const one = await aStation(portal, { faults: ["unreleased-software"] });

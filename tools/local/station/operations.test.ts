@@ -24,7 +24,7 @@ function order(portal: Portal, kind: "download" | "install", content = randomByt
   return operation;
 }
 
-test("work that is called off ends as failed, and says so", async () => {
+test("cancelled work ends as failed and reports this", async () => {
   const portal = await aPortal();
   order(portal, "install", randomBytes(500));
   portal.told.isCancelRequested = true;
@@ -33,7 +33,7 @@ test("work that is called off ends as failed, and says so", async () => {
   expect(station.state().software).toMatchObject([{ version: "1.0.0" }]);
 });
 
-test("a release that was withdrawn has no package any longer", async () => {
+test("a withdrawn release has no package", async () => {
   const portal = await aPortal();
   portal.told.operations = [{ ...order(portal, "download"), package: null }];
   await aStation(portal);
@@ -55,7 +55,7 @@ const endOf = (portal: Portal) =>
     return last;
   }, soon);
 
-test("what is to be installed is fetched, compared, installed, and said with the software that runs then", async () => {
+test("an installation downloads, verifies and installs the package, and reports the new version", async () => {
   const portal = await aPortal();
   order(portal, "install");
   const { station } = await aStation(portal);
@@ -106,7 +106,7 @@ test.each<[string, (portal: Portal, right: Manifest) => Signature | null]>([
   expect(station.state().software).toMatchObject([{ version: "1.0.0" }]);
 });
 
-test("a station from before packages were signed gets the keys once with its heartbeat, and none in place of those that it has", async () => {
+test("a station without signing keys accepts them once by heartbeat, and existing keys are not replaced", async () => {
   const portal = await aPortal();
   const folder = aFolder();
   const { state } = stationPaths(folder);
@@ -125,7 +125,7 @@ test("a station from before packages were signed gets the keys once with its hea
   expect(said).toContainEqual([]);
 });
 
-test("a package that breaks off continues where it ended", async () => {
+test("an interrupted package download resumes where it stopped", async () => {
   const portal = await aPortal();
   order(portal, "download");
   portal.told.breaksAfter = 15_000;
@@ -155,7 +155,7 @@ test.each<[Fault, RegExp]>([
   expect(readdirSync(stationPaths(folder).packages).filter((name) => name.endsWith(".pkg"))).toEqual([]);
 });
 
-test("an installation that fails says so, and the software stays what it was", async () => {
+test("a failed installation is reported, and the software stays unchanged", async () => {
   const portal = await aPortal();
   order(portal, "install");
   const { station } = await aStation(portal, { faults: ["fail-install"] });
@@ -166,7 +166,7 @@ test("an installation that fails says so, and the software stays what it was", a
   expect(station.state().software).toMatchObject([{ version: "1.0.0" }]);
 });
 
-test("an update that is withdrawn while it installs ends with the portal's word: nothing is installed", async () => {
+test("an update withdrawn during its installation is ended by the portal's answer, and nothing is installed", async () => {
   const portal = await aPortal();
   order(portal, "install", randomBytes(500));
   const { station, said } = await aStation(portal, { installMs: 1500 });
@@ -177,7 +177,7 @@ test("an update that is withdrawn while it installs ends with the portal's word:
   expect(station.state().software).toMatchObject([{ version: "1.0.0" }]);
 });
 
-test("a client that dies in the middle continues when it is started again, and counts its reports on", async () => {
+test("a client that crashed midway resumes after its restart, and continues the numbering of its reports", async () => {
   const portal = await aPortal();
   const folder = aFolder();
   order(portal, "download");

@@ -11,7 +11,7 @@ const session = {
   expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
 };
 
-test("who signed in with a code plays, and the station delivers with its own word for whose it is (12.019, 12.032)", async () => {
+test("after sign-in by code a run is played, and the station delivers it with its own signature for that person (12.019, 12.032)", async () => {
   const portal = await aPortal();
   const { station } = await aStation(portal);
   await vi.waitFor(() => expect(station.standing()).toBe("well"), slow);
@@ -43,7 +43,7 @@ test("who signed in with a code plays, and the station delivers with its own wor
   }, slow);
 });
 
-test("where no one signed in on the station, the page is asked for a token, and the same id starts nothing twice", async () => {
+test("without sign-in on the station, the page is asked for a token, and a repeated id starts nothing twice", async () => {
   const portal = await aPortal();
   const { station } = await aStation(portal);
   const wanted: unknown[] = [];
@@ -62,7 +62,7 @@ test("where no one signed in on the station, the page is asked for a token, and 
   expect(station.start(aLaunch(portal, "run-2"))).toMatchObject({ ok: true, value: { state: "done" } });
 });
 
-test("who quits ends the run, and nothing is delivered", async () => {
+test("quitting ends the run, and nothing is delivered", async () => {
   const portal = await aPortal();
   const { station } = await aStation(portal);
   station.start(aLaunch(portal, "run-4"));
@@ -111,7 +111,7 @@ test.each([
   });
 });
 
-test("a client that dies while it starts the simulator says so when it is there again", async () => {
+test("a client that crashed while starting the simulator reports this after its restart", async () => {
   const portal = await aPortal();
   const folder = aFolder();
   const crash = () => {
@@ -124,7 +124,7 @@ test("a client that dies while it starts the simulator says so when it is there 
   await first.stop();
 });
 
-test("a result that waits when the client dies is delivered by the next one", async () => {
+test("an undelivered result is delivered after the client crashed and restarted", async () => {
   const portal = await aPortal();
   const folder = aFolder();
   const first = await aStation(portal, { folder });

@@ -18,8 +18,8 @@ function wordsOf(blocks: readonly Block[]): number {
   return blocks.flatMap(textsOf).join(" ").split(/\s+/).length;
 }
 
-describe("what is taught", () => {
-  test.each(of("Content"))("$course.code: $name says enough, and not too much", ({ course, name }) => {
+describe("course contents", () => {
+  test.each(of("Content"))("$course.code: $name has enough text, and not too much", ({ course, name }) => {
     const { blocks, questions } = library.of(course.code, name);
     const [least, most] = firstOfSpaces.includes(course) ? [150, 400] : [60, 130];
     expect(wordsOf(blocks)).toBeGreaterThanOrEqual(least);
@@ -71,7 +71,7 @@ describe("what is taught", () => {
     },
   );
 
-  test("no unit is left without a text of its own", () => {
+  test("every unit has a text of its own", () => {
     const none = library.of("NO-000", "nothing");
     const taught = units.filter(({ unit }) => unit.type !== "Section");
     expect(taught.filter(({ course, name }) => library.of(course.code, name).blocks === none.blocks)).toEqual(

@@ -68,7 +68,7 @@ test.each(
   },
 );
 
-test("who is careful passes more often and sooner, and who is not has complications now and then", () => {
+test("careful players pass more often and sooner, and careless ones sometimes have complications", () => {
   for (const [moduleId, caseId] of [
     ["carotid-stenting", "carotid-stenting-01"],
     ["evar", "evar-01"],
@@ -97,7 +97,7 @@ test("who is careful passes more often and sooner, and who is not has complicati
   }
 });
 
-test("a run takes as long in its metric as from its beginning to its end, as people read both", () => {
+test("the time metric of a run equals the time between its beginning and its end", () => {
   for (const { code, exercises } of withProcedure)
     for (const { code: caseId } of exercises)
       for (let care = 0; care < 1; care += 0.4) {
@@ -111,7 +111,7 @@ test("a run takes as long in its metric as from its beginning to its end, as peo
       }
 });
 
-test("a recording of a run is one whose pictures a decoder knows", async () => {
+test("the pictures of a recording have a valid format", async () => {
   const { finished } = played("carotid-stenting", "carotid-stenting-01", 0.9);
   const recording = await makeRecording(finished.frames.slice(-3));
   expect(recording).toMatchObject({ seconds: 1.5, takenAt: finished.frames.at(-3)?.takenAt });
@@ -124,7 +124,7 @@ test("a recording of a run is one whose pictures a decoder knows", async () => {
   expect(await makeRecording([])).toBeNull();
 });
 
-test("the demo people's runs are really played: every one has X-ray, contrast, pictures and an end", () => {
+test("the demo runs are really played: each has X-ray, contrast, pictures and an end", () => {
   const now = Date.UTC(2026, 10, 22, 12);
   const runs = demoRuns(now);
   expect(new Set(runs.map(({ runId }) => runId)).size).toBe(runs.length);
@@ -154,7 +154,7 @@ test("the demo people's runs are really played: every one has X-ray, contrast, p
   }
 });
 
-test("each demo run was played at a station of its person's institution, and not two at one station at once", () => {
+test("each demo run was played at a station of its person's institution, never two at once on one station", () => {
   const runs = demoRuns(Date.UTC(2026, 10, 22));
   for (const { person, serviceTag } of runs) {
     const [own] = person.groups;

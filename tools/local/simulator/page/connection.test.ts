@@ -58,8 +58,8 @@ function newest(): FakeSocket {
   return socket;
 }
 
-describe("a connection that nothing comes through any longer, and that no one closed", () => {
-  test("is given up, and another one is opened with the token at hand", () => {
+describe("a connection that is silent but not closed", () => {
+  test("is given up, and a new one is opened with the current token", () => {
     const { onClosed, socket } = connected();
     vi.advanceTimersByTime(silenceMs);
     expect(onClosed).toHaveBeenCalledExactlyOnceWith({ retries: true, code: closeCodes.silent });
@@ -84,7 +84,7 @@ describe("a connection that nothing comes through any longer, and that no one cl
   });
 });
 
-test("a room in which nothing happens is kept by its beats", () => {
+test("does not count as silent while heartbeats arrive", () => {
   const { onClosed, socket } = connected();
   for (let beats = 0; beats < 20; beats += 1) {
     vi.advanceTimersByTime(beatMs);
@@ -94,7 +94,7 @@ test("a room in which nothing happens is kept by its beats", () => {
   expect(FakeSocket.made).toHaveLength(1);
 });
 
-test.each([closeCodes.over, closeCodes.replaced])("what was closed for good (%i) stays so", (code) => {
+test.each([closeCodes.over, closeCodes.replaced])("a permanent close (%i) is not retried", (code) => {
   const { onClosed, socket } = connected();
   socket.isClosed(code);
   vi.advanceTimersByTime(60_000);

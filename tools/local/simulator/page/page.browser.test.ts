@@ -48,13 +48,13 @@ test.each([
   },
 );
 
-test("on a phone on its side the picture stands between the hands", async () => {
+test("on a phone in landscape format, the picture is between the controls", async () => {
   const { frame } = await framed({ width: 700, height: 230 });
   await button(frame, "X-ray").press("Enter");
   await soon(async () => (await pictureOf(frame)).width).toBeGreaterThan(180);
 });
 
-test("there is a picture only while the pedal is down; the last one stays", async () => {
+test("the picture updates only while the pedal is down, and the last picture remains", async () => {
   const { frame, page } = await framed(wide);
   const before = await image(frame);
   await button(frame, "Push").press("Enter");
@@ -79,7 +79,7 @@ test("there is a picture only while the pedal is down; the last one stays", asyn
   expect(await frame.locator("#area").textContent()).not.toBe("0.00 Gy·cm²");
 });
 
-test("vessels are seen while contrast runs through them, and where it was kept; a run costs more", async () => {
+test("vessels are visible with contrast and on a roadmap, and a cine run costs more dose", async () => {
   const { frame, page } = await framed(wide);
   await button(frame, "Lock pedals").press("Enter");
   await button(frame, "X-ray").click();
@@ -106,7 +106,7 @@ test("vessels are seen while contrast runs through them, and where it was kept; 
   expect(await frame.locator("#runs").textContent()).toBe("1");
 });
 
-test("looking away releases the pedal", async () => {
+test("switching to another window releases the pedal", async () => {
   const { frame, page } = await framed(wide);
   await frame.locator("#picture").click({ position: { x: 5, y: 5 } });
   await page.keyboard.down("Space");
@@ -115,7 +115,7 @@ test("looking away releases the pedal", async () => {
   await soon(() => button(frame, "X-ray").getAttribute("aria-pressed")).toBe("false");
 });
 
-test("a connection that is cut takes control away until it is back, and the foot off the pedal", async () => {
+test("a lost connection takes control away until it is back, and releases the pedal", async () => {
   const { frame, told, cut } = await framed({ width: 800, height: 500 });
   await button(frame, "X-ray").press("Enter");
   await soon(() => button(frame, "X-ray").getAttribute("aria-pressed")).toBe("true");

@@ -49,7 +49,7 @@ const only = (delivered: readonly Delivered[]): Delivered => {
   return one;
 };
 
-test("each who steered gets a result of what they did, as soon as the case is over", async () => {
+test("each person who steered gets a result of their own actions when the case ends", async () => {
   const { origin, sessionId, intake, proctor } = await session();
   const viewer = await enter(origin, sessionId, maya);
   await viewer.until(controlOf("priya"));
@@ -83,7 +83,7 @@ test("each who steered gets a result of what they did, as soon as the case is ov
   expect(report).not.toMatch(/<script|\son\w+=|https?:|<link|<img/i);
 });
 
-test("another case begins another run; who touched nothing has none", async () => {
+test("switching the case starts a new run, and a person without input gets no run", async () => {
   const { intake, proctor, origin, sessionId } = await session();
   await play(proctor);
   proctor.send({ type: "changeCase", moduleId: "carotid-stenting", caseId: "carotid-stenting-02" });
@@ -95,7 +95,7 @@ test("another case begins another run; who touched nothing has none", async () =
   expect(intake.requests()).toBe(1);
 });
 
-test("a case that nothing is measured in brings no result", async () => {
+test("a case without metrics delivers no result", async () => {
   const intake = await startIntake();
   const { origin, sessionId } = await startSession({ reportTo: intake.url });
   const proctor = await enter(origin, sessionId, priya);
@@ -107,7 +107,7 @@ test("a case that nothing is measured in brings no result", async () => {
   expect(intake.requests()).toBe(0);
 });
 
-test("is delivered until it is taken, or refused for good", async () => {
+test("a result is sent until it is accepted or permanently refused", async () => {
   const { intake, proctor } = await session();
   intake.answerNext(503, "cut", 403, 429, 201, 422);
   await play(proctor);
@@ -122,7 +122,7 @@ test("is delivered until it is taken, or refused for good", async () => {
   expect(fateOf({ status: 403 }, 8)).toBe("refused");
 });
 
-test("what was not delivered outlives the simulator's process", async () => {
+test("an undelivered result survives the end of the simulator's process", async () => {
   const outbox = mkdtempSync(join(tmpdir(), "outbox-"));
   const { intake, origin, proctor } = await session({ outbox });
   await behave(origin, "no-delivery");
@@ -153,7 +153,7 @@ test.each([
   expect(intake.wrong).toHaveLength(taken === 0 ? 1 : 0);
 });
 
-test("half a delivery is none, and it is delivered whole once that is over", async () => {
+test("an incomplete delivery is not stored, and the result is then delivered completely", async () => {
   const { intake, origin, proctor } = await session();
   await behave(origin, "deliver-half");
   await play(proctor);
@@ -166,7 +166,7 @@ test("half a delivery is none, and it is delivered whole once that is over", asy
 
 const webm = Buffer.concat([Buffer.from("1a45dfa3", "hex"), Buffer.alloc(2000, 7)]);
 
-test("a recording comes piece by piece from who has control, and from no one else", async () => {
+test("a recording is accepted in pieces only from the person in control", async () => {
   const { origin, sessionId, intake, proctor } = await session();
   await play(proctor);
   const { runId } = await proctor.until(isType("suite"));

@@ -76,7 +76,7 @@ const stented = (place: number): readonly Step[] => [
   [5, end("filter")],
 ];
 
-test("a carotid stent over the whole lesion, between two dilations and behind a filter, leaves little", () => {
+test("a stent over the whole lesion with dilation before and after and a filter leaves little narrowing", () => {
   const run = carotid(...stented(6.3));
   expect(valuesOf(run)).toMatchObject({
     protection_before_crossing: true,
@@ -101,7 +101,7 @@ test("a stent that misses part of the lesion leaves it as narrow as the balloon 
   expect(Number(values.stent_margin)).toBeLessThan(0);
 });
 
-test("what passes before the filter is open is not protected, a wire that is pulled drags the filter into a spasm", () => {
+test("debris before the filter is open is not caught, and pulling the wire moves the filter and causes a spasm", () => {
   const late = carotid(...bring("balloon", 6.3), ...hold("balloon", 4), [1, begin("filter")]);
   expect(valuesOf(late)).toMatchObject({ protection_before_crossing: false, atropine_given: false });
   expect(late.procedure?.complications(late.treatment, 0)).toEqual(["Slow heart: 38 beats a minute"]);
@@ -110,7 +110,7 @@ test("what passes before the filter is open is not protected, a wire that is pul
   expect(pulled.procedure?.complications(pulled.treatment, 0)).toEqual(["Spasm at the filter"]);
 });
 
-test("what someone else did with a tool is not one's own, and what was not done has no value", () => {
+test("another person's use of a tool does not count as one's own, and unused tools have no value", () => {
   const mayas = acts("maya", ...across, ...stented(6.3));
   const last = mayas.at(-1)?.at ?? 0;
   const run = afterProcedure("carotid-stenting", "carotid-stenting-01", [
@@ -126,7 +126,7 @@ test("what someone else did with a tool is not one's own, and what was not done 
   expect(valuesOf(carotid())).toMatchObject({ residual_stenosis: null, protection_time: null });
 });
 
-test("a tool is used where it is, and only where it can be; without X-ray that is an error", () => {
+test("a tool can be used only at its place, and use without X-ray is an error", () => {
   const twice = carotid(...stented(6.3), ...bring("stent", 0), ...hold("stent", 1));
   expect(twice.treatment.uses.filter(({ tool }) => tool === "stent")).toHaveLength(1);
   expect(carotid([1, begin("stent")]).treatment.uses).toEqual([]);
@@ -142,7 +142,7 @@ const body = (place: number): readonly Step[] => [
   ...hold("body", 10),
   [5, take(null)],
 ];
-test("a main body 2 mm below the renal artery seals in the neck; higher it covers the artery", () => {
+test("a main body 2 mm below the renal artery seals in the neck, and a higher one covers the artery", () => {
   // The renal artery leaves at the end of the lesion.
   expect(valuesOf(evar(...body(10.6)))).toMatchObject({
     renal_offset: 2,
@@ -158,7 +158,7 @@ test("a main body 2 mm below the renal artery seals in the neck; higher it cover
   expect(valuesOf(evar(...body(10.6).slice(2)))).toMatchObject({ renal_offset: 5 });
 });
 
-test("a graft that seals too little leaks, which only a run with contrast shows", () => {
+test("a graft with too short a seal leaks, which only a contrast run shows", () => {
   const low: readonly Step[] = [...body(-4), ...bring("limb", -10), ...hold("limb", 5)];
   expect(valuesOf(evar(...low))).toMatchObject({ neck_seal: 5.4, endoleak_1a: null });
   const seen = evar(...low, [2, take(null)], ...shown);
@@ -166,7 +166,7 @@ test("a graft that seals too little leaks, which only a run with contrast shows"
   expect(seen.procedure?.complications(seen.treatment, 0)).toEqual(["Endoleak of type Ia"]);
 });
 
-test("the gate is entered by a tip that points to it, and by no other", () => {
+test("only a tip that points to the gate enters it", () => {
   const { procedure, treatment } = evar(...body(10.6));
   const gate = 10.6 - gateBelow;
   const enter = (angle: number) => {
@@ -203,7 +203,7 @@ const coil = (seconds = 20): readonly Step[] => [
   [1, end("detach")],
 ];
 
-test("coils fill the aneurysm from the middle of it, each with less; the catheter is pushed back", () => {
+test("coils fill the aneurysm from its centre with decreasing effect, and push the catheter back", () => {
   expect(side(90) > 0).not.toBe(side(270) > 0);
   const three = coiling(...micro(5), ...coil(), ...coil(), ...coil(10), ...shown);
   expect(valuesOf(three)).toMatchObject({
@@ -222,7 +222,7 @@ test("coils fill the aneurysm from the middle of it, each with less; the cathete
   expect(valuesOf(replaced)).toMatchObject({ coils: 1, coils_replaced: 1 });
 });
 
-test("a catheter that is pushed through the dome perforates it, a coil at the neck leaves a loop", () => {
+test("a catheter pushed through the dome perforates it, and a coil at the neck leaves a loop", () => {
   const through = coiling(...micro(8), ...coil());
   expect(valuesOf(through)).toMatchObject({ perforation: true, tip_to_dome: 0 });
   expect(through.procedure?.complications(through.treatment, 0)).toEqual(["Perforation of the aneurysm"]);

@@ -18,7 +18,7 @@ const partOf = (events: readonly RunEvent[], until?: number) => {
   return part;
 };
 
-test("X-ray is spent for as long as the pedal is down, by its rate and field", () => {
+test("X-ray dose is counted while the pedal is down, by rate and field", () => {
   // 10 s of 7.5 pulses of 8 µGy each; the wide field is 256 cm² at the reference point.
   const wide = partOf(eventsOf("maya", [5, live], [15, off]), 100);
   expect(wide).toMatchObject({ fluoroSeconds: 10, seconds: 95 });
@@ -34,12 +34,12 @@ test("X-ray is spent for as long as the pedal is down, by its rate and field", (
   expect(cine.kerma).toBeCloseTo(2.25, 9);
 });
 
-test("the clock of a run starts with what is done first", () => {
+test("the clock of a run starts with the first action", () => {
   expect(after(eventsOf("maya"), 500).parts.size).toBe(0);
   expect(partOf(eventsOf("maya", [60, live], [61, off]), 70).seconds).toBe(10);
 });
 
-test("contrast is given at 4 ml a second, 20 ml at most, and counted as unseen without a picture", () => {
+test("contrast flows at 4 ml a second up to 20 ml, and counts as unseen without a picture", () => {
   const on = { kind: "injection", isOn: true } as const;
   const seen = partOf(eventsOf("maya", [0, live], [1, on], [3, { kind: "injection", isOn: false }]), 20);
   expect(seen).toMatchObject({ contrast: 8, injections: 1, errors: { unseenContrast: 0 } });
@@ -48,7 +48,7 @@ test("contrast is given at 4 ml a second, 20 ml at most, and counted as unseen w
   expect(held.errors.unseenContrast).toBe(1);
 });
 
-test("the way of the tip is measured in millimetres, turns in degrees, and what was moved without a picture", () => {
+test("movement of the tip is measured in millimetres and turns in degrees, also for movement without a picture", () => {
   const part = partOf(eventsOf("maya", [0, live], [1, steered(20, 30)], [2, off], [3, steered(-10, -45)]));
   expect(part.moved).toBeCloseTo(9, 9);
   expect(part.movedBlind).toBeCloseTo(3, 9);
@@ -62,7 +62,7 @@ test("the way of the tip is measured in millimetres, turns in degrees, and what 
   expect(partOf(looked).errors.movedBlind).toBe(0);
 });
 
-test("a wall is touched once for each time, and pushing on is an error for every 6 mm", () => {
+test("each contact with a wall counts once, and pushing on is an error for every 6 mm", () => {
   const push = steered(40);
   const toTheEnd = [1, 2, 3, 4, 5, 6, 7].map((at) => [at, push] as const);
   // 284 to the end of the first vessel: seven pushes bring 280, and 4 of the eighth; 10.8 mm are blocked.
@@ -84,7 +84,7 @@ test("turning on the spot is an error for every second turn", () => {
   expect(partOf(eventsOf("maya", [0, live], ...turns)).errors.overTurned).toBe(2);
 });
 
-test("a vessel that leads elsewhere counts, the way to the lesion does not", () => {
+test("entering a wrong branch is counted, and the branches to the lesion are not", () => {
   const wrong = eventsOf(
     "maya",
     [0, live],
@@ -113,7 +113,7 @@ const across = [
   [16, steered(40)],
 ] as const;
 
-test("targets are reached one after the other, the last by a run with contrast at the lesion", () => {
+test("targets are reached in order, the last by a contrast run at the lesion", () => {
   const there = after(eventsOf("maya", ...toTheLesion));
   expect(there.parts.get("maya")?.reached).toEqual({ vessel: 3, lesion: 4 });
   expect(nextTarget(there)).toBe("crossed");
@@ -140,7 +140,7 @@ test("targets are reached one after the other, the last by a run with contrast a
   expect(partOf(blind).errors.crossedBlind).toBe(1);
 });
 
-test("each who steered has what they did themselves; what another one had done was not theirs to do", () => {
+test("each person who steered has their own values, and targets reached by another person do not count", () => {
   const run = after([
     ...eventsOf("maya", ...toTheLesion),
     { at: 30, by: "tomas", kind: "control" },
@@ -158,7 +158,7 @@ test("each who steered has what they did themselves; what another one had done w
   expect(metricsOf(run, "priya")).toEqual({});
 });
 
-test("the time in which no one has control is no one's, and a part lasts from its first to its last", () => {
+test("time without anyone in control belongs to nobody, and a person's part lasts from first to last action", () => {
   const run = passTo(
     [
       { at: 40, by: "tomas", kind: "control" } as const,
@@ -171,19 +171,19 @@ test("the time in which no one has control is no one's, and a part lasts from it
   expect(run.parts.get("tomas")).toMatchObject({ from: 40, to: 50, seconds: 10, fluoroSeconds: 2 });
 });
 
-test("what is measured is what the definitions say that is", () => {
+test("the measured metrics are those of the definitions", () => {
   const values = metricsOf(after(eventsOf("maya", [1, live]), 3), "maya");
   expect(Object.keys(values).toSorted()).toEqual([...localSimulatorMetrics].toSorted());
 });
 
-test("looking in or a short push is no run; a second of X-ray or a centimetre is one", () => {
+test("a short look or push does not count as a run, and a second of X-ray or a centimetre does", () => {
   expect(counts(partOf(eventsOf("maya", [1, steered(30)])))).toBe(false);
   expect(counts(partOf(eventsOf("maya", [1, live], [1.4, off])))).toBe(false);
   expect(counts(partOf(eventsOf("maya", [1, live], [2.5, off])))).toBe(true);
   expect(counts(partOf(eventsOf("maya", [1, steered(34)])))).toBe(true);
 });
 
-test("looking at a run often or seldom changes nothing of what it cost", () => {
+test("the frequency of reading a run does not change its values", () => {
   const act = fc.oneof(
     fc.record({
       kind: fc.constant("steered" as const),

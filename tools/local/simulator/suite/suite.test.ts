@@ -26,7 +26,7 @@ test("the clock of a case continues without X-ray, and is sent once a second", (
   expect(told.filter(Boolean)).toHaveLength(3);
 });
 
-test("the room gets the tools of a procedure, which of them is on the wire, in use or can be used", () => {
+test("the room receives the tools of a procedure and which are on the wire, in use or usable", () => {
   const { suite } = opening("carotid-stenting", "carotid-stenting-01");
   const toolOf = (id: string) => suite.message().tools.find((tool) => tool.id === id);
   expect(toolOf("balloon")).toMatchObject({ act: "Inflate", isOnIt: false, canBeUsed: false });

@@ -14,7 +14,7 @@ test.each([
   ["no space", { data: { space: null } }],
   ["a refusal", { errors: [{ message: "no" }] }],
   ["nothing", null],
-])("%s is not what was asked for", (_, answer) => {
+])("%s is rejected as an unexpected answer", (_, answer) => {
   expect(() => assertRows("portal", answer, wanted)).toThrow(
     /^portal: space\.courses has \d rows in place of 2$/,
   );

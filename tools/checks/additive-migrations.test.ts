@@ -15,7 +15,7 @@ test.each([
   "alter table voucher alter column code set not null",
   "alter table voucher add column word text not null",
   'await db.schema.alterTable("voucher").dropColumn("code").execute()',
-])("is found: %s", (text) => {
+])("a statement that removes something is reported: %s", (text) => {
   expect(undeclaredContractions(text)).toHaveLength(1);
   expect(
     undeclaredContractions(`-- contract: nobody reads it since the version of October\n${text}`),
@@ -28,4 +28,4 @@ test.each([
   "alter table voucher add column sum int not null generated always as (a + b) stored",
   "create table word (id uuid primary key, text text not null)",
   "alter table voucher drop constraint voucher_kind, add constraint voucher_kind check (kind in ('a', 'b'))",
-])("adds alone: %s", (text) => expect(undeclaredContractions(text)).toEqual([]));
+])("an additive statement is accepted: %s", (text) => expect(undeclaredContractions(text)).toEqual([]));

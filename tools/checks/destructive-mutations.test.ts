@@ -40,7 +40,7 @@ test("every destructive mutation that the web uses is in the list", () => {
 });
 
 test.each(Object.entries(destructiveMutations))(
-  "%s is asked for, or taken back, where the list says",
+  "%s is confirmed or can be undone at the listed place",
   (name, [way, where]) => {
     expect(sources).toContain(where);
     expect([where, signs[way].test(read(where))]).toEqual([where, true]);

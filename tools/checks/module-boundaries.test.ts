@@ -31,7 +31,7 @@ test.each([
   ["modules/rooms/planted.ts", "../machines/store.ts"],
   ["modules/machines/reconciler/planted.ts", "../../accounts/ledger.ts"],
   ["jobs/planted.ts", "../modules/events/module.ts"],
-])("an import that bypasses the public interface, planted in %s, is found", (path, target) => {
+])("an import that bypasses the public interface and is planted in %s is reported", (path, target) => {
   expect(bypassesOfPublicInterface(planted(path, target))).toEqual([expect.stringContaining(path)]);
 });
 
@@ -71,7 +71,7 @@ test("no area of the domain imports the messages, which are in a higher layer", 
 test.each([
   ["graphql/planted.ts", "../modules/user/public.ts"],
   ["db/planted.ts", "../modules/course-progress/public.ts"],
-])("an import of a module, planted below it in %s, is found", (path, target) =>
+])("an import of a module that is planted in the lower layer %s is reported", (path, target) =>
   expect(upwardImports(planted(path, target), modules)).toEqual([expect.stringContaining(path)]),
 );
 

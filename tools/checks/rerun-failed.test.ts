@@ -23,10 +23,10 @@ function failedSuite(content: string, failures = 1) {
 }
 
 test.each([
-  ["a race that is won now", "test('wins', () => {});", { passed: 1, failed: 0 }],
-  ["what is broken", "test('is', () => expect(1).toBe(2));", { passed: 0, failed: 1 }],
+  ["a race that is now won", "test('wins', () => {});", { passed: 1, failed: 0 }],
+  ["a broken test", "test('is', () => expect(1).toBe(2));", { passed: 0, failed: 1 }],
   ["a file that does not load", "throw new Error('no');", { passed: 0, failed: 1 }],
-])("%s is run once more by the suite's own runner", (_, content, counts) => {
+])("%s is rerun once by the suite's own runner", (_, content, counts) => {
   const suite = failedSuite(content);
   expect(countWithRerun(suite.report, rerunFailed(root, [suite], "ignore").get(suite.suite))).toEqual(counts);
 });

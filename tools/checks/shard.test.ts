@@ -9,6 +9,6 @@ test.each([
   { args: ["--shard=5/4"], shard: undefined },
   { args: ["--shard=0/4"], shard: undefined },
   { args: ["--shard=1"], shard: undefined },
-])("$args is read as $shard", ({ args, shard }) => {
+])("$args is parsed as $shard", ({ args, shard }) => {
   expect(parseShard(args)).toEqual(shard);
 });

@@ -18,7 +18,7 @@ test.each([
   ["routes/logbook/start/Planted.tsx", 'import { loader } from "../totals/loader.ts";'],
   ["routes/home/planted.ts", 'export { loader } from "../logbook/loader.ts";'],
   ["routes/videos/planted.ts", 'const page = () => import("../home/route.tsx");'],
-])("an import across routes, planted in %s, is found", (path, text) => {
+])("an import across routes that is planted in %s is reported", (path, text) => {
   expect(crossRouteImports(planted(path, text))).toEqual([expect.stringContaining(path)]);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ["shell/planted.ts", 'import { usePoll } from "../features/poll/use-poll.ts";'],
   ["router/planted.ts", 'import { loader } from "../routes/home/loader.ts";'],
   ["format/planted.ts", 'import "../relay/environment.ts";'],
-])("an import against the layers, planted in %s, is found", (path, text) => {
+])("an import against the layers that is planted in %s is reported", (path, text) => {
   expect(layerViolations(planted(path, text))).toEqual([expect.stringContaining(path)]);
 });
 

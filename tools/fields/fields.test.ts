@@ -11,7 +11,7 @@ const textOf = (path: string) => readFileSync(resolve(import.meta.dirname, "../.
 const [contract, ...selections] = followingTexts;
 
 test.each(followingTexts)(
-  "$path names every described field (else: npm run generate)",
+  "$path contains every described field (otherwise: npm run generate)",
   ({ path, follow }) => {
     const text = textOf(path);
     expect(follow(text)).toBe(text);

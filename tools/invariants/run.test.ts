@@ -57,16 +57,16 @@ test("prints each violation with place and count and exits with 1", async () => 
 
 test.each([
   [
-    "no database",
+    "a missing database",
     { CATHEDRA_DATA: tmpdir() },
     /^There is no database: set DATABASE_URL, or run `npm start` first\.\n$/,
   ],
   [
-    "one that does not answer",
+    "an unreachable database",
     { DATABASE_URL: "postgres://someone:secret-word@127.0.0.1:9/nothing" },
     /^The invariants cannot be looked at: .+\n$/,
   ],
-])("%s is one sentence without a password, and ends with 2", async (_, environment, sentence) => {
+])("%s is reported in one sentence without a password and exits with 2", async (_, environment, sentence) => {
   const { code, said } = await runInvariants(environment);
   expect([code, said]).toEqual([2, expect.stringMatching(sentence)]);
   expect(said).not.toContain("secret-word");

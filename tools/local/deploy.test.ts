@@ -133,7 +133,7 @@ describe("consistency of the deployment", () => {
 
 describe("privileges of a compromised process", () => {
   test.each(Object.keys(compose.services))(
-    "%s writes to its data alone, and has and gets no right of the machine's",
+    "%s writes only to its data and has no privileges on the host",
     (name) => {
       const { read_only, privileged, cap_add, cap_drop, security_opt } = composed(name);
       expect([read_only, privileged, cap_add, cap_drop]).toEqual([true, false, [], ["ALL"]]);
@@ -152,7 +152,7 @@ describe("privileges of a compromised process", () => {
   });
 
   test.each(readdirSync(join(checkout, "deploy")).filter((name) => name.endsWith("Dockerfile")))(
-    "%s stands on an image that whoever builds it names, and runs no script of a package",
+    "%s uses a base image named at build time and runs no package scripts",
     (name) => {
       const lines = read(name).replaceAll("\\\n", " ").split("\n");
       const stages = lines.flatMap((line) => / AS (\w+)$/.exec(line)?.[1] ?? []);

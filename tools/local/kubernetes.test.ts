@@ -91,7 +91,7 @@ const settings = Object.fromEntries(
 
 describe("the Kubernetes manifests", () => {
   test.each(documents.map((document) => [`${document.kind} ${document.metadata?.name}`, document] as const))(
-    "%s is what Kubernetes takes, without a field that it does not know",
+    "%s is valid for Kubernetes and has no unknown field",
     (_, document) => {
       expect(problemOf(document)).toBeUndefined();
       expect(fieldsOf(document).filter((field) => !knownFields.has(field))).toEqual([]);

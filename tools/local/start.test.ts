@@ -160,7 +160,7 @@ test("Maya saves a record and finds it", async () => {
 });
 
 test(
-  "a station of the world lives, plays what its page asks for, and the result is Maya's (12.019, 12.032)",
+  "a local station runs the exercise that its page requests, and the result belongs to Maya (12.019, 12.032)",
   async () => {
     const folderOfStations = join(folder, "stations");
     const station = { origin, folder: folderOfStations, serviceTag: "NGT4K21", token: tokens.access_token };

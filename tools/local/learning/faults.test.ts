@@ -16,7 +16,7 @@ test.each([
   ["broken", 500, "api_error"],
   ["html", 200, "<!doctype html>"],
   ["garbage", 200, '"courses":"many"'],
-] as const)("with the fault %s it answers %i", async (kind, status, part) => {
+] as const)("with the fault %s the platform answers %i", async (kind, status, part) => {
   const platform = await start();
   const client = clientOf(platform);
   platform.faults.set(kind);

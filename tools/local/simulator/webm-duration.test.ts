@@ -16,11 +16,11 @@ test("a recording contains its duration, so that a player can seek", () => {
 });
 
 test.each([
-  ["says one already", recorded(`92${scale}4489880000000000000000`), 5],
+  ["has a duration already", recorded(`92${scale}4489880000000000000000`), 5],
   ["has no Info", Buffer.from("1a45dfa3071853806701ffffffffffffff", "hex"), 5],
   ["ends within its Info", recorded("ff"), 5],
-  ["is said to last nothing", recorded(info), 0],
-  ["is no webm", Buffer.from("<script>"), 5],
-])("what %s stays as it is", (_, webm, seconds) => {
+  ["has a stated duration of zero", recorded(info), 0],
+  ["is not WebM", Buffer.from("<script>"), 5],
+])("a recording that %s is left unchanged", (_, webm, seconds) => {
   expect(withDuration(webm, seconds)).toEqual(webm);
 });

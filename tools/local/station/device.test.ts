@@ -91,7 +91,7 @@ test.each([
   ["portal-garbage", "well"],
   ["portal-twice", "well"],
 ] as const)(
-  "with the fault %s while it runs, a station is %s, and well again after ok",
+  "with the fault %s a running station has the status %s, and recovers after ok",
   async (fault, standing) => {
     const portal = await aPortal();
     const one = await aStation(portal);

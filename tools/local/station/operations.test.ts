@@ -68,24 +68,24 @@ test("an installation downloads, verifies and installs the package, and reports 
 
 const another = generateKeyPairSync("ed25519");
 test.each<[string, (portal: Portal, right: Manifest) => Signature | null]>([
-  ["nobody has signed", () => null],
+  ["is unsigned", () => null],
   [
-    "another key has signed in the name of the known one",
+    "is signed by another key in the name of the known one",
     (portal, right) => portal.signatureOf(right, another),
   ],
   [
-    "a key has signed that the station does not know",
+    "is signed by a key that the station does not know",
     (portal, right) => ({
       key: String(another.publicKey.export({ format: "jwk" }).x),
       value: portal.signatureOf(right, another).value,
     }),
   ],
-  ["was signed for another version", (portal, right) => portal.signatureOf({ ...right, version: "1.9.0" })],
+  ["is signed for another version", (portal, right) => portal.signatureOf({ ...right, version: "1.9.0" })],
   [
-    "was signed for another software",
+    "is signed for another software",
     (portal, right) => portal.signatureOf({ ...right, softwareCode: "suite" }),
   ],
-])("a package with the right hash that %s is neither fetched nor installed", async (_, signedAs) => {
+])("a package with the right hash is refused without a valid signature: it %s", async (_, signedAs) => {
   const portal = await aPortal();
   const operation = order(portal, "install");
   const { link: _link, signature: _right, ...file } = operation.package;
@@ -145,7 +145,7 @@ test.each<[Fault, RegExp]>([
   ["case-changed", /not what was announced/],
   ["case-cut", /did not come/],
   ["disk-full", /no room left/],
-])("told %s, a download ends as failed with its reason", async (fault, reason) => {
+])("with the fault %s a download ends as failed with its reason", async (fault, reason) => {
   const portal = await aPortal();
   order(portal, "download");
   const { folder } = await aStation(portal, { faults: [fault] });

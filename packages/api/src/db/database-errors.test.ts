@@ -16,7 +16,7 @@ test.each([
   new Error("Connection terminated unexpectedly"),
   new Error("Query read timeout"),
   new AggregateError([withFields("connect ECONNREFUSED ::1", { code: "ECONNREFUSED", syscall: "connect" })]),
-])("is an outage: $message", (error) => {
+])("counts as an outage: $message", (error) => {
   expect(isDatabaseUnavailable(error)).toBe(true);
 });
 
@@ -28,7 +28,7 @@ test.each([
   new TypeError("Cannot read properties of undefined"),
   "ECONNREFUSED",
   undefined,
-])("is none: %s", (error) => {
+])("does not count as an outage: %s", (error) => {
   expect(isDatabaseUnavailable(error)).toBe(false);
 });
 

@@ -14,6 +14,6 @@ test.each([
   ["APPLICATION/GraphQL-Response+JSON; charset=utf-8; q=0.8", responseJson],
   ["text/html", plainJson],
   ["application/graphql-response+json;q=nonsense", plainJson],
-])("accept %j gets %s", (accept, type) => {
+])("the accept header %j is answered with %s", (accept, type) => {
   expect(responseType(accept)).toBe(type);
 });

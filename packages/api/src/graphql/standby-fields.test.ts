@@ -13,7 +13,7 @@ test.each([
   "{ activities { totalCount } }",
   "query Page { ...Viewer vistActivities { totalCount } } fragment Viewer on Query { user { id } inbox { unseen } }",
   "{ mine: activities { totalCount } __typename }",
-])("may be read on a standby: %s", (text) => expect(may(text)).toBe(true));
+])("an operation may be read on a standby: %s", (text) => expect(may(text)).toBe(true));
 
 test.each([
   "mutation { saveActivity { activities { totalCount } } }",
@@ -21,7 +21,7 @@ test.each([
   "{ activities { totalCount } getVmAssignedToMe { id } }",
   "{ activity(id: 1) { id } }",
   "{ user { id } inbox { unseen } }",
-])("is read in the database itself: %s", (text) => expect(may(text)).toBe(false));
+])("an operation is read on the primary: %s", (text) => expect(may(text)).toBe(false));
 
 test("the allowed fields contain nothing that spends, promises or decides anything", () => {
   const strict = /voucher|quota|event|vm|machine|room|session|draft|invite|code$|link|operation|customer/i;

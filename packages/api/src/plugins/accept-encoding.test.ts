@@ -23,6 +23,6 @@ test.each([
   ["gzip;q=2", undefined],
   ["gzip;q=nonsense, br", "br"],
   [" br ; q=0.9 ,, ;q=1", "br"],
-])("%j is answered with %j", (accepted, encoding) => {
+])("the accept-encoding header %j selects %j", (accepted, encoding) => {
   expect(preferredEncoding(accepted)).toBe(encoding);
 });

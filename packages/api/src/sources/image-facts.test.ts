@@ -16,7 +16,7 @@ test.each([
   ["image/webp", webp("VP8X", "00000000 3f0100 b30000")],
   ["image/webp", webp("VP8L", "2f 3fc12c00 00")],
   ["image/webp", webp("VP8 ", "000000 9d012a 4001 b400")],
-])("%s of 320 x 180 is known by its bytes", (type, bytes) => {
+])("%s of 320 x 180 is recognised by its bytes", (type, bytes) => {
   expect(imageFacts(bytes)).toEqual({ type, width: 320, height: 180 });
 });
 
@@ -24,7 +24,7 @@ test.each([
   ["SVG", '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
   ["HTML", "<html><script>alert(1)</script>"],
   ["nothing", ""],
-])("%s is no picture", (_what, text) => {
+])("%s is not recognised as a picture", (_what, text) => {
   expect(imageFacts(Buffer.from(text))).toBeUndefined();
 });
 

@@ -102,7 +102,7 @@ describe("articles of a feed (1.040)", () => {
     ["a password", "https://me:secret@a.example/"],
     ["another scheme", "ftp://a.example/"],
     ["nothing", ""],
-  ])("is left out where its link is %s", (_what, link) => {
+  ])("is left out if its link is %s", (_what, link) => {
     expect(parse(rss(`<item><title>A</title><link>${link}</link></item>`))).toEqual([]);
   });
 
@@ -148,7 +148,7 @@ test.each([
     Buffer.from(rss(item("")).replace("A<", "Ü<")),
     "text/xml; charset=klingon",
   ],
-])("the text is read by %s", (_what, bytes, contentType) => {
+])("the encoding is determined by %s", (_what, bytes, contentType) => {
   expect(parseFeed(bytes, { ...from, contentType })[0]?.title).toBe("Ü");
 });
 
@@ -166,7 +166,7 @@ test.each([
   ["nothing", ""],
   ["a thousand levels", `<rss>${"<a>".repeat(1000)}`],
   ["half a million elements", `<rss>${"<a/>".repeat(500_000)}</rss>`],
-])("%s is refused in words", (_what, text) => {
+])("%s is refused with a readable reason", (_what, text) => {
   expect(() => parse(text)).toThrow(SourceError);
 });
 
@@ -217,7 +217,7 @@ describe("arbitrary bytes", () => {
     ],
     ["spaces", item(`<pubDate>${" ".repeat(2_000_000)}x</pubDate>`)],
     ["ampersands", item(`<title>${"&".repeat(2_000_000)}</title>`)],
-  ])("four megabytes of %s end soon", (_what, inside) => {
+  ])("parsing four megabytes of %s ends quickly", (_what, inside) => {
     // Processor time: it does not grow on a busy machine.
     const begun = process.cpuUsage();
     expect(() => {

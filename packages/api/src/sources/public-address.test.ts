@@ -3,7 +3,7 @@ import { createAllowedOrigins } from "./allowed-origins.ts";
 import { isPublicAddress } from "./public-address.ts";
 
 test.each(["8.8.8.8", "172.15.0.1", "172.32.0.1", "2606:4700::1", "2a00:1450:4001:81b::200e"])(
-  "%s is an address of the internet",
+  "%s is a public address",
   (address) => {
     expect(isPublicAddress(address)).toBe(true);
   },
@@ -35,7 +35,7 @@ test.each([
   "2001::1",
   "localhost",
   "",
-])("%s is not", (address) => {
+])("%s is not a public address", (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 

@@ -18,7 +18,7 @@ test.each([
   ["bytes=0x1-2", undefined],
   ["bytes=99999999999999999999-", undefined],
   [undefined, undefined],
-] as const)("of a hundred bytes, %j is %j", (header, range) => {
+] as const)("the range header %j of a file of a hundred bytes gives %j", (header, range) => {
   expect(rangeOf(header, 100)).toEqual(range);
 });
 

@@ -9,6 +9,6 @@ test.each([
   ["100%'*().txt", "attachment; filename=\"100_'*().txt\"; filename*=UTF-8''100%25%27%2A%28%29.txt"],
   ["gnp.\u202eexe", 'attachment; filename="gnp.exe"'],
   ["\ud800.txt", 'attachment; filename=".txt"'],
-])("the name %j is said so that every browser keeps it and none is led astray", (name, header) => {
+])("the file name %j is encoded safely for every browser", (name, header) => {
   expect(contentDisposition("attachment", name)).toBe(header);
 });

@@ -57,7 +57,7 @@ describe("list of accounts (9.021, 9.025, 9.026)", () => {
     [{ search: "hospital lakeside" }, []],
     [{ search: "%" }, []],
     [{ search: "\0" }, ["Lakeside Vascular Institute", "Northgate University Hospital"]],
-  ])("asked for by %o are %j", async (variables, names) => {
+  ])("the filter %o returns %j", async (variables, names) => {
     expect((await call(portal, "customers", variables)).map(({ name }) => name)).toEqual(names);
     const own = await call(portal, "customers", variables, cast.helena);
     expect(own.map(({ name }) => name)).toEqual(names.filter((name) => name.startsWith("Lakeside")));
@@ -153,10 +153,13 @@ describe("creating an account (9.022, 9.029)", () => {
         ["name", "An account with this name already exists."],
       ],
     ),
-  ])("with %s is refused in the specified words (9.032-9.036)", async (_, changes, message, [path, text]) => {
-    const answer = await refused(changes);
-    expect(answer).toMatchObject({ code: "INVALID_INPUT", message, fields: [{ path, message: text }] });
-  });
+  ])(
+    "a change with %s is refused with the specified message (9.032-9.036)",
+    async (_, changes, message, [path, text]) => {
+      const answer = await refused(changes);
+      expect(answer).toMatchObject({ code: "INVALID_INPUT", message, fields: [{ path, message: text }] });
+    },
+  );
 
   test("an account without a learning space or with an unknown one is refused", async () => {
     for (const branches of [[], [4711], [1, 4711]]) {

@@ -68,7 +68,7 @@ describe("topping up an account (9.031, X58, X59)", () => {
   });
 
   test.each([0, 0.5, 3600, -90_000, 1e300, -1e300, 4e11])(
-    "of %s ms is refused in its field",
+    "a top-up of %s ms is refused with the field named",
     async (difference) => {
       const answer = await refusal(portal, "addCustomerCloudModuleQuotaTransaction", {
         customerId: northgate,

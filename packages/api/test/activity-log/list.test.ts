@@ -68,7 +68,7 @@ const daysOf = ({ activities }: Page) =>
   activities.map(({ activityStart }) => Number(activityStart.slice(8, 10)));
 
 test.each(names)(
-  "%s: the four sorts both ways, runs without a score last in both (6.018, G.012, X86)",
+  "%s: the four sort fields work in both directions, with runs without a score last (6.018, G.012, X86)",
   async (list) => {
     const sorted = async (sortField: string, sortOrder: string) =>
       daysOf(await page(list, { sortField, sortOrder }));
@@ -152,7 +152,7 @@ test("search covers the person's name in other people's runs, but not in one's o
 });
 
 test.each(names)(
-  "%s: pages follow each other without a gap, and what is no part of a list is refused (6.014, X87, X108)",
+  "%s: pages follow each other without a gap, and an invalid limit or offset is refused (6.014, X87, X108)",
   async (list) => {
     const first = await page(list, { sortField: "score", sortOrder: "ASC" }, { limit: 3 });
     const second = await page(list, { sortField: "score", sortOrder: "ASC" }, { limit: 3, offset: 3 });

@@ -184,7 +184,7 @@ test.each<
   ],
   ["an end when it began", {}, atOnce, "implausible", null, null, "Implausible: ended when it began"],
 ])(
-  "%s: everything that tells of the run says the same (6.004, 6.007, 6.008)",
+  "%s: all places that show the run agree on its outcome (6.004, 6.007, 6.008)",
   async (_, values, attributes, outcome, isMet, progress, text) => {
     const others = await rowsOfOthers();
     const run = randomUUID();

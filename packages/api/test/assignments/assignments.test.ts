@@ -96,7 +96,7 @@ test("a course is due for every learner of the group until they complete it, and
 test.each([
   ["the person looks", () => standing(portal, maya)],
   ["an admin looks at the class", () => countsOf()],
-])("what was seen done stays done when the course is reset: %s", async (_, look) => {
+])("a completion stays done after a reset of the course if it was read before: %s", async (_, look) => {
   await assigned(portal);
   await complete(maya);
   await look();

@@ -53,7 +53,7 @@ test.each([
   { downMbit: 1e9 },
   { browser: "x".repeat(101) },
   { missing: Array.from({ length: 11 }, () => "a") },
-])("what no browser measures is refused: %o", async (wrong) => {
+])("implausible measurements are refused: %o", async (wrong) => {
   const { errors } = await portal.ask(cast.maya, saveCheck, { facts: { ...goodFacts, ...wrong } });
   expect(errors?.[0]?.extensions.code).toBe("INVALID_INPUT");
 });

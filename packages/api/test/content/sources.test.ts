@@ -83,7 +83,7 @@ describe("the feed", () => {
     [403, 1],
     [500, 3],
     [429, 3],
-  ])("that answers %i is asked %i times", async (status, times) => {
+  ])("with status %i is requested %i times", async (status, times) => {
     server.answer("/feed", (_, response) => response.writeHead(status).end());
     expect(await reasonOf(news().latest(noValidators))).toBe(`answered ${status}`);
     expect(server.asked).toHaveLength(times);
@@ -113,7 +113,7 @@ describe("the feed", () => {
   test.each([
     ["in time", (response: { write(text: string): void }) => void response],
     ["to the end", (response: { write(text: string): void }) => response.write("<rss>")],
-  ])("that does not answer %s is given up", async (_what, begin) => {
+  ])("fails if it does not answer %s", async (_what, begin) => {
     server.answer("/feed", (_, response) => begin(response));
     expect(await reasonOf(news(100).latest(noValidators))).toBe("did not answer within 0.1 s");
   });
@@ -237,7 +237,7 @@ describe("the playlist", () => {
   });
 
   test.each(["<!doctype html>", "null", "[]", '{"items":{}}', ""])(
-    "that answers %j fails in words",
+    "fails with a readable reason on the answer %j",
     async (text) => {
       server.answer("/playlistItems", (_, response) => response.end(text));
       expect(await reasonOf(videos().videos(4))).toMatch("no list of a playlist");
@@ -268,7 +268,7 @@ describe("a picture", () => {
     ["one that unpacks to gigabytes", aPicture("", 60_000), "is a picture of 60000 x 60000"],
     ["one without a size", aPicture("", 0), "is a picture of 0 x 0"],
     ["one of 10 MB", Buffer.concat([aPicture(), Buffer.alloc(10_485_760)]), "is larger than 3145728 bytes"],
-  ])("that is %s is refused", async (_what, body, reason) => {
+  ])("is refused if it is %s", async (_what, body, reason) => {
     server.answer("/a.png", (_, response) =>
       response.writeHead(200, { "content-type": "image/png" }).end(body),
     );

@@ -49,7 +49,7 @@ describe("when a person was last active in a course", () => {
   test.each([
     ["the course was reset", "not_attempted", 0],
     ["units were added to the course", "incomplete", 30],
-  ])("is not when it was read that %s", async (_, status, percentage) => {
+  ])("is not the time of the reading after which %s", async (_, status, percentage) => {
     setProgress("incomplete", 75);
     await refresh();
     const before = await lastActive();

@@ -8,7 +8,7 @@ describe("platform answers that arrive out of order", () => {
   test.each([
     ["courses", "users/id:"],
     ["units", "getuserstatusincourse"],
-  ])("a reading of %s that began before a reset brings nothing back", async (_, endpoint) => {
+  ])("a reading of %s that began before a reset does not restore progress", async (_, endpoint) => {
     setProgress("incomplete", 40);
     await refresh();
     await passSeconds(31);

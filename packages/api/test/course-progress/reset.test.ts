@@ -55,12 +55,15 @@ describe("resetting one course (5.013, 5.014, 5.019, 5.022, X51, X52)", () => {
       courseId,
     });
 
-  test.each(["incomplete", "completed"])("%s goes back to the beginning, there and here", async (status) => {
-    await hasLearned(cast.sam, status);
-    expect((await reset()).data?.resetMyCourseProgress.course.completion_status).toBe("not_attempted");
-    expect(platform.progress.get(`42:${course?.platformId}`)?.status).toBe("not_attempted");
-    expect((await stored(cast.sam)).filter((each) => each === "not_attempted")).toHaveLength(1);
-  });
+  test.each(["incomplete", "completed"])(
+    "a course with status %s is reset here and on the platform",
+    async (status) => {
+      await hasLearned(cast.sam, status);
+      expect((await reset()).data?.resetMyCourseProgress.course.completion_status).toBe("not_attempted");
+      expect(platform.progress.get(`42:${course?.platformId}`)?.status).toBe("not_attempted");
+      expect((await stored(cast.sam)).filter((each) => each === "not_attempted")).toHaveLength(1);
+    },
+  );
 
   test("other people's progress in the course and the person's other courses are unchanged", async () => {
     await hasLearned(cast.sam);

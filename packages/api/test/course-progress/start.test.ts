@@ -158,7 +158,7 @@ describe("failures of the platform (5.021)", () => {
       { status: 302, answer: "", headers: { location: "https://elsewhere.example" } },
       "unreadable",
     ],
-  ])("it %s", async (_, fault, reason) => {
+  ])("Start reports the reason if the platform %s", async (_, fault, reason) => {
     const { courseId } = await open();
     platform.fault = () => fault;
     const { data, errors } = await start(cast.maya, courseId);
@@ -224,7 +224,7 @@ describe("failures of the platform (5.021)", () => {
   });
 
   test.each(["usersignup", "addusertocourse"])(
-    "the answer of %s is lost: it is asked again, and nothing is doubled",
+    "a lost answer of %s is retried, and nothing is created twice",
     async (endpoint) => {
       const { courseId } = await open();
       let isLost = false;

@@ -152,7 +152,7 @@ test.each([
   ["an admin of another group", cast.lukas, "NOT_FOUND"],
   ["staff", cast.ingrid, "NOT_FOUND"],
   ["sys_admin (X25)", cast.ruth, "ok"],
-])("%s makes, sees and changes links: %s (2.021, X97)", async (_, who, outcome) => {
+])("%s creates, sees and changes links: %s (2.021, X97)", async (_, who, outcome) => {
   const { id } = await aCourseVoucher(portal);
   const list = `{ courseVouchers(customerGroupId: ${given.group}, talentCourseId: ${given.course}) { code } }`;
   const change = (name: string) => `mutation { ${name}(courseVoucherId: ${id}) { id } }`;

@@ -73,7 +73,7 @@ test("a new customer has an empty time account", async () => {
 });
 
 test.each(["spendable_ms", "reserved_ms", "consumed_ms"] as const)(
-  "%s is never below zero",
+  "%s cannot be negative",
   async (column) => {
     const spend = database.db
       .updateTable("quota_account")

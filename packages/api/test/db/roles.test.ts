@@ -113,20 +113,20 @@ test("the worker can run its jobs with the portal's role", async () => {
 });
 
 test.each([
-  ["drops a trigger", "drop trigger audit_log_is_append_only on audit_log"],
-  ["turns a trigger off", "alter table quota_entry disable trigger all"],
-  ["changes a table", "alter table app_user add column own text"],
-  ["drops a table", "drop table audit_log"],
-  ["empties a table", "truncate audit_log"],
-  ["makes a table", "create table own (id int)"],
-  ["makes a trigger", "create trigger own before insert on app_user execute function refuse_change()"],
-  ["changes the log", "update audit_log set action = 'nothing'"],
-  ["deletes from the ledger", "delete from quota_entry"],
-  ["forgets a migration", "delete from kysely_migration"],
-  ["replaces a function", "create or replace function refuse_change() returns trigger language sql as ''"],
-  ["turns triggers off for itself", "set session_replication_role = replica"],
-  ["becomes the owner", `set role ${owner}`],
-])("it never %s", async (_, statement) => {
+  ["drop a trigger", "drop trigger audit_log_is_append_only on audit_log"],
+  ["turn a trigger off", "alter table quota_entry disable trigger all"],
+  ["change a table", "alter table app_user add column own text"],
+  ["drop a table", "drop table audit_log"],
+  ["empty a table", "truncate audit_log"],
+  ["create a table", "create table own (id int)"],
+  ["create a trigger", "create trigger own before insert on app_user execute function refuse_change()"],
+  ["change the audit log", "update audit_log set action = 'nothing'"],
+  ["delete from the ledger", "delete from quota_entry"],
+  ["delete a migration entry", "delete from kysely_migration"],
+  ["replace a function", "create or replace function refuse_change() returns trigger language sql as ''"],
+  ["turn triggers off for itself", "set session_replication_role = replica"],
+  ["become the owner", `set role ${owner}`],
+])("the portal's role cannot %s", async (_, statement) => {
   expect(await refused(statement)).toBe("42501");
 });
 

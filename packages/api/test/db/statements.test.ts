@@ -103,7 +103,7 @@ describe("raw statements declare no row types by hand", () => {
     ["const has = sql<boolean>`exists (@{x})`;", 0],
     ["await sql`delete from a`.execute(tx);", 0],
     ["const a = sql<boolean>`true`;\nawait sql`select @{a}`.execute(db);", 0],
-  ])("%j has %i", (text, count) => {
+  ])("%j contains %i raw row types", (text, count) => {
     expect(rawRows(text.replaceAll("@", "$"))).toHaveLength(count);
   });
 });
@@ -116,14 +116,14 @@ describe("a statement with wrong column declarations is reported", () => {
   test.each([
     ["a wrong name", { surname: text() }, "select last_name from app_user", "columns last_name, not surname"],
     ["a wrong type", { name: int() }, "select name from customer", "name is text, not int4 or int8"],
+    ["an undeclared null", { code: text() }, "select code from resource_access_voucher", "code may be null"],
     [
-      "a null that is none here",
-      { code: text() },
-      "select code from resource_access_voucher",
-      "code may be null",
+      "one column too many",
+      { id: int(), name: text() },
+      "select id from customer",
+      "columns id, not id,name",
     ],
-    ["one too many", { id: int(), name: text() }, "select id from customer", "columns id, not id,name"],
-    ["a column that is gone", { nick: text() }, "select nick from customer", 'column "nick" does not exist'],
+    ["a missing column", { nick: text() }, "select nick from customer", 'column "nick" does not exist'],
   ])("%s", async (_, columns, of, said) => {
     expect((await differences(made(columns, of))).join()).toContain(said);
   });

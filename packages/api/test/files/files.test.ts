@@ -71,7 +71,7 @@ test.each<[string, Buffer, keyof typeof fileTexts.refused]>([
   ["rows that nobody can draw", aPng({ pixels: Buffer.alloc(64 * (1 + 64 * 3), 9) }), "damaged"],
   ["pixels that unpack to less", aPng({ pixels: Buffer.alloc(10) }), "damaged"],
   ["nothing", Buffer.alloc(0), "empty"],
-])("%s is refused by its content, and nothing of it is kept (5.030)", async (_what, file, reason) => {
+])("%s is refused by its content, and nothing of it is stored (5.030)", async (_what, file, reason) => {
   const before = await storedKeys();
   expect(await errorOf(portal, cast.ruth, file)).toMatchObject({
     status: 422,

@@ -42,7 +42,7 @@ test.each([
   ["metric_values.json.gz", gzipSync("{}"), "application/gzip"],
   ["report.html", page, "text/html; charset=utf-8"],
   ["values.csv", Buffer.from("a;b\n1;2\n"), "text/csv; charset=utf-8"],
-])("%s is kept as what it is, with its size and its hash (6.005)", async (name, bytes, contentType) => {
+])("%s is stored with its type, size and hash (6.005)", async (name, bytes, contentType) => {
   const { result, kept } = await stored(bytes, claim(name));
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   expect(result).toEqual({ ok: true, value: { size: bytes.length, sha256, contentType } });
@@ -67,7 +67,7 @@ test.each<[string, Buffer, Partial<FileClaim>, object]>([
   ["x.png", Buffer.alloc(0), {}, { reason: "empty" }],
   ["x.webm", webm, { maxBytes: webm.length - 1 }, { reason: "too_large", maxBytes: webm.length - 1 }],
 ])(
-  "%s that is something else, or too much, is refused and nothing of it is there (6.005) %#",
+  "%s with wrong content, type or size is refused, and nothing is stored (6.005) %#",
   async (name, bytes, facts, error) => {
     const { result, kept } = await stored(bytes, claim(name, facts));
     expect(result).toMatchObject({ ok: false, error });

@@ -159,7 +159,7 @@ test("posting to the link in a mail unsubscribes without sign-in, and opening th
   expect(await digestsAt(200)).toEqual([]);
 });
 
-test.each(["", "x", "x".repeat(32), "x".repeat(33)])("%j is no one's key", async (key) => {
+test.each(["", "x", "x".repeat(32), "x".repeat(33)])("the unsubscribe key %j is unknown", async (key) => {
   expect((await stop(key)).statusCode).toBe(404);
 });
 

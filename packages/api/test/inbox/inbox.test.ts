@@ -113,7 +113,7 @@ describe("count of new notices (13.032)", () => {
   });
 
   test.each(["", "1", "9:1:", "1:9:9,3", "1:2:x", `1:${"9".repeat(19)}9:`, "0:0:"])(
-    "%j is no mark",
+    "the mark %j is refused",
     async (mark) => {
       const { errors } = await say("setNotificationsSeen", `mark: "${mark}"`);
       expect(errors?.[0]?.extensions.code).toBe("INVALID_INPUT");
@@ -161,7 +161,7 @@ test("a dismissed notice is not sent again for the same cause", async () => {
 });
 
 test.each(["0", "-1", "x", "1e3", "99999999999999999999", "9007199254740993"])(
-  "%j is no one's notice",
+  "the notice id %j is not found",
   async (id) => {
     const { errors } = await say("setNotificationRead", `id: "${id}", isRead: true`);
     expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND");
@@ -191,6 +191,6 @@ test.each([
   ["en-GB", "25/11/2026"],
   ["en-US", "11/25/2026"],
   [null, "2026-11-25"],
-])("days stand in the form of the reader's language: %s", (locale, text) => {
+])("dates are formatted for the reader's language: %s", (locale, text) => {
   expect(timeFormatFor({ locale }).day("2026-11-25")).toBe(text);
 });

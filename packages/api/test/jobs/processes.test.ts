@@ -51,16 +51,19 @@ test("containers join the fleet once, and an invalid list is refused with an exa
   expect(await join(JSON.stringify([{ ...one, port: 0 }]))).toEqual(refused);
 });
 
-test.each(["migrate", "worker", "join-fleet"] as const)("%s names a wrong setting and ends", async (name) => {
-  const refused = (problem: RegExp) => ({
-    code: 1,
-    output: expect.stringMatching(
-      new RegExp(`^The settings are not usable:\n- DATABASE_URL: ${problem.source}\n$`),
-    ),
-  });
-  expect(await run(name, "")).toEqual(refused(/(?:is required|must be a postgres:\/\/ address)/));
-  expect(await run(name, "mysql://somewhere/else")).toEqual(refused(/must be a postgres:\/\/ address/));
-});
+test.each(["migrate", "worker", "join-fleet"] as const)(
+  "%s names a wrong setting and exits",
+  async (name) => {
+    const refused = (problem: RegExp) => ({
+      code: 1,
+      output: expect.stringMatching(
+        new RegExp(`^The settings are not usable:\n- DATABASE_URL: ${problem.source}\n$`),
+      ),
+    });
+    expect(await run(name, "")).toEqual(refused(/(?:is required|must be a postgres:\/\/ address)/));
+    expect(await run(name, "mysql://somewhere/else")).toEqual(refused(/must be a postgres:\/\/ address/));
+  },
+);
 
 test("an unreachable database is reported in one sentence without the password", async () => {
   const { code, output } = await run("migrate", "postgres://someone:secret-word@127.0.0.1:9/nothing");

@@ -327,7 +327,7 @@ describe("learning", () => {
     expect(address).toBe(goto_url);
   });
 
-  test.each(["javascript:alert(1)", "", null, "/index"])("does not open %j", async (goto_url) => {
+  test.each(["javascript:alert(1)", "", null, "/index"])("the address %j is rejected", async (goto_url) => {
     server.say({ answer: { goto_url } });
     const opened = platform.openCourse({ person: "42", course: "101", backUrl: "https://x.example" });
     await expect(opened).rejects.toMatchObject({ reason: "unreadable" });
@@ -352,7 +352,7 @@ describe("learning", () => {
       "https://academy.example:8443/index",
       "https://evil.example/academy.example",
       "https://academy.example@evil.example/",
-    ])("not to %s", async (goto_url) => {
+    ])("rejects %s", async (goto_url) => {
       server.say({ answer: { goto_url } });
       await expect(opened(server.url, { linkHosts })).rejects.toMatchObject({
         reason: "unreadable",
@@ -365,7 +365,7 @@ describe("learning", () => {
       "http://academy.example/index",
       "https://neuro-academy.example:8443/index",
       "https://ACADEMY.example/index",
-    ])("to %s", async (goto_url) => {
+    ])("accepts %s", async (goto_url) => {
       server.say({ answer: { goto_url } });
       expect(await opened(server.url, { linkHosts })).toBe(new URL(goto_url).href);
     });
@@ -387,7 +387,7 @@ describe("learning", () => {
   test.each([
     ["a 500", { status: 500, answer: error("An internal error occurred") }],
     ["a connection that breaks", undefined],
-  ])("a course is opened by one request, also after %s: each answer is another key", async (_, said) => {
+  ])("opening a course is not retried after %s, since each answer contains a new key", async (_, said) => {
     if (said === undefined) server.otherwise = (_heard, response) => void response.destroy();
     else server.say(said, said, said);
     await expect(
@@ -524,9 +524,9 @@ describe("whether a failed reset may have taken effect", () => {
   test.each([
     ["a refusal", { status: 400, answer: error("Invalid arguments provided") }, false],
     ["a refused key", { status: 401, answer: "<html>" }, false],
-    ["a failure that it tells", { status: 500, answer: error("An internal error occurred") }, false],
-    ["a gateway that lost it", { status: 504, answer: "<html>" }, true],
-    ["an answer that is none", { status: 200, answer: "<html>" }, true],
+    ["a reported failure", { status: 500, answer: error("An internal error occurred") }, false],
+    ["a gateway timeout", { status: 504, answer: "<html>" }, true],
+    ["an invalid answer", { status: 200, answer: "<html>" }, true],
     ["half an answer", { status: 200, answer: '{"message":"Oper' }, true],
   ])("%s", async (_, said, expected) => {
     server.say(said, said, said);

@@ -89,7 +89,7 @@ test.each([
   ["Sun, 06 Nov 1994 08:49:38 GMT", "the usual form"],
   ["Sunday, 06-Nov-94 08:49:38 GMT", "an older one"],
   ["Sun Nov  6 08:49:38 1994", "the oldest one"],
-])("a platform that asks to wait until %s is not asked before (%s)", async (until) => {
+])("a platform that asks to wait until %s is not called before that (%s)", async (until) => {
   server.say({
     status: 429,
     headers: { "retry-after": until, date: "Sun, 06 Nov 1994 08:49:37 GMT" },
@@ -103,7 +103,7 @@ test.each([
 });
 
 test.each(["Sun, 06 Nov 1994 08:49:30 GMT", "soon", "0"])(
-  "a wait until %j, which is none, does not make the pause shorter than the usual one",
+  "an invalid or past time to wait until, %j, does not shorten the usual pause",
   async (until) => {
     const platform = openLearningPlatform(
       { url: server.url, key: "a-key-of-the-portal", calls: 200, linkHosts: [] },
@@ -123,7 +123,7 @@ test.each(["Sun, 06 Nov 1994 08:49:30 GMT", "soon", "0"])(
 );
 
 test.each(["Thu, 01 Jan 2099 00:00:00 GMT", "999999999", "99999"])(
-  "a wait until %s is kept for an hour at most",
+  "a wait until %s is limited to an hour",
   async (until) => {
     const holds: number[] = [];
     const pace: RateLimiter = {

@@ -106,7 +106,7 @@ test("a change is audited with fields and actor, and a save without changes is n
 });
 
 test.each(["priya", "george", "ingrid", "maya", "sam"] as const)(
-  "%s neither saves nor uploads, and sees nothing of the administration (X24, 5.032, 5.038)",
+  "%s can neither save nor upload, and sees no administration data (X24, 5.032, 5.038)",
   async (who) => {
     expect(await refusal({ id: 1, displayName: "Mine" }, cast[who])).toBe("FORBIDDEN");
     expect((await upload(portal, cast[who], aPng())).statusCode).toBe(403);

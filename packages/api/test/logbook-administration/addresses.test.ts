@@ -110,7 +110,7 @@ test("an open record requests confirmation from the new address once its writer 
 test.each([
   ["set to another and back", false],
   ["taken away, then set", true],
-])("an address that is %s gives no one else the records of before", async (_, isTakenFirst) => {
+])("an address that is %s transfers no earlier records to another person", async (_, isTakenFirst) => {
   count += 1;
   const [former, thief] = [aPerson(`former-w${count}`), aPerson(`thief-w${count}`)];
   const entry = await anEntry(former.email);

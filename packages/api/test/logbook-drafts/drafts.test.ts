@@ -127,9 +127,13 @@ test("text is returned exactly as typed, including characters that the database 
 });
 
 test.each([
-  ["too long a content", { content: JSON.stringify({ form: {}, x: "x".repeat(longestDraft) }) }, "content"],
-  ["a content that is none", { content: "[]" }, "content"],
-  ["an id that is none", { id: "1" }, "id"],
+  [
+    "content that is too long",
+    { content: JSON.stringify({ form: {}, x: "x".repeat(longestDraft) }) },
+    "content",
+  ],
+  ["invalid content", { content: "[]" }, "content"],
+  ["an invalid id", { id: "1" }, "id"],
 ])("%s is refused", async (_, sent, field) => {
   expect(await refusedDraft(portal, cast.maya, sent)).toMatchObject({
     code: "INVALID_INPUT",

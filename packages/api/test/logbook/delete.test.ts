@@ -37,7 +37,7 @@ async function warmPool(): Promise<void> {
   );
 }
 
-test.each<CastKey>(["maya", "priya", "george"])("%s deletes a record of Maya's (X35)", async (who) => {
+test.each<CastKey>(["maya", "priya", "george"])("%s may delete a record of Maya's (X35)", async (who) => {
   const record = await saved(portal, cast.maya, saving());
   expect(await deletion(portal, cast[who], deleting(record))).toEqual({ deletedId: record.id });
   expect(await isThere(record.id)).toBe(false);
@@ -55,7 +55,7 @@ test.each<[CastKey, string, string]>([
   ["lukas", "NOT_FOUND", "administers a group of another customer"],
   ["helena", "NOT_FOUND", "administers another customer"],
   ["aiko", "NOT_FOUND", "is of another customer"],
-])("for %s the answer is %s: %s", async (who, code) => {
+])("deleting as %s is answered with %s, since the person %s", async (who, code) => {
   const record = await saved(portal, cast.maya, saving());
   expect(await deletion(portal, cast[who], deleting(record))).toMatchObject({ code });
   expect(await isThere(record.id)).toBe(true);

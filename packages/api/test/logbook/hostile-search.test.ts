@@ -74,7 +74,7 @@ test.each([
   ["İSTANBUL", ["İstanbul"]],
   ["' or true --", []],
   ["'; drop table logbook_record; --", []],
-])("%j means what it says, in both text fields and for everyone", async (text, found) => {
+])("%j is searched literally in both text fields, for every caller", async (text, found) => {
   for (const who of searchers) {
     expect(await find(who, { searchText: text })).toEqual(found);
     expect(await find(who, { participantName: text })).toEqual(found);
@@ -166,7 +166,7 @@ test.each([
   ["a megabyte of emoji", "😀".repeat(250_000)],
   ["a NUL", "a\0b"],
   ["half of a character", "\ud83d"],
-])("%s is refused by field, before it reaches the database", async (_, text) => {
+])("%s is refused with the field named, before it reaches the database", async (_, text) => {
   for (const field of ["searchText", "participantName", "hospital"]) {
     const { errors } = await portal.ask(cast.maya, idsQuery, { searchParams: { [field]: text } });
     expect(errors?.[0]?.extensions).toMatchObject({ code: "INVALID_INPUT", fields: [{ path: field }] });

@@ -44,7 +44,7 @@ test("a save of an older version is refused with who changed the record and when
 test.each([
   ["left out", undefined],
   ["null", null],
-])("with the version %s, whatever is stored is replaced", async (_, modifiedAt) => {
+])("with the version %s, the save replaces whatever is stored", async (_, modifiedAt) => {
   const { id } = await saved(portal, cast.maya, saving());
   await saved(portal, cast.priya, saving({ id, sex: "Female" }));
   const replaced = saving({ id, sex: "Male", ...(modifiedAt === undefined ? {} : { modifiedAt }) });

@@ -50,7 +50,7 @@ test("simultaneous calls with a client's key create one record and one audit row
 });
 
 test.each(["k".repeat(201), "k\0", "k\ud800", "\udc00k"])(
-  "a key that cannot be kept is refused: %j",
+  "a client key that cannot be stored is refused: %j",
   async (clientKey) => {
     expect(await refused(portal, cast.maya, saving({ clientKey }))).toEqual({
       code: "INVALID_INPUT",

@@ -34,13 +34,13 @@ describe("a new record", () => {
   });
 
   test.each([
-    ["of another customer", cast.aiko],
-    ["of nobody's, for sys_admin", cast.ruth],
-    ["of the customer that one administers, without being a member", cast.george],
-    ["which one is not in, of one's own customer", { ...cast.maya, groupId: 2 }],
+    ["of another customer's", cast.aiko],
+    ["of no customer of theirs, for sys_admin", cast.ruth],
+    ["of the customer that they administer without being a member", cast.george],
+    ["of their own customer in which they are no member", { ...cast.maya, groupId: 2 }],
     ["that does not exist", { ...cast.maya, groupId: 999 }],
   ])(
-    "in a group %s is as if there were none",
+    "is refused as not found in a group %s",
     async (_, { groupId = 1, ...who }: typeof cast.maya & { groupId?: number }) => {
       const variables = saving({ groupId: groupId, participants: [] });
       expect(await refused(portal, who, variables)).toEqual({ code: "NOT_FOUND", paths: undefined });
@@ -58,7 +58,7 @@ describe("replacing a record", () => {
     ["its creator", cast.maya],
     ["the admin of its group", cast.priya],
     ["the admin of its customer", cast.george],
-  ])("is for %s", async (_, who) => {
+  ])("is allowed for %s", async (_, who) => {
     await saved(
       portal,
       who,
@@ -67,9 +67,9 @@ describe("replacing a record", () => {
   });
 
   test.each([
-    ["somebody listed on it", cast.tomas],
+    ["a listed participant", cast.tomas],
     ["sys_admin", cast.ruth],
-  ])("is forbidden to %s, who reads it", async (_, who) => {
+  ])("is forbidden for %s, who may read it", async (_, who) => {
     expect(await refused(portal, who, saving({ id: record.id }))).toMatchObject({ code: "FORBIDDEN" });
   });
 
@@ -78,7 +78,7 @@ describe("replacing a record", () => {
     ["a group admin of another customer", cast.lukas],
     ["another customer's admin", cast.helena],
     ["staff", cast.ingrid],
-  ])("is as if there were no record for %s", async (_, who) => {
+  ])("is answered for %s as for an unknown record", async (_, who) => {
     const foreign = await portal.ask(who, saveMutation, saving({ id: record.id }));
     const missing = await portal.ask(
       who,

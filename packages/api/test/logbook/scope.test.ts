@@ -72,7 +72,7 @@ const unavailable = expect.objectContaining({
 });
 
 test.each(["4ec04d00-0000-4000-8000-0000000000ff", "not an id", "", "a\0b", "' or true --"])(
-  "a record that does not exist (%j) answers like one that is out of reach",
+  "an unknown record (%j) is answered like an inaccessible one",
   async (id) => {
     const missing = await portal.ask(cast.maya, recordQuery, { id });
     const foreign = await portal.ask(cast.helena, recordQuery, { id: records[0]?.id });

@@ -31,7 +31,7 @@ const selectionOf = ({ name, type }: (typeof fields)[number]): string => {
 };
 
 test.each(fields.map((field) => [field.name, selectionOf(field)] as const))(
-  "%s is read alone as it is with all others",
+  "%s has the same value when read alone and with all other fields",
   async (name, selection) => {
     for (const { id } of records) {
       const whole = await portal.get(cast.maya, recordQuery, { id });

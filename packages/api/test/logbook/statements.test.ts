@@ -20,7 +20,7 @@ test.each([
   ["a customer's", cast.george, [1, 2, 2]],
   ["everybody's", cast.ruth, [1, 2, 2]],
 ] as const)(
-  "a page of %s records is read with its caller, for 1 row as for 25; where it is filtered among others', beside",
+  "a page of %s records takes the same statements for 25 rows as for 1",
   async (_, who, statements) => {
     const searches = [{}, { searchText: "a" }, { sortField: "attending", hospital: "none" }];
     await portal.get(who, listQuery, {});

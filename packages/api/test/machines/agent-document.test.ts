@@ -120,7 +120,7 @@ test("the document describes every agent route, and all its references resolve",
 });
 
 test.each(Object.keys(messages) as (keyof typeof agentSchemas)[])(
-  "%s: the schema takes and refuses what the protocol's reader does",
+  "%s: the schema accepts and rejects the same messages as the protocol's parser",
   async (name) => {
     const app = fastify({ ajv: { customOptions: { coerceTypes: false } } });
     app.post("/", { schema: { body: agentSchemas[name] } }, async () => "taken");

@@ -83,7 +83,7 @@ describe("the person reads the reason, and every second is accounted for", () =>
       "SILENT",
       "The machine stopped answering",
     ],
-  ] as const)("one that %s in a session", async (_, fail, code, reason) => {
+  ] as const)("when the machine %s in a session", async (_, fail, code, reason) => {
     fleet.reconcile({ silentMs: 400 });
     await letIn(await start());
     expect(await assigned()).toMatchObject({ status: "started", session_used_in_seconds: null });

@@ -115,7 +115,7 @@ test("earlier changes are paginated back to the machine's first, in one statemen
 });
 
 test.each([{ vmId: "not-a-uuid" }, { vmId: "7a4c0000-0000-4000-8000-00000000ffff" }])(
-  "a machine that is not there did nothing before: $vmId",
+  "an unknown machine has no history: $vmId",
   async (variables) => {
     expect(await earlier(variables)).toEqual([]);
   },

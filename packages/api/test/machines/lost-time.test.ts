@@ -102,7 +102,7 @@ describe("time lost by a failed machine is returned", () => {
         await fleet.get(ruth, endMutation, { voucherId: rows[0]?.id });
       },
     ],
-  ])("whose machine %s", async (_, reason, lose) => {
+  ])("if the machine %s", async (_, reason, lose) => {
     fleet.reconcile({ silentMs: 400 });
     const { voucherId, sessionId } = await caseOfMaya();
     await lose();

@@ -119,7 +119,7 @@ describe("machines needed for upcoming events", () => {
   test.each([
     ["ENDED", 0],
     ["SILENT", 1],
-  ] as const)("one that ran and is over by %s needs %i", async (reason, events) => {
+  ] as const)("an event whose session ended by %s needs %i machines", async (reason, events) => {
     await addMachines(fleet, 1);
     const at = soon(-600);
     const voucherId = await addEvent(fleet.db, at, [priya.email]);

@@ -167,16 +167,19 @@ describe("failures end in a named status, with the time accounted for", () => {
     expect(await usedOf(voucherId)).toBeLessThan(30);
   });
 
-  test.each(["garbage", "unsigned", "silent"] as const)("a machine whose answers are %s", async (manner) => {
-    await addMachines(fleet, 1);
-    fleet.reconcile({ silentMs: 400 });
-    const { id, voucherId, agent } = await startRunning();
-    agent.manner = manner;
-    const row = await untilStatus(fleet.db, id, "off");
-    expect(row.reason).toBe(manner === "silent" ? "SILENT" : "GARBAGE");
-    expect(await usedOf(voucherId)).toBeLessThan(30);
-    await vi.waitFor(() => expect(agent.orders).toContain("power-off"), 15_000);
-  });
+  test.each(["garbage", "unsigned", "silent"] as const)(
+    "a machine with %s answers is turned off with that reason",
+    async (manner) => {
+      await addMachines(fleet, 1);
+      fleet.reconcile({ silentMs: 400 });
+      const { id, voucherId, agent } = await startRunning();
+      agent.manner = manner;
+      const row = await untilStatus(fleet.db, id, "off");
+      expect(row.reason).toBe(manner === "silent" ? "SILENT" : "GARBAGE");
+      expect(await usedOf(voucherId)).toBeLessThan(30);
+      await vi.waitFor(() => expect(agent.orders).toContain("power-off"), 15_000);
+    },
+  );
 
   test("a session that nobody started is ended, and a session with an unknown case counts as invalid data", async () => {
     const [id = "", other = ""] = await addMachines(fleet, 2);

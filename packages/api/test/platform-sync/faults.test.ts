@@ -35,7 +35,7 @@ test.each([
   ["rejected", "PLATFORM_REJECTED", "did not accept the request"],
   ["unreadable", "PLATFORM_UNREADABLE", "gave an invalid answer"],
 ] as const)(
-  "a platform that is %s ends the run in a clear text, and nothing is lost",
+  "the platform failure %s ends the sync with a clear message, and nothing is lost",
   async (reason, code, text) => {
     for (const question of [/^spaces$/, /^courses$/]) {
       failing(question, reason);

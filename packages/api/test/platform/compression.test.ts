@@ -27,7 +27,7 @@ function ask(query: string, headers: Readonly<Record<string, string>>) {
 }
 
 test.each(["zstd", "br", "gzip"] as const)(
-  "a page of records by %s is the page, and small",
+  "a page of records compressed by %s has the same content and is small",
   async (encoding) => {
     const plain = await ask(page, {});
     const compressed = await ask(page, { "accept-encoding": encoding });

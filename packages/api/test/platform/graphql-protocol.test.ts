@@ -167,7 +167,7 @@ test.each([
     "Variable",
   ],
   ["a kind of operation that the schema lacks", "subscription Old { x }", "no operations of the kind"],
-])("in production a persisted operation with %s stops the start", async (_what, old, message) => {
+])("in production a persisted operation with %s prevents the start", async (_what, old, message) => {
   const persisted = new Map([...persistedOperations, ["old", old]]);
   const config = { environment: "production", persistedOperations: persisted } as const;
   await expect(testApp({ config })).rejects.toThrow(new RegExp(`old: .*${message}`));

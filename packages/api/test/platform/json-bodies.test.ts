@@ -30,7 +30,7 @@ test.each([
   "application/json; charset=utf-8",
   'APPLICATION/JSON;charset="UTF-8"',
   "application/json; charset=us-ascii",
-])("a body of the type %s is read", async (type) => {
+])("a body with the type %s is read", async (type) => {
   expect(await sent(body, type)).toEqual(accepted);
 });
 
@@ -42,7 +42,7 @@ test.each([
   "application/json; charset=utf-7",
   "application/json; charset=iso-8859-1",
   "application/json; charset=",
-])("a body of the type %s is refused, whatever its bytes are", async (type) => {
+])("a body with the type %s is refused, whatever its bytes", async (type) => {
   for (const bytes of [body, utf16le]) expect(await sent(bytes, type)).toEqual(refused);
 });
 
@@ -51,10 +51,10 @@ test.each([
   ["UTF-16BE", utf16be],
   ["UTF-32LE", utf32le],
   ["UTF-32BE", utf32be],
-  ["UTF-16LE with its mark", Buffer.concat([Buffer.from([0xff, 0xfe]), utf16le])],
-  ["UTF-16BE with its mark", Buffer.concat([Buffer.from([0xfe, 0xff]), utf16be])],
-  ["UTF-32BE with its mark", Buffer.concat([Buffer.from([0, 0, 0xfe, 0xff]), utf32be])],
-])("%s is refused whatever its type says", async (_, bytes) => {
+  ["UTF-16LE with a byte order mark", Buffer.concat([Buffer.from([0xff, 0xfe]), utf16le])],
+  ["UTF-16BE with a byte order mark", Buffer.concat([Buffer.from([0xfe, 0xff]), utf16be])],
+  ["UTF-32BE with a byte order mark", Buffer.concat([Buffer.from([0, 0, 0xfe, 0xff]), utf32be])],
+])("%s is refused, whatever its declared type", async (_, bytes) => {
   for (const type of ["application/json", "application/json; charset=utf-8"])
     expect(await sent(bytes, type)).toEqual(refused);
 });

@@ -102,7 +102,7 @@ describe.each([...describedLists])("the list $query", ({ query, filters, order }
   });
 
   test.each(Object.entries<ListFilter>(filters))(
-    "%s narrows to the rows that match",
+    "filters by %s to exactly the matching rows",
     async (name, filter) => {
       const mine = (await storedRows(query)).filter(world.isOfReader);
       const value = own[name]?.value ?? dividingValue(filter, mine);

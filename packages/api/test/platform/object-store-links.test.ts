@@ -25,7 +25,7 @@ test.each([
   ["s3://results.northgate?region=eu-central-1", "https://s3.eu-central-1.amazonaws.com"],
   ["s3://results?endpoint=https://store.example:9000", "https://results.store.example:9000"],
   ["s3://results?endpoint=http://store.example:9000&forcePathStyle=true", "http://store.example:9000"],
-])("parts of large files of %s are sent where the page may send them", async (address, origin) => {
+])("the page's policy allows the upload address of %s", async (address, origin) => {
   expect(originOfLinks(addressOf(address))).toBe(origin);
   const part = { number: 1, size: 1, offset: 0, sha256: "0".repeat(64) };
   const { url } = await storeOf(address).signedPartLink("library/a", "upload", part, {

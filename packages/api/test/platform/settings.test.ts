@@ -134,7 +134,7 @@ test.each([
   ["1", 1],
   ["10.0.0.1", ["10.0.0.1"]],
   ["loopback, 10.0.0.0/8,fd00::/8", ["loopback", "10.0.0.0/8", "fd00::/8"]],
-])("TRUST_PROXY=%s is understood", (text, trustProxy) => {
+])("TRUST_PROXY=%s is parsed", (text, trustProxy) => {
   const loaded = loadConfig({ ...required, TRUST_PROXY: text });
   expect(loaded.ok && loaded.value.http.trustProxy).toEqual(trustProxy);
 });
@@ -146,7 +146,7 @@ test.each([
     ' Northgate , "Lakeside, Inc.",, "The ""Old"" Clinic" ',
     ["Northgate", "Lakeside, Inc.", 'The "Old" Clinic'],
   ],
-])("the lists of customers: %s is understood", (text, names) => {
+])("the list of customers %s is parsed", (text, names) => {
   const lists = { LOGBOOK_ADMIN_CUSTOMERS: text, VOUCHER_ADMIN_CUSTOMERS: "One" };
   const loaded = loadConfig({ ...required, ...lists });
   expect(loaded.ok && loaded.value.logbookAdminCustomers).toEqual(names);
@@ -208,7 +208,7 @@ test.each([
   ["", []],
   ["desktop", ["desktop"]],
   [" desktop, reports ,,", ["desktop", "reports"]],
-])("OTHER_CLIENTS=%s is understood", (text, clients) => {
+])("OTHER_CLIENTS=%s is parsed", (text, clients) => {
   const loaded = loadConfig({ ...required, OTHER_CLIENTS: text });
   expect(loaded.ok && loaded.value.otherClients).toEqual(clients);
 });

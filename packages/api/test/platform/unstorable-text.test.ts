@@ -12,7 +12,7 @@ test.each([
   ["vistAvailableReleasesForSystem(serviceTag: $text) { id }", cast.aiko],
   ["vistSystemsByServiceTag(serviceTag: $text) { id }", cast.ruth],
   ["softwareReleases(searchText: $text) { totalCount }", cast.daniel],
-])("text that no database can store is a fault of the caller: %s", async (field, who) => {
+])("text that cannot be stored is refused as a bad request: %s", async (field, who) => {
   const { errors } = await portal.ask(who, `query ($text: String!) { ${field} }`, { text: nul });
   expect(errors?.map(({ extensions }) => extensions.code)).toEqual(["BAD_REQUEST"]);
 });

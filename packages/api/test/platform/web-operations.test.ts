@@ -103,7 +103,7 @@ test("the statement counts cover every operation of the web", () => {
 
 // A second try would count something else: the first one has changed the rows.
 test.each(allRows.map(([operation, ...rest]) => [operation, rest] as const))(
-  "%s is answered whole within the limits of a free text, by few statements",
+  "%s is answered completely within the limits for free text, with the expected number of statements",
   { retry: 0 },
   async (operation, [who, most, variables]) => {
     const given = (await variables?.(portal)) ?? {};

@@ -68,7 +68,7 @@ test.each([
   ["logbookTotals", totalsQuery, {}],
   ["logbookTotalsGroups", totalsGroupsQuery, { limit: 100 }],
   ["saveActivity", saveQuery, saving()],
-])("%s is answered whole", async (_, query, variables) => {
+])("%s is returned completely", async (_, query, variables) => {
   expect(Object.values(await portal.get(cast.maya, query, variables))).toEqual([expect.anything()]);
 });
 
@@ -104,7 +104,7 @@ test.each([
   ["machines made ready", `mutation { makeVMsReady(ready: 100) { ${machine} } }`, {}],
   ["machines of an event", `mutation { turnOffVMsOfEvent(voucherId: 1) { ${machine} } }`, {}],
   ["access to a space", accounts.customerLearningSpaceAccess, { customerId: northgate, learningSpaceId: 1 }],
-])("%s is answered whole to system admins", async (_, query, variables) => {
+])("%s is returned completely to system admins", async (_, query, variables) => {
   expect(Object.values(await portal.get(cast.ruth, query, variables))).toEqual([expect.anything()]);
 });
 

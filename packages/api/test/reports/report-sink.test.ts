@@ -51,7 +51,7 @@ test.each([
   [429, "away"],
   [400, "refused"],
 ] as const)(
-  "a receiver that answers %s is %s, logged once, and no one waits for it",
+  "a receiver that answers %s counts as %s, is logged once, and delays nothing",
   async (answer, became) => {
     const { dsn } = await receiver(answer);
     const told: string[] = [];

@@ -137,13 +137,13 @@ test("other kinds of items and compressed recordings are not forwarded", async (
 });
 
 test.each([
-  ["nothing", ""],
-  ["no envelope", "garbage"],
-  ["an item that is no JSON", '{"event_id":"a"}\n{"type":"event"}\n{{{'],
-  ["a length that lies", '{"event_id":"a"}\n{"type":"event","length":999999}\n{}'],
-  ["items that nobody wants", '{"event_id":"a"}\n{"type":"log"}\n{}'],
-  ["bytes that are no text", Buffer.from([0xff, 0xfe, 0x00, 0x01])],
-])("of %s nothing is sent on, and the browser gets no error", async (_what, payload) => {
+  ["an empty body", ""],
+  ["a body that is no envelope", "garbage"],
+  ["an item with invalid JSON", '{"event_id":"a"}\n{"type":"event"}\n{{{'],
+  ["an item with a wrong length", '{"event_id":"a"}\n{"type":"event","length":999999}\n{}'],
+  ["items of an unsupported kind", '{"event_id":"a"}\n{"type":"log"}\n{}'],
+  ["bytes that are not text", Buffer.from([0xff, 0xfe, 0x00, 0x01])],
+])("%s is not forwarded, and the browser gets no error", async (_what, payload) => {
   expect((await send(payload)).statusCode).toBe(202);
   expect(pushed).toEqual([]);
 });
@@ -197,12 +197,12 @@ test("an address that sends too much must wait, and other addresses need not", a
 
 test.each([
   ["a page of another origin", { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" }],
-  ["one that says our origin and is none of our pages", { "sec-fetch-site": "cross-site" }],
+  ["a page that claims the portal's origin but is from elsewhere", { "sec-fetch-site": "cross-site" }],
   ["a page of a sibling domain", { "sec-fetch-site": "same-site" }],
   ["a page in a sandbox", { origin: "null" }],
-  ["nobody's page", { origin: "" }],
-  ["an origin that ours begins", { origin: "https://portal.example.org.elsewhere.example" }],
-])("of %s nothing is taken, and no quota of the operator's is spent", async (_what, headers) => {
+  ["a page without an origin", { origin: "" }],
+  ["an origin that begins with the portal's", { origin: "https://portal.example.org.elsewhere.example" }],
+])("a report from %s is refused and uses none of the operator's quota", async (_what, headers) => {
   const answer = await portal.app.inject({
     method: "POST",
     url: "/api/reports",

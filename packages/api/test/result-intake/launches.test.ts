@@ -185,7 +185,7 @@ describe("repeated delivery of a run (12.032)", () => {
     ["other times", { attributes: { endedAt: new Date(Date.now() - 30_000).toISOString() } }],
     ["another outcome", { attributes: { completed: "false" } }],
     ["one more file", { files: [...files, image()] }],
-  ] as const)("with %s is refused by name, and what stands stays", async (_, options) => {
+  ] as const)("with %s is refused with the reason, and the stored run stays", async (_, options) => {
     const run = randomUUID();
     const { id } = await byPerson(cast.maya, { run });
     const before = [await runs(), await db().selectFrom("activity_file").selectAll().orderBy("id").execute()];

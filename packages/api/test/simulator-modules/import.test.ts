@@ -234,11 +234,14 @@ test.each([
   ["a picture", Buffer.from("89504e470d0a1a0a", "hex"), 1, "NOT_TEXT"],
   ["nothing", "", 1, "NOT_JSON"],
   ["brackets without end", "[".repeat(1_000_000), 1, "NESTED_TOO_DEEP"],
-])("is refused with line and reason: %s (6.006)", async (_about, document, line, code) => {
-  const { statusCode, body } = await sendDocument(portal, daniel, document);
-  expect(statusCode).toBe(200);
-  expect(body.problems).toMatchObject([{ line, code, message: expect.any(String) }]);
-});
+])(
+  "an invalid document is refused with line and reason: %s (6.006)",
+  async (_about, document, line, code) => {
+    const { statusCode, body } = await sendDocument(portal, daniel, document);
+    expect(statusCode).toBe(200);
+    expect(body.problems).toMatchObject([{ line, code, message: expect.any(String) }]);
+  },
+);
 
 test("a document of five megabytes is refused unread, and a person without the right is refused first", async () => {
   const large = " ".repeat(5 * 1024 * 1024);

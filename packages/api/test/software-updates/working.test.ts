@@ -452,7 +452,7 @@ describe("reported software takes precedence over reported operations", () => {
   });
 
   test.each(["2.0", "2", "02.0.0.0"])(
-    "a station that says %s has 2.0.0: it is installed, and is not offered it again",
+    "a station that reports %s has 2.0.0 installed, and is not offered it again",
     async (version) => {
       const other = await enrolledStation(portal, "lakesideLab");
       await itHas(portal, other.id, "1.9.0");

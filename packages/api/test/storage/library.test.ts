@@ -174,7 +174,7 @@ test.each([
   [Array.from({ length: 5 }, () => "y".repeat(250)).join("/"), "path_too_long"],
   ["notes.", "ends_with_dot"],
   ["", "empty"],
-])("nothing is called %j (8.007, 8.013, 8.014)", async (key, reason) => {
+])("the name %j is refused (8.007, 8.013, 8.014)", async (key, reason) => {
   const refusals = [
     await library.make(key),
     await library.rename("test 1/", key === "" ? "/" : key, { count: 3 }),

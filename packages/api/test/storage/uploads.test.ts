@@ -148,7 +148,7 @@ test.each([
   ["away", "ECONNREFUSED", "UNAVAILABLE"],
   ["too slow", "ETIMEDOUT", "UNAVAILABLE"],
 ])(
-  "a store that is %s is reported clearly, and nothing of a file is visible or stays",
+  "a store that is %s is reported clearly, and no part of a file is visible or kept",
   async (_what, fault, code) => {
     const before = await stored();
     const put: ObjectStore["put"] = async (_key, body) => {

@@ -26,7 +26,7 @@ function summary(tally: Tally): string {
 }
 
 test(
-  "64 people at once, while API, workers and database are killed: nothing that was said is lost, and all holds",
+  "64 people at once with API, workers and database killed: no acknowledged write is lost and all invariants hold",
   patient,
   async () => {
     const storm = await gatherStorm({ seed, servers: 2, workers: 2, machines });

@@ -215,7 +215,7 @@ describe("dismissal until a date", () => {
     { reasons: [] },
     { reasons: ["quiet:\u0000"] },
     { reasons: Array.from({ length: 201 }, (_, at) => `quiet:${at}`) },
-  ])("what is none is refused: %o", async (part) => {
+  ])("an invalid dismissal is refused: %o", async (part) => {
     const { errors } = await portal.ask(cast.priya, dismiss, { ...maya, ...part });
     expect(errors?.[0]?.extensions.code).toBe("INVALID_INPUT");
   });

@@ -153,7 +153,7 @@ describe("access to Maya's totals", () => {
     ["the admin of her group", cast.priya],
     ["the admin of her institution", cast.george],
     ["sys_admin", cast.ruth],
-  ])("%s sees what she sees", async (_, who) => {
+  ])("%s sees the same totals as Maya", async (_, who) => {
     const own = await totalsOf(cast.maya, { to: today });
     expect(await totalsOf(who, asked)).toEqual(own);
     expect(own.cases).toBeGreaterThan(100);
@@ -164,7 +164,7 @@ describe("access to Maya's totals", () => {
     ["an admin of another institution", cast.helena],
     ["an admin of another institution's group", cast.lukas],
     ["support", cast.ingrid],
-  ])("for %s she does not exist", async (_, who) => {
+  ])("%s is told that Maya does not exist", async (_, who) => {
     const refused = await codeOf(who, totalsQuery, asked);
     expect(refused).toEqual([expect.objectContaining({ code: "NOT_FOUND" })]);
     expect(refused).toEqual(await codeOf(who, totalsQuery, { participant: "nobody\u0000 at all" }));
@@ -283,7 +283,7 @@ describe("the trainees of a group", () => {
       ],
     ],
   ])(
-    "are offered with the number of their trainees to people who are responsible for them: %#",
+    "are listed with the number of trainees for people who are responsible for them: %#",
     async (who, groups) => {
       const { logbookTotalsGroups } = await portal.get<{ logbookTotalsGroups: LogbookTotalsGroups }>(
         who,

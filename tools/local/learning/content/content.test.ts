@@ -29,7 +29,7 @@ describe("course contents", () => {
   });
 
   test.each(of("Test"))(
-    "$course.code: the test asks, has one right answer each, and says why",
+    "$course.code: each test question has one right answer and an explanation",
     ({ course, name }) => {
       const { questions } = library.of(course.code, name);
       expect(questions).toHaveLength(5);
@@ -43,7 +43,7 @@ describe("course contents", () => {
   );
 
   test.each(of("Image hotspot"))(
-    "$course.code: $name asks for places that are on its picture",
+    "$course.code: $name asks only for places on its picture",
     ({ course, name }) => {
       const letters = pictureOf(course.code)?.markers.map(({ letter }) => letter) ?? [];
       const { questions } = library.of(course.code, name);
@@ -56,7 +56,7 @@ describe("course contents", () => {
   );
 
   test.each(of("Video"))(
-    "$course.code: the film $name has captions and lines within its time",
+    "$course.code: the film $name has captions and lines within its duration",
     ({ course }) => {
       const film = filmOf(course.code);
       expect(film).toBeDefined();

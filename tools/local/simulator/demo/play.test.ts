@@ -49,7 +49,7 @@ const withProcedure = simulatorModules.filter(
 test.each(
   withProcedure.flatMap(({ code, exercises }) => exercises.map((each) => [code, each.code] as const)),
 )(
-  "%s is played whole: in %s everything is measured that its definition has, and nothing else (6.006)",
+  "%s: a complete run of %s has values for exactly the metrics of its definition (6.006)",
   (moduleId, caseId) => {
     for (const care of [0.95, 0.6]) {
       const { finished, values, definition } = played(moduleId, caseId, care);

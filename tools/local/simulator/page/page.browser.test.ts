@@ -21,7 +21,7 @@ test.each([
     205,
   ],
 ] as const)(
-  "on a phone the picture has the room, and nothing lies over it: %s",
+  "on a phone the picture is large enough and nothing covers it: %s",
   async (caseName, phone, least) => {
     const { frame, page } = await framed(phone, caseName);
     await button(frame, "X-ray").press("Enter");
@@ -135,7 +135,7 @@ test("a lost connection takes control away until it is back, and releases the pe
 });
 
 test.each(["light", "dark"] as const)(
-  "the wire can be made out on its ground, and all is written as in the portal: %s",
+  "the wire has enough contrast, and texts use the portal's style: %s",
   async (colorScheme) => {
     const { frame, page } = await framed({ width: 800, height: 500, colorScheme });
     await button(frame, "X-ray").press("Enter");

@@ -118,10 +118,10 @@ describe("duration of a stream", () => {
 
 describe("number of streams", () => {
   test.each([
-    ["of one person", { person: 2 }, "RATE_LIMITED"],
-    ["of one address", { network: 2 }, "RATE_LIMITED"],
-    ["of a process", { all: 2 }, "UNAVAILABLE"],
-  ] as const)("%s at the most so many; who leaves makes room", (_, limits, code) => {
+    ["one person", { person: 2 }, "RATE_LIMITED"],
+    ["one address", { network: 2 }, "RATE_LIMITED"],
+    ["a process", { all: 2 }, "UNAVAILABLE"],
+  ] as const)("is limited for %s, and a client that leaves frees a place", (_, limits, code) => {
     const { opened } = aProcess(limits);
     const people = "person" in limits ? [maya, maya, maya] : [maya, tomas, "u" as UserId];
     const [first] = people.slice(0, 2).map((person) => opened(person));

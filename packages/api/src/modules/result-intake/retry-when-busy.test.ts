@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const noConnection = Object.assign(new Error("no statement ends"), { code: "53300" });
 
 test.each([noConnection, new TooBusy()])(
-  "a delivery waits while its person's others are at work: %s",
+  "a delivery is retried while its person's other deliveries are busy: %s",
   async (busy) => {
     let left = 10;
     const work = async () => {

@@ -86,7 +86,7 @@ const ofNeighbours = (changes: readonly ChangedRow[]) =>
 
 // A second try would find already done what the first one did.
 test.each(Object.entries(jobRuns))(
-  "%s changes what is due, and nothing of others",
+  "%s changes only the rows that are due",
   { retry: 0 },
   async (name, job) => {
     const { db } = portal.database;

@@ -122,7 +122,7 @@ describe("leaves other people's rows unchanged", { retry: 0 }, () => {
   });
 
   test.each(ownChanges.map((probe) => ({ title: probe.operation, probe })))(
-    "$title of one's own",
+    "$title on one's own data",
     async ({ probe }) => {
       const [owner]: readonly CastPerson[] = probe.people ?? [cast.maya];
       if (owner === undefined) throw new Error("A probe has somebody whom it is about.");

@@ -8,7 +8,7 @@ const code = (given: unknown, lines: "one" | "many" = "one") => {
   return read.ok ? undefined : read.error.code;
 };
 
-/** Any UTF-16 unit, halves of characters too; the white and the controlling ones often. */
+/** Any UTF-16 code unit, including halves of surrogate pairs, with white space and control characters more frequent. */
 const anyUnit = fc
   .oneof(fc.integer({ min: 0, max: 0xff_ff }), fc.constantFrom(0, 9, 10, 13, 32, 127, 160, 0x3_01, 0xfe_ff))
   .map((unit) => String.fromCharCode(unit));
@@ -55,12 +55,12 @@ describe("readText", () => {
     ["North\u3164gate", "Northgate"],
     ["No\u200drth\u200cgate", "Northgate"],
     ["\u{e0061}Northgate", "Northgate"],
-    // Words that are written with joiners, and a character that has two forms.
+    // Persian and Hindi words need joiners, and a variation selector chooses one of two forms of a character.
     ["می\u200cخواهم", "می\u200cخواهم"],
     ["क्\u200dष", "क्\u200dष"],
     ["葛\u{e0100}城", "葛\u{e0100}城"],
     ["می\u200c", "می"],
-    // One picture of several.
+    // Several emoji are joined to one.
     ["Class \u{1f469}\u200d\u2695\ufe0f", "Class \u{1f469}\u200d\u2695\ufe0f"],
     ["\u{1f469}\u{1f3fd}\u200d\u{1f52c}", "\u{1f469}\u{1f3fd}\u200d\u{1f52c}"],
     ["\u{1f3f3}\ufe0f\u200d\u{1f308}", "\u{1f3f3}\ufe0f\u200d\u{1f308}"],

@@ -5,7 +5,7 @@ import { copyOfPackage, tsc } from "./workspace-copy.ts";
 
 let copy: ReturnType<typeof copyOfPackage>;
 
-/** Globals of platforms, by kind, with the names that the compiler reports. */
+/** Platform globals by kind, each with the name that the compiler must report. */
 const planted = [
   ["a DOM type", "dom", "export const page = document.title;", "document"],
   ["a Node global", "global", "export const env = process.env;", "process"],
@@ -15,7 +15,7 @@ const planted = [
 
 let compiled: ReturnType<typeof tsc>;
 
-// One run of the compiler for all of them, each in a file of its own.
+// The compiler runs once for all examples, each in its own file, because a run takes seconds.
 beforeAll(() => {
   copy = copyOfPackage();
   const files = planted.map(([, name, text]) => ({

@@ -7,12 +7,12 @@ import { copyOfPackage, npm, plainEnvironment, root, tsc } from "./workspace-cop
 
 let project = "";
 
-/** The compiler runs twice here, on a machine that may have ten other things to do. */
+/** The compiler runs twice here, which takes minutes on a busy machine. */
 const longestMs = 300_000;
 
 /**
- * A project that has the packed package, unpacked as `npm install` does it. npm itself runs once, for what it alone decides:
- * which files are in the package. valibot comes from here: there may be no registry.
+ * Creates a project with the packed package, unpacked as `npm install` does it. Only npm decides which files a package
+ * contains, so `npm pack` runs once. valibot is linked from this repository, because there may be no registry.
  */
 beforeAll(() => {
   const copy = copyOfPackage();
@@ -75,7 +75,7 @@ test(
       compilerOptions: { strict: true, module: "nodenext", target: "es2023", types: [], noEmit: true },
     };
     writeFileSync(join(project, "tsconfig.json"), JSON.stringify({ ...config, files: ["use.ts"] }));
-    // One run for both: what is right compiles, and what is wrong is found, in its line alone.
+    // One run of the compiler covers valid and invalid code: errors may be reported only in the lines of the invalid code.
     writeFileSync(
       join(project, "use.ts"),
       `import { type Decision, mayUseLogbook, type Role } from "@cathedra/domain/access";

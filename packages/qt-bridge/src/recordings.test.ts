@@ -4,7 +4,7 @@ import { recording, replayTransport } from "../test/replay.ts";
 import { aLaunch } from "../test/station-builders.ts";
 import { connectDesktopClient } from "./index.ts";
 
-// The messages of Qt's own host to this portal's page, recorded from examples/desktop-client in Qt WebEngine 6.4.
+// These tests replay messages of Qt's own host, recorded from examples/desktop-client in Qt WebEngine 6.4.
 
 async function greeted() {
   const transport = replayTransport();
@@ -44,7 +44,7 @@ it("a launch is followed from the start to the delivered result (12.019)", async
 
 it("an answer that comes later by a signal is matched to its call", async () => {
   const { desktop, transport } = await greeted();
-  // The numbers of the calls continue from the launch before.
+  // In the recording, the call numbers continue after an earlier launch, so the same number of calls is made here.
   for (let at = 0; at < 2; at += 1) void desktop.simulator.current();
   transport.unexpected.length = 0;
   const person = desktop.caseManager.setUserId({ id: "maya" });

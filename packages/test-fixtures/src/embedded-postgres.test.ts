@@ -28,7 +28,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Whether something listens on the port, and speaks PostgreSQL: it answers an SSL request with one letter. */
+/** Whether a PostgreSQL server listens on the port: such a server answers an SSL request with one letter. */
 function answers(port: number): Promise<boolean> {
   return new Promise((done) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(Buffer.from([0, 0, 0, 8, 4, 210, 22, 47])));
@@ -101,7 +101,7 @@ test("a server that was killed itself recovers", async () => {
 
 test("a server in use is left alone, and its process is named", async () => {
   await withServer(async (server) => {
-    // According to the folder another running process owns it: our parent process, which runs as long as we do.
+    // The owner file names another running process: the parent process, which runs at least as long as this test.
     writeFileSync(`${dataDir}.owner`, `${process.ppid}\n`);
     await expect(startPostgres({ dataDir })).rejects.toThrow(`is in use by process ${process.ppid}`);
     expect(await answers(server.port)).toBe(true);

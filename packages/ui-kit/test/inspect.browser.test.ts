@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { inspect } from "./support/inspect.ts";
 import { withStory } from "./support/stories.ts";
 
-/** Replaces a good story by a planted bad one and returns what the inspection says about it. */
+/** Replaces the content of a good story with a faulty one, and returns the complaints of the inspection. */
 async function complaintsAbout(planted: string): Promise<string> {
   let said = "";
   await withStory("button--primary", async (page, complaints) => {

@@ -27,7 +27,10 @@ const stations = [
 ];
 const publicPages = ["/legal/data-protection-policy", "/legal/medical-discalimer", "/legal/terms-of-service"];
 
-/** Opens the page from the current one, as a link does: axe and the portal stay compiled. */
+/**
+ * Opens the page from the current one, as a link does. This is faster than loading it, because axe and the portal stay
+ * compiled.
+ */
 async function open(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     if (location.pathname + location.search === address) return;
@@ -105,7 +108,7 @@ test("axe finds no barriers on the pages for group administrators and learning p
     `/user-courses?${new URLSearchParams({ email, group: "1", uid })}`,
   ];
   for (const path of pages) {
-    // The sides of a class are one page, whose heading stays.
+    // The tabs of a class are one page and keep its heading, so another page has to be opened in between.
     await open(page, "/nowhere");
     await open(page, path);
     await judge(page, path);

@@ -8,7 +8,7 @@ const account = (page: Page, name: string) => page.getByRole("region", { name, e
 
 async function inspect(page: Page): Promise<void> {
   await expect(page.locator("[data-busy=true]")).toHaveCount(0);
-  // React Aria's own live region names, for some seconds, buttons that are gone by now.
+  // React Aria's live region refers for some seconds to buttons that no longer exist.
   expect.soft(await violations(page, { without: "[data-live-announcer]" })).toEqual([]);
 }
 
@@ -16,7 +16,7 @@ test("Ruth creates an account with hours and cases, and its admin sees them (9.0
   page,
   browser,
 }, { retry }) => {
-  // Three people's pages.
+  // This journey uses the pages of three people.
   test.slow();
   const name = `Harbour Clinic ${retry}`;
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -64,7 +64,7 @@ test("Ruth creates an account with hours and cases, and its admin sees them (9.0
   const card = account(page, name);
   await expect(card).toContainText("0 of 7 cases");
 
-  // Found by its name; the address keeps the search.
+  // The account is found by its name, and the search is in the address.
   const search = page.getByRole("searchbox", { name: "Search accounts" });
   await search.fill("no such clinic");
   await page.getByRole("button", { name: "Clear the search" }).press("Enter");
@@ -101,7 +101,7 @@ test("Ruth creates an account with hours and cases, and its admin sees them (9.0
   await cases.getByRole("button", { name: "Select all" }).click();
   await expect(page.getByText("7 of 7 cases")).toBeVisible();
   await page.getByRole("checkbox", { name: "Ruptured aneurysm" }).uncheck({ force: true });
-  // A link of the sidebar that is half scrolled out is no small one.
+  // The page is scrolled to its top, because a half hidden link of the sidebar would be reported as too small.
   await page.evaluate(() => window.scrollTo(0, 0));
   await inspect(page);
 
@@ -122,7 +122,7 @@ test("Ruth creates an account with hours and cases, and its admin sees them (9.0
   await page.getByRole("link", { name: "Back to the accounts" }).click();
   await expect(account(page, name)).toContainText("6 of 7 cases");
 
-  // Back would take the page away, and what is typed with it.
+  // Going back would leave the page and lose the typed content.
   await account(page, name)
     .getByRole("button", { name: `Edit ${name}` })
     .click();
@@ -165,7 +165,7 @@ test("Ruth creates an account with hours and cases, and its admin sees them (9.0
   await others.keyboard.press("Enter");
   await expect(own).toContainText("George Adeyemi");
 
-  // The second of two administrators loses nothing and undoes nothing.
+  // The second administrator to save loses no changes and overwrites none.
   await form.getByRole("button", { name: "Save" }).click();
   await expect(form.getByText("Helena Kovács changed this account while you did.")).toBeVisible();
   await inspect(page);
@@ -176,7 +176,7 @@ test("Ruth creates an account with hours and cases, and its admin sees them (9.0
   const renamed = account(page, `${name} North`);
   await expect(renamed).toContainText("George Adeyemi");
 
-  // Hours that have been used since cannot be taken back, and the balance shows this.
+  // Hours that were used in the meantime cannot be taken back, and the balance shows this.
   const [customerId] = (
     await ask<{ customers: { id: number; name: string }[] }>("{ customers { id name } }")
   ).customers

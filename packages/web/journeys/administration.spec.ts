@@ -78,7 +78,7 @@ test("George adds, corrects and merges attendings of his hospital (7.083, 7.085)
   await dialog(page).getByRole("button", { name: "Merge" }).click();
   await expect(rowOf(page, slipped)).toHaveCount(0);
 
-  // Two people with similar names stay two; entries with different names are merged by hand.
+  // Two people with similar names are kept separate, and entries with different names can be merged by hand.
   await page.getByRole("button", { name: "Add attending" }).click();
   await dialog(page).getByRole("textbox", { name: "Name" }).fill(alike);
   await dialog(page).getByRole("button", { name: "Add", exact: true }).click();

@@ -40,7 +40,7 @@ test("a cloud case that Nils plays by keyboard appears in his results with value
   page,
   browser,
 }) => {
-  // A simulator starts in some seconds, on a busy machine in many.
+  // A simulator starts within seconds, but may need a minute on a busy machine.
   test.setTimeout(180_000);
   const code = await aVoucher(page);
   const his = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
@@ -60,7 +60,7 @@ test("a cloud case that Nils plays by keyboard appears in his results with value
   const frame = await (await his.locator("iframe").elementHandle())?.contentFrame();
   if (frame == null) throw new Error("no room");
 
-  // Keys alone: into the picture, the pedal down, forward, contrast, and a run of it.
+  // By keyboard only: press the pedal, push forward, inject contrast and record a run.
   await room.locator("#picture").click({ position: { x: 8, y: 8 } });
   await his.keyboard.down("Space");
   await hold(his, "ArrowUp", 1500);
@@ -85,7 +85,7 @@ test("a cloud case that Nils plays by keyboard appears in his results with value
   await his.getByRole("button", { name: "End case" }).press("Enter");
   await his.getByRole("alertdialog").getByRole("button", { name: "End case" }).press("Enter");
   await expect(his).toHaveURL("/", { timeout: 60_000 });
-  // The result arrives within seconds, on a busy machine in many.
+  // The result arrives within seconds, but may need a minute on a busy machine.
   await expect.poll(async () => (await newestOf(ask))?.id, { timeout: 60_000 }).not.toBe(before?.id);
   const result = await newestOf(ask);
   expect(result?.exerciseKey).toBe("carotid-stenting/carotid-stenting-01");

@@ -13,7 +13,7 @@ test("George creates a voucher, Maya accepts its link and gets the cases, and Ge
   page,
   browser,
 }) => {
-  // Two people, a form and four pages: on a machine with much else to do that is more than one minute.
+  // Two people, a form and four pages need more than a minute on a busy machine.
   test.slow();
   const places = 3;
   await signIn(page, cast.george, "/admin/cloud-case-vouchers");
@@ -23,7 +23,7 @@ test("George creates a voucher, Maya accepts its link and gets the cases, and Ge
   await expect(dialog).toContainText("Select an expiry date");
   await expect(dialog).toContainText("Select a learning space");
   await expect(dialog).toContainText("Select one or more cases");
-  // His one account is chosen already (2.046).
+  // George's only account is preselected (2.046).
   await expect(dialog.getByRole("combobox", { name: "Account" })).toHaveValue(
     "Northgate University Hospital",
   );

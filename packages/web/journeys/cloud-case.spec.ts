@@ -7,7 +7,7 @@ test("Tomás starts a case, steers it, returns after a reload and ends it, and h
   page,
   browser,
 }) => {
-  // A simulator starts in some seconds, on a busy machine in many.
+  // A simulator starts within seconds, but may need a minute on a busy machine.
   test.setTimeout(240_000);
   const code = await aVoucher(page);
   const his = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
@@ -40,14 +40,14 @@ test("Tomás starts a case, steers it, returns after a reload and ends it, and h
   await expect(main.getByRole("timer")).toContainText("60 minutes left");
   expect.soft(await violations(his, { without: "iframe" })).toEqual([]);
   const picture = () => frame.locator("canvas").evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
-  // There is a picture while the pedal is down, and what is pushed is seen in it.
+  // The X-ray shows a picture while the pedal is pressed, and a pushed instrument moves in it.
   await frame.getByRole("button", { name: "X-ray", exact: true }).press("Enter");
   await expect(frame.locator("#lamp")).toHaveText("X-ray");
   const before = await picture();
   await frame.getByRole("button", { name: "Push" }).press("Enter");
   await expect.poll(picture).not.toBe(before);
 
-  // Another case of the voucher, in the same session.
+  // Tomás changes to another case of the voucher in the same session.
   await main.getByRole("button", { name: "Change case" }).press("Enter");
   await his.getByRole("radio", { checked: true }).press("ArrowDown");
   const chosen = his.locator("label").filter({ has: his.getByRole("radio", { checked: true }) });
@@ -56,7 +56,7 @@ test("Tomás starts a case, steers it, returns after a reload and ends it, and h
   await expect(frame.getByRole("heading", { name: title })).toBeVisible();
   await expect(main.getByRole("timer")).toContainText(/(60|59|58) minutes left/);
 
-  // A second tab knows of it, and leads back.
+  // A second tab shows the running case and links back to it.
   const second = await his.context().newPage();
   await second.goto("/");
   const back = second.getByRole("main").getByRole("link", { name: "Open", exact: true });

@@ -12,7 +12,7 @@ test("Eleanor confirms one record on her phone and returns another with a commen
   browser,
   baseURL,
 }) => {
-  // Priya writes them, who has no other open records.
+  // Priya writes the records, because she has no other open ones.
   const ask = apiOf(page);
   await signIn(page, cast.priya);
   const when = Date.now();

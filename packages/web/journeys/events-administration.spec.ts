@@ -11,12 +11,12 @@ const filler = `mutation ($eventAt: DateTime!) {
   ) { id }
 }`;
 
-/** Ten in the morning of a day that no other story uses. */
+/** Ten in the morning of a day that no other journey uses. */
 const day = new Date();
 day.setUTCDate(day.getUTCDate() + 40);
 day.setUTCHours(10, 0, 0, 0);
 
-/** Makes events at that time until there is no simulator left. */
+/** Creates events at that time until no simulator is left. */
 async function takeAllSimulators(page: Page): Promise<void> {
   const asked = page.waitForRequest((request) => request.url().endsWith("/api/graphql"));
   await signIn(page, cast.ruth);
@@ -40,7 +40,7 @@ test("George creates an event at the next free time, Maya joins by its link, and
   page,
   browser,
 }) => {
-  // Three people, two forms and five pages: on a machine with much else to do that is more than one minute.
+  // Three people, two forms and five pages need more than a minute on a busy machine.
   test.slow();
   await takeAllSimulators(await (await browser.newContext()).newPage());
   const name = `Carotid class ${Date.now()}`;

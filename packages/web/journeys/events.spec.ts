@@ -10,7 +10,7 @@ const made = `mutation ($name: String!, $eventAt: DateTime!, $organizers: [Strin
   ) { code }
 }`;
 
-/** An event of George's that Priya conducts, in two days; answers with its code. */
+/** Creates an event of George in two days with Priya as an organizer, and returns its code. */
 async function anEvent(page: Page, name: string): Promise<string> {
   const asked = page.waitForRequest((request) => request.url().endsWith("/api/graphql"));
   await signIn(page, cast.george);

@@ -13,7 +13,7 @@ test("the first view of each page needs one GraphQL request and nothing from oth
     if (isAskedByPage(request)) asked.push(operationOf(request));
   });
   for (const path of ["/", "/videos", "/profile/account", "/logbook", "/logbook/records"]) {
-    // Whatever the page before asked for is over.
+    // All requests of the page before have ended after this navigation.
     await page.goto("/healthz");
     requests = [];
     asked = [];
@@ -43,7 +43,7 @@ test("the query of a page is sent before the chunk of the page has arrived", asy
   expect(isHeldBack).toBe(true);
 });
 
-/** News and partners bring as many as an editor chose. */
+/** Pictures of news and partners are not counted, because their number depends on the editors. */
 const isPicture = (url: string) => /\/(?:content-images|partners)\//.test(url);
 
 /** A list on home that is read again after a hint about new results, such as those of a concurrent journey. */
@@ -75,7 +75,8 @@ test("home needs at most 20 requests and the activity log 30, without pictures a
     });
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-    // The last to come: what opens over a page, once it is idle, and what follows the number on the bell.
+    // These requests come last: the chunk loaded when the page is idle, and the stream opened after the number on the
+    // bell.
     const late = ["/assets/idle-", "/api/hints"];
     await expect
       .poll(() => late.every((part) => requests.some((request) => request.includes(part))))

@@ -5,7 +5,7 @@ import { cast, expect, signIn, test } from "./support/journey.ts";
 const cardOf = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
 const textBox = (page: Page, name: string) => page.getByRole("dialog").getByRole("textbox", { name });
 
-/** Other journeys give George further accounts: then the form asks which. */
+/** Other journeys may give George further accounts, and then the form asks for the account. */
 async function chooseNorthgate(page: Page): Promise<void> {
   await expect(textBox(page, "Group name")).toBeVisible();
   const account = page.getByRole("dialog").getByRole("combobox", { name: "Account" });

@@ -5,7 +5,7 @@ test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 const cardOf = (page: Page, group: string) => page.getByRole("region", { name: group, exact: true });
 
-/** Lukas copies the link into his group. */
+/** Lukas copies the invite link of his group. */
 async function copiedLink(page: Page): Promise<string> {
   await page
     .getByRole("region", { name: "Endovascular Trainees", exact: true })

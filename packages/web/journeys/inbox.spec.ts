@@ -6,7 +6,7 @@ import { tokenOf } from "./support/session.ts";
 
 const anHourAgo = { exercise: "evar-01", isMet: false, daysAgo: 1 / 24 };
 
-/** Runs of one exercise on one day are one notice: each try has an exercise of its own. */
+/** Runs of one exercise on one day share one notice, so each try uses its own exercise. */
 const alone = () => ({ ...anHourAgo, exercise: `tevar-0${test.info().retry + 1}` });
 
 const bell = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Notifications/ });

@@ -17,7 +17,7 @@ const patient = { timeout: 60_000 };
 
 type Made = { readonly id: number; readonly code: string };
 
-/** An event of George's that begins now. Signs him in, and ends what is left of an earlier try. */
+/** Signs George in, ends what is left of an earlier try, and creates an event that begins now. */
 async function anEventNow(page: Page, name: string): Promise<Made> {
   const ask = apiOf(page);
   await signIn(page, cast.george);
@@ -41,7 +41,7 @@ test("George and Maya share a live event: start, join, request control, change t
   await signIn(mayas, cast.maya, `/?inviteCode=${code}`);
   await expect(mayas.getByRole("main")).toContainText("gained access to event", patient);
 
-  // Before the start there is nothing to join; she cannot see an event of other people.
+  // Before the start there is nothing to join, and Maya cannot see events of other people.
   await mayas.goto(`/cloud-event/${id}/`);
   await expect(mayas.getByRole("main")).toContainText(
     "Waiting for an organizer to start the event.",
@@ -67,12 +67,12 @@ test("George and Maya share a live event: start, join, request control, change t
   await expect(dialog).toContainText("The start was cancelled.");
   await dialog.getByRole("button", { name: "Start", exact: true }).click();
   await expect(dialog.getByRole("progressbar", { name: "Starting" })).toBeVisible();
-  // Both come into the room once it has begun: George by his start, Maya because she waits there.
+  // Both enter the room when it begins: George because he started it, and Maya because her page is waiting for it.
   await page.waitForURL(`**/cloud-event/${id}`, patient);
   const room = (of: Page) => of.frameLocator("iframe");
   for (const each of [page, mayas]) await expectConnected(each, patient);
 
-  // The room has the window: the event's name, one slim bar, and the picture.
+  // The room fills the window with the event's name, one slim bar and the picture.
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   await expect(page.getByRole("banner")).toHaveCount(0);
   const frame = page.locator("iframe");
@@ -95,12 +95,12 @@ test("George and Maya share a live event: start, join, request control, change t
   expect(await frame.boundingBox()).toEqual(place);
   expect.soft(await violations(page, { without: "iframe" })).toEqual([]);
 
-  // Maya asks, by keyboard, and takes the wire as soon as George gives it.
+  // Maya asks for control by keyboard, and steers as soon as George gives it to her.
   await mayas.getByRole("button", { name: "Ask for control" }).press("Enter");
   await expect(mayas.getByText("You asked for control: you are next")).toBeVisible();
   const requests = page.getByRole("list", { name: "Requests" });
   await expect(requests).toContainText(`${nameOf(cast.maya)}asks for control`);
-  // Neither moves the picture under George's hands.
+  // Neither the request nor the list of people moves the picture while George steers.
   expect(await frame.boundingBox()).toEqual(place);
   await requests.getByRole("button", { name: `Give control to ${nameOf(cast.maya)}` }).press("Enter");
   await expect(mayas.getByText("You have control", { exact: true })).toBeVisible();
@@ -119,7 +119,7 @@ test("George and Maya share a live event: start, join, request control, change t
   await page.getByRole("button", { name: "Full screen" }).click();
   await expect(page.getByRole("button", { name: "Leave full screen" })).toBeVisible();
   await page.getByRole("button", { name: "Change case" }).click();
-  // The second of the event's two, by keyboard.
+  // George chooses the second of the event's two cases by keyboard.
   await page.getByRole("radio", { checked: true }).press("ArrowDown");
   const chosen = page.locator("label").filter({ has: page.getByRole("radio", { checked: true }) });
   const title = (await chosen.textContent()) ?? "";
@@ -133,7 +133,7 @@ test("George and Maya share a live event: start, join, request control, change t
 
   await page.getByRole("button", { name: "End", exact: true }).click();
   await page.getByRole("button", { name: "End event" }).click();
-  // Both are returned to home, and are told why (3.029).
+  // Both return to home and see the reason (3.029).
   await Promise.all([
     expect(page.getByText("Event ended")).toBeVisible(patient),
     expect(mayas.getByText("The session has ended")).toBeVisible(patient),

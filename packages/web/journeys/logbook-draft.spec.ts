@@ -6,7 +6,7 @@ const create = "/logbook/records/create";
 const indication = (page: Page) => page.getByRole("textbox", { name: "Procedure indication" });
 const inPortal = (page: Page) => expect(page.getByText(/^Draft saved/)).toBeVisible();
 
-/** Types into a new record, and waits until the portal has it; resolves to the address of the draft. */
+/** Types into a new record, waits until the portal has stored it, and returns the address of the draft. */
 async function begin(page: Page, text: string): Promise<string> {
   await page.goto(create);
   await indication(page).fill(text);
@@ -39,7 +39,7 @@ test("Maya begins a record on the phone and saves it at the desk, and the draft 
   await save(page);
   await expect(page.getByText("Record successfully submitted.").first()).toBeVisible();
   await expect(indication(page)).toHaveValue("");
-  // The phone finds the record in the place of the draft, and makes no second one.
+  // The phone opens the record that the draft has become, and does not create a second one.
   await phone.getByRole("textbox", { name: "Optional identifier" }).fill("room 5");
   await expect(phone).toHaveURL(/\/logbook\/records\/[0-9a-f-]{36}$/);
   await expect(phone.getByText("This case is already saved.")).toBeVisible();

@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { cast, expect, signIn, test } from "./support/journey.ts";
 import { choose, fillRecord, save } from "./support/record-form.ts";
 
-// A record that several hands are on, and one that is the beginning of the next.
+// These journeys fill in several forms, which takes more than the usual time.
 test.describe.configure({ timeout: 120_000 });
 
 const indication = (page: Page) => page.getByRole("textbox", { name: "Procedure indication" });
 const identifier = (page: Page) => page.getByRole("textbox", { name: "Optional identifier" });
 const submitted = "Record successfully submitted.";
 
-/** Writes a record with all that a copy could take over; answers with its address once its copy is open. */
+/** Writes a record with every field that a copy can take over, opens its copy, and returns the address of the record. */
 async function writeAndCopy(page: Page, attending: string): Promise<string> {
   await page.goto("/logbook/records/create");
   await fillRecord(page, {
@@ -52,7 +52,7 @@ test("Maya and Priya edit one record, both keep their text, and Maya resolves th
   await expect(dialog).toContainText("St. Aldhelm Medical Center");
   await expect(dialog.getByRole("radio")).toHaveCount(2);
 
-  // Back to the form: all that she typed is there, and still there after a reload.
+  // Back in the form, everything that she typed is still there, also after a reload.
   await dialog.getByRole("button", { name: "Back to the form" }).click();
   await expect(indication(page)).toHaveValue("Maya's indication");
   await page.reload();
@@ -81,7 +81,7 @@ test("going back to the list restores its scroll position", async ({ page }) => 
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(200);
   await row.click();
-  // Hers or one that she took part in, which she only reads.
+  // The record may be her own, or one of another person in which she took part.
   await expect(page).toHaveURL(/\/logbook\/records\/[0-9a-f-]{36}$/);
   await expect(row).toHaveCount(0);
   await page.goBack();

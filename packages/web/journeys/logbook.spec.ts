@@ -4,7 +4,7 @@ import { fillRecord, keyByKey, save } from "./support/record-form.ts";
 const submitted = "Record successfully submitted.";
 const create = "/logbook/records/create";
 
-/** A browser context of one's own does not know where the portal is. */
+/** A new browser context does not have the base address of the portal. */
 function originOf(baseURL: string | undefined) {
   return baseURL === undefined ? {} : { baseURL };
 }
@@ -14,7 +14,7 @@ function newAttending(): string {
   return `Journey, N${Date.now()}`;
 }
 
-// The first fills the form in key by key.
+// The first journey types every key of the form, which takes more than the usual time.
 test.describe.configure({ timeout: 90_000 });
 
 test("Maya creates a record and finds it in another browser (7.002, X07)", async ({

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { violations } from "./support/axe.ts";
 import { cast, expect, signIn, test } from "./support/journey.ts";
 
-/** The last machine of the fleet: others are for the journeys that start cases. */
+/** The last machine of the fleet, because journeys that start cases use the others. */
 async function lastMachine(page: Page) {
   const row = page.getByRole("table", { name: "Machines" }).getByRole("rowgroup").last();
   await expect(row.getByRole("link")).toBeVisible();

@@ -44,7 +44,7 @@ test("Lukas chooses another case than Ruth and sees that she was first, and late
   const dialog = his.getByRole("dialog", { name });
   await dialog.getByText("Symptomatic ulcerated plaque").first().click();
 
-  // The other organizer is quicker, with another case.
+  // The other organizer is quicker and starts with another case.
   await ask(
     `mutation ($id: Int!) { startCloudCaseEvent(voucherId: $id, moduleId: "carotid-stenting", caseId: "carotid-stenting-01") { id } }`,
     { id },

@@ -3,7 +3,7 @@ import { cast, expect, nameOf, test } from "./support/journey.ts";
 
 const saved = "Successfully updated your profile settings";
 
-/** Signs in without looking at the name in the top bar: this journey changes it. */
+/** Signs in without checking the name in the top bar, because this journey changes it. */
 async function openProfile(page: Page): Promise<void> {
   await page.goto("/profile");
   await page.getByRole("button", { name: nameOf(cast.daniel) }).click();

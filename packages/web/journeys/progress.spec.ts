@@ -50,7 +50,7 @@ test("George lets runs by hand count, Tomás sees his status, and Priya opens hi
   const cell = person.getByRole("img", { name: /^Proficient, since/ });
   await expect(cell).toBeVisible();
 
-  // The file has a row for each person, with their standing as a value.
+  // The file has a row for each person, with the status as a value.
   const [file] = await Promise.all([
     admins.waitForEvent("download"),
     content.getByRole("button", { name: "Save CSV" }).click(),
@@ -65,7 +65,7 @@ test("George lets runs by hand count, Tomás sees his status, and Priya opens hi
   await expect(drawer.getByRole("table")).toContainText("Did not meet all criteria");
   await drawer.getByRole("link", { name: "All exercises" }).click();
   await expect(admins.getByRole("heading", { level: 1 })).toHaveText(`Progress of ${nameOf(cast.tomas)}`);
-  // A colleague who is a learner of the group finds nothing there.
+  // For a learner of the group, the person's page does not exist.
   await page.goto(new URL(admins.url()).pathname.replace(cast.tomas.keycloakId, cast.maya.keycloakId));
   await expect(main).toContainText("Person not found");
 });

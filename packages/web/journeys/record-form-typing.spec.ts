@@ -1,6 +1,6 @@
 import { cast, expect, signIn, test } from "./support/journey.ts";
 
-// Counts, without timing, the controls that get new properties from React, through its hook for developer tools.
+// The test counts the controls that React renders, through its hook for developer tools, instead of measuring time.
 
 type Fiber = {
   readonly type: unknown;

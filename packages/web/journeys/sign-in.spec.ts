@@ -38,7 +38,7 @@ test("Maya's session is renewed silently, also after a refused token, and otherw
 
   await spoilSession(page, { expiresAt: 0, refreshToken: "gone" });
   await page.goto("/profile/account?from=mail");
-  // The identity service still knows her, or asks: either way she arrives where she wanted to go.
+  // The identity service may still know her or ask again, and in both cases she arrives at the requested page.
   const choice = page.getByRole("button", { name: nameOf(maya) });
   await choice
     .or(page.getByRole("heading", { level: 1 }))
@@ -72,7 +72,7 @@ test("a session that expires during use opens a dialog, and signing in leads bac
   const signedIn = page.waitForResponse((answer) => answer.url().endsWith("/token") && answer.ok());
   await dialog.getByRole("button", { name: "Sign In" }).click();
   await signedIn;
-  // The page that she was going to when the session expired.
+  // This is the page that she was opening when the session expired.
   await expect(page).toHaveURL("/profile/account");
   await expect(page.getByRole("heading", { level: 1, name: "Your Profile" })).toBeVisible();
   await expect(page.getByRole("banner")).toContainText(nameOf(maya));

@@ -46,8 +46,8 @@ test("signing out keeps what Maya typed in both tabs in her account, and leaves 
   for (const tab of [page, other]) {
     const { local, session, databases, caches } = await kept(tab);
     expect({ local, databases, caches }).toEqual({ local: [], databases: [], caches: [] });
-    // Heights of the window, under keys without personal data; two numbers that decide whether a session is traced or
-    // recorded, and the id of a recording.
+    // These are allowed to stay: scroll positions under keys without personal data, the two numbers that decide whether a
+    // session is traced or recorded, and the id of a recording.
     const ofReports = ["cathedra.reports", "sentryReplaySession"];
     const harmless = ["cathedra.signed-out", "react-router-scroll-positions", ...ofReports];
     expect(session.filter((key) => !harmless.includes(key))).toEqual([]);

@@ -9,7 +9,7 @@ const { serviceTag } = stationOf("northgateSkillsLab");
 const exercises = "/vist-modules/carotid-stenting/2.1/simulations";
 const facts = { clientVersion: "1.4.2", serviceTag };
 
-/** The desktop client's browser at a simulator: the cookies that it sets, and its bridge. */
+/** Opens the page as in the desktop client's browser at a simulator, with its cookies and its bridge. */
 async function atSimulator(page: Page, baseURL: string | undefined) {
   await atStation(page.context(), baseURL);
   const played = playedSimulator();

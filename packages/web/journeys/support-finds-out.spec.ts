@@ -6,7 +6,7 @@ test("Tomás reports a problem, and Ingrid finds it together with the values bef
   page: reporter,
   request,
 }) => {
-  // Once more is another folder.
+  // Each try uses another folder.
   const folder = `Plans ${Date.now()}`;
   const words = `The list of my records is empty since this morning: ${folder}`;
   const headers = { authorization: `Bearer ${await tokenOf(request, cast.ruth)}` };

@@ -7,7 +7,7 @@ import { comesUp } from "./support/seen-again.ts";
 // A row that another tab or person adds to a list appears on an open page, without disturbing it.
 test.describe.configure({ timeout: 180_000 });
 
-/** A page for each address, of one person. */
+/** Opens one page per address for the same person. */
 async function open(context: BrowserContext, addresses: readonly string[]): Promise<readonly Page[]> {
   const pages: Page[] = [];
   for (const address of addresses) {

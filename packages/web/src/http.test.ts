@@ -45,7 +45,7 @@ test("a broken error body is empty, and a very long one is shortened", async () 
   await expect(plainFetch("/long")).rejects.toMatchObject({ body: "x".repeat(10_000) });
 });
 
-// GraphQL has its own handling of outages; a probe and the connection check need the answer whatever its status is.
+// Exceptions: GraphQL handles outages itself, and the probe and the connection check need the response for any status.
 const others = [
   "http.ts",
   "rest/authorized-fetch.ts",

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { findHalfReadLists } from "./half-read/half-read.ts";
 import { fetched, mounted, type Operation, operations, optionalIn } from "./half-read/operations.ts";
 
-// The store keeps each record once, and a page reads it there. Whatever asks for a list again, a poll, a mutation or another
-// page, may bring a record that another tab has made, with the fields that it asks for alone; a page that shows the list and
-// reads more of it finds `undefined` where its types promise a value. So everything that a page reads of a list is asked for
-// by everything that writes this list: by a fragment that they share (`ownVouchers_query`), or by a question that leads to
-// no list of a page (`useEventCardsPollQuery`).
+// The Relay store keeps each record once, and every page reads it there. A poll, a mutation or another page that requests a
+// list again may store a record that another tab has created, with only the fields that it requests itself. A page that shows
+// the list and reads more fields would then find `undefined` where its types promise a value. Therefore every operation that
+// writes a list must request all fields that a page reads of it: by a shared fragment (`ownVouchers_query`), or by a query
+// whose records belong to no list of a page (`useEventCardsPollQuery`).
 
 const all = operations();
 
@@ -41,7 +41,7 @@ type Given = {
   readonly args?: Readonly<Record<string, number | string>>;
   readonly plural?: boolean;
 };
-/** A field with an argument for each of `args`; what begins with `$` is a variable. */
+/** A field with these arguments. A value that begins with `$` is a variable. */
 const link = (
   name: string,
   selections: readonly NormalizationSelection[],

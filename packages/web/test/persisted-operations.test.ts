@@ -14,7 +14,7 @@ const idOf = (file: string) =>
 const operations = readdirSync(generated).filter((file) => idOf(file) !== "");
 const pages = operations.filter((file) => file.endsWith("$parameters.ts"));
 
-// Ids of earlier builds may stay in the file: a page that is open during a deployment continues to send them.
+// Ids of earlier builds may stay in the file, because a page that is open during a deployment continues to send them.
 test("every operation that the web client sends is in the file that the API accepts", () => {
   expect(operations.length).toBeGreaterThan(pages.length);
   for (const file of operations) expect(persisted, file).toHaveProperty(idOf(file));

@@ -3,7 +3,7 @@ import { exchangeable } from "./hot-domain.ts";
 
 type Module = Record<string, unknown>;
 
-/** Loads a module as the dev server gives it; `data` is what Vite keeps from one instance to the next. */
+/** Loads a module as the dev server provides it. `data` is the object that Vite passes from one instance to the next. */
 async function load(code: string, data: object) {
   let taking: ((next?: Module) => void) | undefined;
   const accept = (take: (next?: Module) => void) => {

@@ -58,7 +58,7 @@ describe("administration sections", () => {
       "courses",
       "talent",
       "systems",
-      // The portal's own, after those of the specification.
+      // These sections are the portal's own and follow the specified ones.
       "simulator-modules",
       "software",
       "audit",

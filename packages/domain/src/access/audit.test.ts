@@ -15,7 +15,7 @@ test("support and sys_admin may read all audit entries", () => {
 test("a customer admin reads the audit entries of those customers, and everyone else reads none", () => {
   expect(auditScopeOf(asking(["customer_admin"], [3, 4]))).toEqual([3, 4]);
   expect(mayReadAudit(asking(["customer_admin"], [3]))).toBe("allowed");
-  // A person on a customer's list of admins without the role, and one with the role on no list.
+  // A person on a customer's list of admins needs the role too, and a person with the role needs to be on a list.
   expect(mayReadAudit(asking([], [3]))).toBe("forbidden");
   expect(mayReadAudit(asking(["customer_admin"]))).toBe("forbidden");
   for (const role of ["product", "qa", "group_admin", "demo"] as const)

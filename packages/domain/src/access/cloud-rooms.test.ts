@@ -19,7 +19,7 @@ test("organizers are proctors by their address, and people who accepted the even
     userIds: [maya.userId],
     isArchived: false,
   };
-  // Having pressed Start gives no right of its own.
+  // Starting the session gives no right of its own: Aiko started it but is neither an organizer nor a participant.
   const room = { startedBy: aiko.userId, event };
   expect(roomRoleOf(priya, room)).toBe("proctor");
   expect(roomRoleOf(maya, room)).toBe("participant");

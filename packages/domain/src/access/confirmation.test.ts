@@ -69,7 +69,7 @@ describe("who may confirm a record (X84, X115)", () => {
 
   test("an admin may not enter their own address for an attending, in any spelling of it", () => {
     expect(mayEnterAddress(actor, " me@example.ORG ")).toBe("forbidden");
-    // Mail to it arrives in their own mailbox.
+    // A mail to an address with a tag arrives in the person's own mailbox.
     expect(mayEnterAddress(actor, "me+attending@example.org")).toBe("forbidden");
     expect(mayEnterAddress(actor, "m.e@example.org")).toBe("allowed");
     expect(mayEnterAddress(actor, "other@example.org")).toBe("allowed");

@@ -68,7 +68,7 @@ test("support sees everything about a person", () => {
 
 test("a search finds exactly the people whom the actor may look up", () => {
   const ids = fc.uniqueArray(fc.integer({ min: 1, max: 4 }));
-  // Group 12 is the second one of customer 1.
+  // Group numbers have tens, so that groups 1 to 10 belong to customer 1 and groups 11 to 20 to customer 2.
   const groupsOf = (all: readonly number[]) =>
     all.map((id) => ({ id: group(id), customerId: customer(Math.ceil(id / 10)) }));
   const someGroups = fc.uniqueArray(fc.constantFrom(1, 2, 11, 12, 21)).map(groupsOf);

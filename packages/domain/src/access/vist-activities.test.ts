@@ -9,7 +9,7 @@ import {
   mayViewAllVistActivities,
 } from "./vist-activities.ts";
 
-/** Another person's run for customer 1, of whose group 1 the reader is a member. */
+/** Another person's run for customer 1, visible through group 1 of that customer. */
 const theirs = { createdBy: user("somebody"), customerId: customer(1), groupIds: [group(1)] };
 const admin = (groupId: number, customerId = 1) => ({
   memberships: [{ groupId: group(groupId), customerId: customer(customerId), role: "admin" as const }],

@@ -37,7 +37,7 @@ test("token claims are read, and a token valid for more than a minute is refused
 
 const event = { startedAt: at(0), endedAt: at(60), isOwn: false };
 
-test("a run counts during a session of one's own, and in an event only with control in it (12.032)", () => {
+test("a run counts during the person's own session, and in an event only with control in it (12.032)", () => {
   const own = { ...event, isOwn: true };
   expect(wasInControl(own, [], run(0, 60))).toBe(true);
   expect(wasInControl(own, [], run(-2, 10))).toBe(false);

@@ -9,7 +9,7 @@ import { emptyForm } from "./form-values.ts";
 import { inputSchema } from "./input-schema.ts";
 import { labelOf, offeredOf, valueLabelOf } from "./labels.ts";
 
-/** A description of another thing than a record: a simulator's facts of one case. */
+/** Field descriptions that do not belong to a record, to show that they work for any form: results of a simulator case. */
 const resultFields = {
   score: { kind: "number", section: "case", label: "Score", unit: "%", max: 100, required: true },
   grade: { kind: "choice", section: "case", label: "Grade", options: { low: "Low", high: "High" } },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readPng } from "./png.ts";
 
-/** One grey pixel. */
+/** A PNG file of one grey pixel. */
 const pixel = bytesOf(
   "89504e470d0a1a0a0000000d49484452000000010000000108000000003a7e9b550000000a494441" +
     "54789c636800000082008177cd72b60000000049454e44ae426082",

@@ -66,7 +66,7 @@ test("a personal invitation needs its own address, verified, in any spelling", (
   });
   expect(acceptInvitation(personal, { ...stranger, email: "nils@x.org" }, now)).toEqual(refusal(false));
   expect(acceptInvitation(personal, { ...stranger, isEmailVerified: false }, now)).toEqual(refusal(true));
-  // A stranger does not learn the invitation's state; a member is told first that they are one.
+  // A stranger must not learn the state of another person's invitation, and a member gets GROUP_JOIN_ONCE first.
   const over = anInvitation({ meantFor: "maya@x.org", maxUses: 1, uses: 1, expiresAt: now });
   expect(acceptInvitation(over, { ...stranger, email: "nils@x.org" }, now)).toEqual(refusal(false));
   expect(acceptInvitation(over, { ...member, email: "nils@x.org" }, now)).toMatchObject({

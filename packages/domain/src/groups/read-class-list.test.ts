@@ -128,7 +128,7 @@ const piece = fc.constantFrom(
 const aLine = fc
   .array(piece, { maxLength: 12 })
   .map((parts) => parts.join(""))
-  // A heading speaks of the lines beneath it, and is the only line that does.
+  // Only a heading affects the lines below it, so that random lines must not look like one.
   .filter((line) => !/name/i.test(line));
 
 test("reading a list gives the same people as reading its lines one by one", () => {

@@ -30,7 +30,7 @@ test("all courses have equal weight, and a completed course counts as 100 percen
   expect(overallPercentage([figure("completed", 100), figure("in_progress", 99)])).toBe(99);
 });
 
-test("a person has completed when all courses are completed, and has not started when none is begun", () => {
+test("a person has completed with all courses completed, and has not started without any course begun", () => {
   expect(classStatus([])).toBe("no_courses");
   expect(classStatus([figure("completed", 100), figure("completed", 100)])).toBe("completed");
   expect(classStatus([figure(""), figure("not_attempted")])).toBe("not_started");

@@ -19,7 +19,7 @@ const never: ProgressReading = {
   invalidatedAt: null,
   unconfirmedSince: null,
 };
-/** Asked at 0, answered a second later. */
+/** Figures that were requested at 0 s and arrived at 1 s. */
 const read: ProgressReading = { ...never, askedAt: at(0), figuresAt: at(0), readAt: at(1) };
 
 describe("when progress figures are current", () => {

@@ -239,7 +239,7 @@ describe("for any content and any change", () => {
         expect(clearHidden(back)).toBe(back);
         for (const key of Object.keys(now) as (keyof typeof now)[]) {
           const isItsOwn = key in clearing.before && now[key] === left[key];
-          // A field that the restored modality does not have cannot stay.
+          // A field that the restored modality does not show cannot keep its value.
           if (!isItsOwn && back[key] !== now[key]) expect(back[key]).toBeNull();
           if (isItsOwn && back[key] !== now[key]) expect(back[key]).toBe(before[key]);
         }

@@ -16,7 +16,7 @@ const base: EditedRecord = {
 };
 const guest = { keycloakId: null, name: "Lena Fischer", role: "Scrub", level: null };
 
-/** Each change as `fields: by`. */
+/** Each change as text in the form `fields: author`. */
 function compared(theirs: Partial<EditedRecord>, mine: Partial<EditedRecord>): readonly string[] {
   const changes = compareEdits({ base, theirs: { ...base, ...theirs }, mine: { ...base, ...mine } });
   return changes.map(({ fields, by }) => `${fields.join("+")}: ${by}`);
@@ -113,7 +113,7 @@ const special = {
 const anyRecord: fc.Arbitrary<EditedRecord> = fc
   .record({ ...Object.fromEntries(editedFields.map((field) => [field, text])), ...special })
   .map((record) => clearHidden(record));
-/** Mostly the values of `from`: versions of one record share most of them. */
+/** A version with mostly the values of `from`, as versions of one record share most of their values. */
 const changed = (from: EditedRecord): fc.Arbitrary<EditedRecord> =>
   fc
     .tuple(anyRecord, fc.subarray([...editedFields], { maxLength: 4 }))

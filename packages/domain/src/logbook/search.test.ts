@@ -108,7 +108,7 @@ describe("parseSearchParams", () => {
 });
 
 describe("normaliseSearchText", () => {
-  test("text of white space only is no search", () => {
+  test("text of white space only gives no search", () => {
     expect(normaliseSearchText("searchText", " \t\n ")).toEqual({ ok: true, value: null });
   });
 
@@ -122,7 +122,7 @@ describe("normaliseSearchText", () => {
     );
   });
 
-  test("case and accents are removed, and a single accent is no search", () => {
+  test("case and accents are removed, and a single accent gives no search", () => {
     expect(normaliseSearchText("searchText", " KOVÁCS ")).toEqual({ ok: true, value: "kovacs" });
     expect(normaliseSearchText("searchText", "\u0301")).toEqual({ ok: true, value: null });
   });

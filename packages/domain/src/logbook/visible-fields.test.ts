@@ -140,7 +140,7 @@ describe("changeModality", () => {
     });
   });
 
-  /** The odd case: the other modality still is CT, its fields stay on the screen, and are emptied all the same (X74). */
+  /** A special case: the primary modality stays CT and its dose fields stay visible, but are emptied all the same (X74). */
   test("a change of the secondary modality clears the CT doses even if the primary modality is CT", () => {
     const changed = changeModality(
       { modalityPrimary: "CT", doseCtdi: 5, doseDlp: 7 },

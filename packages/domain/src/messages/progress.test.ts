@@ -23,7 +23,7 @@ test("a cell shows the status, the number of attempts and the best result", () =
   );
 });
 
-test("every reason has a sentence, both for oneself and for other people", () => {
+test("every reason has a sentence, both for the viewer and for other people", () => {
   for (const reason of nextStepReasons) {
     expect(progressTexts.reasons[reason](1)).toMatch(/\.$/);
     expect(progressPageTexts.reasonsOfOthers[reason](2)).toMatch(/\.$/);

@@ -11,7 +11,7 @@ test.each(all)("for a %s, %s is answered in one sentence (9.060)", (kind, code) 
     const sentence = startAnswerTexts.answer(kind, code, given);
     expect(sentence).toMatch(/^[A-Z][^.]*\.$/);
     expect(sentence).not.toMatch(/undefined|null/);
-    // Of several things, none is named.
+    // An answer about several objects must not refer to a single one.
     expect(startAnswerTexts.answer(kind, code, { ...given, count: 2 })).not.toMatch(
       kind === "event" ? /undefined|null/ : /start it |add it |this (case|course|exercise|one)/,
     );

@@ -22,7 +22,7 @@ const judged = (
 ) => isMet(format, asked, value);
 
 describe("comparison operators (G.008, 6.008)", () => {
-  // Below, at and above 30.
+  // The results are for a value below, equal to and above 30.
   test.each([
     ["lessthan", [true, false, false]],
     ["lessequal", [true, true, false]],
@@ -34,7 +34,7 @@ describe("comparison operators (G.008, 6.008)", () => {
     expect([29.99, 30, 30.01].map((value) => judged({ value: 30, default_operator }, value))).toEqual(met);
   });
 
-  // The value and its benchmark as they are shown beside each other (6.009).
+  // A value and its benchmark are compared with the decimals with which they are shown (6.009).
   test.each<[string, Partial<Format>, MetricValue, Benchmark["default_operator"], MetricValue, boolean]>([
     ["10.004 is shown as 10.00, which is not greater than 10.00", {}, 10.004, "greaterthan", 10, false],
     ["9.9999 is shown as 10.00, which is not less than 10.00", {}, 9.9999, "lessthan", 10, false],
@@ -167,7 +167,7 @@ describe("outcome of a run (6.007, 6.008)", () => {
   const early = { isCompleted: false };
   const gone = { endedAt: aRun({}).startedAt };
 
-  // Worked out by hand, of four criteria: measured, evaluated, met, progress, isMet.
+  // The expected values were worked out by hand for four criteria: measured, evaluated, met, progress, isMet.
   test.each([
     ["all measured and met", all, {}, [4, 4, 4, 100, true]],
     ["three of four met", { ...all, dose: 30 }, {}, [4, 4, 3, 75, false]],

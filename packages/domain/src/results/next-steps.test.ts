@@ -109,7 +109,7 @@ test("the home page lists exercises one pass short or needing practice again, an
   ]);
   expect(onePassShort).toMatchObject({ count: 1, steps: [{ exercise: { exerciseKey: "renal/2" } }] });
   expect(found.count).toBe(5);
-  // The exercise that was left the longest ago comes first, as among the next steps.
+  // The exercise with the oldest last run comes first, as in the suggested next steps.
   expect(found.steps.map(({ exercise }) => exercise.exerciseKey)).toEqual(["evar/5", "evar/4", "evar/3"]);
   expect(found.steps).toHaveLength(mostReminders);
 });

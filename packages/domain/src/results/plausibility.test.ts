@@ -7,7 +7,7 @@ import { implausibilitiesOf } from "./plausibility.ts";
 const time = { value_format: "time" } as const;
 const percent = { value_format: "percent" } as const;
 
-// The values of a run of ten minutes.
+// The values belong to a run of ten minutes.
 test.each<[string, Partial<MetricDefinition>, MetricValue | null, string | undefined]>([
   ["a time as long as the run", time, 600, undefined],
   ["a time that a simulator measured a little longer", time, 605, undefined],

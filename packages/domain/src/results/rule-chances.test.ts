@@ -111,7 +111,10 @@ const someRule: fc.Arbitrary<ProficiencyRule> = fc.record({
   countsRunsByHand: fc.boolean(),
 });
 
-/** The chances by trying every sequence of passes and failures of this length; of the loss, after as many passes as it takes. */
+/**
+ * The probabilities computed from every sequence of passes and failures of this length. For the loss, the sequences
+ * begin with as many passes as the rule needs.
+ */
 function sumOverAll(rule: ProficiencyRule, length: number) {
   const stories = Array.from({ length: 2 ** length }, (_, bits) =>
     Array.from({ length }, (_, at) => ((bits >> at) & 1 ? "+" : "-")).join(""),

@@ -5,7 +5,10 @@ import { instant } from "../time.ts";
 import type { Benchmark, MetricValue } from "./definition.ts";
 import { type MeasuredAttempt, type MetricSeries, seriesOf } from "./series.ts";
 
-/** Attempts of one metric by its values, with the story of `attemptsOf` for the rest; x: ended early, ?: implausible. */
+/**
+ * Attempts with the given values of one metric. The story has the signs of `attemptsOf`, and x for an incomplete and ?
+ * for an implausible run.
+ */
 function measured(
   values: readonly (MetricValue | null)[],
   asked: Benchmark | undefined,
@@ -36,7 +39,7 @@ function only(attempts: readonly MeasuredAttempt[]): MetricSeries {
 const atMost = aBenchmark("m", "lessequal", 300);
 
 describe("series of a metric", () => {
-  // Worked out by hand.
+  // The expected values were worked out by hand.
   test.each<[string, readonly (MetricValue | null)[], Benchmark | undefined, unknown]>([
     ["at most: the lowest is best", [400, 280, 290], atMost, ["2", "3", -110, true]],
     ["at least: the highest", [40, 80, 70], aBenchmark("m", "greaterequal", 75), ["2", "3", 30, true]],

@@ -4,7 +4,7 @@ import { spreadOf } from "./spread.ts";
 
 test("the quartiles equal values worked out by hand", () => {
   expect(spreadOf([5, 1, 4, 2, 3])).toEqual({ people: 5, lowerQuartile: 2, median: 3, upperQuartile: 4 });
-  // Places 1.25, 2.5 and 3.75 of 10, 20, … 60.
+  // The quartiles are at the positions 1.25, 2.5 and 3.75 of 10, 20, … 60.
   expect(spreadOf([60, 10, 20, 50, 30, 40])).toEqual({
     people: 6,
     lowerQuartile: 22.5,

@@ -13,7 +13,7 @@ const percent: Format = { data_type: "float", value_format: "percent", unit: "" 
 const yesNo: Format = { data_type: "bool", value_format: "yesno", unit: "" };
 const words: Format = { data_type: "string", value_format: "text", unit: "mm" };
 
-// Two decimals (6.009), `No Value` for what is missing (6.008).
+// Numbers have two decimals (6.009), and a missing value is shown as `No Value` (6.008).
 test.each<[string, Format, MetricValue | null, string]>([
   ["a number has two decimals (6.009)", number, 12.5, "12.50 ml"],
   ["rounded as one reads it", number, 1.005, "1.01 ml"],

@@ -221,7 +221,7 @@ test("for any order of reports, a launch never goes back, and never runs again a
         if (run.kind === "done" && next.kind === "launched" && next.phase !== "asking") {
           expect(next.launchId).not.toBe(run.launchId);
         }
-        // The same twice does what once does, but for time.
+        // Repeating a step changes nothing, except that a pending launch may time out.
         if (next.kind !== "launched" || next.phase !== "asking")
           expect(step(next, instant(at))).toEqual(next);
         run = next;

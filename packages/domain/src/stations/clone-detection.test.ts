@@ -12,7 +12,7 @@ import {
 
 const now = 1_800_000_000_000;
 const minute = 60_000;
-/** "ABAB": the computers that reported, the latest last, one every few minutes. */
+/** The reporting computers as letters, such as "ABAB", with the latest last and the given minutes between them. */
 const speaking = (marks: string, everyMinutes = 0.5): readonly SeenComputer[] =>
   marks
     .split("")

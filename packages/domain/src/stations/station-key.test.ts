@@ -14,7 +14,7 @@ function power(base: bigint, exponent: bigint): bigint {
   return result;
 }
 
-/** The y of a point, as 32 bytes with the sign of x in the last bit. */
+/** The encoding of a point: y as 32 bytes, with the sign of x in the last bit. */
 function written(y: bigint, sign: 0 | 1): string {
   const bytes = Array.from({ length: 32 }, (_, at) => Number((y >> BigInt(8 * at)) & 255n));
   bytes[31] = (bytes[31] ?? 0) | (sign << 7);
@@ -22,7 +22,7 @@ function written(y: bigint, sign: 0 | 1): string {
   return (bits.match(/.{6}/g) ?? []).map((six) => alphabet[Number.parseInt(six, 2)]).join("");
 }
 
-/** The y of twice a point of this y, from the curve's own equation: -x² + y² = 1 + d x² y². */
+/** The y coordinate of the doubled point, from the equation of the curve: -x² + y² = 1 + d x² y². */
 function doubled(y: bigint): bigint {
   const yy = (y * y) % p;
   const xx = (yy - 1n) * power(d * yy + 1n, p - 2n);
@@ -30,7 +30,8 @@ function doubled(y: bigint): bigint {
 }
 
 test("keys of small order, for which anybody can sign, are refused (RFC 8032)", () => {
-  // Twice a point of order 8 has y = 0, so that x² = -y²: in the equation of the curve, d y⁴ + 2 y² - 1 = 0.
+  // Doubling a point of order 8 gives y = 0, so that x² = -y². In the equation of the curve this means d y⁴ + 2 y² - 1 =
+  // 0.
   const roots: bigint[] = [];
   const inverse = power(d, p - 2n);
   const root = squareRoot((1n + d) % p);
@@ -64,7 +65,7 @@ test("only the canonical encoding of a key is accepted", () => {
   expect(isStationKey(key)).toBe(true);
   for (const changes of [{ kty: "EC" }, { crv: "P-256" }, { x: "short" }, { x: `${key.x}=` }, { x: 7 }])
     expect(isStationKey({ ...key, ...changes })).toBe(false);
-  // The same 32 bytes with one of the two spare bits set.
+  // This text decodes to the same 32 bytes, but one of the two unused bits of its last letter is set.
   expect(isStationKey({ ...key, x: `${key.x.slice(0, -1)}p` })).toBe(false);
   expect([undefined, null, "x", []].map(isStationKey)).toEqual([false, false, false, false]);
 });

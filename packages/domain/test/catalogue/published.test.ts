@@ -5,7 +5,7 @@ import { catalogue } from "../../src/logbook/catalogue/catalogue.ts";
 import { proceduresOf } from "../../src/logbook/catalogue/lookup.ts";
 import type { Procedure } from "../../src/logbook/record.ts";
 
-/** Every procedure that any version has published; rows are added, and never changed or removed. */
+/** All procedures ever published. Rows are only added, never changed or removed. */
 const [, ...published] = readFileSync(join(import.meta.dirname, "published.tsv"), "utf8")
   .trim()
   .split("\n");

@@ -51,7 +51,7 @@ describe("range of a chart", () => {
     const percent = { limits: { minimum: 0, maximum: 100 } };
     expect(rangeOf([100, 100], percent)).toEqual([90, 100]);
     expect(rangeOf([3, 0], percent)).toEqual(rangeOf([3, 0]));
-    // A value beyond the limits, which a definition allows, is not cut off.
+    // Definitions allow values beyond the limits, and these must not be cut off.
     expect(rangeOf([90, 104], percent)[1]).toBe(104);
     expect(rangeOf([1, 1], { kind: "yesno" })).toEqual([0, 1]);
   });

@@ -84,7 +84,7 @@ test("Escape right after the answer to the question asks again", () =>
     await name(page).fill("Elbe");
     await page.keyboard.press("Escape");
     await question(page).getByRole("button", { name: "Keep editing" }).waitFor();
-    // The answer and the key before anything can give the focus back.
+    // The answer and the key follow each other without a pause, before the focus can be restored.
     await page.evaluate(async () => {
       const keep = [...document.querySelectorAll("button")].find(
         ({ textContent }) => textContent === "Keep editing",
@@ -122,7 +122,7 @@ test("the browser asks before reloading a form only if it was changed", () =>
       await page.reload();
       expect(asked).toEqual(["beforeunload"]);
     },
-    // A page that was reloaded may still be loading when the next test takes it.
+    // The page is loaded again for the next test, because a reloaded page may still be loading.
     { isLoadedAnew: true },
   ));
 
@@ -143,7 +143,7 @@ test("the focused control is always visible between header and footer", () =>
     { width: 360 },
   ));
 
-/** The control with the focus, where the head or the foot of the dialog, or its edge, covers some of it. */
+/** The focused control, if the header, the footer or the edge of the dialog covers a part of it. */
 function whatIsHidden(): string[] {
   const control = document.activeElement?.closest("label") ?? document.activeElement;
   const dialog = control?.closest("[role=dialog]");

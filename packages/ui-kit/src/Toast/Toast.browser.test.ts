@@ -98,7 +98,7 @@ test.each([360, 768, 1280])(
     ),
 );
 
-/** Whether the middle of the field with the focus is seen. */
+/** Whether the centre of the focused field is visible. */
 const isFocusSeen = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement;

@@ -4,7 +4,7 @@ import { type light, type Theme, themes } from "./values.ts";
 
 type Meaning = keyof typeof light;
 
-/** Text and the grounds it is written on: 4.5:1 (WCAG 2.2, 1.4.3). */
+/** Text colours with their backgrounds, which need a contrast of 4.5:1 (WCAG 2.2, 1.4.3). */
 const text: Partial<Record<Meaning, readonly Meaning[]>> = {
   ink: ["canvas", "surface", "surfaceRaised", "surfaceSunken", "surfaceHover"],
   inkMuted: ["canvas", "surface", "surfaceRaised", "surfaceSunken", "surfaceHover"],
@@ -20,7 +20,7 @@ const text: Partial<Record<Meaning, readonly Meaning[]>> = {
   onNeutralSoft: ["neutralSoft"],
 };
 
-/** Borders of controls, focus rings, icons and bars that mean something: 3:1 (WCAG 2.2, 1.4.11). */
+/** Borders of controls, focus rings, icons and meaningful bars need a contrast of 3:1 (WCAG 2.2, 1.4.11). */
 const graphics: Partial<Record<Meaning, readonly Meaning[]>> = {
   lineControl: ["canvas", "surface", "surfaceRaised", "surfaceSunken", "surfaceHover"],
   focus: [

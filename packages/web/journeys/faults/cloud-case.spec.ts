@@ -5,14 +5,14 @@ import { aVoucher } from "../support/voucher.ts";
 
 test.afterEach(() => tellSimulators("ok"));
 
-// Reduced motion: an animation would otherwise be drawn sixty times a second while people wait for minutes.
+// Motion is reduced, because animations would otherwise use the processor during minutes of waiting.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("Maya sees why her simulator did not start, retries, sees that it failed later, and gets her time back", async ({
   page,
   browser,
 }) => {
-  // Two starts, and a death that is noticed.
+  // The journey needs two starts, and the time until a failed machine is noticed.
   test.setTimeout(300_000);
   const code = await aVoucher(page);
   const hers = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
@@ -34,7 +34,7 @@ test("Maya sees why her simulator did not start, retries, sees that it failed la
   await expect(failure).toContainText("Something went wrong", { timeout: 60_000 });
   await expect(failure).toContainText("The simulator has no licence for this module.");
   await expect(failure).toContainText("None of your simulation time was used.");
-  // (4.012) A button for another start is shown with the failure, not beside it.
+  // The failure contains a button for another start, and the usual Start is disabled (4.012).
   await expect(dialog.getByRole("button", { name: "Start" })).toBeDisabled();
   await expect(failure.getByRole("button", { name: "Try again" })).toBeEnabled();
 
@@ -52,7 +52,7 @@ test("Maya sees why her simulator did not start, retries, sees that it failed la
     .toBeLessThan(3_575_000);
 
   tellSimulators("crash");
-  // She stays on the page, reads the reason there, and gets her time back; the same is shown after a reload (0063, 0060).
+  // She stays on the page, sees the reason and gets her time back, also after a reload (decisions 0063 and 0060).
   const lost = hers.getByRole("alert").filter({ hasText: "Something went wrong: the simulator failed" });
   await expect(lost).toContainText(/\d+s were given back to your simulation time\./, { timeout: 120_000 });
   await expect(hers).toHaveURL("/cloud-case/");

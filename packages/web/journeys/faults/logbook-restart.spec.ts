@@ -2,7 +2,7 @@ import { cast, expect, signIn, faultTest as test } from "../support/journey.ts";
 import { fillRecord, save } from "../support/record-form.ts";
 import { turnDatabase } from "../support/turn-database.ts";
 
-// A form is filled in.
+// The journey fills in a whole form, which takes more than the usual time.
 test.describe.configure({ timeout: 90_000 });
 
 test("a record that Maya saved is in the list after a restart of the portal", async ({ page }) => {

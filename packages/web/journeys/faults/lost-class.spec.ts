@@ -5,7 +5,7 @@ import { expectConnected, tellSimulators } from "../support/simulators.ts";
 
 test.afterEach(() => tellSimulators("ok"));
 
-// Reduced motion: an animation would otherwise be drawn sixty times a second while people wait for minutes.
+// Motion is reduced, because animations would otherwise use the processor during minutes of waiting.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const made = `mutation ($name: String!, $eventAt: DateTime!) {
@@ -24,7 +24,7 @@ test("George, Maya and Tomás lose their simulator, stay on the event page, and 
   page,
   browser,
 }) => {
-  // Two starts, and a death that is noticed.
+  // The journey needs two starts, and the time until a failed machine is noticed.
   test.setTimeout(360_000);
   const ask = apiOf(page);
   await signIn(page, cast.george);
@@ -62,7 +62,7 @@ test("George, Maya and Tomás lose their simulator, stay on the event page, and 
     "an organizer can restart it, and you will be let in automatically",
   );
   await expect(mayas.getByRole("button", { name: "Restart" })).toHaveCount(0);
-  // One button starts the event again, where the loss is shown; there is no disabled one beside it.
+  // The message about the loss has the only button that starts the event again, without a disabled one next to it.
   await expect(page.getByRole("button", { name: "Start", exact: true })).toHaveCount(0);
   // The loss stays visible after a reload and on a page that was asleep.
   await mayas.reload();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { cast, expect, signIn, faultTest as test } from "../support/journey.ts";
 import { turnDatabase } from "../support/turn-database.ts";
 
-/** The message that the portal cannot be reached; home may show other failures too. */
+/** The message that the portal cannot be reached. Home may show other failures too. */
 const outage = (page: Page) =>
   page.getByRole("alert").filter({ hasText: /The portal is not available at the moment|Check your network/ });
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { addBeforeLeave, runBeforeLeave } from "./before-leaving.ts";
 
-test("every open form saves its draft, even if one of them fails", () => {
+test("leaving saves the draft of every open form, even if one of them fails", () => {
   vi.stubGlobal("reportError", vi.fn());
   const first = vi.fn(() => {
     throw new Error("storage is full");

@@ -67,7 +67,7 @@ test("no recovery is reported while requests fail, whatever the probe returns", 
   for (let round = 0; round < 4; round += 1) {
     const over = outage.report();
     for (const passed of waits.splice(0)) passed();
-    // The portal is asked again at once, and fails again.
+    // The waiting request is repeated at once and fails again.
     await over;
   }
   expect(told).toEqual([1000]);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { memoryStorage } from "../testing/memory-storage.ts";
 
-// The library is the real one: what leaves the page is seen where it leaves it.
+// The tests use the real reporting library and check the requests that leave the page.
 
 const sent: { readonly url: string; readonly body: string; readonly keepalive: boolean | undefined }[] = [];
 let hearing = new Map<string, () => void>();

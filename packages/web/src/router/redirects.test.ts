@@ -15,7 +15,7 @@ async function whereLeads(address: string): Promise<string> {
   return pathname + search;
 }
 
-/** Addresses that lead on (1.005, 7.005, 8.001, 13.005, X02, X03, X04, X11). */
+/** Addresses that redirect (1.005, 7.005, 8.001, 13.005, X02, X03, X04, X11). */
 test.each([
   ["/myirlog", "/logbook"],
   ["/ir-log", "/logbook"],

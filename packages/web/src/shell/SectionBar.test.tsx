@@ -15,7 +15,7 @@ const trainee = { ...noRights, email_verified: true, viewerCanCreateRecord: true
 const attending = { ...noRights, email_verified: true };
 const admin = { ...noRights, email_verified: true, viewerAdminSections: ["groups"] };
 
-/** The labels of the links and buttons in their order, and of those marked as the current page. */
+/** The labels of links and buttons in order, and those marked as current. */
 function shown(Bar: typeof SectionBar, viewer: Parameters<typeof sectionsOf>[0], path: string) {
   const html = renderToString(
     <MemoryRouter initialEntries={[path]}>

@@ -3,7 +3,7 @@ import { screen, waitFor } from "@testing-library/dom";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openPage } from "../../test/portal/open-page.tsx";
 
-/** The page's code is not there, as in a browser without a connection. */
+/** Makes the page's code fail to load, as in a browser without a connection. */
 function losePage(): void {
   vi.doMock("../routes/not-found/route.tsx", () => {
     throw new TypeError("Failed to fetch dynamically imported module");

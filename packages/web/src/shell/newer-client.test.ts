@@ -20,7 +20,7 @@ test("a dismissed message is shown again a day later, or at once for the next ve
   expect(told("3.4.0", day - 1)).toBe(false);
   expect(told("3.4.0", day)).toBe(true);
   expect(told("3.3.5", 1)).toBe(true);
-  // A clock that was ahead prevents no one from being informed of it.
+  // A dismissal in the future, caused by a wrong clock, does not suppress the message.
   expect(told("3.4.0", -1000)).toBe(true);
 });
 

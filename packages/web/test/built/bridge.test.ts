@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { chunks, read, scriptsOf, withStaticImports } from "./dist.ts";
 
-// The contract contains this name, so that it occurs in every file that talks to a desktop client.
+// The contract contains this name, so that every file that talks to a desktop client contains it.
 const speaksWithAClient = (file: string) => read(file).includes("portalBridge");
 
 test("the first view and home contain no code of the desktop bridge", () => {

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { polyfills } from "../../src/polyfills.ts";
 import { chunks, filesOf, page, read, scriptsOf } from "./dist.ts";
 
-// Qt WebEngine 6.4 is Chromium 102. The build's target takes care of syntax; what it cannot see are the things that a
-// later browser brought with it. The number is the first Chromium that has it.
+// Qt WebEngine 6.4 is Chromium 102. The build's target converts newer syntax but does not notice newer functions. The number
+// is the first Chromium that has the function.
 const newerScript: readonly (readonly [string, RegExp])[] = [
   ["Array.prototype.toSorted (110)", /\.toSorted\(/],
   ["Array.prototype.toReversed (110)", /\.toReversed\(/],
@@ -34,7 +34,7 @@ const newerStyle: readonly (readonly [string, RegExp])[] = [
   ["individual transforms (104)", /[{;](?:translate|rotate|scale):/],
 ];
 
-// A feature that a style checks with `@supports` may be newer.
+// Styles within `@supports` may use newer features.
 const askedFirst = /@supports[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 
 function uses(files: Iterable<string>, newer: typeof newerScript): string[] {
@@ -44,8 +44,8 @@ function uses(files: Iterable<string>, newer: typeof newerScript): string[] {
   });
 }
 
-// The library's build for older browsers includes polyfills; the other build is only requested by its editor, which is never
-// opened.
+// The document library's build for older browsers includes polyfills. Its other build is only requested by its editor, which
+// the portal never opens.
 const isDocumentReader = (file: string) => file.includes("/document-reader-");
 const ofDocumentReader = ["Promise.withResolvers (119)", "Promise.try (128)", "AbortSignal.any (116)"];
 

@@ -16,7 +16,7 @@ test("without reservations, the next quarter hours are offered", () => {
 
 test("after an event, the next start leaves time for the grace and for the lead", () => {
   const event = reservationOf({ eventAt: noon, durationInSeconds: hour });
-  // 13:05 is the end, 13:15 the first start whose lead does not touch it.
+  // The event ends at 13:05 with its grace, and 13:15 is the first start whose lead begins after that.
   expect(nextFreeStarts(wanted, [event])).toEqual([
     later(hour + quarter),
     later(hour + 2 * quarter),
@@ -65,7 +65,7 @@ test("the offered starts are exactly the first quarter hours that fit", () => {
   );
 });
 
-// A scan of all quarters over all reservations takes minutes: the time limit is what is tested.
+// The time limit is the test: checking every quarter hour against every reservation would take minutes.
 test("ten thousand full reservations are searched in one pass", { timeout: 20_000 }, () => {
   const holds = Array.from({ length: 10_000 }, (_, at) =>
     reservationOf({ eventAt: later(at * 2 * hour), durationInSeconds: hour }),

@@ -93,7 +93,7 @@ describe("machines needed for the events of the next hour", () => {
 });
 
 describe("a machine turned off by an administrator", () => {
-  // Its machine is turned on automatically fifteen minutes before it.
+  // The machine of an event is turned on automatically fifteen minutes before the event begins.
   const near = eventIn(840);
   const count = (turnedOffAt: number | null, ...events: readonly ReturnType<typeof eventIn>[]) =>
     prewarmable([turnedOffAt === null ? null : later(turnedOffAt)], events, noon).count;

@@ -39,7 +39,7 @@ test("the time of the next free machine is returned if it is known", () => {
   expect(next(1, [])).toBeNull();
   expect(next(1, [hold(-60, 1200)])).toBe(later(1200));
   expect(next(2, [hold(-60, 1200), hold(-60, 600)])).toBe(later(600));
-  // Between the session and the event there is no hour.
+  // The gap between the session and the event is shorter than a session of one hour.
   expect(next(1, [hold(-60, 600), eventIn(1800)])).toBe(eventIn(1800).closesAt);
 });
 

@@ -102,7 +102,7 @@ describe("event badges (3.010, X46)", () => {
       status === "started" ? "In progress" : "Ended",
     );
     expect(eventBadge(event, machine, later(hour + 299))).toBe(during[status]);
-    // Whatever is started before its time, or still runs after it, is on now.
+    // An event that is started early or still runs after its end is in progress too.
     for (const seconds of [-300, hour + 300])
       expect(isEventInProgress(event, machine, later(seconds))).toBe(during[status] !== null);
     expect(isEventInProgress(event, machine, later(60))).toBe(true);

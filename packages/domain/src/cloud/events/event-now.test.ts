@@ -41,10 +41,10 @@ describe("time until an event begins", () => {
     expect(statusAt(960, "started")).toEqual([null, "In progress", false]);
     expect(statusAt(960, "starting")).toEqual([null, "Starting", false]);
     expect(statusAt(960, null)).toEqual([null, "Its session has ended", false]);
-    // The machine is being prepared, and the event that was read with it is a moment older.
+    // The machine is already being prepared while the event data, read slightly earlier, still says not started.
     expect(statusAt(960, "desired", event)).toEqual([null, "Starting", false]);
     expect(statusAt(960, null, event)).toEqual(["Not started yet, 16 min late", null, true]);
-    // A start that failed starts nothing.
+    // An event counts as not started after a failed start.
     expect(statusAt(960, "off", event)).toEqual(["Not started yet, 16 min late", null, true]);
     expect(statusAt(-60, null)).toEqual(["Starts in 1 min", null, false]);
     expect(statusAt(4000, "started")).toEqual([null, "In progress", false]);

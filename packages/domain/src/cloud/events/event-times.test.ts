@@ -46,7 +46,7 @@ const anyEvent: fc.Arbitrary<EventLife> = fc.record({
   durationInSeconds: fc.integer({ min: 3600, max: 14_400 }),
   archivedAt: fc.constantFrom(null, null, noon),
 });
-/** Around the instants at which something changes, which chance alone seldom meets. */
+/** Moments close to the instants at which the category changes, which random moments would rarely hit. */
 const anyMoment = fc.record({
   event: anyEvent,
   edge: fc.constantFrom("opens", "begins", "ends", "whenever"),

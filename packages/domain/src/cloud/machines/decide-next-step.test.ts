@@ -125,7 +125,7 @@ describe("a session ends with a cause, and its used time is recorded", () => {
   test.each([
     ["its limit is reached", running(), 3_600_000, "void", "LIMIT_REACHED", 3_600_000],
     ["however late anybody looks", running(), 86_400_000, "void", "LIMIT_REACHED", 3_600_000],
-    // Last seen 20 seconds after its beginning, and observed every 5.
+    // The session was last seen 20 seconds after its beginning, and is observed every 5 seconds.
     ["the simulator ends it", ready, 24_000, "void", "ENDED_BY_MACHINE", 24_000],
     ["it did, nobody knows when", ready, 60_000, "void", "ENDED_BY_MACHINE", 25_000],
     ["the simulator fails", failed(), 24_000, "void", "SESSION_FAILED", 24_000],

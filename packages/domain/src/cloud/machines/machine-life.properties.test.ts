@@ -96,7 +96,7 @@ const anyTurn = fc.record({
     { weight: 8, arbitrary: fc.integer({ min: 0, max: 5000 }) },
     { weight: 1, arbitrary: fc.integer({ min: 0, max: 4_000_000 }) },
   ),
-  // Half of the time the machine does what is asked of it, or no life would come far.
+  // In half of the turns the machine does what it is asked to, because otherwise few lives would reach a session.
   finding: fc.oneof(fc.constantFrom(helpful.ready, helpful.running, helpful.starting), anyFinding),
   act: fc.option(anyAct, { freq: 3 }),
   isRoomSeen: fc.integer({ max: 4, min: 0 }).map((dice) => dice === 0),
@@ -109,7 +109,7 @@ type Turn = {
   readonly isRoomSeen: boolean;
 };
 
-/** Lets a machine live, and hands every change to `see`. */
+/** Simulates the life of a machine and passes every change to `see`. */
 function live(life: readonly Turn[], see: (change: MachineChange, before: Machine, now: Instant) => void) {
   const born = registerMachine("machine" as MachineId, admin, noon);
   const on = actOnMachine(born.machine, "turnOn", admin, noon, limits);

@@ -9,7 +9,7 @@ import type { Observation } from "./observation.ts";
 const hour = 3_600_000;
 const silentSince = (ms: number): Observation => ({ kind: "silent", since: later(ms) });
 
-/** In a session since noon, with the last report ten minutes later. */
+/** A machine in a session since noon, whose last report came ten minutes later. */
 function inRoom(overrides: Partial<Machine> = {}): Machine {
   return aMachine({
     status: "started",

@@ -18,7 +18,7 @@ import { decideNextStep } from "./decide-next-step.ts";
 import type { Machine } from "./machine.ts";
 import { isSeenAlive, type Observation } from "./observation.ts";
 
-// The time that a session uses once its hour is over, by when its machine was last seen alive.
+// These tests check the time charged for a session of one hour, depending on when its machine was last seen.
 
 const hour = 3_600_000;
 const inSession = (seenAtMs: number): Machine =>

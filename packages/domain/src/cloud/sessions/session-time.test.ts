@@ -133,7 +133,7 @@ describe("extending a session", () => {
   test("a repeated request within a minute returns the same end, and a later one extends again", () => {
     const once = { endsAt: later(5400), extendedAt: later(1800) };
     expect([1800, 1859, 1860].map((now) => extended(once, now))).toEqual([5400, 5400, null]);
-    // This holds for every upper bound.
+    // A repeated request returns the first answer even if another limit, such as the time left, would allow less.
     expect(extended({ ...once, durationLeftInSeconds: 5400 }, 1801)).toBe(5400);
     expect(extended(once, 2100)).toBe(5700);
   });

@@ -55,7 +55,7 @@ const run = (over: Partial<AnalysisRun> = {}): AnalysisRun => ({
   ...over,
 });
 
-/** A run as the table has it, by the names of its columns. */
+/** The row of a run as an object with the column names as keys. */
 function rowOf(definitions: readonly AnalysisDefinition[], of: AnalysisRun) {
   const { columns } = analysisTable(definitions);
   return Object.fromEntries(columns.map(({ name, value }) => [name, value(of)]));

@@ -16,7 +16,7 @@ const compare = (
   cloudCases: readonly string[] = [],
 ) => compareDefinitions({ modules }, { modules: standing, cloudCases: new Set(cloudCases) });
 
-/** The exercise with one changed part of its definition. */
+/** A module whose exercise has a changed definition. */
 const saying = (over: Partial<DefinedExercise["definition"]>): DefinedModule => {
   const exercise = anExercise();
   return aModule({ exercises: [{ ...exercise, definition: { ...exercise.definition, ...over } }] });

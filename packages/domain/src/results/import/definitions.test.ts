@@ -25,7 +25,7 @@ const reference = { median: 400, low: 300, high: 500, people: 12, source: "A reg
 type Json = Readonly<Record<string, unknown>>;
 const right: Json = JSON.parse(exportDefinitions([aModule()]));
 
-/** The document with one value put in the place of another, and the code of what is wrong there. */
+/** Changes of a single value of the valid document, with the error code expected at its path. */
 const wrongValues: readonly (readonly [about: string, path: string, value: unknown, code: string])[] = [
   ["another format", "format", "csv", "UNKNOWN_FORMAT"],
   ["a later format", "formatVersion", 2, "UNKNOWN_FORMAT_VERSION"],
@@ -61,7 +61,7 @@ const wrongValues: readonly (readonly [about: string, path: string, value: unkno
   ["an operator of no name", `${benchmarks}.0.default_operator`, "<=", "NOT_ONE_OF"],
 ];
 
-/** Other changes of the document, each with all errors that it must cause. */
+/** Other changes of the valid document, each with all expected errors. */
 const refusals: readonly (readonly [
   about: string,
   change: (document: Json) => void,
@@ -244,7 +244,7 @@ function set(document: Json, path: string, value: unknown): void {
   else Reflect.set(parent, last, value);
 }
 
-/** One of a list once more, as its last. */
+/** Appends a copy of one entry to its list. */
 function copy(document: Json, path: string, index: number, over: object = {}): void {
   const list = partOf(document, path);
   if (!Array.isArray(list)) throw new Error(`no list at ${path}`);

@@ -7,7 +7,7 @@ import type { SentDraft } from "./send-draft.ts";
 type Content = Readonly<Record<string, string>>;
 const key = { owner: "maya", id: "a" };
 
-/** The portal: one draft, and whether it can be reached. */
+/** The simulated portal stores one draft, and these variables set how it answers. */
 let portal: { revision: number; content: Content } | undefined;
 let isAway: boolean;
 let isAnswerLost: boolean;
@@ -119,7 +119,7 @@ describe("draft of a form", () => {
     copies.keep({ ...key, isChange: false, revision: null, base: null, content: { why: "A" } });
     const sync = open({ why: "A" });
     await rest();
-    // Made, and not used: nothing is sent, and the copy is there for the one that is.
+    // A sync that was created but not entered sends nothing, and keeps the copy for the one that is used.
     expect([sends, copies.read(key)?.content]).toEqual([0, { why: "A" }]);
     sync.enter();
     await rest();

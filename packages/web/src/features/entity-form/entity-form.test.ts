@@ -7,7 +7,7 @@ import { WrongFieldsError, wordsOf } from "./save-refusal.ts";
 type Content = { readonly name: string; readonly hours?: number };
 type Ports = FormPorts<Content, string, string, string, string>;
 
-/** A form of a name, which must be there. */
+/** A form with one required field, the name. */
 function aForm(change: Partial<Ports> = {}) {
   const ports = {
     validate: vi.fn(({ name }: Content) => (name === "" ? { name: "Required" } : {})),
@@ -274,7 +274,7 @@ test("a form uses the functions that it received last", async () => {
   expect(ports.onSaved).not.toHaveBeenCalled();
 });
 
-/** A promise that the test resolves. */
+/** A promise together with the function that resolves it. */
 function later<Value>(): readonly [Promise<Value>, (value: Value) => void] {
   let arrive: (value: Value) => void = () => undefined;
   const promise = new Promise<Value>((resolve) => {

@@ -20,7 +20,7 @@ test("additions and removals of both people are kept in a set", () => {
   const theirs = { ...base, chosen: new Set(["a", "b", "d"]) };
   const mine = { ...base, chosen: new Set(["b", "c", "e"]) };
   expect(mergeEdits({ base, theirs, mine }).chosen).toEqual(new Set(["b", "d", "e"]));
-  // Chosen back in another order: not changed.
+  // The same choices in another order are not a change.
   const same = { ...base, chosen: new Set(["c", "b", "a"]) };
   expect(mergeEdits({ base, theirs, mine: same }).chosen).toEqual(theirs.chosen);
 });

@@ -15,7 +15,7 @@ const late = new ApiError("CONFLICT", "Priya Raman has changed it.", "r1", {
   modifiedBy: { keycloak_id: "priya" },
 });
 
-/** A form whose save came second. */
+/** A form whose save was refused because another person saved first. */
 async function aLateForm(viewer = "maya", latest = () => Promise.resolve(theirs)) {
   const save = vi.fn((_: Fields, { stored }: { readonly stored: Row }) =>
     stored.version === theirs.version ? Promise.resolve("saved") : Promise.reject(late),
@@ -107,7 +107,7 @@ test("if the stored version cannot be read, the form stays and it can be request
   expect(now()).toMatchObject({ content: { name: "Stroke", hours: 8 }, conflict: { stage: "failed" } });
 });
 
-/** A promise that the test resolves. */
+/** A promise together with the function that resolves it. */
 function later<Value>(): readonly [Promise<Value>, (value: Value) => void] {
   let arrive: (value: Value) => void = () => undefined;
   const promise = new Promise<Value>((resolve) => {

@@ -3,7 +3,7 @@ import { authorizeWorker, fetchAsPage } from "./page-authorization.ts";
 
 test("each request of a worker has the authorization that the page gave for exactly this request (12.037)", async () => {
   const { port1, port2 } = new MessageChannel();
-  // The later one is answered first.
+  // The requests are answered in reverse order.
   const given: (() => void)[] = [];
   authorizeWorker(port1, async (body) => {
     await new Promise<void>((done) => given.push(done));

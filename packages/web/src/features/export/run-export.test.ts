@@ -15,7 +15,7 @@ const say =
 const breakDown: Act = (worker) => worker.onerror?.call(worker as Worker, {} as ErrorEvent);
 const stayBusy: Act = () => {};
 
-/** Each worker that is started does the next of `acts`. */
+/** Each started worker performs the next of `acts`. */
 function setUp(...acts: Act[]) {
   const controller = new AbortController();
   const orders: ExportRequest[] = [];

@@ -37,7 +37,7 @@ test("a count requested before the bell was opened is not shown again (13.032)",
   seen.answer(0);
   await changed;
   expect(shown).toEqual([0, 0]);
-  // A notification that arrived in the meantime may be among those that were not shown.
+  // The count is requested again, because a notification may have arrived after the list was opened.
   expect(again).toHaveBeenCalledOnce();
 });
 

@@ -82,7 +82,7 @@ test("a person whose page may not be opened is shown as text beside links to oth
 
 test("without an answer, the names are shown as text", async () => {
   open(runAddress, { ...runPage, readablePeople: refusal("INTERNAL") });
-  // The foot of a printed page has it too.
+  // The name also appears in the print footer, so several elements are found.
   await screen.findAllByText(name);
   await settled();
   expect(screen.queryByRole("link", { name })).toBe(null);
@@ -90,7 +90,7 @@ test("without an answer, the names are shown as text", async () => {
 
 test("no links are requested if the viewer may not look up anyone", async () => {
   const portal = openPage(runAddress, { ...runPage, readablePeople: [mayaId] }, cast.tomas);
-  // The foot of a printed page has it too.
+  // The name also appears in the print footer, so several elements are found.
   await screen.findAllByText(name);
   await settled();
   expect(portal.count("PeopleLinksQuery")).toBe(0);

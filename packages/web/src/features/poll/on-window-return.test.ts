@@ -11,7 +11,7 @@ function aWindow() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** The tab is shown, hidden or focused after so long. */
+    /** Lets the time pass, and then shows, hides or focuses the tab. */
     after: (ms: number, isHidden = false) => {
       Object.assign(state, { isHidden, now: state.now + ms });
       for (const listener of listeners) listener();

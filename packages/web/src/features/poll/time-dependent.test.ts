@@ -4,7 +4,7 @@ import { followTimeChanges } from "./time-dependent.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Something that turns at these times; `sleep` lets time pass that timers do not count. */
+/** A state that changes at the given times. `sleep` lets time pass without firing timers, as a sleeping computer does. */
 function aClock(turns: readonly number[]) {
   let slept = 0;
   const start = Date.now();

@@ -10,7 +10,7 @@ const person = {
 };
 const customer = { id: 1, name: "Northfield" };
 
-/** A document, the owner's line below its heading, and the line at the foot of each page. */
+/** Each printed page with its answers, the owner's line below the heading, and the footer line. */
 const documents: readonly [
   what: string,
   address: string,
@@ -100,7 +100,7 @@ for (const [what, address, answers, said, foot] of documents)
           const sheet = sheets.mock.contexts[call];
           return text.includes("@page") && document.adoptedStyleSheets.some((each) => each === sheet);
         });
-    // Data that was read before the page was loaded is gone.
+    // The style sheet from before the data was loaded is removed, so that exactly one footer remains.
     await waitFor(() =>
       expect(feet()).toEqual([expect.stringContaining(`@bottom-left { content: "${foot}"`)]),
     );

@@ -30,7 +30,7 @@ test("a person with a lost connection has no control, and sees since when it is 
   const room = after({ type: "controlGained" }, people, closed);
   expect(room).toMatchObject({ hasControl: false, lostAt: 1_000_000 });
   expect(whoSteers(room)).toBeUndefined();
-  // Each further try fails in its own time; it is lost since the first.
+  // Later failed attempts do not change the time since when the connection is lost.
   expect(roomAfter(room, closed, 2_000_000).lostAt).toBe(1_000_000);
   expect(roomAfter(room, people, 2_000_000).lostAt).toBe(0);
 });

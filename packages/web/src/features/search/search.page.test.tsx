@@ -232,7 +232,7 @@ test("“invite” and “remind” are found as actions, and with a name lead t
     option.getAttribute("href") ?? option.querySelector("a")?.getAttribute("href") ?? option.dataset.href;
   await userEvent.type(field, "invite");
   const act = await screen.findByRole("option", { name: /^Invite people/ });
-  // Where one invites is found as before.
+  // The page with the invitations is still found as well.
   await screen.findByRole("option", { name: /^Groups/ });
   await userEvent.click(act);
   await waitFor(() => expect(field).toHaveProperty("value", "Invite people to "));

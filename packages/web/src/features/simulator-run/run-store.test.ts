@@ -39,7 +39,7 @@ const aRun = (over: Partial<Run> = {}): Run => ({
   ...over,
 });
 
-/** A simulator that starts what it is asked to, once for each id, and remembers the latest run. */
+/** A simulator that starts each launch id once and remembers the latest run. */
 function aSimulator(first: Run | null = null) {
   const client = fakeDesktopClient(fakeConnected);
   const started: string[] = [];
@@ -243,7 +243,7 @@ describe("finding the run again without starting it twice (12.011)", () => {
     const third = aPage(client, first.storage);
     await settle();
     expect([third.state().kind, started]).toEqual(["done", ["launch-1"]]);
-    // A page that is opened later and launched nothing shows nothing of it.
+    // A page that was opened later and did not launch the run does not show its end.
     const other = aPage(client);
     await settle();
     expect(other.state()).toEqual({ kind: "idle", error: null });
@@ -339,7 +339,7 @@ describe("person of a run (12.011)", () => {
 
   test("the next person sees a busy simulator, and gives no token to it and starts nothing", async () => {
     const { client } = aSimulator(aRun({ state: "running", personId: "maya" }));
-    // The same tab, with what the first person left in it.
+    // The tab still has the launch that the first person's session stored.
     const storage = memoryStorage();
     launchMemory(storage).keep("launch-1");
     const { store, token, state } = aPage(client, storage, "tomas");

@@ -62,7 +62,7 @@ test("a lost case stays on its page for people who were in it and for those who 
     expect(caseSession(null, before, lost)).toEqual({ kind: "lost" });
     expect(caseSession(off, before, lost)).toEqual({ kind: "lost" });
   }
-  // Something else has been started since, or came to nothing.
+  // A later session replaces the lost one, whether it is running or has failed.
   expect(caseSession({ ...running, session_id: "two" }, null, lost)).toMatchObject({ kind: "running" });
   expect(caseSession({ ...off, session_id: "two" }, null, lost)).toMatchObject({ kind: "starting" });
   expect(caseSession(null, { sessionId: "two", hasBegun: true }, lost)).toMatchObject({ kind: "over" });

@@ -14,7 +14,7 @@ const off = { ...lost, machine: { ...machine, status: "off", session_ends_at: nu
 const next = { ...machine, session_id: "two" };
 const starting = { ...lost, machine: { ...next, status: "starting", session_ends_at: null } };
 
-/** The states that the page shows, as one answer follows the other. */
+/** The states that the page shows for a sequence of answers. */
 function shownAfter(answers: readonly EventState[]) {
   let memory = noRoomYet;
   return answers.map((answer) => {
@@ -43,7 +43,7 @@ test("people stay after a lost session until the next one begins, also if their 
     "awaited",
     "two",
   ]);
-  // A phone that slept, or a page that was reloaded.
+  // Answers are missing here, as on a phone that slept or a page that was reloaded.
   expect(shownAfter([runs, lost, anew])).toEqual(["one", "awaited", "two"]);
   expect(shownAfter([runs, anew])).toEqual(["one", "two"]);
   expect(shownAfter([lost, anew])).toEqual(["awaited", "two"]);

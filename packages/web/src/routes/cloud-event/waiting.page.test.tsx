@@ -89,7 +89,7 @@ test("a late event shows its delay, not that it is in progress, and its organize
   expect((await screen.findByRole("timer")).textContent).toBe("Not started yet, 16 min late");
   expect(screen.queryByText("In progress")).toBe(null);
   screen.getByRole("button", { name: "Start" });
-  // A report is of a session, and there has been none.
+  // Without a session there is no report.
   expect(screen.queryByRole("link", { name: "Report" })).toBe(null);
 });
 

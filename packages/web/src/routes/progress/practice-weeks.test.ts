@@ -3,7 +3,7 @@ import { practiceWeeks, weeksShown } from "./practice-weeks.ts";
 
 const here = (month: number, day: number, hour = 0, minute = 0) =>
   new Date(2026, month - 1, day, hour, minute);
-// A Sunday.
+// The current day of the tests is a Sunday.
 const now = here(11, 22, 18);
 
 test("twelve weeks from Monday to Sunday are shown, the current one last, with each run in its week", () => {

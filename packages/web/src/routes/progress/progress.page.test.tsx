@@ -55,7 +55,7 @@ test("an assigned exercise without a run is listed with its due day", async () =
 
 test.each([360, 1280])("the minutes of the last 12 weeks are the same at a width of %i px", async (width) => {
   resizeWindow(width);
-  // Ten weeks ago: a phone does not draw this week.
+  // Ten weeks ago, which the shorter chart on a phone does not show.
   const practisedAt = [new Date(Date.now() - 70 * 24 * 3_600_000).toISOString()];
   openPage("/progress", {
     personProgress: { ...answers.personProgress, practisedAt, practisedSeconds: [1800] },

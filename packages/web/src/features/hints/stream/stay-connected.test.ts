@@ -4,7 +4,7 @@ import { stayConnected } from "./stay-connected.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A portal whose streams the test writes on. */
+/** A portal to whose streams the test can write. */
 function aPortal(answer: () => Response | undefined = () => undefined) {
   const streams: { readonly say: (text: string) => void; readonly end: () => void; signal: AbortSignal }[] =
     [];

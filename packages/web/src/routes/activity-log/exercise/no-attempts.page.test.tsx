@@ -36,7 +36,7 @@ test("assignments are not shown if they cannot be read or belong to another pers
   expect(screen.queryByText(ask)).toBe(null);
 });
 
-test("for another person's attempts without access, the page says so", async () => {
+test("a person without access to another person's attempts is told so", async () => {
   open({ assignments: [asked("btk/ata")] }, `?uid=${cast.tomas.keycloakId}`);
   await screen.findByText(/You have no access to attempts/);
   expect(screen.queryByText(ask)).toBe(null);

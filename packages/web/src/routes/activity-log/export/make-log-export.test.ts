@@ -38,7 +38,7 @@ const run = (number: number): ExportedRun => ({
   },
 });
 
-/** The API with so many runs; `grow` more are there at the beginning of the list after each page. */
+/** The API with `count` runs, of which `grow` more appear at the beginning of the list after each page. */
 async function newsOf(count: number, grow = 0, answer?: (asked: number) => Response | undefined) {
   const news: ExportProgress[] = [];
   const asked: { offset: number; limit: number }[] = [];

@@ -34,7 +34,7 @@ test("a score of only some criteria says so, and away from a simulator a text ex
   await screen.findByText("71%");
   screen.getByText(resultTexts.scoreOfPart(7, 11));
   screen.getByRole("button", { name: "Print" });
-  // Away from a simulator no page can start it.
+  // Away from a simulator there is no link, because no page can start the exercise.
   expect(screen.queryByRole("link", { name: resultTexts.again })).toBe(null);
   screen.getByText(resultTexts.againAtSimulator);
   expect(screen.getByRole("link", { name: resultTexts.progress }).getAttribute("href")).toBe("/progress");

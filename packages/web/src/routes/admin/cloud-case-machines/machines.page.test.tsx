@@ -17,7 +17,7 @@ const machine = (name: string) => ({
 const first = machine("sim-01");
 const last = machine("sim-02");
 
-/** Ruth at the fleet; "" opens no machine. */
+/** Opens the fleet as Ruth. An empty query opens no machine. */
 async function openFleet(query = "", answers: object = {}) {
   const portal = openPage(
     `/admin/cloud-case-machines${query}`,
@@ -61,7 +61,7 @@ test("the details of a machine that someone else removes stay open and keep the 
   comeBackToPage();
   await within(details).findByText(machineTexts.hasLeft);
   expect(within(details).queryByRole("button", { name: "Remove VM" })).toBe(null);
-  // The message is at the unknown facts, and not on the drawer as a whole.
+  // The message is shown at the missing facts, and the drawer itself stays.
   await waitFor(() => {
     expect(details.contains(document.activeElement)).toBe(true);
     expect(document.activeElement).not.toBe(details);
@@ -81,7 +81,7 @@ test("a failed action is shown with its machine until it is dismissed", async ()
   const alert = await within(details).findByRole("alert");
   expect(alert.textContent).toMatch(/^Failed to turn off VM/);
   await waitFor(() => expect(document.activeElement).toBe(act));
-  // An old operation shows no present state.
+  // Outdated data must not be marked as current.
   await waitFor(() => expect(within(details).queryByText("now", { exact: true })).toBe(null));
   portal.answer({ cloudCaseVMs: [first, last] });
   within(alert).getByRole("button", { name: "Dismiss" }).focus();
@@ -111,7 +111,7 @@ test("the missing machines are turned on ahead of events, and the page reports t
   const act = card.getByRole("button", { name: machineTexts.ready.act });
   const sent = () =>
     portal.asked.filter(({ name }) => name === "MakeReadyMutation").map(({ variables }) => variables);
-  // More than are off are refused in place.
+  // A number greater than that of the machines that are off is refused at the field.
   await userEvent.clear(count);
   await userEvent.type(count, "3");
   await userEvent.click(act);

@@ -36,7 +36,7 @@ test("support searches a name and opens the person (9.058)", async () => {
   people.getByText(email);
   expect(people.getByRole("link", { name: found.name }).getAttribute("href")).toBe(href);
   expect(portal.asked.find(({ name }) => name === "FoundPeopleQuery")?.variables).toEqual({ search: "may" });
-  // What was searched is in the address: the way back leads to it.
+  // The search is in the address, so that going back leads to its results.
   expect(location.search).toBe("?search=may");
 });
 

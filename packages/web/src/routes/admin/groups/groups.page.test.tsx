@@ -63,7 +63,7 @@ test("a group is a row that links to its details, with a Copy button for its lin
   expect(asked).toEqual([`${location.origin}/?inviteCode=grpA1b2C3`]);
 });
 
-/** A clipboard that refuses, and what it was asked to take: the link then appears to be copied by hand. */
+/** Replaces the clipboard by one that refuses, so that the link appears for copying by hand. Returns the refused texts. */
 function prepareClipboard(): readonly string[] {
   const asked: string[] = [];
   vi.spyOn(navigator.clipboard, "writeText").mockImplementation((text) => {

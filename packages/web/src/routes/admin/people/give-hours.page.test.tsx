@@ -71,7 +71,7 @@ test("the form is preset except for the hours, and Undo takes them back (2.056)"
     maxDurationInSeconds: 5 * 3600,
     modules: null,
   });
-  // The page is read again after the hours were given, and after they were taken back.
+  // The page is loaded again after giving the hours and after taking them back.
   await waitFor(() => expect(portal.count("PersonOverviewQuery")).toBe(2));
   await userEvent.click(await screen.findByRole("button", { name: undoTexts.undo }));
   await screen.findByText(undoTexts.undone);

@@ -112,7 +112,7 @@ const open = (who: CastPerson, sections: readonly string[], answer: object, more
     `/admin/people/${cast.maya.keycloakId}`,
     {
       user: { ...viewer(who), viewerAdminSections: sections },
-      // A result that was read at another time is requested again.
+      // The time is the current one, because the page requests older answers again.
       administeredPerson: { asOf: new Date().toISOString(), ...answer },
       personHistory: activity,
       startChoices: [],

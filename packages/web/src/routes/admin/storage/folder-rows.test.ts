@@ -12,7 +12,7 @@ const item = (Id: number): StorageItem => ({
   Items: 0,
 });
 
-/** A folder of so many, ten a page. */
+/** A folder with this number of files, read in pages of ten. */
 function folderOf(total: number) {
   return vi.fn<(after: string | null) => Promise<FolderPage<StorageItem>>>(async (after) => {
     const from = Number(after ?? 0);
@@ -88,7 +88,7 @@ test("a failed reading is reported once, keeps the rows, and is repeated up to t
   await rows.readAgain();
   expect(rows.get()).toMatchObject({ failure: null });
   expect(rows.get().rows).toHaveLength(30);
-  // Nothing has failed since, and no component shows the folder any more.
+  // Nothing is read again when nothing has failed or when no component shows the folder.
   const asked = read.mock.calls.length;
   await rows.readAgain();
   read.mockRejectedValueOnce(failure);

@@ -4,7 +4,7 @@ vi.mock("../../../auth/auth.ts", () => ({
   tokens: { current: async () => "token", after: async () => "token" },
 }));
 
-// The module is loaded again here, and by later tests, because each needs a session of its own.
+// The modules are loaded again for each test, because each test needs its own session.
 vi.resetModules();
 const { createFolder, linkTo, move, readFolder, remove, rename, restore } = await import(
   "./storage-requests.ts"

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test, vi } from "vitest";
 
 vi.mock("../../../auth/auth.ts", () => ({ tokens: { current: async () => "a token" } }));
 
-// The module is loaded again here, and by later tests, because each needs a session of its own.
+// The modules are loaded again for each test, because each test needs its own session.
 vi.resetModules();
 const { toasts } = await import("../../../shell/toasts.ts");
 const { folderRows } = await import("./use-folder.ts");

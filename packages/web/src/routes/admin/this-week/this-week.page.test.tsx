@@ -276,7 +276,7 @@ test("an overdue assignment can be postponed for everyone, after a question that
   await userEvent.click(extend);
   await userEvent.click(await screen.findByRole("button", { name: "Move the due day for all" }));
   await screen.findByText(/^EVAR course is now due on /);
-  // Its step is kept, and so is another person's change in the meantime.
+  // The step is sent to keep it, and the version to detect a change by another person.
   const { modifiedAt, step } = assignment;
   expect(asked(portal, "useExtendAssignmentMutation")).toMatchObject([{ assignmentId: 7, step, modifiedAt }]);
 });

@@ -86,7 +86,7 @@ test("a system administrator's home begins with what needs attention, each queue
       expect.stringMatching(
         /^Stuck jobs5Synchronisation with the learning platform: not taken by a worker since /,
       ),
-      // Releases that failed at a station come first; one that every station has is done.
+      // Releases that failed at a station come first, and those installed everywhere are left out.
       "Releases rolling out2Drivers 7.0.0 · 1 of 4 installed · 2 failed",
     ]),
   );
@@ -198,7 +198,7 @@ test("an attending's home begins with the records waiting for confirmation", asy
   expect(card.getByRole("link", { name: /^TACE/ }).getAttribute("href")).toBe(
     "/logbook/confirmations?record=r2",
   );
-  // Neither what they do not learn, nor a logbook that they do not have.
+  // Cards for learning and the note about a missing logbook are not shown to an attending.
   for (const name of ["Now", "Behind"]) expect(screen.queryByRole("region", { name })).toBe(null);
   expect(screen.queryByText(/does not include the logbook/)).toBe(null);
 });
@@ -251,7 +251,7 @@ test("an admin's home begins with groups, today's events, hours and vouchers", a
     "/admin/groups/2",
   );
   expect(groups.getByRole("link", { name: "All 9 groups" })).toBeTruthy();
-  // What asks for something comes first, and figures that do not are told apart.
+  // Entries that need attention come first, and figures that do not are listed separately.
   await waitFor(async () =>
     expect(await texts()).toEqual([
       expect.stringMatching(/^Vouchers ending in 14 days2Renal cases, Northgate, /),
@@ -321,7 +321,7 @@ test("returning to the window reloads the queues", async () => {
   portal.answer({
     feedback: { total: 4, reports: [{ id: 2, name: "Aiko", description: "No sound", createdAt: ago(0) }] },
   });
-  // Coming back twice within five seconds is coming back once.
+  // Returning twice within five seconds counts once.
   const now = performance.now();
   onTestFinished(() => void vi.restoreAllMocks());
   vi.spyOn(performance, "now").mockImplementation(() => now + 6000);

@@ -90,7 +90,7 @@ test("home shows what is running, what comes next, what is unfinished and what i
   await now.findByText(/Left carotid stenosis/);
   now.getByText("24 minutes left");
   now.getByRole("button", { name: "End case" });
-  // A class whose time has come is not the next one: it waits for its organizers.
+  // A class whose time has come is not listed as next, because it is waiting for its organizers.
   now.getByText("Not started yet, 16 min late");
   expect(now.getByRole("link", { name: "Join" }).getAttribute("href")).toBe("/cloud-event/1");
 
@@ -112,7 +112,7 @@ test("home shows what is running, what comes next, what is unfinished and what i
 
   const behind = within(await card("Behind"));
   behind.getByText("2 of 40 · 10 expected by now");
-  // The number is that of the targets alone, and leads to them rather than to the top of their page.
+  // The number counts only targets, and links to them rather than to the top of their page.
   for (const name of ["3 targets behind", "Thrombectomies"])
     expect(behind.getByRole("link", { name }).getAttribute("href")).toBe("/logbook/totals#targets");
   expect(behind.getByRole("link", { name: "Arch 2" }).getAttribute("href")).toBe(

@@ -26,7 +26,8 @@ import { partsOfRecord } from "./form/record-view.ts";
 import { haveSameContent } from "./form/same-content.ts";
 import { validateForm } from "./form/validate-form.ts";
 
-// A record with every field filled in is saved, copied, drafted and exported. Each field is checked alone: none may be lost.
+// A record with every field filled in is saved, copied, drafted and exported. Each field is checked separately, so that
+// none is lost.
 
 const record = aRecord();
 const filled = formOf(record);
@@ -40,7 +41,7 @@ const facts = {
 };
 const { activity } = saveVariablesOf(filled, facts);
 
-/** The form with nothing in one field, as if the person had emptied it. */
+/** The form with one field emptied by the person. */
 function without(form: RecordForm, name: ClinicalField): RecordForm {
   return withClinical(form, name, noClinicalData[name]);
 }

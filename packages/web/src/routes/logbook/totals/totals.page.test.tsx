@@ -86,7 +86,7 @@ test("all rows of a table are added before the browser counts the printed pages"
   const atFirst = named();
   expect(atFirst).toBeLessThan(40);
   window.dispatchEvent(new Event("beforeprint"));
-  // An element that waits for a timer or a frame appears too late.
+  // Only one microtask may pass: rows added by a timer or an animation frame would be missing on paper.
   await Promise.resolve();
   expect(named()).toBe(40);
   window.dispatchEvent(new Event("afterprint"));

@@ -35,7 +35,7 @@ const own = {
 };
 const store = {} as CaseStore;
 
-/** The words of the card, and of what can be pressed in it, those that can. */
+/** The text of the card and its buttons, with whether they can be pressed. */
 function shown(book: Partial<CaseListState>, isConnected = true) {
   const html = renderToString(
     <CaseCard of={own} book={{ ...emptyCaseList, ...book }} isConnected={isConnected} store={store} />,
@@ -90,7 +90,7 @@ test("a downloaded case can be launched, unless another is running (12.024)", ()
   const { text, buttons } = shown(held);
   expect(text).toContain("|Local|");
   expect(buttons).toEqual([{ words: "Launch Case", canBePressed: true }]);
-  // One at a time.
+  // Only one case can run at a time.
   expect(shown({ ...held, running: "another" }).buttons).toEqual([
     { words: "Launch Case", canBePressed: false },
   ]);

@@ -11,7 +11,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A picture whose link the store answers so, of a portal that gives a newer link or does not. */
+/** Shows a picture for whose link the store answers with this status. `renew` requests a newer link from the portal. */
 function showPicture(status: number, renew: () => Promise<void>) {
   vi.stubGlobal("fetch", async () => new Response(null, { status }));
   const place = document.body.appendChild(document.createElement("div"));

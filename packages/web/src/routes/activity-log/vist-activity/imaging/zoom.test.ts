@@ -10,7 +10,7 @@ const middle = { x: 0, y: 0 };
 test("the point under the pointer stays there while zooming", () => {
   const point = { x: 80, y: -40 };
   const view = zoomed(fitted, 2, point, picture, stage);
-  // The point of the picture that was there: (80, -40) at scale 1, twice as far from the picture's middle at scale 2.
+  // At scale 2 the point is twice as far from the centre of the picture as at scale 1.
   expect([view.x + 80 * 2, view.y + -40 * 2]).toEqual([80, -40]);
   expect(zoomed(view, 0.5, point, picture, stage)).toEqual(fitted);
 });
@@ -22,7 +22,7 @@ test("the picture is never smaller than it fits, and at most twelve times as lar
 
 test("no edge of the picture moves inside the edge of the stage", () => {
   expect(within({ scale: 2, x: 9999, y: -9999 }, picture, stage)).toEqual({ scale: 2, x: 150, y: -150 });
-  // Narrower than the stage: it stays in the middle.
+  // A picture narrower than the stage stays centred.
   expect(within({ scale: 1.1, x: 50, y: 0 }, picture, stage).x).toBe(0);
 });
 

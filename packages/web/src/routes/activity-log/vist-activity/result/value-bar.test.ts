@@ -14,7 +14,7 @@ test("a value and its benchmark share one bar, with room beyond the larger", () 
   expect(bar?.value).toBeCloseTo(0.5 / 1.1);
 });
 
-test("what no bar says has none", () => {
+test("a missing, boolean or negative value has no bar, nor a value without a single positive benchmark", () => {
   expect(barOf({ value: null, benchmarks: [asked(100)] })).toBeNull();
   expect(barOf({ value: true, benchmarks: [asked(true)] })).toBeNull();
   expect(barOf({ value: -1, benchmarks: [asked(100)] })).toBeNull();

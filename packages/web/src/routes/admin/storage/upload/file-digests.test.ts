@@ -42,7 +42,7 @@ test("an empty file has a digest too", async () => {
   expect(reading.whole().sha256).toBe(hexOf());
 });
 
-/** A worker that answers as the test decides, and keeps each request. */
+/** A worker that gives the answers of the test and records each request. */
 function aWorker(answer: (request: DigestRequest) => object | undefined) {
   const heard: DigestRequest[] = [];
   const listeners = new Map<string, (event: unknown) => void>();

@@ -8,7 +8,7 @@ const fileEntry = (name: string): Entry => ({
   file: (done) => done(new File(["x"], name)),
 });
 
-/** Tells what it holds a few at a time, as browsers do. */
+/** A folder entry that returns its contents a few at a time, as browsers do. */
 const folderEntry = (name: string, ...inside: Entry[]): Entry => ({
   name,
   isFile: false,

@@ -7,7 +7,7 @@ import type { Sending } from "./uploader.ts";
 
 vi.mock("../../../../auth/auth.ts", () => ({ tokens: {} }));
 
-// The module is loaded again here, and by later tests, because each needs a session of its own.
+// The modules are loaded again for each test, because each test needs its own session.
 vi.resetModules();
 const { ApiError, UnavailableError } = await import("../../../../relay/errors.ts");
 const { AnotherFileError, sendInParts } = await import("./send-in-parts.ts");

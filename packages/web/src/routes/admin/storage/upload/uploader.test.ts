@@ -185,7 +185,7 @@ test("an upload finished or cancelled elsewhere disappears, and one of this wind
   expect(uploads.get()).toEqual([]);
   uploads.add([{ key: "in/film.mp4", file: file("film.mp4", large) }]);
   const mine = { ...elsewhere, id: "upload-2" };
-  // The portal knows of it, and its answer has not come yet.
+  // The portal already lists the upload although the answer to its start has not arrived.
   uploads.offer([mine]);
   running[0]?.onBegun("upload-2");
   uploads.offer([mine]);
@@ -206,7 +206,7 @@ test("another file of the same name and size is reported, and starts over only o
   expect(states(uploads)).toEqual(["another"]);
   expect(ports.onAllOver).not.toHaveBeenCalled();
   expect(ports.giveUp).not.toHaveBeenCalled();
-  // The right one can still be chosen.
+  // The right file can still be chosen.
   const right = file("film.mp4", large);
   uploads.bringBack(1, right);
   expect(running[1]?.upload).toMatchObject({ begun: "upload-1", file: right });

@@ -56,7 +56,7 @@ test("a confirmed record keeps its place until the list is reloaded, and can be 
   );
   const user = userEvent.setup();
   const confirm = await screen.findByRole("button", { name: /^Confirm Procedure a/ });
-  // What is read again has the next record at the top.
+  // The reloaded list begins with the next record.
   portal.answer(page(["tom"], record("b"), record("c"), record("d")));
   await user.click(confirm);
   await screen.findByRole("button", { name: /^Confirm Procedure d/ });
@@ -67,7 +67,7 @@ test("a confirmed record keeps its place until the list is reloaded, and can be 
     expect.stringMatching(/^Procedure d/),
   ]);
   expect(screen.queryByRole("button", { name: /^Confirm Procedure a/ })).toBe(null);
-  // Nothing above the cards leaves, either.
+  // The filter above the cards stays as well.
   screen.getByRole("button", { name: /Trainee/ });
 
   portal.answer({
@@ -78,7 +78,7 @@ test("a confirmed record keeps its place until the list is reloaded, and can be 
   await screen.findByRole("button", { name: /^Confirm Procedure a/ });
   expect(cards()[0]).toMatch(/^Procedure a/);
 
-  // Answered on another device.
+  // The record was answered on another device.
   portal.answer(page(["tom"], record("b"), record("d")));
   await user.click(screen.getByRole("button", { name: /^Confirm Procedure a/ }));
   await screen.findByText("No longer in this list");

@@ -38,7 +38,7 @@ async function sheetOf(records: readonly ExportRecord[]) {
   return sheet;
 }
 
-/** The first row of records, by header. */
+/** The first row of the sheet as an object with the headers as keys. */
 async function rowOf(record: Partial<ExportRecord>) {
   const sheet = await sheetOf([{ ...bare, ...record }]);
   return Object.fromEntries(
@@ -46,7 +46,7 @@ async function rowOf(record: Partial<ExportRecord>) {
   );
 }
 
-/** The text of a part of the file, by the header that precedes it. */
+/** The text of one part of the zip file, found by its file header. */
 function partOf(file: ArrayBuffer, name: string): string {
   const bytes = Buffer.from(file);
   const at = bytes.indexOf(name);
@@ -154,7 +154,7 @@ describe("exported file", () => {
       // Cells of text refer to the shared strings, and are formatted as text.
       expect(sheet).toMatch(/<c r="B2" s="\d+" t="s">/);
       const row = await rowOf({ procedureComments });
-      // XML has no carriage return of its own.
+      // XML parsers replace a carriage return by a line feed.
       expect(row.ProcedureComment).toBe(procedureComments.replace("\r", "\n"));
     }
     const sheet = await sheetOf([{ ...bare, procedureComments: "=1+1" }]);

@@ -113,7 +113,7 @@ test("choices made before an answer arrives are kept", async () => {
   const participant = await filters.findByRole<HTMLInputElement>("searchbox", { name: "Participant" });
   const answer = later<typeof found>();
   portal.answer({ activities: () => answer.promise });
-  // Leaving the field counts as a pause: what was typed is neither lost nor late.
+  // Leaving the field searches at once, so that the typed text is neither lost nor applied later.
   await userEvent.type(participant, "herrera");
   await choose(/Primary modality/, "Ultrasound");
   await address("?participant=herrera&modality=Ultrasound");

@@ -19,7 +19,7 @@ const zones = [
   "Pacific/Pago_Pago",
 ];
 
-/** Nights in which clocks change somewhere in Europe or America, and one in which none do. */
+/** Nights with a clock change somewhere in Europe or America, and one without. */
 const nights = [
   [2024, 3, 31],
   [2026, 3, 29],
@@ -47,7 +47,7 @@ describe.each(zones)("time zone %s", (zone) => {
     expect(variables.activity.dateOfProcedure).toBe(today);
     const groups = [{ id: 1, customerId: 1 }];
     expect(validateForm(variables, { choices, groups, today })).toEqual({});
-    // The server's clock is elsewhere, and takes the day all the same.
+    // The server in another time zone must accept the day as well.
     expect(today <= latestDayForServer(instant(now.getTime()))).toBe(true);
     expect(isLongAgo(today, addDays(today, 10))).toBe(false);
     expect(isLongAgo(today, addDays(today, 11))).toBe(true);

@@ -15,7 +15,7 @@ type Sent = {
   readonly draft: { readonly id: string; readonly revision: number | null; readonly content: string };
 };
 
-/** A portal that keeps drafts, as another device could have left them. */
+/** Opens the page with a portal that stores drafts, which a test can also change as another device would. */
 function openForm(address: string, answers: object = {}) {
   const drafts = new Map<string, Kept>();
   const draftOf = (id: string, { revision }: Kept) => ({ id, revision, savedAt, expiresAt: savedAt });
@@ -57,7 +57,7 @@ const answerQuestion = async (name: string) => {
   await userEvent.click(within(question).getByRole("button", { name }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBe(null));
 };
-/** Types, and waits until the portal has it; resolves to the draft's id. */
+/** Types the text, waits until the portal has stored it, and returns the id of the draft. */
 async function type(form: Form, text: string): Promise<string> {
   const field = await indication();
   await userEvent.clear(field);
@@ -66,7 +66,7 @@ async function type(form: Form, text: string): Promise<string> {
   await waitFor(() => expect(form.wordsIn(id)).toBe(text));
   return id;
 }
-/** Loads the page at another address, as typing it does. */
+/** Loads the page at another address, as entering it in the address bar does. */
 function load(form: Form, address: string): void {
   history.replaceState(null, "", address);
   form.reload();
@@ -146,7 +146,7 @@ test("text typed in an expired session is there after the next sign-in, and is s
   const form = openForm(create);
   const id = await type(form, "Begun");
   form.become("session over");
-  // The key is pressed at once: the dialog that follows takes later keys.
+  // The text is entered at once, because the dialog that follows would take later keys.
   (await indication()).focus();
   await userEvent.paste(", and more");
   await screen.findByRole("dialog", { name: "Your session has expired" });

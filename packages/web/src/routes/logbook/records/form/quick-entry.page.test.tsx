@@ -36,7 +36,7 @@ const ofForm = {
   }),
 };
 
-/** A hand on a phone: how often it taps and how much it types, at a usual pace. */
+/** Counts taps and typed letters on a phone, and estimates the time at a usual pace. */
 function hand() {
   const tapMs = 1500;
   const keyMs = 300;

@@ -22,7 +22,7 @@ const ofForm = {
   }),
 };
 
-/** The page of a stored record that nothing is wrong with. */
+/** Opens the page of a valid stored record. */
 function openRecord(change: object = {}) {
   const record = { ...aRecord(), ...change };
   return openPage(`/logbook/records/${record.id}`, {
@@ -70,7 +70,7 @@ test("an unanswered save shows a message and keeps the content, and a successful
   await press("Save record");
   await screen.findByText(logbookTexts.recordSubmissionFailed);
   expect((await indication()).value).toBe("Twice tried");
-  // The button takes no press, and submits nothing, while its last save still ends.
+  // The button is not a submit button while the last save is ending, so the test waits for it.
   await waitFor(() => expect(document.querySelector("button[type=submit]")).not.toBe(null));
   portal.answer({ saveActivity: { activity: aRecord({ procedureIndication: "Twice tried" }) } });
   await press("Save record");
@@ -82,7 +82,7 @@ test("an unanswered save shows a message and keeps the content, and a successful
 test("in an expired session no failure is shown, and the typed content stays", async () => {
   const portal = openRecord();
   await typeIndication("Begun, and more");
-  // Without a draft in progress, whose dialog would hide the button.
+  // The draft must be saved first, because the dialog of a failing draft would hide the button.
   await screen.findByText(/^Draft saved/);
   portal.become("session over");
   await press("Save record");
@@ -255,7 +255,7 @@ test("clinical questions appear only when another answer requires them (7.036, 7
   await choose(/Adverse event/, /A: no therapy/);
   await screen.findByRole("textbox", { name: "Adverse event description" });
 
-  // Each role is explained where it is chosen; choosing a level opens the next row.
+  // Each role is explained in its list, and choosing a level adds the next row.
   await press(/Role/);
   expect((await screen.findByRole("option", { name: /Circulator/ })).textContent).toContain("runs the room");
   await userEvent.click(screen.getByRole("option", { name: /Operator/ }));

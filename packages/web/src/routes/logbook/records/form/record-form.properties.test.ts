@@ -55,7 +55,7 @@ const anyChange: fc.Arbitrary<Change> = fc.oneof(
   ),
 );
 
-/** A form after any number of answers that a person may give. */
+/** A form after any number of answers. */
 const anyForm = fc
   .array(anyChange, { maxLength: 25 })
   .map((changes) => changes.reduce((form, change) => change(form), aForm()));

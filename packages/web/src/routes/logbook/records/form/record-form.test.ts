@@ -108,7 +108,7 @@ describe("invalid dose", () => {
     expect(mended.wrongDoses).toEqual({});
     expect(withClinical(wrong, "modalityPrimary", "MRI").wrongDoses).toEqual({});
     expect(withClinical(wrong, "onCall", true).wrongDoses).toEqual({ doseCtdi: "lots" });
-    // The CT doses still show, and are cleared all the same (7.036, X74).
+    // The CT doses stay visible but are cleared all the same (7.036, X74).
     expect(withClinical(wrong, "modalitySecondary", "Fluoroscopy").wrongDoses).toEqual({});
     expect(withClinical(wrong, "modalitySecondary", "MRI").wrongDoses).toEqual({ doseCtdi: "lots" });
     expect(wrongDoseErrors(mended)).toEqual({});

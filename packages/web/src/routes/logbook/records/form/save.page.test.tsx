@@ -123,7 +123,7 @@ test("a save without a connection is repeated automatically with the same key wh
     ...ofForm,
     saveActivity: ({ activity }: Asked) => ({ activity: storedOf(activity) }),
   });
-  // The first answer is lost on its way, of the second nothing arrives.
+  // The first request is stored but its answer is lost, and the second does not arrive.
   portal.lose("useSaveRecordMutation");
   await userEvent.type(await box("Procedure indication"), "Haemoptysis");
   await press("Save record");

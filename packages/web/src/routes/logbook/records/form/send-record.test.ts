@@ -9,7 +9,7 @@ const typed = aForm({ procedureIndication: "Growing sac" });
 const changed = aForm({ procedureIndication: "Growing sac, now painful" });
 const elsewhere = aForm({ procedureIndication: "Haemoptysis" });
 
-/** The API: a draft of which a record was made answers with that. */
+/** The simulated API: for a draft that has become a record, it returns that record. */
 let stored: RecordForm | undefined;
 
 beforeEach(() => {

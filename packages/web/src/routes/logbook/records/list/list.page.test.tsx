@@ -12,7 +12,7 @@ type Params = {
   readonly searchParams: { readonly offset?: number | null; readonly searchText?: string | null };
 };
 
-/** A portal with as many records, each in a hospital of its own, which are found by it, shown in pages and deleted. */
+/** Opens the list with a portal that searches, pages and deletes `count` records, each with its own hospital. */
 function openRecords(query: string, count: number) {
   let stored = Array.from({ length: count }, (_, at) =>
     aRecord({ id: idOf(at), hospital: `Hospital ${at + 1}.`, createdBy: aRecord().createdBy }),
@@ -126,7 +126,7 @@ test("a record is deleted by keyboard after a question, and without an answer it
   await shown(1, 3);
   expect(portal.stored()).toEqual([idOf(0), idOf(2)]);
   await address("?sort=hospital");
-  // The row that moves into its place.
+  // The focus is on the row that took the place of the deleted one.
   await waitFor(() => expect(document.activeElement?.getAttribute("href")).toBe(`${records}/${idOf(2)}`));
 });
 

@@ -88,7 +88,7 @@ test("the file has the same people, columns, texts and order as the page, and no
   expect(head).toEqual(columns.map(({ header }) => header));
   expect(cells.map(([name]) => name)).toEqual(["Ada Zorn", "Bela Young", "Dora Wu"]);
   rows.forEach((person, at) => {
-    // The file contains the text that a screen reader reads for a cell's mark.
+    // The file contains the text that screen readers get for the symbol of a cell.
     const marks = placed
       .map(({ place }) => person.cells[place])
       .flatMap((cell) => (cell === undefined ? [] : [cellText(cell)]));

@@ -9,7 +9,7 @@ const measured: Measurements = JSON.parse(readFileSync(join(import.meta.dirname,
 test("docs/scale.md matches the measured figures and the model (otherwise: npm run capacity -- --write)", () => {
   const page = readFileSync(join(import.meta.dirname, "../../docs/scale.md"), "utf8");
   expect(withTables(page, measured)).toBe(page);
-  // The parser does find the tables.
+  // The comparison must fail for other figures, which shows that the tables are found.
   const dearer = { ...measured.requests, home: { api: 99, database: 99, command: "" } };
   expect(withTables(page, { ...measured, requests: dearer })).not.toBe(page);
 });

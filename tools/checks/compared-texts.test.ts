@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** The lines of a planted source in which the linter finds this. */
+/** The lines of a planted source for which the linter reports the given message. */
 function linesWith(path: string, lines: readonly string[], found: string): readonly string[] {
   writeFileSync(resolve(root, path), `${lines.join("\n")}\n`);
   try {

@@ -12,7 +12,7 @@ const sources = globSync("{features,routes,shell}/**/*.{ts,tsx}", { cwd: web }).
 const verbs =
   "delete|remove|revoke|archive|turnOff|reset|withdraw|discard|leave|forget|end|stop|cancel|forceEnd|merge|purge|empty";
 
-/** The mutations of a page whose names say that something is taken away. */
+/** The mutations of a page whose names indicate that something is removed. */
 function takenIn(text: string): readonly string[] {
   return [...text.matchAll(/^\s*mutation \w+[^{]*\{\s*([A-Za-z]+)/gm)]
     .map(([, name = ""]) => name)

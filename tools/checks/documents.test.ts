@@ -13,7 +13,7 @@ function read(path: string): string {
 
 const skipped = ["**/node_modules/**", "**/dist/**", ".git/**", ".data/**", ".turbo/**"];
 const files = (patterns: readonly string[]) => globSync(patterns, { cwd: root, exclude: skipped }).sort();
-/** A word has a letter or a digit: the lines of tables and lists are none. */
+/** A word has a letter or a digit, so that the lines of tables and list marks do not count. */
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 const decisionIndex = "docs/decisions/README.md";
@@ -109,7 +109,7 @@ test("every document can be reached by links from the README", () => {
   expect(documents.filter((path) => !reached.has(path))).toEqual([]);
 });
 
-/** What stands between backticks in the texts, the CHANGELOG left out: it tells of what was. */
+/** Code spans of all documents except the CHANGELOG, which also names things that no longer exist. */
 const spansOf = (pattern: RegExp) =>
   texts
     .filter((path) => path !== "CHANGELOG.md")
@@ -125,7 +125,7 @@ test("every file and folder that a document names exists", () => {
   const tracked = files(["**/*.*", ".github/**/*.*"]).flatMap((path) => [
     `/${path}`,
     `/${path.replace("/src/", "/")}`,
-    // The name that the build gives a process.
+    // The build gives the entry points of processes this name.
     `/${path.replace(/\/src\/(\w[\w-]*)\.ts$/, "/dist/$1.js")}`,
   ]);
   /** Files of deployments, of running worlds and of other programs. */

@@ -10,7 +10,7 @@ const deeper: Readonly<Record<string, { readonly most: number; readonly reason: 
   "packages/web/src/routes/": { most: 5, reason: "a page's folder follows its address" },
 };
 
-/** Files that lie in more folders below `src` than they may. */
+/** Files that are nested more deeply below `src` than allowed. */
 function tooDeep(files: readonly string[]): readonly string[] {
   return files.filter((file) => {
     const folders = file.split("/").length - "packages/x/src/file".split("/").length;

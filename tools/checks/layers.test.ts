@@ -9,7 +9,7 @@ const bin = join(root, "node_modules/.bin");
 
 type Plant = { readonly path: string; readonly text: string; readonly says: string };
 
-/** The place of a planted file of its own in a package. */
+/** The path of a unique planted file in a package. */
 const planted = (place: string, text: string, says: string): Plant => ({
   path: `packages/${place}.ts`,
   text,
@@ -42,7 +42,7 @@ const forTheCompiler = [
   planted("domain/src/planted-process", "export const cwd = process.cwd();", "'process'"),
 ];
 
-/** A tool's verdict: whether it failed, and what it says of each file, by the end of its path. */
+/** Whether a tool failed, and what it reports about each file, by the end of its path. */
 type Verdict = { readonly failed: boolean; readonly of: (plant: Plant) => string; readonly whole: string };
 
 let copy = "";
@@ -52,7 +52,7 @@ let linter: Verdict;
 let biome: Verdict;
 let compiler: Verdict;
 
-/** The workspace without what is built or installed, in which all violations are planted at once: one run of each tool. */
+/** A copy of the sources with all violations planted, so that each tool runs only once. */
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), "layers-"));
   const left = /\/(node_modules|dist|\.turbo|\.data|\.git|\.reports|\.cache|storybook-static)(\/|$)/;

@@ -12,7 +12,7 @@ import {
 const root = resolve(import.meta.dirname, "../..");
 const api = readSources(root, "packages/api/src");
 const domain = readSources(root, "packages/domain/src");
-/** What starts the processes of the local world; each of those has a folder. */
+/** The starter of the local world's processes, each of which has its own folder. */
 const localWorld = readSources(root, "tools/local").filter(({ path }) => !path.includes("/"));
 const planted = (path: string, target: string) => [
   ...api,
@@ -40,7 +40,7 @@ test("a planted import cycle is reported", () => {
   expect(circle).toEqual(expect.arrayContaining(["machines", "rooms"]));
 });
 
-/** Modules know the context of a request, which therefore knows none of them. */
+/** Modules import the context of a request, which therefore must not import them. */
 const modules: Above = {
   folder: "modules/",
   mayBeImportedBy: [
@@ -57,7 +57,7 @@ const modules: Above = {
   ],
 };
 
-/** Texts speak of what the areas know; a text that a rule itself needs lies beside that rule. */
+/** Messages may use all areas; a text that a rule itself needs is next to that rule. */
 const messages: Above = { folder: "messages/", mayBeImportedBy: ["index.ts", "lists/"] };
 
 test("no code below the modules of the API imports them", () =>

@@ -12,7 +12,7 @@ const unidiomatic =
 const unidiomaticInDocuments =
   /\b(?:nobody|whoever|anew|goes on|go on|came of|any more|mend(?:s|ed)?|called off)\b|\bby (?:itself|themselves|yourself)\b/iu;
 
-/** Quotes: what the specification says, what the demo's courses teach, and the words of the guide itself. */
+/** Files that quote: the specification, the demo's courses, and the word list of the guide. */
 const quoting = ["docs/requirements/**", "tools/local/learning/content/**", "docs/writing.md"];
 
 /** The exact texts of the terms of service, which were accepted as they are. */

@@ -6,10 +6,10 @@ import { underLoad } from "./under-load.ts";
 import { query } from "./world/database-server.ts";
 import { type DrillWorld, startWorld } from "./world/start-world.ts";
 
-// Real processes, on a machine that may do much else.
+// The tests start real processes, possibly on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
-/** Few, so that a busy machine answers all of them: what is tested is what becomes of them, not how many there can be. */
+/** A low rate that even a busy machine can answer; the test is about outcomes, not about throughput. */
 const rate = 8;
 
 let world: DrillWorld;
@@ -20,7 +20,7 @@ beforeAll(async () => {
     records: 400,
     haproxy: false,
     pgbouncer: false,
-    // Nothing leaves the server's memory by itself, so that what it has not flushed when it is killed is gone.
+    // The server flushes rarely, so that unflushed writes are lost when it is killed.
     databaseSettings: { wal_writer_delay: "10s", wal_writer_flush_after: "1GB" },
     log: () => undefined,
   });
@@ -46,7 +46,7 @@ test("kill -9 of the primary loses no acknowledged write, and the drill reports 
   expect(early.broken.join()).toMatch(/acknowledged writes are not there/);
 });
 
-// The last one: it leaves one process of two.
+// This test must be the last one, since it leaves only one of two processes.
 test("the drill reports failed requests if a process is killed during its requests", async () => {
   const abrupt = { name: "upgrade", what: "a process goes at once", rate, mayFail: false };
   const outcome = await underLoad(world, abrupt, async () => {

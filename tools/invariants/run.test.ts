@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { runInvariants } from "./testing/run-invariants.ts";
 
-// Processes of their own, on a machine that may do much else.
+// The tests start processes, possibly on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 let server: Awaited<ReturnType<typeof startTemporaryPostgres>>;

@@ -158,11 +158,11 @@ describe("privileges of a compromised process", () => {
       const stages = lines.flatMap((line) => / AS (\w+)$/.exec(line)?.[1] ?? []);
       const bases = lines.flatMap((line) => /^FROM (\S+)/.exec(line)?.[1] ?? []);
       expect(bases.length).toBeGreaterThan(0);
-      // It would fetch another image by its tag, which reads the file.
+      // A syntax line would load a further image by its tag to read the file.
       expect(read(name)).not.toMatch(/^# *syntax *=/m);
       for (const base of bases.filter((each) => !stages.includes(each))) {
         const [, argument] = /^\$\{([A-Z]+_IMAGE)\}$/.exec(base) ?? [];
-        // Without a value of its own: a build that does not name one fails.
+        // The argument has no default, so that a build without an image name fails.
         expect(lines).toContain(`ARG ${argument}`);
       }
       for (const line of lines.filter((each) => /\bnpm (ci|install|i)\b/.test(each)))

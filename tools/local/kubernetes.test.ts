@@ -23,7 +23,7 @@ const found = (kind: string, name: string): KubernetesDocument => {
   return one;
 };
 const source = (path: string) => readFileSync(join(checkout, path), "utf8");
-/** The source of a file that the build makes. */
+/** The source from which the build creates a file. */
 const builtFrom = (path: string) => source(path.replace(/\/dist\/(.+)\.js$/, "/src/$1.ts"));
 
 const probe = v.object({
@@ -156,7 +156,7 @@ describe("the Kubernetes manifests", () => {
     const schema =
       /const apiSettings = v\.object\(\{(.*?)^\}\)/ms.exec(source("packages/api/src/config.ts"))?.[1] ?? "";
     const known = new Set([...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name));
-    // Of the AWS SDK, and of migrate.ts.
+    // The first two are read by the AWS SDK, and the last by migrate.ts.
     for (const other of ["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY", "DATABASE_ROLE"]) known.add(other);
     const given = (document: KubernetesDocument) => containerOf(document).env.map(({ name }) => name);
     const all = [...workloads.flatMap(given), ...Object.keys(settings)];

@@ -21,7 +21,7 @@ function sleeper(): ProcessIdentity {
   return identity;
 }
 
-/** No process of today started at the first tick of the clock. */
+/** No running process was started at the first clock tick. */
 const longAgo = "1";
 
 describe("ownership of the data folder", () => {

@@ -77,18 +77,18 @@ function databasePid(): number {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "cathedra world "));
-  // The database's own user has to pass.
+  // The database runs as its own user, who must be able to enter the folder.
   chmodSync(folder, 0o755);
   ports = await freePorts();
   origin = `http://localhost:${ports.PORT}`;
-  // What a first start leaves that was killed in the middle.
+  // Files as a first start leaves them if it is killed midway.
   mkdirSync(join(folder, "postgres/base"), { recursive: true });
   writeFileSync(join(folder, "postgres/PG_VERSION"), "1");
   writeFileSync(join(folder, "postgres.making"), String(statSync(join(folder, "postgres")).ino));
   writeFileSync(join(folder, ".cathedra"), "");
   writeFileSync(join(folder, "secrets.json"), '{"objectSt');
   writeFileSync(join(folder, "run.json"), "");
-  // No one waits for an exercise at a station that is played as slowly as by a person.
+  // Exercises at the stations are played faster than in real time.
   world = startLocalWorld(folder, { ...ports, STATIONS_PACE: "300" });
   await world.until(ready);
 }, patient);
@@ -172,7 +172,7 @@ test(
       { id: run.activityId },
     );
     expect(vistActivity?.id).toBe(run.activityId);
-    // Its process dies, and the station is there again, with its key.
+    // After its process is killed, the station is restarted with the same key.
     process.kill(child("stations").pid, "SIGKILL");
     await world.until("The stations started again");
     await vi.waitFor(async () => expect(await conditionOf(folderOfStations, "NGT4K21")).toBe("well"), slow);
@@ -280,7 +280,7 @@ describe("the next start", () => {
     expect(children).toHaveLength(9);
     world.process.kill("SIGKILL");
     expect(await world.ended).toBe("SIGKILL");
-    // Each goes by force at last (exit-with-parent.test.ts): how long that takes is up to the machine that this runs on.
+    // Each service is killed in the end (exit-with-parent.test.ts), which may take long on a slow machine.
     await vi.waitFor(() => expect(children.filter(isRunning)).toEqual([]), { timeout: patient });
     expect(isAlive(databasePid())).toBe(true);
   });
@@ -288,7 +288,7 @@ describe("the next start", () => {
 
 describe("the start with --reset after a kill", () => {
   beforeAll(async () => {
-    // What the first start has brought is not brought once more.
+    // The demo data of the first start is not needed again, hence --bare.
     world = startLocalWorld(folder, ports, ["--no-build", "--reset", "--bare"]);
     await world.until(ready);
   }, patient);

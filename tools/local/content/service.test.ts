@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** The portal's own sources, on the stand-ins. */
+/** The portal's own source drivers, connected to the local services. */
 function sources() {
   const settings = contentEnvironment(port);
   return openSources(

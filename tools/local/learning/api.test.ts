@@ -31,7 +31,7 @@ describe("authentication and limits", () => {
       status: 401,
       value: { error: { message: "Invalid API key provided" } },
     });
-    // The key belongs before the colon.
+    // The key is the user name of basic authentication, not the password.
     const swapped = await fetch(`${platform.url}/branches`, {
       headers: { authorization: `Basic ${Buffer.from(`:${platform.key}`).toString("base64")}` },
     });

@@ -56,7 +56,7 @@ test("with the fault late the work is done at once and answered much later", asy
   platform.faults.set("late", { endpoint: "addusertocourse", times: 1 });
   const asked = { user_email: newPerson.email, course_id: "101" };
   const answered = vi.fn();
-  // It has no answer before the platform is stopped.
+  // The call gets no answer before the platform is stopped.
   void client.post("addusertocourse", asked).then(answered, () => undefined);
   const row = v.object({ courseId: v.number() });
   await expect
@@ -135,7 +135,7 @@ test("the catalogue can be changed independently of the portal, until it is set 
   platform.changes.happen("course-gone");
   expect((await client.get(`courses/id:${last}`)).status).toBe(404);
   platform.changes.happen("course-added");
-  // Under an id of its own, and not that of the one that has just gone.
+  // The new course has its own id, not that of the course that was just removed.
   expect((await list()).at(-1)).toMatchObject({
     id: String(Number(last) + 1),
     name: "Iliac branch devices",

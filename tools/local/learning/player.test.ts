@@ -24,7 +24,7 @@ describe("the address of a course", () => {
     expect(page.response.status).toBe(200);
     expect(page.url.pathname).toBe(`/learn/${eva.platformId}/${first}`);
     expect(page.html).toContain("<h1>What the CT has to tell you</h1>");
-    // Other sites are told nothing, and our own forms say where they come from.
+    // The referrer is sent only to the same origin, where forms need it.
     expect(page.response.headers.get("referrer-policy")).toBe("same-origin");
     const again = await browser.open(new URL(gotoUrl));
     expect([again.response.status, again.html]).toEqual([410, expect.stringContaining("no longer good")]);
@@ -155,7 +155,7 @@ test("the reported time is stored, up to the time that has really passed", async
   now += 10_000;
   await beat("3000");
   expect(await time()).toBe("35s");
-  // The page is loaded again before the one before it has told of its last seconds.
+  // The page is reloaded before the previous one has reported its last seconds.
   now += 8000;
   await learner.open(first);
   await beat("8");

@@ -91,7 +91,7 @@ test("an address that is refused permanently is distinguished from one that is p
     message: "The mail server refused the address: 550 5.1.1 No such mailbox here",
   });
   await expect(sending.send(mail({ to: "a@later.example" }))).rejects.toMatchObject({ failure: "later" });
-  // The connection is as good as before.
+  // The connection can still be used.
   await sending.send(mail());
   expect(store.find("maya")).toHaveLength(1);
 });
@@ -104,7 +104,7 @@ test.each<[Behaviour, string]>([
   ["silent", "away"],
 ])("a server set to %s fails a mail as %s, and accepts it after it is reset", async (behaviour, failure) => {
   await smtp.behave(behaviour);
-  // Only silence is told by the time that an answer takes.
+  // Only a silent server needs a short time limit for the answer.
   const answerMs = behaviour === "silent" ? 600 : undefined;
   await expect(sender(password, answerMs).send(mail())).rejects.toMatchObject({ failure });
   await smtp.behave("ok");

@@ -51,7 +51,7 @@ describe("the agent", () => {
       body: { phase: "ready" },
     });
     expect((await askMachine(origin, agentRoutes.end, end)).status).toBe(200);
-    // A start that was under way for long never begins what is over.
+    // A delayed copy of a start must not begin an ended session.
     expect((await askMachine(origin, agentRoutes.start, request)).status).toBe(409);
     expect((await askMachine(origin, agentRoutes.start, aStart())).status).toBe(200);
   });

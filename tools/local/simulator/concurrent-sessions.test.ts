@@ -29,11 +29,11 @@ describe("two organizers choose a case", () => {
       lukass.until(isType("tree"), atLukass).then(() => lukass.until(isType("cases"), atLukass)),
     ]);
     const { running, changedBy } = told[0];
-    // Two connections: whoever came first, both hear of the same one, and it stays.
+    // Whichever request came first, both connections receive the same result, and it stays.
     expect([second.caseId, third.caseId]).toContain(running.caseId);
     expect(changedBy).toBe(running.caseId === second.caseId ? "priya" : "lukas");
     const [later, sinceLater] = changedBy === "priya" ? [lukass, atLukass] : [priyas, atPriyas];
-    // The one that was refused is told once more.
+    // The organizer whose choice was refused receives the list once more.
     await expect.poll(() => later.heard.slice(sinceLater).filter(isType("cases"))).toHaveLength(2);
     for (const each of later.heard.slice(sinceLater).filter(isType("cases")))
       expect(each).toMatchObject({ running, changedBy });

@@ -45,7 +45,7 @@ test("a broken connection keeps its place and control, and the reconnected one r
   expect(giveControl(broken, "priya", "maya")).toBe(null);
   const back = enter(broken, "maya", "participant", "maya-2");
   expect(back).toMatchObject({ people: { control: "maya" }, happened: [], replaced: null });
-  // Before the old one is known to be dead, too; its end says nothing any longer.
+  // The old connection is replaced even before it is known to be dead, and its end is then ignored.
   const twice = enter(back.people, "maya", "participant", "maya-3");
   expect(twice.replaced).toBe("maya-2");
   expect(lose(twice.people, "maya-2", 2000)).toBe(null);

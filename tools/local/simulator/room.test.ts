@@ -51,11 +51,11 @@ describe("the room", () => {
     );
     proctor.send({ type: "giveControl", userId: "maya" });
     await first.until(controlOf("maya"));
-    // Another window of the same person: the first one is told, and does not come back by itself.
+    // A second window of the same person replaces the first one, which does not reconnect.
     const second = await enter(origin, sessionId, maya);
     await second.until(controlOf("maya"));
     expect(await first.closed).toBe(closeCodes.replaced);
-    // The network breaks without a word.
+    // The network breaks without a close message.
     second.socket.terminate();
     await proctor.until(
       (message): message is ToPage =>
@@ -77,7 +77,7 @@ describe("the room", () => {
       (message): message is ToPage => message.type === "users" && message.users.length === 2,
     );
     const since = proctor.heard.length;
-    // The client reads nothing any more, and so answers no ping.
+    // The client stops reading, and therefore answers no ping.
     silent.socket.pause();
     await proctor.until(
       (message): message is ToPage => message.type === "users" && message.users.length === 1,
@@ -122,7 +122,7 @@ describe("the room", () => {
     removed.send({ type: "changeCase", moduleId: "carotid-stenting", caseId: "carotid-stenting-02" });
     removed.send({ type: "takeControl" });
     removed.send({ type: "end" });
-    // The same token in another window, and again as a renewal: the later word counts.
+    // Using the same token in another window or for a renewal does not restore the role.
     const again = await connectLive(origin, token);
     again.send({ type: "token", token });
     again.send({ type: "end" });
@@ -132,7 +132,7 @@ describe("the room", () => {
       caseId: "carotid-stenting-01",
       users: [{ id: "priya", role: "participant", inControl: false }, { id: "maya" }],
     });
-    // A token that was made later than that says what they are again.
+    // A token issued after the change of roles determines the role again.
     again.send({ type: "token", token: await tokenFor(priya, sessionId, { issuedAt: Date.now() + 1 }) });
     await viewer.until(controlOf("priya"), viewer.heard.length);
   });
@@ -148,7 +148,7 @@ describe("the room", () => {
     expect(told).toMatchObject({ status: 200, body: { users: [{ id: "priya" }] } });
     expect(await client.closed).toBe(closeCodes.refused);
     expect(await (await connectLive(origin, token)).closed).toBe(closeCodes.refused);
-    // What was decided before someone came in by a later token does not put them out.
+    // A removal that is older than the person's new token does not remove them again.
     const later = await tokenFor(maya, sessionId, { issuedAt: Date.now() + 5 });
     const back = await connectLive(origin, later);
     await back.until(isType("token"));

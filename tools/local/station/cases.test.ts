@@ -61,7 +61,7 @@ test("a paused download resumes where it stopped", async () => {
   portal.told.breaksAfter = null;
   expect(station.cases.download(of)).toMatchObject({ ok: true });
   await vi.waitFor(() => expect(told.at(-1)?.state).toBe("done"), soon);
-  // Of the bytes that came last a busy machine may have lost some.
+  // On a busy machine some of the last bytes may be lost.
   const start = Number(/^bytes=(\d+)-$/.exec(portal.ranges.at(-1) ?? "")?.[1]);
   expect(start).toBeGreaterThan(0);
   expect(start).toBeLessThanOrEqual(20_000 * (portal.ranges.length - 1));

@@ -95,7 +95,7 @@ test.each<[string, (portal: Portal, right: Manifest) => Signature | null]>([
   const { station, folder } = await aStation(portal);
   const end = await endOf(portal);
   expect(end).toMatchObject({ state: "FAILED" });
-  // What to do differs: the portal signs it, or the station learns the key.
+  // The remedy differs: either the portal signs the package, or the station is enrolled again.
   expect(end?.errors.join()).toMatch(
     signature === null
       ? /^WRONG_SIGNATURE: the package is not signed\. Ask /
@@ -131,7 +131,7 @@ test("an interrupted package download resumes where it stopped", async () => {
   portal.told.breaksAfter = 15_000;
   await aStation(portal);
   expect(await endOf(portal)).toMatchObject({ state: "COMPLETE" });
-  // Each request asks for what follows the bytes that are kept; of those that came last a busy machine may have lost some.
+  // Each request starts after the stored bytes; on a busy machine some of the last ones may be lost.
   const starts = portal.ranges.map((range) => Number(/^bytes=(\d+)-$/.exec(range ?? "bytes=0-")?.[1]));
   expect(starts.length).toBeGreaterThanOrEqual(3);
   for (const [at, start] of starts.slice(1).entries()) {
@@ -181,7 +181,7 @@ test("a client that crashed midway resumes after its restart, and continues the 
   const portal = await aPortal();
   const folder = aFolder();
   order(portal, "download");
-  // The station crashes there: nothing after it is done.
+  // The station crashes at this point, and does nothing afterwards.
   const dead = new Error("dead");
   const crash = vi.fn(() => {
     throw dead;

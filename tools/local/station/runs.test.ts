@@ -58,7 +58,7 @@ test("without sign-in on the station, the page is asked for a token, and a repea
   expect(station.giveToken("run-2", "of-maya")).toMatchObject({ ok: true });
   await vi.waitFor(() => expect(station.currentRun()?.state).toBe("done"), slow);
   expect(portal.delivered).toHaveLength(1);
-  // Over, and asked once more.
+  // Repeating the launch of a finished run returns its state.
   expect(station.start(aLaunch(portal, "run-2"))).toMatchObject({ ok: true, value: { state: "done" } });
 });
 
@@ -81,7 +81,7 @@ test.each([
   async (fault, code) => {
     const portal = await aPortal();
     const { station } = await aStation(portal, { faults: [fault] });
-    // A run that is long enough to die in.
+    // The run lasts long enough to be interrupted.
     const started = station.start(aLaunch(portal, "run-5"));
     if (started.ok) await vi.waitFor(() => expect(station.currentRun()?.error?.code).toBe(code), slow);
     else expect(started.error.code).toBe(code);

@@ -11,7 +11,7 @@ const limits: ConcurrencyLimits = {
   waitMs: { forOthers: 800, forOneself: 5_000 },
 };
 
-/** Requests for slots; `begun` lists those at work, in the order in which they began. */
+/** Requests for slots; `begun` lists the running ones in the order of their start. */
 function world(more: Partial<ConcurrencyLimits> = {}) {
   const { enter, atWork } = concurrencyLimiter({ ...limits, ...more });
   const begun: string[] = [];

@@ -17,7 +17,7 @@ test.each([
 
 test.each([
   "mutation { saveActivity { activities { totalCount } } }",
-  // One field of the database itself, and all of it is.
+  // A single field that needs the primary sends the whole operation there.
   "{ activities { totalCount } getVmAssignedToMe { id } }",
   "{ activity(id: 1) { id } }",
   "{ user { id } inbox { unseen } }",

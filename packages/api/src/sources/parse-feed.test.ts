@@ -218,7 +218,7 @@ describe("arbitrary bytes", () => {
     ["spaces", item(`<pubDate>${" ".repeat(2_000_000)}x</pubDate>`)],
     ["ampersands", item(`<title>${"&".repeat(2_000_000)}</title>`)],
   ])("parsing four megabytes of %s ends quickly", (_what, inside) => {
-    // Processor time: it does not grow on a busy machine.
+    // Processor time is measured, since it does not grow on a busy machine.
     const begun = process.cpuUsage();
     expect(() => {
       try {
@@ -227,7 +227,7 @@ describe("arbitrary bytes", () => {
         if (!(error instanceof SourceError)) throw error;
       }
     }).not.toThrow();
-    // Measured: under 400 ms each; what is quadratic takes minutes.
+    // Each input takes under 400 ms; a quadratic algorithm would take minutes.
     expect(process.cpuUsage(begun).user / 1000).toBeLessThan(6000);
   });
 });

@@ -14,7 +14,7 @@ const asked: {
 const sha256 = createHash("sha256").update("x").digest("hex");
 const checksum = createHash("sha256").update("x").digest("base64");
 
-/** Answers as S3 does to those that this test asks. */
+/** Answers the requests of this test as S3 does. */
 const server = createServer(async (request, response) => {
   asked.push({
     line: `${request.method} ${request.url}`,
@@ -54,7 +54,7 @@ test("S3 is asked to verify each part against its checksum, and reports the chec
   const part = { number: 1, size: 1, offset: 0, sha256 };
   const { url, headers } = await parts.signedPartLink("a/b", "u1", part, { expiresInSeconds: 60 });
   expect(headers).toEqual({ "x-amz-checksum-sha256": checksum });
-  // Signed as a header, which is compared; as a part of the address it would not be.
+  // S3 compares the checksum only if it is signed as a header and not as a part of the address.
   const { searchParams } = new URL(url);
   expect(searchParams.get("X-Amz-SignedHeaders")).toBe("host;x-amz-checksum-sha256");
   expect(searchParams.has("x-amz-checksum-sha256")).toBe(false);

@@ -178,7 +178,7 @@ test("a page takes one statement for one run as for many", async () => {
     const one = await statementsOf(() => page(list, {}, { limit: 1 }));
     const many = await statementsOf(() => page(list, {}, { limit: 100 }));
     expect(many.length, list).toBe(one.length);
-    // The caller and the list: for one's own both in one, once the caller is known.
+    // One statement reads the caller and one the list; for one's own runs one statement reads both.
     expect(many.length, list).toBeLessThanOrEqual(2);
   }
 });

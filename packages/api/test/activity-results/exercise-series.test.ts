@@ -132,7 +132,7 @@ describe("attempts of other people", () => {
     await anAttempt(portal.database.db, { by: cast.maya, customerId: null, values: { total_time: 5 } });
     expect((await seriesFor(cast.maya))?.count).toBe(2);
     expect((await seriesFor(cast.ruth, cast.maya.keycloakId))?.count).toBe(2);
-    // The run without a customer is the person's alone.
+    // Only the person themselves can read the run without a customer.
     expect((await seriesFor(cast.george, cast.maya.keycloakId))?.count).toBe(1);
     for (const stranger of [cast.tomas, cast.helena, cast.sam])
       expect(await seriesFor(stranger, cast.maya.keycloakId)).toBeNull();
@@ -160,7 +160,7 @@ describe("attempts of other people", () => {
       .execute();
     await at(cast.maya, 1, 500);
     await at(cast.maya, 2, 100);
-    // Ended early: not among the values.
+    // A run that ended early does not count among the values.
     await at(cast.maya, 3, 1, false);
     for (const [index, who] of others.slice(0, 3).entries()) await at(who, 1, 200 + index * 100);
     expect(timeOf(await seriesFor(cast.george, cast.maya.keycloakId))?.spread).toBeNull();
@@ -171,7 +171,7 @@ describe("attempts of other people", () => {
     // A person who is only in groups of other customers does not count, even if they ran exercises at this one.
     await at(cast.aiko, 1, 700);
     expect(timeOf(await seriesFor(cast.george, cast.maya.keycloakId))?.spread).toEqual(spread);
-    // Values at another customer are none of theirs.
+    // Values at another customer do not count for this admin.
     await anAttempt(db, { by: cast.lukas, startedAt: day(9), customerId: null, values: { total_time: 1 } });
     expect(timeOf(await seriesFor(cast.george, cast.maya.keycloakId))?.spread).toEqual(spread);
   });

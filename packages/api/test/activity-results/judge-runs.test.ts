@@ -30,7 +30,7 @@ test("stored runs are judged again by today's rules in batches, never twice even
       );
     }
   }
-  // By module, exercise and day, as runs in one notice are grouped.
+  // Runs share a notice if module, exercise and day are the same.
   const { rows: grouped } = await sql<{ id: string }>`
     update notification set cause = 'result:' || activity.exercise_key || ':'
       || floor(extract(epoch from activity.started_at) / 86400)::bigint * 86400000
@@ -38,7 +38,7 @@ test("stored runs are judged again by today's rules in batches, never twice even
     where notification.id = (select min(id) from notification where user_id = ${cast.maya.userId})
       and activity.id::text = notification.facts ->> 'activityId' returning notification.id`.execute(db);
   expect(grouped).toHaveLength(1);
-  // Judged already, and a notice of something else: neither is touched.
+  // A run that is judged already and an unrelated notice must not change.
   const kept = await anAttempt(db, { by: cast.maya, values: { total_time: 400 } });
   await sql`insert into notification (user_id, kind, cause, facts) values (${cast.maya.userId}, 'voucher_expiring', 'voucher:1', '{}')`.execute(
     db,

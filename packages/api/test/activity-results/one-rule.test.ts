@@ -191,7 +191,7 @@ test.each<
     const delivered = await deliver(portal, cast.maya, { run, files: [metricValues(values)], attributes });
     expect([delivered.statusCode, delivered.body]).toEqual([201, expect.any(String)]);
     const { id } = delivered.json<{ id: string }>();
-    // Whether what is delivered by hand counts for proficiency is a setting of its own.
+    // A separate setting decides whether runs delivered by hand count for proficiency.
     await sql`update simulator_activity set source = 'cloud_machine' where id = ${id}`.execute(
       portal.database.db,
     );
@@ -244,7 +244,7 @@ test.each<
     );
     expect(steps[0]?.score ?? null).toBe(isMet === null ? null : isMet ? weightsOf(curve).pass : 0);
 
-    // Progress and cohort: what counts is an attempt, what is passed a pass.
+    // Progress and cohort show a run that counts as an attempt, and a passed one as a pass.
     const { personProgress } = await portal.get<Own>(cast.maya, personQuery);
     const exercise = personProgress.exercises.find((each) => each.exerciseKey === key);
     const figures = { attempts: isMet === null ? 0 : 1, best: progress, passesLeft: isMet === true ? 1 : 2 };

@@ -209,7 +209,7 @@ test("an admin's start page counts each overdue person once, by that person's ow
   expect(await overdue(priya)).toEqual([[irResidents, 2]]);
   await complete(maya, courseOf("EVA-101").id);
   expect(await overdue(priya)).toEqual([[irResidents, 1]]);
-  // A day that is over at Kiritimati, and not at Pago Pago.
+  // This day is over in Kiritimati, but not in Pago Pago.
   const zone = (person: typeof tomas, timeZone: string) =>
     sql`update app_user set time_zone = ${timeZone} where id = ${person.userId}`.execute(db);
   const isMorning = new Date().getUTCHours() < 11;
@@ -252,7 +252,7 @@ test("an assignment to selected people applies only to them, and only if they ar
   const { assignmentPeople } = await portal.get(priya, peopleQuery, { assignmentId: id });
   expect(assignmentPeople.totalCount).toBe(0);
   expect(await standing(portal, maya)).toEqual([]);
-  // Back in the group they have the group's.
+  // A person who is in the group again has the group's assignment.
   await sql`
     insert into customer_group_member (group_id, user_id, role) values (${irResidents}, ${maya.userId}, 'learner')`.execute(
     portal.database.db,
@@ -264,7 +264,7 @@ test("invalid input is refused with each field named", async () => {
   expect(await create({})).toBe("kind REQUIRED,dueOn REQUIRED");
   expect(await create(aCourse({ dueOn: dayFromNow(-3) }))).toBe("dueOn DATE_TOO_EARLY");
   expect(await create(aCourse({ courseId: 99_999 }))).toBe("courseId NOT_AN_OPTION");
-  // A course that the group has not.
+  // The group does not have this course.
   expect(await create(aCourse({ courseId: courseOf("CAR-101").id }))).toBe("courseId NOT_AN_OPTION");
   expect(await create({ ...aCourse(), kind: "exercise", exerciseKey: "no/such" })).toBe(
     "exerciseKey NOT_AN_OPTION",

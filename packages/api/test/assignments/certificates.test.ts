@@ -25,7 +25,7 @@ beforeEach(async () => {
   await db().deleteFrom("wrong_code").execute();
 });
 
-/** An assignment that Maya and Tomás have done, and Maya's and Tomás's certificates of it. */
+/** An assignment that Maya and Tomás have completed, with their certificates. */
 async function done(): Promise<number> {
   const { id } = await assigned(portal);
   for (const who of [maya, tomas])

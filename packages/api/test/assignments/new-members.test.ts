@@ -40,7 +40,7 @@ const records = (name: string, change = {}) => ({
 });
 const leave = () => portal.get(tomas, leaveMutation, { group: irResidents });
 
-/** Joins by the link of the group, and the worker does what that has queued, twice at the same time. */
+/** Joins by the group's link, and lets two workers run the queued job at the same time. */
 async function join(): Promise<void> {
   await accept(portal, tomas, await codeOf(portal, irResidents));
   const { rows } = await sql<{ payload: unknown }>`

@@ -30,7 +30,7 @@ const at = (days: number, hour: number, minute = 0) => instant(Date.UTC(2026, 11
 const run = (days: number, hour: number, minute = 0) =>
   remindOfAssignments(portal.database.db, at(days, hour, minute));
 
-/** The course, asked for long ago until 10 December. */
+/** Assigns the course, long ago, with the due day 10 December. */
 async function longAsked(change = {}): Promise<number> {
   const { id } = await assigned(portal, change);
   await sql`

@@ -146,7 +146,7 @@ test.each(counted)("%s is counted in %s", (act, file) => {
   expect(readFileSync(new URL(`../${file}`, import.meta.url), "utf8")).toContain(`"${act}"`);
 });
 
-// Every row that any test has the API or the worker write is held against this: see `oneAuditShape`.
+// Every audit row that any test causes is checked against this form: see `oneAuditShape`.
 test("the log accepts only the declared fields, and writes nothing if nothing changed", async () => {
   const act = (facts: object) =>
     portal.database.db
@@ -171,9 +171,9 @@ test("the log accepts only the declared fields, and writes nothing if nothing ch
   const wrong = () =>
     audit(null as never, { userId: null }, "hospital.changed", "x", {
       ...of,
-      // @ts-expect-error What was and what is have the same fields.
+      // @ts-expect-error `before` and `after` must have the same fields.
       before: { name: 1 },
-      // @ts-expect-error The same, seen from the other side.
+      // @ts-expect-error `after` must have the same fields as `before`.
       after: { title: 1 },
     });
   expect(wrong).toBeTypeOf("function");

@@ -16,7 +16,7 @@ const smtp = {
 const head = { title: "Cathedra", origin: "https://portal.example" };
 const northgate = groupOf("irResidents").id;
 const lakeside = groupOf("endovascularTrainees").id;
-// One moment for the whole file: tokens are of today, and time passes by what is remembered growing older.
+// The clock stands still in this file, so that tokens stay valid; the tests backdate stored rows instead.
 const now = instant(Date.now());
 const callers = 6;
 

@@ -39,7 +39,7 @@ describe("confirming", () => {
       { action: "logbook.record_created" },
       { action: "logbook.record_confirmed", after: { confirmation: "confirmed" } },
     ]);
-    // A lost answer is asked for again: nothing twice, and the same way back.
+    // The request is repeated after a lost answer: nothing happens twice, and the offer to undo is the same.
     const again = await confirm(portal, eleanor, second.seen, first.seen);
     expect(again).toMatchObject({ left: [], undo: { undoId: answer.undo?.undoId } });
     expect(await auditsOf(portal, first.record.id)).toHaveLength(2);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 const inDays = (days: number) => instant(now + days * dayMs);
 const mails = () => portal.database.db.selectFrom("mail").select(["recipient", "facts", "kind"]).execute();
 
-/** Copies of one open record, so many in all, for the address of this attending. */
+/** Copies an open record until this attending has `count` open ones. */
 async function open(attending: { readonly id: string }, count: number): Promise<void> {
   const { record } = await requestConfirmation(portal, { attending, clientKey: randomUUID() });
   const { db } = portal.database;

@@ -172,7 +172,7 @@ test("a merge transfers no rights: old records stay with the attending named in 
   expect([(await listed(portal, rajesh)).counts.open, (await listed(portal, eleanor)).counts.open]).toEqual([
     1, 1,
   ]);
-  // Neither by its number: not what has an address of its own, not what had none, and not to open it again.
+  // The remaining attending can act on none of the records by id: neither confirm nor reopen them.
   for (const wanted of [seen, seenUnaddressed])
     expect((await confirm(portal, eleanor, wanted)).left).toEqual([wanted.id]);
   const word = { id: answered.id, word: "Side?" };
@@ -236,7 +236,7 @@ test("no one can confirm, return or reopen their own record, by any list, number
     state: "unasked",
     obstacle: "own",
   });
-  // Nor through another's answer: what they have confirmed its writer cannot open, though the entry has their address.
+  // The writer cannot reopen a record that another attending confirmed either.
   await sql`update attending set email = null where id = ${attendingOf.yusuf.id}`.execute(db);
   const { record: theirs, seen: seenTheirs } = await requestConfirmation(portal);
   await confirm(portal, eleanor, seenTheirs);

@@ -34,7 +34,7 @@ describe("a course that the platform no longer reports", () => {
     expect(await portal.get(cast.maya, shown, { courseId: course.id })).toMatchObject({
       course: { progress: { missing_since: expect.any(String) } },
     });
-    // Home does not send anybody on into it.
+    // Home does not suggest continuing the missing course.
     const home = "{ continueLearning { course { id } } }";
     expect(await portal.get(cast.maya, home)).not.toMatchObject({
       continueLearning: { course: { id: course.id } },

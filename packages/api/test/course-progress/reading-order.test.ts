@@ -41,7 +41,7 @@ describe("platform answers that arrive out of order", () => {
     await vi.waitUntil(async () => readings() === 2, 15_000);
     setProgress("incomplete", 40);
     await passSeconds(31);
-    // The process that is still at it does not ask: the other one does.
+    // The other process reads, since the first one is still reading.
     await vi.waitUntil(async () => {
       await refresh();
       return readings() === 3;

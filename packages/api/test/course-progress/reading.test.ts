@@ -108,9 +108,9 @@ describe("reading progress (5.009, X50)", () => {
 describe("each figure has its own reading time", () => {
   test("units are read when their course is opened, even if all courses were read less than 30 s before", async () => {
     setProgress("incomplete", 25);
-    // Home or a space.
+    // Home and a space read without a course id.
     expect(await refresh()).toMatchObject({ isCurrent: true, unitsReadAt: null });
-    // A unit more, on another device.
+    // Another unit is completed on another device.
     setProgress("incomplete", 50);
     const opened = await refresh({ courseId: course.id });
     expect(opened).toMatchObject({
@@ -150,7 +150,7 @@ describe("each figure has its own reading time", () => {
     setProgress("incomplete", 40);
     await refresh({ courseId: course.id });
     const others = await rowsOfOthers();
-    // Reset on the platform itself.
+    // The course is reset on the platform itself.
     setProgress("not_attempted", 0);
     await passSeconds(31);
     const othersThen = await rowsOfOthers();
@@ -170,7 +170,7 @@ test("a process that shuts down drops its unfinished reading without storing par
   platform.beforeAnswer = ({ asked }) =>
     asked.includes("users/id:") ? sleep(60_000, undefined, { ref: false }) : Promise.resolve();
   await ending.get(cast.maya, refreshCall);
-  // Ends: the platform takes longer than a test may.
+  // Closing must not wait for the platform, whose answer takes longer than a test may.
   await ending.close();
 });
 

@@ -143,7 +143,7 @@ describe("resetting all courses of a demo account (1.014-1.019)", () => {
 
   test("every course is reset here and on the platform in one call, with one audit row", async () => {
     await hasLearned(cast.sam);
-    // Begun on the platform, and not known here yet.
+    // The course was begun on the platform, which the portal does not know yet.
     platform.progress.set("42:999", { status: "completed", percentage: 100, seconds: 9, units: {} });
     expect(await portal.get(cast.sam, call)).toEqual({ resetAccountProgress: { done: true } });
     expect(new Set(there())).toEqual(new Set(["not_attempted"]));

@@ -71,7 +71,7 @@ describe("figures after a failed action or one with an unknown outcome are not c
   test("a reset that the platform refuses is reported as not done, and its figures are still read at once", async () => {
     setProgress("incomplete", 75);
     await refresh();
-    // Meanwhile.
+    // The progress changes on the platform in the meantime.
     setProgress("completed", 100);
     platform.fault = ({ asked }) =>
       asked.includes("resetuserprogress")

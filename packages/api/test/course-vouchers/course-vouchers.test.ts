@@ -212,6 +212,6 @@ test("a hundred vouchers with their users are read in one statement", async () =
     const { courseVouchers } = await portal.get(cast.priya, query);
     expect(courseVouchers).toHaveLength(100);
   });
-  // The caller, the group, the vouchers.
+  // The three statements read the caller, the group and the vouchers.
   expect(statements).toHaveLength(3);
 });

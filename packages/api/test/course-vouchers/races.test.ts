@@ -59,7 +59,7 @@ test("a link that is withdrawn during simultaneous use grants nothing afterwards
     ...people.slice(5).map((who) => async () => outcomeOf(await accept(portal, who, code))),
   ]);
   expect(outcomes.filter((outcome) => !["ok", "INVALID_VOUCHER"].includes(outcome))).toEqual([]);
-  // One of the `ok` is the withdrawal's.
+  // One of the `ok` is the answer to the withdrawal.
   const accepted = outcomes.filter((outcome) => outcome === "ok").length - 1;
   expect(await stateOf(portal, id)).toEqual({ used: accepted, users: accepted, grants: accepted });
   expect(outcomeOf(await accept(portal, aNewcomer(), code))).toBe("INVALID_VOUCHER");

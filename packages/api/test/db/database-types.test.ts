@@ -51,28 +51,28 @@ test("a statement with a wrong column, table, id or value type does not compile"
   expect(refusedByTheCompiler).toBeTypeOf("function");
 });
 
-/** Held by the compiler alone: none of these is ever run. */
+/** The compiler checks these statements; they are never run. */
 function refusedByTheCompiler({ db }: TestDatabase, userId: UserId, voucherId: VoucherId, at: Instant) {
   return [
     // @ts-expect-error: no such column
     db.selectFrom("app_user").select("surname"),
     // @ts-expect-error: no such table
     db.selectFrom("app_users"),
-    // @ts-expect-error: someone's id is no voucher's
+    // @ts-expect-error: a person's id is not a voucher's
     db.selectFrom("voucher_user").select("used_s").where("voucher_id", "=", userId),
-    // @ts-expect-error: a number alone is no id
+    // @ts-expect-error: a plain number is not an id
     db.deleteFrom("voucher_user").where("voucher_id", "=", 7),
-    // @ts-expect-error: an instant goes by `toTimestamp`
+    // @ts-expect-error: an instant needs `toTimestamp`
     db.updateTable("customer").set({ modified_at: at }),
-    // @ts-expect-error: a column that may not be null
+    // @ts-expect-error: the column cannot be null
     db.updateTable("customer").set({ name: null }),
-    // @ts-expect-error: a text that the check refuses
+    // @ts-expect-error: the check constraint refuses this text
     db.updateTable("vm").set({ status: "asleep" }),
-    // @ts-expect-error: a column that only the database fills
+    // @ts-expect-error: only the database fills this column
     db.updateTable("resource_access_voucher").set({ section: "over" }),
-    // @ts-expect-error: a ledger is never changed
+    // @ts-expect-error: a ledger entry cannot be changed
     db.updateTable("quota_entry").set({ amount_ms: 1 }).where("voucher_id", "=", voucherId),
-    // @ts-expect-error: who has accepted is missing
+    // @ts-expect-error: the person who accepted is missing
     db.insertInto("voucher_user").values({ voucher_id: voucherId }),
   ];
 }

@@ -9,7 +9,7 @@ import { demoDatabase, today } from "../support/world.ts";
 
 const database = openBeforeAll(demoDatabase);
 
-/** The number of records whose copies differ from what they are copies of. */
+/** The number of records with copied values that differ from their originals. */
 async function outdated(): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from logbook_record record

@@ -104,7 +104,7 @@ test("previously stored versions are normalised, and texts that are no versions 
 
 test("of facts that arrive simultaneously, one report is stored completely", async () => {
   const { db } = portal.database;
-  // Connections that are open already: on a cold pool one would be done before the next one begins.
+  // The connections are opened before the race: on a cold pool the calls would run one after the other.
   await Promise.all(Array.from({ length: 5 }, () => sql`select pg_sleep(0.01)`.execute(db)));
   for (let round = 0; round < 8; round += 1) {
     await sql`delete from station_software where station_id = ${station.id}`.execute(db);
@@ -161,7 +161,7 @@ test("an event of a station depends only on its own reports, and is stored whate
   expect(await kinds()).toEqual([]);
   await beat({ bootId: "one", crashedAt });
   expect(await kinds()).toEqual(["crash"]);
-  // A start of a computer that two have is no start of the station.
+  // A boot id that two stations report does not count as a restart of the station.
   await sql`update station set cloned_at = now() where id = ${station.id}`.execute(db);
   await beat({ bootId: "two" });
   await sql`update station set cloned_at = null where id = ${station.id}`.execute(db);

@@ -13,7 +13,7 @@ import { type EnrolledStation, enrolledStation, toSign } from "../support/statio
 let portal: TestApp;
 let station: EnrolledStation;
 
-/** A route for stations, as others of the portal are. */
+/** A route for stations like the portal's own. */
 const url = "/api/stations/tried";
 
 beforeAll(async () => {
@@ -61,7 +61,7 @@ test("a forged, foreign, expired or otherwise intended token is refused with the
     sign(id, keys, { audience: "cathedra-results" }),
     sign(id, keys, { now: now - 400_000 }),
     sign(id, keys, { now: now + 120_000 }),
-    // A clock that is off by a year, either way.
+    // These tokens come from a clock that is wrong by a year.
     sign(id, keys, { now: now - 31_536_000_000 }),
     sign(id, keys, { now: now + 31_536_000_000 }),
     sign(id, keys, { claims: { exp: Math.floor(now / 1000) + 120 } }),
@@ -94,7 +94,7 @@ test("a signature is valid for one request: reuse or another method, address or 
   const refused = (reason: string) => [401, "STATION_SIGNATURE_REFUSED", reason];
   const other = (change: object) => answerTo(station.authorization({ ...signed, ...change }));
   const claiming = (claims: object) => answerTo(station.authorization(signed, { claims: { ...claims } }));
-  // Both before its key is known to the process and after.
+  // The key is used both before and after the process has cached it.
   for (const _round of ["unknown", "known"]) {
     expect(await other({ method: "PUT" })).toEqual(refused("other_request"));
     expect(await other({ url: "/api/stations/facts" })).toEqual(refused("other_request"));
@@ -159,7 +159,7 @@ test("if several processes receive the same signature at once, one accepts it; a
       "content-type": "application/json",
     },
   });
-  // The pools are warm and know the key, so that all really come at once.
+  // The connections are opened and the key is cached before, so that all requests arrive at once.
   await Promise.all(portal.apps.flatMap((app) => Array.from({ length: 4 }, () => app.inject(take()))));
   for (let round = 0; round < 5; round += 1) {
     const request = take();

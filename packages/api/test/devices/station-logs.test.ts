@@ -232,7 +232,7 @@ test("other content for a log's name must wait during its upload, and is refused
     422,
     [{ path: "name", code: "NAME_OF_ANOTHER_LOG", message: expect.stringContaining("new name") }],
   ]);
-  // A log whose upload was abandoned gives its name free.
+  // The name of a log whose upload was abandoned can be used again.
   const quiet = announced(first);
   const begun = (await announce(quiet)).json();
   await piece(begun.id, 0, first.subarray(0, pieceBytes));

@@ -72,7 +72,7 @@ test("a case runs in a container through a worker restart to its end, and anothe
   expect(page.headers.get("content-security-policy")).toContain(`frame-ancestors ${portalUrl}`);
   const { cloudCaseRoomToken } = await fleet.get(maya, tokenQuery, { sessionId });
   const leave = await enterRoom(url(machine), cloudCaseRoomToken.token);
-  // All that the portal knows of the room was reported by the container itself.
+  // Everything that the portal knows about the room was reported by the container.
   await vi.waitFor(
     async () => expect(await kindsOf(sessionId)).toEqual(["joined", "control_gained"]),
     15_000,
@@ -131,7 +131,7 @@ const kindsOf = async (sessionId: string) =>
       .execute()
   ).map(({ kind }) => kind);
 
-/** Comes into the room as the frame's page does; answers how to leave it. */
+/** Enters the room as the frame's page does, and returns a function that leaves it. */
 async function enterRoom(origin: string, token: string): Promise<() => void> {
   const live = new WebSocket(`${origin.replace("http", "ws")}${roomPath}live`, { headers: { origin } });
   await new Promise((opened, failed) => {

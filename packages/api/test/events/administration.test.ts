@@ -138,7 +138,7 @@ describe("machines (3.049, X65)", () => {
     const starts = (refused as unknown as { nextStarts: readonly string[] }).nextStarts;
     expect(starts).toHaveLength(3);
     for (const at of starts) {
-      // The reservation: an hour, five minutes of grace, ten minutes before the next.
+      // A reservation takes an hour, five minutes of grace and ten minutes before the next event.
       expect(Date.parse(at) - Date.parse(first.eventAt)).toBeGreaterThanOrEqual(75 * 60_000);
       expect(Date.parse(at) % 900_000).toBe(0);
     }

@@ -52,7 +52,7 @@ test("a person removed from or restored to one event keeps their role in another
   expect(await kept()).toEqual(before);
   await edit({ ...asItStands(another), organizers: [priya] });
   expect((await kept())[1]).toEqual([lukas]);
-  // Back in the one, she is still a former one of nothing, and he of the other.
+  // After both return to the first event, only Lukas is still a former organizer of the other one.
   await edit({ ...asItStands(event), organizers: [lukas, priya] });
   expect((await kept())[1]).toEqual([lukas]);
 });

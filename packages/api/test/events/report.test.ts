@@ -22,7 +22,7 @@ beforeAll(async () => {
 const began = Date.parse("2026-03-02T12:00:00Z");
 const after = (minutes: number) => new Date(began + minutes * 60_000);
 
-/** A session of an hour, with the happenings that its machine reported. */
+/** A session of an hour with the events that its machine reported. */
 async function aSession(
   voucherId: number,
   told: readonly (readonly [minutes: number, kind: string, who: CastPerson | null, caseId?: string])[],

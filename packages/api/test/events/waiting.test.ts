@@ -19,7 +19,7 @@ const wait = async (who: Caller, voucherId: number) =>
 const seconds = (count: number) => {
   now += count * 1000;
 };
-/** Who waits, as this person reads it. */
+/** The people who wait, as this person sees them. */
 async function waiting(who: Caller, voucherId: number): Promise<Readonly<Record<string, string | null>>> {
   const query = `query ($voucherId: Int!) { getEventResourceAccessVoucherById(voucherId: $voucherId) {
     connections { first_name waitingSince } } }`;
@@ -29,7 +29,7 @@ async function waiting(who: Caller, voucherId: number): Promise<Readonly<Record<
     event.connections.map(({ first_name, waitingSince }: Person) => [first_name, waitingSince]),
   );
 }
-/** Since when a person waits, as support reads it on the person's page. */
+/** The time since which a person waits, as support sees it on the person's page. */
 async function forSupport(of: Caller, voucherId: number): Promise<string | null | undefined> {
   const query = "query ($id: ID!) { startChoices(personId: $id, kind: event) { id waitingSince } }";
   const { startChoices } = await portal.get(ingrid, query, { id: of.keycloakId });
@@ -46,16 +46,16 @@ test("organizers and support see who is waiting for an event, from its start unt
   expect(await wait(maya, id)).toBe(since);
   expect(await waiting(priya, id)).toEqual({ Maya: since, Tomás: null });
   expect(await forSupport(maya, id)).toBe(since);
-  // Of other events, and to others, nothing is told.
+  // Other events and other people do not show the waiting person.
   expect(await waiting(priya, other)).toEqual({ Maya: null });
   expect(await waiting(maya, id)).toEqual({});
   expect(await forSupport(tomas, id)).toBeNull();
-  // Said again, it is still since the beginning.
+  // Repeating the call keeps the time at which the wait began.
   seconds(100);
   expect(await wait(maya, id)).toBe(since);
   seconds(100);
   expect(await waiting(priya, id)).toEqual({ Maya: since, Tomás: null });
-  // Who has left is forgotten, and begins anew.
+  // A person who has left is removed, and a new wait starts a new time.
   seconds(21);
   expect(await waiting(priya, id)).toEqual({ Maya: null, Tomás: null });
   expect(await forSupport(maya, id)).toBeNull();

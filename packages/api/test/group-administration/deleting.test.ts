@@ -133,7 +133,7 @@ test("a restored group has the same people, roles and link as before (9.049)", a
     ...(before as object),
     modifiedAt: expect.any(String),
   });
-  // Asked again, because the answer was lost.
+  // The request is repeated after a lost answer.
   expect(outcomeOf(await undo(cast.george, offer.undoId))).toBe("ok");
 });
 

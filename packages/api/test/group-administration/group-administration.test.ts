@@ -207,7 +207,7 @@ describe("administered groups", () => {
     expect(await names(cast.ruth, `(search: "${word}")`)).toEqual(both);
     expect(await names(cast.ruth, `(search: "${word}", sort: za)`)).toEqual(both.toReversed());
     expect(await names(cast.ruth, `(search: "ANGSTROM ${word}")`)).toEqual([first.name]);
-    // The account's name and the group's together.
+    // The search words match the account's name and the group's name together.
     expect(await names(cast.ruth, `(search: "lakeside ${word}")`)).toEqual([second.name]);
     expect(await names(cast.ruth, `(search: "${word}", customerId: ${lakeside})`)).toEqual([second.name]);
     expect(await names(cast.ruth, `(search: "aiko tanaka", limit: 100)`)).toContain(first.name);
@@ -253,7 +253,7 @@ describe("administered groups", () => {
     expect(await sorted("membersDescending")).toEqual([full.name, other.name, empty.name]);
     expect(await sorted("coursesDescending")).toEqual([empty.name, other.name, full.name]);
     expect(await sorted("coursesAscending")).toEqual([other.name, full.name, empty.name]);
-    // The page is one of that order.
+    // Pages follow the same order.
     expect(
       await names(cast.ruth, `(search: "${word}", sort: membersDescending, limit: 1, offset: 1)`),
     ).toEqual([other.name]);

@@ -74,7 +74,7 @@ test("a class is read person by person, and people who could not be read are lis
   expect(of(found, cast.maya.email)).toMatchObject({ readFailure: null, readAt: expect.any(String) });
   expect(of(found, cast.tomas.email)).toMatchObject({ readFailure: "notFound" });
   expect(JSON.stringify(platform.asked("users"))).not.toContain(cast.aiko.email);
-  // The admin of the group is not of the class.
+  // The admin of the group does not count as a member of the class.
   expect(JSON.stringify(platform.asked("users"))).not.toContain(cast.priya.email);
 });
 

@@ -78,7 +78,7 @@ test("a person who joins while a course is removed either keeps the course or ne
     expect(members.length, `round ${round}`).toBe(people.length);
     const { changedAt } = await versionOf();
     for (const { joinedAt, keeps } of members) {
-      // Under one lock: who had joined by then keeps it, who joined later does not.
+      // Both take the same lock: people who joined before keep the course, and people who joined later do not.
       if (joinedAt !== changedAt) expect(keeps, `round ${round}`).toBe(joinedAt < changedAt);
     }
   }

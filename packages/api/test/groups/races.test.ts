@@ -99,7 +99,7 @@ test("an invitation that is replaced during simultaneous joins is refused afterw
     .select("uses")
     .where("code", "=", code)
     .executeTakeFirstOrThrow();
-  // One of the `ok` is the replacement's.
+  // One of the `ok` is the answer to the replacement.
   expect(uses).toBe(outcomes.filter((outcome) => outcome === "ok").length - 1);
   expect(outcomeOf(await accept(portal, aNewcomer(), code))).toBe("INVALID_VOUCHER");
 });

@@ -48,7 +48,7 @@ test("after ten wrong codes even a right one is refused with the waiting time, a
   expect(outcomeOf(await accept(portal, guesser, code))).toBe("ok");
 });
 
-/** Wrong codes of so many people of the tests' address, each of whom has used up their own. */
+/** Stores the wrong codes of this many people at the test's address, each at their own limit. */
 async function wrongCodesOf(people: number): Promise<void> {
   const address = "address:127.0.0.1";
   const rows = Array.from({ length: people * wrongCodeLimits.user }, () => ({
@@ -126,7 +126,7 @@ test("simultaneous guesses through two processes are all counted", async () => {
 
 test("wrong codes are deleted once they no longer count", async () => {
   await guess(aNewcomer(), 2);
-  // Pins count for longer than codes, and lie in the same table.
+  // Wrong PINs are stored in the same table and count for longer than wrong codes.
   const longestMs = Math.max(wrongCodeLimits.windowMs, pinLimits.windowMs);
   const left = async () => (await portal.database.db.selectFrom("wrong_code").selectAll().execute()).length;
   await deleteOldWrongCodes(portal.database.db, instant(now + longestMs - 1));

@@ -63,7 +63,7 @@ test("a client that does not read is disconnected before much is buffered for it
   await new Promise((heard) => socket.once("data", heard));
   socket.pause();
   const me = JSON.stringify([actorOf(cast.maya).userId]);
-  // The answer is sent in pieces, each when the reader has taken the one before.
+  // The answer is sent in parts, each after the reader has consumed the previous one.
   for (let round = 0; round < 2_000 && !isClosed; round += 1) {
     await sql`
       select pg_notify('cathedra_hint', '{"kind":"result","id":"' || gen_random_uuid() || '","to":' || ${me}::text || '}')

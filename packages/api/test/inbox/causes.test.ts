@@ -52,7 +52,7 @@ async function told(who: CastPerson): Promise<readonly Told[]> {
 const kindsOf = async (who: CastPerson) => (await told(who)).map(({ kind }) => kind);
 const accept = (who: CastPerson, code: string) => portal.get(who, acceptMutation, { code });
 
-/** An event that Maya takes part in and Tomás conducts; Ruth has made it. */
+/** An event created by Ruth, with Tomás as organizer and Maya as participant. */
 async function anEventOfTwo(overrides = {}) {
   const event = await anEvent(portal, { organizers: [tomas.email], ...overrides });
   await accept(maya, event.code);

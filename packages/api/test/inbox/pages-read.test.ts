@@ -51,7 +51,7 @@ const planned = v.object({
 /** The number of database pages that a prepared statement with a generic plan reads. */
 async function pagesOf(text: string, values: readonly unknown[]): Promise<number> {
   const explain = () => client.query(`explain (analyze, buffers, format json) ${text}`, [...values]);
-  // Once for what is read of a table to plan for it.
+  // The first run also reads pages for planning, which do not count.
   await explain();
   const { rows } = await explain();
   const { Plan } = v.parse(planned, rows[0])["QUERY PLAN"][0];

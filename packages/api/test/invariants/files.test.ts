@@ -5,7 +5,7 @@ import { setUpDatabase } from "../support/database.ts";
 
 const database = setUpDatabase();
 
-/** Columns of the same kind of name that promise no object. */
+/** Columns with such a name for which no object needs to exist. */
 const promiseNothing = new Set([
   // Files without an owner may already be deleted.
   "unowned_object.key",

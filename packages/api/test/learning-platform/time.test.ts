@@ -60,7 +60,7 @@ const says = (remaining: number, resetInS: number) =>
 test("the last tenth of the hourly quota is reserved for people", async () => {
   const hour = openHourlyQuota({ url: server.url, headers: {} });
   says(101, 600);
-  // Without known quota nothing is refused; the request is sent.
+  // While the quota is unknown nothing is refused, and a request for the quota is sent.
   hour.leaveRoom();
   await vi.waitFor(() => expect(server.heard).toHaveLength(1), 15_000);
   await hour.resetInMs();

@@ -62,7 +62,7 @@ test("saving leaves other accounts, and the same account in other spaces, unchan
       select from learning_space_course listed
       where listed.course_id = access.course_id and listed.learning_space_id = ${neuro.learningSpaceId}
     ) order by customer_id, course_id`;
-  // Others may use the very courses, and one that the account is given has been another's before.
+  // Other accounts have access to the same courses, including one that this account receives.
   await sql`
     insert into customer_course_access (customer_id, course_id)
     select customer.id, listed.course_id from customer, learning_space_course listed
@@ -82,10 +82,10 @@ test("saving leaves other accounts, and the same account in other spaces, unchan
 test("courses and cases are saved together, and a kind that is not named stays unchanged (5.036)", async () => {
   const before = await read();
   const cases = casesOf(before);
-  // Only numbers are given, which are ids of courses.
+  // Ids that are numbers are ids of courses.
   const fewer = await save([idOf("NEU-101")]);
   expect([codesOf(fewer), casesOf(fewer)]).toEqual([["NEU-101"], cases]);
-  // Only cases are given, as by pages from before there were courses.
+  // Older pages, which do not know courses, send only cases.
   const [first = ""] = cases;
   const oneCase = await save([first]);
   expect([codesOf(oneCase), casesOf(oneCase)]).toEqual([["NEU-101"], [first]]);

@@ -11,7 +11,7 @@ const everybodyListed = setUpCastApp([], { config: { logbookAdminCustomers: "*" 
 const idOf = (list: readonly { customer: string; id: string }[], customer: string) =>
   list.find((entry) => entry.customer === customer)?.id ?? "";
 
-/** Every operation about a customer, with arguments that are right in all but whose they are. */
+/** Every operation about a customer, with valid arguments that belong to the given customer. */
 function callsAbout(customer: "northgate" | "lakeside"): readonly [Operation, Record<string, unknown>][] {
   const customerId = customer === "northgate" ? northgate : lakeside;
   const [attending, hospital] = [idOf(attendings, customer), idOf(hospitals, customer)];
@@ -75,7 +75,7 @@ test("answer as not found at once, even while their rows are locked", async () =
 test("an admin whose customer is not on the list is forbidden every operation (7.088, X28)", async () => {
   for (const [name, variables] of callsAbout("lakeside")) {
     const { code } = await refusal(portal, name, variables, cast.helena);
-    // Merging with, or into, another customer's: that one is not there.
+    // A merge that involves another customer's entry is answered as not found.
     expect(code).toBe("mergeInto" in variables ? "NOT_FOUND" : "FORBIDDEN");
   }
   const { attendings: list } = await everybodyListed.get(cast.helena, documents.attendings, {

@@ -157,7 +157,7 @@ test("an admin cannot enter their own address in any spelling, but another admin
   expect((await list()).find(({ id }) => id === entry.id)?.email).toBeNull();
   const set = await call(portal, "updateAttending", edit(entry, george.email), cast.ruth);
   expect(set).toMatchObject({ id: entry.id, email: george.email });
-  // A corrected name leaves the address that another has entered.
+  // Correcting the name keeps the address that another admin entered.
   const named = { ...edit(entry, george.email), firstName: "Anna" };
   expect(await call(portal, "updateAttending", named)).toMatchObject({ id: entry.id, email: george.email });
 });

@@ -82,7 +82,7 @@ test("renaming to an existing name asks for consent to merge, and the existing e
     hospital: { id: main.id, name: main.name, recordCount: main.recordCount },
     recordCount: children.recordCount,
   });
-  // Consent to something else is none.
+  // Consent to a merge with another hospital does not count.
   const other = { ...edit, mergeInto: (await add("Somewhere Else")).id };
   expect(await refusal(portal, "updateHospital", other)).toEqual(refusedEdit);
 
@@ -102,7 +102,7 @@ test("renaming to an existing name asks for consent to merge, and the existing e
       },
     },
   ]);
-  // A form that was open since before still has the old name.
+  // A form that was opened before the rename still has the old name.
   const late = await saved(portal, cast.maya, saving({ hospital: children.name }));
   expect(late).toMatchObject({ hospital: main.name });
   expect(together).toBeGreaterThan(0);

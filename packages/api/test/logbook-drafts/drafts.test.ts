@@ -181,7 +181,7 @@ describe("a draft of a change", () => {
       form: { hospital: "Lakeside" },
     });
     const { modifiedAt } = await saved(portal, cast.maya, of(1));
-    // The other device has saved since: its text is kept.
+    // The other device saved in the meantime, and its text is kept.
     expect(again.revision).toBe(2);
     expect(await draftsOf(portal, cast.maya)).toEqual([again]);
     const next = of(2);

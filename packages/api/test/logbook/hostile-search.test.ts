@@ -10,7 +10,7 @@ import { type Scope, scopeOf } from "../../src/modules/logbook/scope.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { idsQuery } from "./fields.ts";
 
-/** Names that hold every character with a meaning in SQL, in LIKE and in patterns. */
+/** Names with every character that has a meaning in SQL, LIKE or regular expressions. */
 const names = [
   "O'Brien",
   "100% sure",

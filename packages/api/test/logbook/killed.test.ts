@@ -22,7 +22,7 @@ const start = () => startServer(database.url, identity.issuer, { LOG_LEVEL: "sil
 
 type Saved = { readonly data: { readonly saveActivity: { readonly activity: { readonly id: string } } } };
 
-/** Saves a new record; undefined where no answer came. */
+/** Saves a new record; undefined if there was no answer. */
 async function save(clientKey: string, token: string): Promise<string | undefined> {
   const response = await fetch(`${server.url}/api/graphql`, {
     method: "POST",

@@ -20,7 +20,7 @@ const records = demoRecords(today).map((record, index) =>
     ? { ...record, participants: record.participants.map((part) => ({ ...part, role: null })) }
     : record,
 );
-/** One of each way to find records: of oneself, of groups, of a customer, all. */
+/** One person for each scope of records: own, groups, customer and all. */
 const readers = [
   "maya",
   "tomas",

@@ -18,7 +18,7 @@ const full = {
   imageFollowupNotes: "CT",
 } as const;
 
-/** A change by a page that knows no fields but these. */
+/** A change by an older page that knows only these fields. */
 async function changed(record: SavedActivity, activity: object): Promise<SavedActivity> {
   const { id, modifiedAt } = record;
   return saved(portal, cast.maya, { activity: { id, modifiedAt, ...activity } } as ReturnType<typeof saving>);

@@ -11,8 +11,8 @@ const records = demoRecords(today);
 const portal = setUpCastApp(records);
 
 /**
- * Statements that are planned for their own values are not prefetched with the caller; the list of one's own records is
- * never planned so.
+ * A list that PostgreSQL must plan for its search values takes a statement of its own instead of being prefetched with the
+ * caller. The list of one's own records is always prefetched.
  */
 test.each([
   ["one's own", cast.maya, [1, 1, 1]],
@@ -64,7 +64,7 @@ test("statements are prepared by name, except those that search by a trigram ind
       ) as found`.execute(db);
     return rows[0]?.found ?? false;
   };
-  // One connection, so that what was prepared can be seen.
+  // A single connection makes its prepared statements visible.
   await Promise.all([
     portal.get(cast.maya, listQuery, { searchParams: { searchText: "maya" } }),
     portal.get(cast.george, listQuery, { searchParams: { searchText: "maya" } }),

@@ -96,7 +96,7 @@ const messages: Readonly<
   ReportReceipt: { read: readReportReceipt, samples: [{ version, acknowledged: 3 }] },
 };
 
-/** The message without one of its fields, or with nonsense in its place: what both must refuse alike. */
+/** Variants of the message with a missing or invalid field, which schema and parser must both judge equally. */
 function variants(sample: object): readonly object[] {
   return Object.keys(sample).flatMap((field) => {
     const { [field as never]: _, ...without } = sample;

@@ -9,7 +9,7 @@ import { signingPort } from "../../src/modules/machines/agent/signing-port.ts";
 import { dockerDriver } from "../../src/modules/machines/drivers/docker-driver.ts";
 import { fleetSecret } from "./fake-agents.ts";
 
-// An engine that keeps to the Engine API's paths, answers and status codes, for machines without Docker.
+// A fake of the Docker Engine API, so that the test also runs on machines without Docker.
 
 type Container = { config: { Image: string; Env: string[]; HostConfig: object }; isRunning: boolean };
 const containers = new Map<string, Container>();

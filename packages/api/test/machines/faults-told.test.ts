@@ -38,7 +38,7 @@ const assigned = async () => (await fleet.get(maya, assignedQuery)).getVmAssigne
 const session = async () =>
   (await fleet.db.selectFrom("vm_session").select(["end_reason", "used_s"]).execute()).at(-1);
 
-/** Maya starts a case of a voucher that was made and accepted as any other. */
+/** Maya starts a case from a voucher that was created and accepted in the usual way. */
 async function start(): Promise<SessionId> {
   const { id, code } = await aVoucher(fleet);
   await accept(fleet, maya, code);

@@ -24,7 +24,7 @@ const earlierQuery = `query ($vmId: ID!, $before: ID, $limit: Int) {
 const earlier = async (variables: { vmId: string; before?: string; limit?: number }) =>
   (await fleet.get(ruth, earlierQuery, variables)).cloudCaseVMHistory;
 
-/** Changes one after the other, so many seconds ago, from idle to void and back. */
+/** Stores changes between idle and void, each this many seconds ago. */
 async function addChanges(vmId: string, secondsAgo: readonly number[]) {
   for (const [at, seconds] of secondsAgo.entries()) {
     await unbranded(fleet.db)
@@ -40,7 +40,7 @@ async function addChanges(vmId: string, secondsAgo: readonly number[]) {
   }
 }
 
-/** One that joined the fleet two hours ago. */
+/** A machine that joined the fleet two hours ago. */
 async function anOldMachine(): Promise<string> {
   const [id = ""] = await addMachines(fleet, 1);
   await sql`alter table vm_history disable trigger user`.execute(fleet.db);

@@ -19,7 +19,7 @@ import {
   untilStatus,
 } from "./fleet.ts";
 
-// Time that was lost to our side goes back, with its reason (0060).
+// Time that is lost through a fault of the portal or its machines is returned with its reason (decision 0060).
 
 let fleet: Fleet;
 let machineId: string;
@@ -51,7 +51,7 @@ async function caseOfMaya(): Promise<{ readonly voucherId: number; readonly sess
   }>(maya, startMutation, { ...caseOfTests, voucherId });
   await untilStatus(fleet.db, machineId, "starting");
   await inSession(machineId, started.session_id);
-  // Moves the start of the session this far into the past, with the machine seen just now.
+  // Moves the start of the session this far into the past; the machine counts as seen just now.
   await sql`update vm set session_started_at = session_started_at - interval '191 seconds' where id = ${machineId}`.execute(
     fleet.db,
   );
@@ -229,7 +229,7 @@ test("for an event until it is started again, with the reason shown to everyone 
     .toBe("idle");
   const settle = () => settleExpired(fleet.db, instant(Date.now() + fleet.time.ahead));
   expect([await settle(), await settle()]).toEqual([1, 0]);
-  // Only the tokens need this.
+  // The clock is set back because the callers' tokens would otherwise have expired.
   fleet.time.ahead = 300_000;
   expect(await ledger()).toHaveLength(2);
   const after = await hoursOf(fleet);

@@ -31,7 +31,7 @@ const makeReady = async (ready: number) =>
   ).makeVMsReady;
 const turnOffMutation = "mutation ($id: Int!) { turnOffVMsOfEvent(voucherId: $id) { id status } }";
 const soon = (seconds: number) => new Date(Math.floor(Date.now() / 1000) * 1000 + seconds * 1000);
-/** One that begins so many seconds from now, started by its organizer. */
+/** An event that begins this many seconds from now, started by its organizer. */
 async function startedEvent(seconds: number): Promise<number> {
   const voucherId = await addEvent(fleet.db, soon(seconds), [priya.email]);
   await unbranded(fleet.db)

@@ -37,7 +37,7 @@ const usedOf = async (voucherId: number) =>
 const sessionRow = (id: string) =>
   unbranded(fleet.db).selectFrom("vm_session").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
-/** Maya asks for a case; answers her voucher, her machine and the session. */
+/** Starts a case for Maya, and returns her voucher, machine and session. */
 async function start() {
   const voucherId = await addVoucher(fleet.db, [maya]);
   const { startSingleUserCloudCase: started } = await fleet.get<{
@@ -91,7 +91,7 @@ test("a session runs from the start to the next ready machine in one chain that 
   ]);
   const used = await usedOf(voucherId);
   expect(used).toBeGreaterThanOrEqual(100);
-  // The hundred seconds by which the clock was moved, and what the test itself has taken.
+  // The duration is the hundred seconds by which the clock was moved plus the test's own time.
   expect(used).toBeLessThanOrEqual(101 + Math.ceil((Date.now() - began) / 1000));
   expect(await sessionRow(sessionId)).toMatchObject({
     end_reason: "ENDED",
@@ -207,12 +207,12 @@ describe("failures end in a named status, with the time accounted for", () => {
       async () => expect((await machineRow(fleet.db, id)).last_seen_at).toBeGreaterThan(nearItsEnd),
       { timeout: 15_000 },
     );
-    // A clock that jumps by a day: what is on its way to the machine just then is refused as too old.
+    // When the clock jumps by a day, a command that is just being sent to the machine is refused as too old.
     fleet.time.ahead = 86_400_000;
     await untilStatus(fleet.db, id, "idle");
     expect(await sessionRow(sessionId)).toMatchObject({ end_reason: "LIMIT_REACHED", used_s: 3600 });
     expect(await usedOf(voucherId)).toBe(3600);
-    // The change is made back.
+    // The clock is set back.
     fleet.time.ahead = 0;
     const again = await startRunning();
     await fleet.get(maya, endMutation, { voucherId: again.voucherId });

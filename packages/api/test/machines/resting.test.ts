@@ -21,7 +21,7 @@ import {
   untilStatus,
 } from "./fleet.ts";
 
-// Machines that rest are turned on for who needs one (0062).
+// Resting machines are turned on for people who need one (decision 0062).
 
 const fleet = setUpFleet();
 beforeEach(() => fleet.emptyFleet());
@@ -120,7 +120,7 @@ describe("several people at once", () => {
   test("get one resting machine each as long as there are any", async () => {
     await resting(2);
     const vouchers = await Promise.all(people.map((who) => addVoucher(fleet.db, [who])));
-    // The connections are there, so that all of them really come at once.
+    // The connections are opened before, so that all requests really arrive at once.
     await Promise.all(people.map(() => isFree()));
     const answers = await Promise.all(people.map((who, at) => start(who, vouchers[at] ?? 0)));
     const given = answers.flatMap(({ data }) => data?.startSingleUserCloudCase.id ?? []);
@@ -149,7 +149,7 @@ test("if no machine is free, the response contains the next time at which one is
   await start(tomas, voucherId);
   const { claimed_at } = await machineRow(fleet.db, id);
   expect(Date.parse((await expected()) ?? "") - (claimed_at ?? 0)).toBeGreaterThan(1790_000);
-  // An event takes it before the hour is over, and gives it back later.
+  // An event reserves the machine before the hour is over, and frees it later.
   const eventAt = new Date(Date.now() + 3600_000);
   await addEvent(fleet.db, eventAt);
   expect(Date.parse((await expected()) ?? "")).toBe(eventAt.getTime() + 3900_000);
@@ -187,7 +187,7 @@ describe("turning on resting machines for events", () => {
     await sql`update vm set status_since = now() - interval '1 minute' where id = ${id}`.execute(fleet.db);
     await addEvent(fleet.db, inMinutes(5));
     expect(await prewarm()).toBe(0);
-    // Another event is another need.
+    // Another event turns the machine on again.
     await addEvent(fleet.db, new Date(Date.now() + 895_000));
     expect(await prewarm()).toBe(1);
   });
@@ -218,7 +218,7 @@ describe("machines that were turned on automatically are turned off again", () =
     const reconciler = fleet.reconcile();
     await untilStatus(fleet.db, id, "idle");
     await reconciler.stop();
-    // An hour, its grace, and ten minutes before.
+    // The event takes an hour, five minutes of grace, and begins in ten minutes.
     expect(await turnOffIdleMachines(at(74))).toBe(0);
     // Any number of workers at once do what one would.
     const counts = await Promise.all([76, 76, 76].map((minutes) => turnOffIdleMachines(at(minutes))));
@@ -254,7 +254,7 @@ test("the expected waiting time is the median of recent starts", async () => {
     ) step (prev, next, reason, after)
     where vm.id = ${(await resting(1))[0]} order by turn, step.after`.execute(fleet.db);
   await start(maya, await addVoucher(fleet.db, [maya]));
-  // 10, 20, 30, 40 and 50 seconds; what other tests have turned on took less than any of them, or was never ready.
+  // The starts took 10, 20, 30, 40 and 50 seconds; those of other tests took less or never finished.
   expect(await usual()).toBeGreaterThan(0);
   expect(await usual()).toBeLessThanOrEqual(30);
 });

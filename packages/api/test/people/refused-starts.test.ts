@@ -117,7 +117,7 @@ describe("refused starts (9.061)", () => {
   });
 
   test("repeated refusals of a person are stored five times a minute and a hundred times a day", async () => {
-    // The presses of the tests before are of another minute.
+    // The clock moves on, so that starts of earlier tests belong to another minute.
     fleet.time.ahead += 61_000;
     const voucherId = await addVoucher(fleet.db, [tomas, maya, helena]);
     await Promise.all(Array.from({ length: 9 }, () => startCase(tomas, voucherId)));

@@ -88,7 +88,7 @@ test("a space or course that cannot be read stays unchanged, and the others are 
       .map((text) => text.replace("5 courses", `${demoCatalogue().spaces[2]?.courses.length} courses`))
       .toSorted(),
   );
-  // Asked again the next time.
+  // The next sync reads them again.
   platform.before = () => undefined;
   platform.asked.length = 0;
   await sync(portal, platform);

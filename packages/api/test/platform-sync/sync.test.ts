@@ -26,7 +26,7 @@ const courseRow = (platformId: string) =>
     .where("platform_id", "=", platformId)
     .executeTakeFirstOrThrow();
 
-/** Every right to a course and everything done in one. */
+/** All rights to courses and all progress in them. */
 async function whatPeopleHave(): Promise<unknown> {
   const { db } = portal.database;
   const tables = ["customer_course", "group_course", "course_grant", "course_enrolment", "unit_progress"];
@@ -51,7 +51,7 @@ test("known content is left unchanged, and a second sync writes nothing (5.043)"
   platform.asked.length = 0;
   expect((await sync(portal, platform)).counts).toEqual(nothing);
   expect(await writtenRows(portal)).toBe(before);
-  // A call for the spaces, one for the courses, one for each space, and none for a course.
+  // One call reads the spaces, one the courses, and one each space; none reads a single course.
   expect(platform.asked).toEqual(["spaces", "courses", "list 11", "list 12", "list 13", "list 14"]);
 });
 

@@ -15,13 +15,13 @@ test("the generated contract types match the current contract and views (otherwi
 
 test("a wrong result type does not compile", () => {
   const wrong: Resolvers = {
-    // @ts-expect-error a number in the place of a text
+    // @ts-expect-error a number instead of a text
     CustomerGroup: { viewerIsMember: ({ viewerRole }) => viewerRole },
     // @ts-expect-error an event that lacks most of its fields
     Mutation: { startCloudCaseEvent: async (_, { voucherId }) => ({ id: voucherId }) },
   };
   const absent: Resolvers = {
-    // @ts-expect-error no customer where the contract promises one
+    // @ts-expect-error null where the contract requires a customer
     Query: { customer: () => null },
   };
   expect(Object.keys({ ...wrong, ...absent })).toHaveLength(3);
@@ -30,10 +30,10 @@ test("a wrong result type does not compile", () => {
 test("an unknown argument and one of a wrong type do not compile", () => {
   const wrong: Resolvers = {
     Query: {
-      // @ts-expect-error it is called `customerId`
+      // @ts-expect-error the argument is called `customerId`
       customer: (_, { customer }) => customer,
       eventReport: (_, { voucherId }) => {
-        // @ts-expect-error the number of a voucher is not that of a customer
+        // @ts-expect-error a voucher's id is not a customer's
         const customerId: CustomerId = voucherId;
         throw new Error(`${customerId}`);
       },
@@ -44,7 +44,7 @@ test("an unknown argument and one of a wrong type do not compile", () => {
 
 test("a field that the contract lacks does not compile", () => {
   const wrong: Resolvers = {
-    // @ts-expect-error it is called `viewerCanTopUp`
+    // @ts-expect-error the field is called `viewerCanTopUp`
     Customer: { viewerCanTopup: () => true },
   };
   expect(Object.keys(wrong)).toEqual(["Customer"]);
@@ -53,10 +53,10 @@ test("a field that the contract lacks does not compile", () => {
 test("a loader with a wrong result type does not compile", () => {
   const wrong: Loaders = {
     EventResourceAccessVoucherAsAdmin: {
-      // @ts-expect-error one number for each event in the place of yes or no
+      // @ts-expect-error one number for each event instead of a boolean
       hasStarted: async (questions) => questions.map(({ obj }) => obj.users.length),
     },
-    // @ts-expect-error one answer for all groups in the place of one for each
+    // @ts-expect-error one answer for all groups instead of one for each
     CustomerGroup: { admins: async () => ({ keycloak_id: "1", first_name: "", last_name: "", email: "" }) },
   };
   expect(Object.keys(wrong)).toHaveLength(2);
@@ -88,7 +88,7 @@ test("a field without resolver, loader or view column is reported, and others ar
     | "CustomerGroup.viewerCanRemoveAllUsers"
     | "CustomerGroup.viewerCanRemoveMember"
   >();
-  // A topic whose resolvers have only the general type counts as answering nothing.
+  // A module whose resolvers have only the general type counts as resolving no field.
   expectTypeOf<"Query.cloudCaseRoomToken">().toExtend<Unanswered<{ readonly resolvers: Resolvers }>>();
   expectTypeOf<"Query.cloudCaseRoomToken">().not.toExtend<Unanswered<{ readonly resolvers: typeof rooms }>>();
 });

@@ -13,7 +13,7 @@ const identity = openBeforeAll(startIdentity);
 /** How long a stopping process continues to answer before it stops listening, by default. */
 const delayMs = 5_000;
 
-/** The settings of a deployment that sets nothing, but that one person may send as many requests as a whole class. */
+/** The default settings of a deployment, except that one person may send as many requests as a class. */
 const asDeployed = (extra: Readonly<Record<string, string>> = {}) =>
   startServer(database.url, identity.issuer, {
     LOG_LEVEL: "warn",
@@ -22,7 +22,7 @@ const asDeployed = (extra: Readonly<Record<string, string>> = {}) =>
     ...extra,
   });
 
-/** The status, or how the connection failed. */
+/** Returns the status, or the code with which the connection failed. */
 function ask(url: string, token: string, agent: Agent | false): Promise<string> {
   return new Promise((done) => {
     const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };

@@ -19,7 +19,7 @@ async function storedRows(query: keyof typeof listWorlds): Promise<readonly Stor
   return rows;
 }
 
-/** The ids that the contract answers with, and the number that it counts. */
+/** The ids and the total count that the API returns. */
 async function found(
   query: keyof typeof listWorlds,
   args: Readonly<Record<string, unknown>>,

@@ -23,7 +23,7 @@ async function failingWith(resolve: GraphQLFieldResolver<unknown, unknown>) {
   const field = api.app.graphql.schema.getQueryType()?.getFields().user;
   if (field === undefined) throw new Error("the schema has no user");
   field.resolve = resolve;
-  // A text of its own each time: compiled queries remember the resolver.
+  // Each query has a unique text, since compiled queries remember the resolver.
   const query = `# ${Math.random()}\n{ user { email } }`;
   const answers = [];
   for (let round = 0; round < 3; round += 1) answers.push(await api.graphql({ query }));

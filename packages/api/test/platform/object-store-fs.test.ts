@@ -36,7 +36,7 @@ const follow: StoreUnderTest["follow"] = async (url, { method = "GET", body, hea
   return { status: response.statusCode, body: response.rawPayload, headers: response.headers };
 };
 
-/** A link as people get it from the portal, whatever the store is. */
+/** A link as the portal gives it out, for any kind of store. */
 const linkTo: OwnLinks["toObject"] = (key, options) => ownLinks(api.config, clock).toObject(key, options);
 
 const content = Buffer.alloc(10);

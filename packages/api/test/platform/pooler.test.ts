@@ -39,7 +39,7 @@ describe.skipIf(version === undefined)(`behind PgBouncer ${version} in transacti
   let begun: CastApp | undefined;
   const others: (() => Promise<unknown>)[] = [];
 
-  /** Fewer connections to the server than the processes have: they are handed around. */
+  /** The pooler has fewer server connections than the processes have clients, so that they are shared. */
   const few = { default_pool_size: "3" };
   const opened = (database: TestDatabase, address: string, more = {}): OpenDatabase =>
     openDatabase(address, { ...requestLimits, ...pooled, directUrl: database.url, ...more });

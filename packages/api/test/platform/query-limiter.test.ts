@@ -26,7 +26,7 @@ const get = (url: string, token: string) =>
 const together = <T>(count: number, work: () => Promise<T>) =>
   Promise.all(Array.from({ length: count }, work));
 
-/** The most `pg_sleep`s that the database had at work at one time while `work` ran. */
+/** The maximum number of `pg_sleep` calls that ran at one time during `work`. */
 async function mostAtWork(work: Promise<unknown>): Promise<number> {
   let [most, isOver] = [0, false];
   const over = work.finally(() => {

@@ -5,9 +5,9 @@ import { setUpCastApp } from "../support/cast-app.ts";
 
 const portal = setUpCastApp();
 
-/** More than a search is shown of a kind, all before the best one in the usual order of their list. */
+/** More matches than a search shows per kind, all sorted before the best one in the list's usual order. */
 const before = 12;
-/** More than the list of accounts holds. */
+/** More accounts than the list of accounts returns. */
 const accountsBefore = 1_001;
 
 async function addAll(): Promise<void> {

@@ -82,7 +82,7 @@ test("with a pooler, the direct address and the replica addresses must be config
     namesStatements: false,
     replicaUrls: ["postgres://a/x", "postgres://b/x"],
   });
-  // The worker listens, which only the server itself lets it.
+  // The worker uses LISTEN, which works only on a direct connection to the server.
   expect(loadWorkerConfig(direct)).toMatchObject({ value: { databaseUrl: direct.DATABASE_DIRECT_URL } });
 });
 
@@ -157,7 +157,7 @@ test("the learning platform needs both an address and a key, or neither, in the 
   const [url, key] = ["https://academy.example/api/v1/", "a-key-of-the-portal"];
   const both = { ...required, LEARNING_PLATFORM_URL: url, LEARNING_PLATFORM_KEY: key };
   const learning = { url: "https://academy.example/api/v1", key };
-  // Together within the 200 that the platform allows.
+  // Together the calls stay within the 200 that the platform allows.
   for (const [load, calls] of [
     [loadConfig, 150],
     [loadWorkerConfig, 45],

@@ -71,7 +71,7 @@ test("a person's concurrent requests are limited across their tokens, and furthe
     });
   }
   expect((await whole(calm)).status).toBe(200);
-  // One body arrives: its place is free again, and no other.
+  // When one body arrives, exactly its slot is free again.
   held[0]?.socket.write(question.slice(5));
   await expect.poll(() => held[0]?.statuses()).toEqual([200]);
   expect((await whole(tokens[0] ?? "")).status).toBe(200);

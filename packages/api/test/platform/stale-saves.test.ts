@@ -25,7 +25,7 @@ const callers = 8;
 const began = instant(Date.now());
 
 beforeAll(async () => {
-  // The clock does not move: versions differ all the same.
+  // The clock stands still, and versions must differ anyway.
   portal = await castApp([], { clock: () => began, database: { poolSize: callers } });
   await addMachines(portal, 20);
 });

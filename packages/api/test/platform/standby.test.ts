@@ -19,7 +19,7 @@ let onStandby: pg.Client;
 /** Everything that was opened, to be closed in reverse order, even if the setup failed half-way. */
 const begun: (() => Promise<unknown>)[] = [];
 
-/** Two servers begin, one of them is filled and copied: a busy machine takes its time. */
+/** Starting two servers and copying one takes long on a busy machine. */
 const patientMs = 180_000;
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
       const replicaUrls = [servers.standby.url("postgres")];
       const opened = openDatabase(servers.primary.url("postgres"), {
         ...requestLimits,
-        // A busy machine is no outage.
+        // A slow answer of a busy machine must not count as an outage.
         connectTimeoutMs: 5_000,
         replicaUrls,
       });
@@ -61,7 +61,7 @@ afterAll(async () => {
 type Listed = { readonly activities: { readonly activities: readonly { readonly id: string }[] } };
 type Saved = { readonly saveActivity: { readonly activity: { readonly id: string } } };
 
-/** The next process in turn answers. */
+/** The processes answer in rotation. */
 const listed = async () => {
   const { activities } = await portal.get<Listed>(
     cast.maya,
@@ -104,7 +104,7 @@ test("a person who saves and then lists finds the saved record on every process"
     ...[0, 1].map(async (other) => {
       for (let at = 0; !isOver && at < savesOfOthers; at += 1) await save(`other ${other} ${at}`);
     }),
-    // A network that stutters.
+    // The replication stops and continues, as on an unreliable network.
     (async () => {
       for (let at = 0; !isOver; at += 1) {
         await onStandby.query(`select pg_wal_replay_${at % 2 === 0 ? "pause" : "resume"}()`);
@@ -133,7 +133,7 @@ test("a person who saves and then lists finds the saved record on every process"
 test("a lagging standby is bypassed at once, and used again when it has caught up", async () => {
   await listed();
   await onStandby.query("select pg_wal_replay_pause()");
-  // A pause is only asked for: the replay halts a moment later.
+  // The function only requests a pause: the replay halts a moment later.
   await expect
     .poll(
       async () => (await onStandby.query("select pg_get_wal_replay_pause_state() as state")).rows[0]?.state,

@@ -75,7 +75,7 @@ test("the page's policy allows only its own scripts, and styles with its nonce",
   const policy = String(first.headers["content-security-policy"]);
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
-  // The way to a machine is measured by the page itself.
+  // The page itself measures the connection to a machine.
   expect(policy).toContain(
     `connect-src 'self' ${new URL(api.identity.issuer).origin} https://*.sim.example wss://*.sim.example;`,
   );

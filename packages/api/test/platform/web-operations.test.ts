@@ -101,7 +101,7 @@ test("the statement counts cover every operation of the web", () => {
   expect(allRows.map(([operation]) => operation).toSorted()).toEqual([...operations.keys()].toSorted());
 });
 
-// A second try would count something else: the first one has changed the rows.
+// A retry would count other statements, since the first try has changed the rows.
 test.each(allRows.map(([operation, ...rest]) => [operation, rest] as const))(
   "%s is answered completely within the limits for free text, with the expected number of statements",
   { retry: 0 },

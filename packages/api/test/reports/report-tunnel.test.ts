@@ -218,7 +218,7 @@ test("all addresses together may send no more than the total limit", async () =>
   const crowd = await testApp({ reportSink });
   try {
     const statuses: number[] = [];
-    // Some come back while the test runs, however slow the machine: it ends with the first that is refused.
+    // The quota refills during the test, so the loop ends with the first refused report.
     for (let count = 0; statuses.at(-1) !== 429 && count < 5 * reportLimits.envelopesInAll; count += 1) {
       const { statusCode } = await crowd.app.inject({
         method: "POST",

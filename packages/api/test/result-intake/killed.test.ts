@@ -69,7 +69,7 @@ test("after kill -9 during a delivery nothing of it is visible, the sweep remove
     Number(new URL(first.url).port),
     Buffer.concat([Buffer.from(head), body.subarray(0, -1_000_000)]),
   );
-  // Some of it is in the store, and the rest on its way.
+  // A part of the delivery is in the store, and the rest is still being sent.
   await expect.poll(() => filesIn(first.objectFolder), { timeout: 20_000 }).toHaveLength(2);
   first.signal("SIGKILL");
   await connection.closed;

@@ -49,7 +49,7 @@ async function there() {
   return { runs, objects: objects.map(({ key }) => key) };
 }
 
-/** Sends it, and holds that it is refused so, by less than a second of work, and that nothing of it is there. */
+/** Sends a delivery and expects this refusal in under a second of processor time, with nothing stored. */
 async function expectRefusal(parts: readonly Buffer[], refusal: Partial<ResultRefusal>, exerciseId?: number) {
   const before = await there();
   const { value: response, ms } = await withProcessorMs(() => send(portal, token, parts, exerciseId));

@@ -12,7 +12,7 @@ beforeEach(() => emptyFleet(fleet));
 const { maya, tomas, aiko, ruth } = cast;
 const extendableQuery = "{ singleUserCloudCaseExtendableUntil }";
 const hour = 3_600_000;
-/** Test runs take time; ends are compared to the minute. */
+/** End times are compared to the minute, since the test itself takes time. */
 const slack = 30_000;
 const startedAt = new Date();
 const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000);

@@ -17,7 +17,7 @@ afterEach(() => fleet.close());
 const { maya, tomas, priya, george } = cast;
 const eventAt = new Date(Date.now() + 60_000);
 
-/** An event whose room Priya, an organizer, and these are in. */
+/** An event whose room contains the organizer Priya and the given people. */
 async function inTheRoom(organizers: readonly string[], people: readonly (typeof maya)[] = []) {
   const voucherId = await addEvent(fleet.db, eventAt, organizers);
   const { machine, sessionId } = await runningSession(fleet, { by: george, voucherId, isEvent: true });

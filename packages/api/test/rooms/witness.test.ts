@@ -14,7 +14,7 @@ import {
 } from "../machines/fleet.ts";
 import { witnessMutation } from "./room-helpers.ts";
 
-// A room that people are in keeps its session, though the agent is silent for a while (0063).
+// A session continues while people are in its room, although the agent is silent (decision 0063).
 
 let machineId: string;
 let agent: FakeMachine;

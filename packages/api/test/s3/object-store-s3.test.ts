@@ -11,7 +11,7 @@ beforeAll(async () => {
   const options = optionsOf(process.env.S3_TEST_ENDPOINT ?? "");
   const { bucket, ...address } = options;
   const client = new S3Client({ ...address, requestChecksumCalculation: "WHEN_REQUIRED" });
-  // A gateway that was started for the tests has none yet.
+  // A gateway that was started for the tests has no bucket yet.
   await client.send(new CreateBucketCommand({ Bucket: bucket })).catch((error: unknown) => {
     if (!(error instanceof Error && error.name.startsWith("BucketAlready"))) throw error;
   });

@@ -58,7 +58,7 @@ test("simulation(id) returns one exercise with its groups, metrics and benchmark
   expect(simulation?.benchmarks.map(({ id, value }) => [id, value])).toEqual(
     inMetricsOrder(definition).map(({ id, value }) => [`${exercise.id}/${id}`, value]),
   );
-  // A number stays a number and a yes a yes (6.006).
+  // Numbers and booleans keep their types (6.006).
   const kinds = new Set(simulation?.benchmarks.map(({ value }) => typeof value));
   expect(kinds).toEqual(new Set(["number", "boolean"]));
 });

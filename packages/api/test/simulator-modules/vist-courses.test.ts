@@ -146,7 +146,7 @@ test("a service tag grants no rights: people who may not see the station get no 
   expect(unknown.every(({ license }) => !license.checked && license.simulations.length === 0)).toBe(true);
   expect(courseOf(unknown, "carotid-stenting").version).toBe("2.1");
   const seen = async (who: Caller) => courseOf(await coursesFor(who), "evar").license.checked;
-  // Linked with it, an admin of its customer, support, and who is signed in on it; of another customer not.
+  // People linked with or signed in on the station, its customer's admins and support see it; other customers do not.
   await link(maya);
   expect(await seen(maya)).toBe(true);
   expect(await seen(tomas)).toBe(false);

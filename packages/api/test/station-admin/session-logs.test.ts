@@ -55,7 +55,7 @@ test("stations and their logs are counted (10.005, 10.007), and runs of any peri
     logsLastMonth: 3,
     logsLastYear: 5,
   });
-  // Against a plain count, at edges within days too.
+  // The counts are compared with a naive count, also for periods that end within a day.
   for (const [from, to] of [
     [600, 0],
     [200.5, 89.5],
@@ -132,7 +132,7 @@ test("log files are downloaded as one zip by a link that cannot be altered (10.0
   expect((await portal.app.inject(url.replace(/runs=./, "runs=_"))).statusCode).toBe(403);
   for (const ids of [[silent.activityId], [], ["x"], Array.from({ length: 201 }, () => crypto.randomUUID())])
     expect((await link(ids)).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
-  // Two hundred fit into an address.
+  // The ids of two hundred runs fit into one address.
   const many = [one.activityId, ...Array.from({ length: 199 }, () => crypto.randomUUID())];
   const long = (await link(many)).data?.logDownloadLink ?? "";
   expect(long.length).toBeLessThan(5_000);

@@ -220,7 +220,7 @@ test("a run counts for the person signed in at its time, and not after the sessi
       startedAt: (now - from * 1000) as never,
       endedAt: (now - to * 1000) as never,
     })) !== undefined;
-  // Idle since half an hour, so over since ten minutes.
+  // The session was idle for half an hour, so that it ended ten minutes ago.
   expect(await run(3000, 1500)).toBe(true);
   expect(await run(3000, 700)).toBe(true);
   expect(await run(3000, 300)).toBe(false);

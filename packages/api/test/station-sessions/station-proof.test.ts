@@ -55,7 +55,7 @@ const authorization = (token: string) => ({ authorization: `Bearer ${token}` });
 
 test("the token alone is refused with the reason on every route for station sessions (12.037)", async () => {
   expect(await answers(() => ({}))).toEqual(refused);
-  // The request has ended and used nothing: the session continues in its own browser.
+  // The refused requests did not affect the session, which continues in its own browser.
   expect((await injectAs(portal, session, look)).json().session).toMatchObject({ id: session.id });
 });
 

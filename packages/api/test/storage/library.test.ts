@@ -283,7 +283,7 @@ test("several items are moved or removed together or not at all, and nested ones
 test("if two people rename one folder at once one succeeds, and the other is refused", async () => {
   const at = await aFolder();
   const ruth = libraryOf(portal, cast.ruth);
-  // Warm: each has a connection.
+  // Opens a connection for each caller before the race.
   await Promise.all(Array.from({ length: 10 }, (_, number) => library.make(`${at}warm ${number}`)));
   for (let round = 0; round < 5; round += 1) {
     await library.make(`${at}of both`);

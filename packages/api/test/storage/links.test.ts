@@ -161,7 +161,7 @@ test("a link contains its session and file, and altering it is refused (8.010)",
 test("reading a file is audited once, however it is opened and in however many parts (8.002, X114)", async () => {
   const { key, id } = await aFile();
   const [shown, again, kept] = [await linkTo(key), await linkTo(key), await linkTo(key, "attachment")];
-  // A link to keep is written down where it is given: it can be passed on.
+  // A download link is audited when it is created, since it can be passed on.
   expect(await rowsOf(id)).toEqual([
     { action: "library.link_given", actor_id: cast.daniel.userId, after: { name: key } },
   ]);
@@ -175,7 +175,7 @@ test("reading a file is audited once, however it is opened and in however many p
     await linkTo(other.key, "inline", { who: cast.ruth }),
   ];
   expect(await rowsOf(other.id)).toEqual([]);
-  // Twenty pieces side by side.
+  // The file is read in twenty parallel parts.
   await Promise.all(
     Array.from({ length: 20 }, (_, at) => read(links[at % 2] ?? "", { range: `bytes=${at % 10}-11` })),
   );

@@ -52,7 +52,7 @@ test("a deleted file stays in the trash for 30 days, with who deleted it and its
   const back = await restore(id);
   expect(back.json()).toEqual([expect.objectContaining({ Key: "a/", FormerKey: "a/", Items: 3 })]);
   expect(await library.keys("a/two")).toEqual(["a/two/three.txt"]);
-  // The answer was lost, and it is asked for again.
+  // The request is repeated after a lost answer.
   expect((await restore(id)).json()).toEqual([expect.objectContaining({ Key: "a/" })]);
   expect(await trash()).toEqual([]);
   expect(await miscounted(portal.database.db)).toEqual([]);

@@ -138,7 +138,7 @@ test("an upload without activity is cancelled after a day, and not before", asyn
   expect(await library.keys("", { search: "forgotten" })).toEqual([]);
 });
 
-/** A store in which one act fails as a full, slow or absent one does. */
+/** A store in which one operation fails as in a full, slow or unreachable one. */
 const failing = (act: Partial<ObjectStore>): ObjectStore => ({ ...portal.objectStore, ...act });
 const faulty = (code: string) => Object.assign(new Error(`the store: ${code}`), { code });
 

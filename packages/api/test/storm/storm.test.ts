@@ -9,9 +9,9 @@ import { archiveMutation } from "../vouchers/voucher-builders.ts";
 import { lostPromises } from "./broken-promises.ts";
 import { clientCount, gatherStorm, rage, type Storm, type Tally, violationsNow } from "./storm.ts";
 
-// Among all other tests it is a short one, and people choose the same each time; `npm run storm`, which runs every night, has
-// long ones with other choices (tools/checks/storm.ts), and shows that a portal without locks breaks under them. How it
-// interleaves is the machine's matter.
+// Among the other tests the storm is short and always has the same seed. The nightly `npm run storm` (tools/checks/storm.ts) runs
+// long storms with other seeds, and shows that a portal without locks fails them. The seed decides what people do; the order
+// in which their requests interleave depends on the machine.
 const isLong = process.env.STORM_ACTS !== undefined;
 const seed = Number(process.env.STORM_SEED ?? 7);
 const actsEach = Number(process.env.STORM_ACTS ?? 2);
@@ -39,7 +39,7 @@ test(
       expect(found, `seed ${seed}`).toEqual([]);
       expect(await lostPromises(storm)).toEqual([]);
       expect(unexpectedErrors(storm)).toEqual([]);
-      // A short one draws the rarer acts seldom.
+      // A short storm rarely contains the rarer actions.
       const rarer = isLong ? ["edit: ok", "top up: ok"] : [];
       for (const done of ["accept: ok", "start: ok", "create: ok", ...rarer]) {
         expect(tally[done], `${done}, seed ${seed}`).toBeGreaterThan(0);
@@ -85,7 +85,7 @@ async function rageWithFaults(storm: Storm, found: Violation[]): Promise<Tally> 
   }
   const looking: Fault = async () => found.push(...((await violationsNow(storm)) ?? []));
   const settling: Fault = () => settleExpired(storm.db, instant(Date.now())).catch(() => 0);
-  /** A simulator that dies, whatever it is at. */
+  /** Kills a simulator in any state. */
   const dying: Fault = async () => {
     const { id } = storm.random.pick(storm.board.machines);
     storm.machines.machine(id).isRunning = false;
@@ -113,7 +113,7 @@ async function rageWithFaults(storm: Storm, found: Violation[]): Promise<Tally> 
   return tally;
 }
 
-/** Nothing is waiting any more: each machine rests or runs a session. */
+/** Waits until every machine rests or runs a session. */
 async function untilCalm({ db }: Storm): Promise<void> {
   const busy = () =>
     sql`select id from vm where status in ('void', 'desired', 'starting')

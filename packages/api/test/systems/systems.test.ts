@@ -214,7 +214,7 @@ test("of simultaneous guesses five are checked, across all people and processes"
     await showPin(many);
     await standBefore(many);
     const people = [cast.maya, cast.tomas, cast.priya, cast.nils, cast.lukas, cast.george];
-    // The pool is warm, or the guesses come one after the other by themselves.
+    // The connections are opened before the race: on a cold pool the guesses would run one after the other.
     await Promise.all(people.map((who) => many.get(who, userSystems)));
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, at) => {

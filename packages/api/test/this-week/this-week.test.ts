@@ -44,7 +44,7 @@ beforeAll(async () => {
     ])
     .execute();
   await makeRuns(portal, cast.maya, { exerciseId: 201, outcomes: "ppafff" });
-  // Passed, and failed once: not lost.
+  // Two passes and one failure do not count as below the benchmark.
   await makeRuns(portal, cast.tomas, { exerciseId: 101, outcomes: "ppf" });
   const invitee = { invited_by: cast.priya.userId, invited_at: ago(5) };
   await db
@@ -265,7 +265,7 @@ describe("assignments with a due day", () => {
     expect(await reasonsOf()).toEqual(["dueSoon Soon"]);
     await sql`insert into assignment_completion (assignment_id, user_id, done_at)
       select id, ${cast.tomas.userId}, now() from assignment where name = 'Soon'`.execute(portal.database.db);
-    // The next step begins.
+    // Completing the first step opens the next one.
     expect(await reasonsOf()).toEqual(["dueSoon After that"]);
     expect(await statementsOf(() => readWeek(portal))).toHaveLength(2);
   });

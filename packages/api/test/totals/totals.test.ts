@@ -25,7 +25,7 @@ const lakeside = customerOf("lakeside").id;
 
 const portal = setUpCastApp(records);
 
-/** Some cases without a role, some that their creator only wrote down. */
+/** Some records have participants without a role, and some do not list their creator. */
 function withOddPeople(all: readonly LogbookRecord[]): readonly LogbookRecord[] {
   return all.map((record, index) => {
     if (index % 11 === 0) {
@@ -209,7 +209,7 @@ test("an admin's numbers cover only the institution, and the person's own cover 
       new Set(totals.targets.map(({ target }) => target.customerId));
     expect(customersOf(own)).toEqual(new Set([northgate, lakeside]));
     expect([...customersOf(atLakeside)]).toEqual([lakeside]);
-    // Nor does the other institution's admin learn more than the group's own does.
+    // The other institution's admin sees no more than the group's own admin.
     expect(await totalsOf(cast.helena, asked)).toEqual(atLakeside);
   } finally {
     await db

@@ -22,7 +22,7 @@ test("callers who arrive together are read in one statement, and each gets their
     );
   });
   expect(names).toEqual([...everybody, ...everybody].map(({ firstName }) => firstName));
-  // The first two at once, each alone; all others as soon as one of them is answered.
+  // The first two callers are read singly at once, and all others together after the first answer.
   expect(statements).toHaveLength(3);
 });
 
@@ -100,6 +100,6 @@ test("statements for one and for many callers are planned once", async () => {
       where statement like '%claimed_first_name%' and generic_plans + custom_plans >= 12`.execute(connection);
     return rows;
   });
-  // Some are tried out first; other tests use the same connection.
+  // PostgreSQL tries five custom plans before it chooses a generic one.
   expect(plans.map(({ custom }) => custom)).toEqual([5, 5]);
 });

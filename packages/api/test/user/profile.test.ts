@@ -95,7 +95,7 @@ describe("identity comes from the token", () => {
   test("a chosen address does not take over another person's account", async () => {
     expect((await save({ email: cast.aiko.email })).errors).toBeUndefined();
     expect(await profileOf(cast.maya)).toMatchObject({ email: cast.aiko.email });
-    // Lukas administers Aiko's group, Priya Maya's: each still finds their own, by the identity service's address.
+    // Lukas still finds Aiko, and Priya finds Maya, by the identity service's address.
     const found = async (who: Caller, of: string) =>
       (await portal.ask<{ user: { keycloak_id: string; email: string } | null }>(who, byAddress, { of })).data
         ?.user;

@@ -90,7 +90,7 @@ const newcomer = (overrides: Partial<Caller> = {}): Caller => ({
 
 test("twenty simultaneous first calls of a new person create one user", async () => {
   const who = newcomer();
-  // A warm pool, or the calls would queue up behind the opening of connections.
+  // The connections are opened before the race: on a cold pool the calls would run one after the other.
   await Promise.all(Array.from({ length: 20 }, () => portal.get(cast.maya, me)));
   const answers = await Promise.all(Array.from({ length: 20 }, () => portal.ask(who, me)));
   expect(answers.filter(({ errors }) => errors !== undefined)).toEqual([]);

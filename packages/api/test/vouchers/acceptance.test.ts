@@ -61,7 +61,7 @@ test("a code that is past its end, archived or used up is refused with that reas
     extensions: { code: "VOUCHER_NO_MORE_USES" },
   });
   expect(outcomeOf(await accept(portal, cast.tomas, full.code))).toBe("VOUCHER_ALREADY_USED");
-  // A code that was once right is no guess.
+  // A code that was once valid does not count as a wrong code.
   expect(await portal.database.db.selectFrom("wrong_code").selectAll().execute()).toEqual([]);
 });
 

@@ -234,7 +234,7 @@ test("another customer's voucher and an unknown one are not found", async () => 
   expect(outcomeOf(await portal.ask(cast.helena, createMutation, aVoucherInput({ customerId: 999 })))).toBe(
     "NOT_FOUND",
   );
-  // Her own customer is not on the list: she may know of it, and not do it (X21).
+  // Her own customer is not on the list, so the answer is forbidden instead of not found (X21).
   expect(outcomeOf(await portal.ask(cast.helena, createMutation, aVoucherInput({ customerId: 2 })))).toBe(
     "FORBIDDEN",
   );

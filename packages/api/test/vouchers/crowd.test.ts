@@ -11,7 +11,7 @@ import { acceptMutation, aVoucher, expectInvariants, newcomers } from "./voucher
 let portal: CastApp;
 let url = "";
 const connections = 4;
-/** Longer than a request waits for a connection, as on a machine that has too much to do. */
+/** Longer than a request waits for a connection, as on an overloaded machine. */
 const heldMs = 1_500;
 
 beforeAll(async () => {
@@ -86,7 +86,7 @@ test("of 64 people who accept a voucher for 20 at once, 20 succeed, 44 get the r
   });
   expect(tally(accepted)).toEqual({ ok: 20, VOUCHER_NO_MORE_USES: 44 });
   expect(tally(beside.outcomes)).toEqual({ ok: beside.outcomes.length });
-  // One waits in the database for all of them.
+  // A single connection waits for the lock, on behalf of all callers.
   expect(beside.mostInUse).toBeLessThan(connections);
   await expectInvariants(portal);
 });

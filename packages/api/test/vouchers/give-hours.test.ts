@@ -180,7 +180,7 @@ test("a repeated call gives hours once, and its offer to undo stays the same", a
   );
   expect(fieldsOf(answer)).toEqual({ idempotencyKey: "KEY_OF_ANOTHER_CALL" });
   await portal.get(george, undoMutation, gifts[0]?.undo ?? {});
-  // The first request arrives once more, after all.
+  // The first request arrives again after the hours were taken back.
   expect((await give(george, { idempotencyKey: key })).undo).toBeNull();
   expect(await hoursOf(portal)).toEqual(before);
 });
@@ -231,7 +231,7 @@ test("invalid fields are named, and nothing is given", async () => {
   expect(fieldsOf(await wrong({ learningSpaceId: 4711 }))).toEqual({ learningSpaceId: "NOT_AN_OPTION" });
   expect(before.spendable).toBeLessThan(1000);
   expect(outcomeOf(await wrong({ maxDurationInSeconds: 3_600_000 }))).toBe("TOO_LITTLE_SPENDABLE_TIME");
-  // Aiko is of Lakeside alone, whose admin does not give Northgate's hours; no one is found by half an id.
+  // Aiko belongs only to Lakeside, whose admin cannot give Northgate's hours; a partial id finds nobody.
   for (const [who, overrides] of [
     [george, { personId: aiko.keycloakId }],
     [helena, {}],
@@ -310,7 +310,7 @@ test("a start in progress keeps its hours, and a start after they were taken bac
     outcome(who, startMutation, { ...caseOfTests, voucherId });
   const used = await give(george, { personId: nils.keycloakId });
   const before = await hoursOf(portal);
-  // A start has read the hours when it waits for the fleet.
+  // The start has already read the hours when it waits for the lock of the fleet.
   const fleetLock = sql`select pg_advisory_xact_lock(hashtextextended('cathedra.fleet', 0))`;
   expect(
     await meetHalfway(

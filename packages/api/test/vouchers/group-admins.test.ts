@@ -107,7 +107,7 @@ test("group admins of another or an unlisted customer administer nothing (X21)",
 test("a member who is not admin of a group gets no rights from it, whatever their role", async () => {
   const staff = { ...cast.tomas, roles: ["group_admin"] } as const;
   expect(outcomeOf(await portal.ask(staff, createMutation, aVoucherInput()))).toBe("NOT_FOUND");
-  // The place without the role, as the identity service may have taken it away.
+  // The person is admin of the group, but the identity service has revoked the role.
   const withoutRole = { ...priya, roles: [] } as const;
   expect(outcomeOf(await portal.ask(withoutRole, createMutation, aVoucherInput()))).toBe("NOT_FOUND");
 });

@@ -19,7 +19,7 @@ function timesOf({ startedAt, endedAt, isCompleted }: Finished) {
   return { startedAt: instant(startedAt), endedAt: instant(endedAt), isCompleted };
 }
 
-/** Someone who plays this exercise as carefully as that. */
+/** Plays this exercise with the given degree of care. */
 function played(moduleId: string, caseId: string, care: number) {
   const module = simulatorModules.find(({ code, isNewest }) => code === moduleId && isNewest);
   const exercise = module?.exercises.find(({ code }) => code === caseId);
@@ -61,7 +61,7 @@ test.each(
       const asked = definition.benchmarks.length;
       expect([evaluated.asked, evaluated.measured]).toEqual([asked, asked]);
       expect(finished.isCompleted).toBe(true);
-      // No one treats an artery in a few minutes.
+      // A realistic treatment takes more than ten minutes.
       expect(Number(values.total_time)).toBeGreaterThan(600);
       expect(Number(values.total_time)).toBeLessThan(3600);
     }
@@ -142,14 +142,14 @@ test("the demo runs are really played: each has X-ray, contrast, pictures and an
     expect(finished.endedAt).toBeLessThan(now);
     expect((finished.endedAt - finished.startedAt) / 1000).toBeCloseTo(Number(values.total_time), 1);
     expect(evaluate(definition, { ...timesOf(finished), values }).implausible).toEqual([]);
-    // Played faster than the clock on the wall, as at a station: it lasts as long, and ends when it ended there.
+    // A run that is played faster than real time, as at a station, has the same duration and the real end.
     const faster = endingAt(finished, finished.startedAt + 13_000);
     expect(faster.endedAt).toBe(finished.startedAt + 13_000);
     expect(
       faster.shots.every(({ takenAt }) => takenAt >= faster.startedAt && takenAt <= faster.endedAt),
     ).toBe(true);
     expect(evaluate(definition, { ...timesOf(faster), values }).implausible).toEqual([]);
-    // The same run, whenever it is played: a second delivery of it says the same.
+    // Replaying the run gives the same values, so that a second delivery is equal.
     expect(metricsOf(play(run).run, run.who)).toEqual(values);
   }
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { beatMs, closeCodes, silenceMs, type ToPage } from "../live.ts";
 import { openConnection } from "./connection.ts";
 
-/** A socket that opens, hears and closes when the test says so. */
+/** A fake socket that opens, receives and closes on the test's command. */
 class FakeSocket extends EventTarget {
   static readonly OPEN = 1;
   static readonly made: FakeSocket[] = [];
@@ -15,7 +15,7 @@ class FakeSocket extends EventTarget {
   send(text: string) {
     this.sent.push(text);
   }
-  /** Over a dead network the farewell of the other side never comes. */
+  /** On a dead network the other side's close message never arrives. */
   close() {
     this.readyState = 2;
   }
@@ -68,7 +68,7 @@ describe("a connection that is silent but not closed", () => {
     newest().opens();
     expect(newest().sent).toEqual([JSON.stringify({ type: "token", token: "first" })]);
 
-    // What the dead one still says, and its late end, are no one's business.
+    // Late messages and the late close of the dead socket must be ignored.
     socket.hears({ type: "users", users: [] });
     socket.isClosed(1006);
     expect(onClosed).toHaveBeenCalledOnce();

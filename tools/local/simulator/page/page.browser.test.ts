@@ -3,10 +3,10 @@ import { framed, pictureOf } from "../testing/picture-of-page.ts";
 
 type Frame = Awaited<ReturnType<typeof framed>>["frame"];
 
-// A picture is drawn without a graphics processor here, which takes a busy machine a minute.
+// Drawing without a graphics processor can take a minute on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
-/** A busy machine draws late. */
+/** Polls for a long time, since a busy machine draws late. */
 const soon = <Value>(value: () => Promise<Value>) => expect.poll(value, { timeout: 15_000 });
 const wide = { width: 900, height: 560 };
 const image = (frame: Frame) =>
@@ -33,7 +33,7 @@ test.each([
     expect(bottom).toBeLessThanOrEqual(await edge("#readings", "top"));
     expect(await edge("#console", "bottom")).toBeLessThanOrEqual(phone.height);
     expect(await frame.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
-    // As large as a finger needs, each of them.
+    // Every control is large enough for a finger.
     for (const each of await frame.getByRole("button").all()) {
       const box = await each.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(32);
@@ -64,7 +64,7 @@ test("the picture updates only while the pedal is down, and the last picture rem
   await page.keyboard.down("Space");
   await soon(async () => (await pictureOf(frame)).middle).toBeGreaterThan(100);
   expect(await button(frame, "X-ray").getAttribute("aria-pressed")).toBe("true");
-  // Held until it shows: the console writes two decimals.
+  // The pedal is held until the dose is visible, which the console shows with two decimals.
   await soon(() => frame.locator("#area").textContent()).not.toBe("0.00 Gy·cm²");
   await page.keyboard.up("Space");
   await soon(() => button(frame, "X-ray").getAttribute("aria-pressed")).toBe("false");
@@ -73,7 +73,7 @@ test("the picture updates only while the pedal is down, and the last picture rem
   await button(frame, "Push").press("Enter");
   await page.waitForTimeout(400);
   expect(await image(frame)).toBe(last);
-  // Fluoroscopy was spent, and only while it was held.
+  // The dose has grown, but only while the pedal was held.
   const spent = await frame.locator("#kerma").textContent();
   expect(Number.parseFloat(spent ?? "0")).toBeLessThan(1);
   expect(await frame.locator("#area").textContent()).not.toBe("0.00 Gy·cm²");
@@ -89,7 +89,7 @@ test("vessels are visible with contrast and on a roadmap, and a cine run costs m
   await button(frame, "Contrast").click();
   await soon(async () => (await pictureOf(frame)).dark).toBeGreaterThan(bare + 0.03);
   await button(frame, "Contrast").click();
-  // Washed out again within seconds.
+  // The contrast washes out within seconds.
   await soon(async () => (await pictureOf(frame)).dark).toBeLessThan(bare + 0.01);
   const { middle } = await pictureOf(frame);
   await button(frame, "Roadmap").click();
@@ -124,9 +124,9 @@ test("a lost connection takes control away until it is back, and releases the pe
   await soon(async () => (await told()).slice(before)).toEqual([
     "controlLost",
     "connectionClosed",
-    // By itself.
+    // The page reconnects on its own.
     "casesUpdated",
-    // Which someone waits for.
+    // The person in control gets it back.
     "controlGained",
     "usersUpdated",
   ]);

@@ -73,7 +73,7 @@ test("each person who steered gets a result of their own actions when the case e
   expect(his?.values).toMatchObject({ cine_runs: 0, contrast_injections: 1, path_length: 18, rotation: 15 });
   expect(Number(his?.values.dose_area_product)).toBeGreaterThan(0);
   expect(hers?.runId).not.toBe(his?.runId);
-  // Her run is kept as a picture; both have a report that runs nothing.
+  // Only her run has a picture; both have a report.
   const kinds = (of: Delivered | undefined) => of?.list.files.map(({ kind }) => kind);
   expect(kinds(hers)).toEqual(["metric_values", "image", "report"]);
   expect(kinds(his)).toEqual(["metric_values", "report"]);

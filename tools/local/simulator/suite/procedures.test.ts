@@ -16,7 +16,7 @@ const begin = (tool: string): Act => ({ kind: "use", tool, isOn: true });
 const end = (tool: string): Act => ({ kind: "use", tool, isOn: false });
 
 type Step = readonly [seconds: number, act: Act];
-/** Acts one after the other, each so many seconds after the one before, by one person who has control. */
+/** Actions of one person in control, each this many seconds after the previous one. */
 function acts(by: string, ...steps: readonly Step[]): readonly RunEvent[] {
   let at = 0;
   const control: RunEvent = { at, by, kind: "control" };
@@ -154,7 +154,7 @@ test("a main body 2 mm below the renal artery seals in the neck, and a higher on
   const covered = evar(...body(16.2));
   expect(valuesOf(covered)).toMatchObject({ renal_offset: -3.6, renal_covered: true });
   expect(covered.procedure?.complications(covered.treatment, 0)).toEqual(["Renal artery covered"]);
-  // Without a look along the neck it lands lower than it seems.
+  // Without a view along the neck, the graft lands lower than it appears to.
   expect(valuesOf(evar(...body(10.6).slice(2)))).toMatchObject({ renal_offset: 5 });
 });
 
@@ -178,7 +178,7 @@ test("only a tip that points to the gate enters it", () => {
   const begun = treatment.uses.find(({ tool }) => tool === "body")?.from ?? 0;
   const seconds = Array.from({ length: 12 }, (_, at) => enter(at * 30));
   const entered = seconds.filter((each) => each !== undefined);
-  // Forty degrees to both sides of twelve times thirty.
+  // Of twelve angles in steps of 30 degrees, those within 40 degrees of the gate enter it.
   expect(entered.length).toBeGreaterThanOrEqual(2);
   expect(entered.length).toBeLessThanOrEqual(3);
   expect(new Set(entered)).toEqual(new Set([100 - begun]));
@@ -186,7 +186,7 @@ test("only a tip that points to the gate enters it", () => {
 
 const coiling = (...steps: readonly Step[]) =>
   afterProcedure("aneurysm-coiling", "aneurysm-coiling-01", acts("maya", ...across, ...steps));
-/** The microcatheter, so many millimetres into the aneurysm; its side is one of the two. */
+/** Moves the microcatheter this many millimetres into the aneurysm. */
 const micro = (mm: number): readonly Step[] => [
   [1, begin("flush")],
   ...bring("micro", 6.3),
@@ -228,6 +228,6 @@ test("a catheter pushed through the dome perforates it, and a coil at the neck l
   expect(through.procedure?.complications(through.treatment, 0)).toEqual(["Perforation of the aneurysm"]);
   const atNeck = coiling(...micro(1), ...coil());
   expect(valuesOf(atNeck)).toMatchObject({ coil_protrusion: true });
-  // No coil goes anywhere from outside of the aneurysm.
+  // A coil cannot be placed from outside the aneurysm.
   expect(coiling(...bring("micro", -10), ...coil()).treatment.uses).toEqual([]);
 });

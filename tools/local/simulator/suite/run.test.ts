@@ -57,7 +57,7 @@ test("movement of the tip is measured in millimetres and turns in degrees, also 
   const blind = partOf(eventsOf("maya", ...[1, 2, 3, 4, 5, 6].map((at) => [at, steered(37)] as const)));
   expect(blind.movedBlind).toBeCloseTo(66.6, 9);
   expect(blind.errors.movedBlind).toBe(3);
-  // A picture in between begins again.
+  // A picture in between restarts the count.
   const looked = eventsOf("maya", [1, steered(40)], [2, live], [3, off], [4, steered(40)], [5, steered(20)]);
   expect(partOf(looked).errors.movedBlind).toBe(0);
 });
@@ -94,7 +94,7 @@ test("entering a wrong branch is counted, and the branches to the lesion are not
   const run = after(wrong);
   expect(run.wire.path).toEqual([0, 2]);
   expect(partOf(wrong)).toMatchObject({ wrongBranches: 1, reached: {} });
-  // 14 of the picture's thousandths are 4 mm: looking in is no mistake, and nor is the same visit counted twice.
+  // Entering a branch by less than 4 mm is no mistake, and one visit is not counted twice.
   expect(partOf(wrong.slice(0, -1)).wrongBranches).toBe(0);
   expect(partOf([...wrong, { at: 7, by: "maya", ...steered(20) }]).wrongBranches).toBe(1);
   const back = [7, 8, 9].map((at) => [at, steered(-40)] as const);
@@ -134,7 +134,7 @@ test("targets are reached in order, the last by a contrast run at the lesion", (
   );
   expect(nextTarget(after(shown, 18.1))).toBe("documented");
   expect(metricsOf(after(shown, 21), "maya")).toMatchObject({ targets_reached: 100, handling_errors: 0 });
-  // Without contrast nothing is shown.
+  // Without contrast the last target, the documentation, is not reached.
   expect(nextTarget(after(eventsOf("maya", ...toTheLesion, ...across, [17, cine]), 40))).toBe("documented");
   const blind = eventsOf("maya", ...toTheLesion.slice(1), ...across);
   expect(partOf(blind).errors.crossedBlind).toBe(1);
@@ -144,7 +144,7 @@ test("each person who steered has their own values, and targets reached by anoth
   const run = after([
     ...eventsOf("maya", ...toTheLesion),
     { at: 30, by: "tomas", kind: "control" },
-    // Not in control any longer.
+    // Maya is no longer in control.
     { at: 31, by: "maya", kind: "steered", advance: 40, rotate: 0 },
     { at: 32, by: "tomas", ...live },
     { at: 33, by: "tomas", ...steered(40) },

@@ -34,7 +34,7 @@ test("the room receives the tools of a procedure and which are on the wire, in u
   expect(toolOf("balloon")).toMatchObject({ isOnIt: true, isInUse: false, canBeUsed: true });
   suite.act("maya", { type: "use", tool: "balloon", on: true });
   expect(toolOf("balloon")).toMatchObject({ isInUse: true });
-  // No one but who has control uses anything, and no tool is there that the procedure does not have.
+  // Only the person in control can use a tool, and only tools of the procedure exist.
   suite.act("tomas", { type: "use", tool: "balloon", on: false });
   suite.act("maya", { type: "tool", tool: "coil" });
   expect(toolOf("balloon")).toMatchObject({ isOnIt: true, isInUse: true });

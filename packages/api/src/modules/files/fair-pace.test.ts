@@ -4,7 +4,7 @@ import { fairPace } from "./fair-pace.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Takes turns of 100 units one after the other, as often as `times`, and counts them. */
+/** Takes `times` turns of 100 units one after the other, and counts them. */
 function user(pace: ReturnType<typeof fairPace>, key: string, times = Number.POSITIVE_INFINITY) {
   const user = { turns: 0 };
   void (async () => {

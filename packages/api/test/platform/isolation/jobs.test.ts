@@ -84,7 +84,7 @@ const ofNeighbours = (changes: readonly ChangedRow[]) =>
     others,
   );
 
-// A second try would find already done what the first one did.
+// A retry would find the work done already, and could not detect a difference.
 test.each(Object.entries(jobRuns))(
   "%s changes only the rows that are due",
   { retry: 0 },

@@ -50,7 +50,7 @@ test.each(titled)("$title answers the same beside rows of another customer", ({ 
   expect(answers.besideStranger.get(probe)).toEqual(answers.alone.get(probe));
 });
 
-/** Lists that a customer's people share; those of admins show the fellow too. */
+/** Lists shared by a customer's people; admins' lists include the other member too. */
 const isShared = ({ operation }: OwnProbe) => operation === "Query.IRLogFormData";
 const administers = ({ administers: customers, groups }: CastPerson) =>
   customers.length > 0 || groups.some(({ role }) => role === "admin");

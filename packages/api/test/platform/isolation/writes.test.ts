@@ -84,7 +84,7 @@ function damage(
   });
 }
 
-/** Prepares and sends a call, when the neighbours have all of the catalogue that it may be about: nothing of theirs may change. */
+/** Prepares and sends a call while the neighbours have rows of every kind; none of these may change. */
 async function expectIsolated(
   operation: Operation,
   prepare: () => Promise<() => Promise<unknown>>,
@@ -111,7 +111,7 @@ async function expectIsolated(
 
 const ownChanges = ownProbes.filter(({ operation }) => operation.startsWith("Mutation."));
 
-// A second try would find already done what the first one did.
+// A retry would find the change made already, and could not detect a difference.
 describe("leaves other people's rows unchanged", { retry: 0 }, () => {
   test.each(changing)("$title", async ({ probe, guard }) => {
     await expectIsolated(guard.operation, async () => {
@@ -138,7 +138,7 @@ describe("leaves other people's rows unchanged", { retry: 0 }, () => {
   });
 });
 
-// A second try would judge what the first one collected.
+// A retry would only repeat the check of what was collected before.
 test("every mutation changed rows in this test, or is listed with a reason", { retry: 0 }, () => {
   const unseen = changing.map(({ title }) => title).filter((title) => !changed.has(title));
   expect(unseen.toSorted()).toEqual(Object.keys(changesNothing).toSorted());

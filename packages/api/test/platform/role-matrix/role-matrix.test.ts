@@ -37,7 +37,7 @@ function titleOf({ operation, about }: Probe): string {
   return about === undefined ? operation : `${operation}: ${about}`;
 }
 
-/** A plain public GET needs no words; everything else must have been thought of. */
+/** A public GET needs no written probe; every other operation must have one. */
 function probesOf(guard: Guard): readonly Probe[] {
   const { operation } = guard;
   const found = probes.filter((probe) => probe.operation === operation);

@@ -34,7 +34,7 @@ function peopleOf({ people = [cast.maya, cast.tomas] }: OwnProbe): readonly [Cas
 
 const prefetched = new Set(modules.flatMap(({ prefetchFields = {} }) => Object.keys(prefetchFields)));
 
-/** A prefetched query is read in another way if a fragment hides its fields: both are tried. */
+/** A query whose fields are in a fragment is not prefetched; both ways are tried. */
 function waysOf(probe: OwnProbe): readonly OwnProbe[] {
   if (!prefetched.has(probe.operation)) return [probe];
   const query = print(

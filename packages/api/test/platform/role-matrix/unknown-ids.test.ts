@@ -68,7 +68,7 @@ test("some operations take ids", () => {
   expect(named.length).toBeGreaterThan(10);
 });
 
-/** The same call for things that are not there: every id is another one. Undefined: it names none. */
+/** The same call with every id replaced by an unknown one; undefined if the call has no ids. */
 function ofUnknownIds(
   query: string,
   variables: Variables,

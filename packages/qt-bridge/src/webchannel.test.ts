@@ -86,8 +86,8 @@ describe("connectDesktopClient", () => {
     ["null", null],
     ["an unknown type", JSON.stringify({ type: 99 })],
     ["an answer without an id", JSON.stringify({ type: 10, data: {} })],
-    ["a signal of no object", JSON.stringify({ type: 1, signal: 0 })],
-    ["a property update that is no list", { type: 2, data: { object: "portalBridge" } }],
+    ["a signal without an object", JSON.stringify({ type: 1, signal: 0 })],
+    ["a property update that is not a list", { type: 2, data: { object: "portalBridge" } }],
   ])("%s is ignored, and the connection continues", async (_, garbage) => {
     const { desktop, transport } = start();
     transport.deliver(garbage);
@@ -102,7 +102,7 @@ describe("connectDesktopClient", () => {
     ["a bridge without a version", { portalBridge: { methods: [], signals: [], properties: [] } }],
     ["a bridge of the wrong shape", { portalBridge: { methods: "all", signals: [], properties: [] } }],
     [
-      "a service tag that is no text",
+      "a service tag that is not text",
       bridge([
         [0, "bridgeVersion", [], 1],
         [1, "serviceTag", [], { tag: 1 }],

@@ -29,11 +29,11 @@ test.each([
     who({ memberships: [member(residents, northgate, "admin")] }),
     "allowed",
   ],
-  ["the person alone", who({ userId: run.createdBy }), "forbidden"],
+  ["the person of the run", who({ userId: run.createdBy }), "forbidden"],
   ["a fellow learner", who({ memberships: [member(residents, northgate, "learner")] }), "hidden"],
   ["an admin of another customer", who({ administers: [lakeside] }), "hidden"],
   ["an admin of another group", who({ memberships: [member(trainees, lakeside, "admin")] }), "hidden"],
-  ["a group_admin by role alone", who({ roles: ["group_admin"] }), "hidden"],
+  ["a group_admin without a group", who({ roles: ["group_admin"] }), "hidden"],
   ["support", who({ roles: ["support"] }), "hidden"],
 ] as const)("permission to download all files of a run: %s (6.012)", (_who, actor, decision) => {
   expect(mayDownloadCase(actor, run)).toBe(decision);

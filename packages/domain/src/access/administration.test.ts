@@ -19,13 +19,28 @@ const keysOf = (facts: Partial<AdminFacts>) =>
 
 describe("administering a customer's logbook (7.088, X28)", () => {
   test.each([
-    ["sys_admin, whatever the list", { roles: ["sys_admin"], administers: [] }, [], "allowed"],
-    ["its admin, on the list", { roles: ["customer_admin"], administers: [1] }, [northgate.name], "allowed"],
-    ["its admin, where all are listed", { roles: ["customer_admin"], administers: [1] }, "*", "allowed"],
-    ["its admin, off the list", { roles: ["customer_admin"], administers: [1] }, ["Lakeside"], "forbidden"],
+    ["sys_admin, with any list", { roles: ["sys_admin"], administers: [] }, [], "allowed"],
+    [
+      "the customer's admin, if the list has the customer",
+      { roles: ["customer_admin"], administers: [1] },
+      [northgate.name],
+      "allowed",
+    ],
+    [
+      "the customer's admin, if all customers are listed",
+      { roles: ["customer_admin"], administers: [1] },
+      "*",
+      "allowed",
+    ],
+    [
+      "the customer's admin, if the list lacks the customer",
+      { roles: ["customer_admin"], administers: [1] },
+      ["Lakeside"],
+      "forbidden",
+    ],
     ["another customer's admin", { roles: ["customer_admin"], administers: [2] }, "*", "hidden"],
-    ["on the customer's list without the role", { roles: [], administers: [1] }, "*", "hidden"],
-    ["the role without the customer", { roles: ["customer_admin"], administers: [] }, "*", "hidden"],
+    ["a person on the customer's list without the role", { roles: [], administers: [1] }, "*", "hidden"],
+    ["a person with the role for no customer", { roles: ["customer_admin"], administers: [] }, "*", "hidden"],
     ["group admins and staff", { roles: ["group_admin", "support", "qa"], administers: [1] }, "*", "hidden"],
   ] as const)("%s", (_who, { roles: held, administers }, listed, decision) => {
     const actor = { roles: held, administers: administers.map(customer) };

@@ -29,7 +29,7 @@ describe("event permissions by role (3.019, 3.025, 3.026, 4.041)", () => {
   test.each([
     ["an organizer", organizer, "ORGANIZER", ["allowed", "allowed", "allowed", "allowed"]],
     ["a participant", participant, "PARTICIPANT", ["allowed", "forbidden", "forbidden", "forbidden"]],
-    ["somebody else", stranger, null, ["hidden", "hidden", "hidden", "hidden"]],
+    ["another person", stranger, null, ["hidden", "hidden", "hidden", "hidden"]],
     ["sys_admin", systemAdmin, null, ["hidden", "hidden", "allowed", "allowed"]],
   ] as const)("%s", (_who, actor, role, decisions) => {
     const policies = [mayEnterEvent, mayConductEvent, mayEndEventSession, mayReadEventReport];

@@ -14,10 +14,16 @@ const northgate = { id: customer(1), name: "Northgate University Hospital" };
 const lakeside = { id: customer(2), name: "Lakeside Vascular Institute" };
 
 test.each([
-  ["sys_admin, whatever the list", ["sys_admin"], [], [], "allowed"],
-  ["its admin, on the list", ["customer_admin"], [1], [northgate.name], "allowed"],
-  ["its admin, where all are listed", ["customer_admin"], [1], "*", "allowed"],
-  ["its admin, off the list", ["customer_admin"], [1], [], "forbidden"],
+  ["sys_admin, with any list", ["sys_admin"], [], [], "allowed"],
+  [
+    "the customer's admin, if the list has the customer",
+    ["customer_admin"],
+    [1],
+    [northgate.name],
+    "allowed",
+  ],
+  ["the customer's admin, if all customers are listed", ["customer_admin"], [1], "*", "allowed"],
+  ["the customer's admin, if the list lacks the customer", ["customer_admin"], [1], [], "forbidden"],
   ["another customer's admin", ["customer_admin"], [2], "*", "hidden"],
   [
     "staff, and group admins without a group",
@@ -32,11 +38,29 @@ test.each([
 });
 
 test.each([
-  ["an admin of its groups, on the list", ["group_admin"], [northgate], [northgate.name], "allowed"],
-  ["an admin of its groups, where all are listed", ["group_admin"], [lakeside, northgate], "*", "allowed"],
-  ["an admin of its groups, off the list", ["group_admin"], [northgate], [lakeside.name], "forbidden"],
+  [
+    "an admin of the customer's groups, if the list has the customer",
+    ["group_admin"],
+    [northgate],
+    [northgate.name],
+    "allowed",
+  ],
+  [
+    "an admin of the customer's groups, if all customers are listed",
+    ["group_admin"],
+    [lakeside, northgate],
+    "*",
+    "allowed",
+  ],
+  [
+    "an admin of the customer's groups, if the list lacks the customer",
+    ["group_admin"],
+    [northgate],
+    [lakeside.name],
+    "forbidden",
+  ],
   ["an admin of another customer's groups", ["group_admin"], [lakeside], "*", "hidden"],
-  ["somebody without the role", ["customer_admin", "support"], [northgate], "*", "hidden"],
+  ["a person without the role", ["customer_admin", "support"], [northgate], "*", "hidden"],
 ] as const)("%s (2.054, X21)", (_who, roles, groupAdminCustomers, listed, decision) => {
   const actor = { roles, administers: [], groupAdminCustomers };
   expect(mayAdministerVouchers(actor, northgate, listed)).toBe(decision);
@@ -69,12 +93,12 @@ const nobodys = { groups: [], administers: [] };
 
 test.each([
   ["sys_admin", ["sys_admin"], [], null, resident, "allowed"],
-  ["sys_admin, to somebody without an institution", ["sys_admin"], [], null, nobodys, "allowed"],
+  ["sys_admin, for a person without an institution", ["sys_admin"], [], null, nobodys, "allowed"],
   ["the account's admin", ["customer_admin"], [1], null, resident, "allowed"],
-  ["the account's admin, to another's people", ["customer_admin"], [1], null, nobodys, "hidden"],
+  ["the account's admin, for a person of another account", ["customer_admin"], [1], null, nobodys, "hidden"],
   ["the admin of the person's group", ["group_admin"], [], 1, resident, "allowed"],
   ["the admin of another group of the account", ["group_admin"], [], 2, resident, "hidden"],
-  ["support, who reads everybody", ["support"], [], null, resident, "hidden"],
+  ["support, which may read everyone", ["support"], [], null, resident, "hidden"],
 ] as const)("%s may give hours (2.056)", (_who, roles, administers, leads, person, decision) => {
   const actor = {
     roles,

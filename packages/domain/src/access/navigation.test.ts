@@ -82,7 +82,7 @@ const everyones = ["home", "learn", "simulate", "results"];
 
 describe("sections below the top bar", () => {
   test.each<[string, SectionFacts | undefined, string[]]>([
-    ["a person of whom nothing is known yet", undefined, everyones],
+    ["a person who is still being loaded", undefined, everyones],
     ["a learner without a logbook", noRights, everyones],
     ["a trainee", trainee, [...everyones, "logbook"]],
     ["an attending", { ...noRights, hasVerifiedEmail: true }, [...everyones, "logbook"]],

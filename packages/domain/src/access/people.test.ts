@@ -25,14 +25,14 @@ test.each([
   ["an admin of the customer of a group of theirs", customerAdmin(2), "allowed"],
   ["an admin of a customer that they administer too", customerAdmin(3), "allowed"],
   ["an admin of another customer", customerAdmin(9), "hidden"],
-  ["who is on a list of admins without the role", anActor({ administers: [customer(1)] }), "hidden"],
+  ["a person on a list of admins without the role", anActor({ administers: [customer(1)] }), "hidden"],
   ["an admin of their group", anActor({ memberships: [member("admin", 1, 1)] }), "allowed"],
   [
     "an admin of another group of their customer",
     anActor({ memberships: [member("admin", 5, 1)] }),
     "hidden",
   ],
-  ["who learns with them", anActor({ memberships: [member("learner", 1, 1)] }), "hidden"],
+  ["a learner of the same group", anActor({ memberships: [member("learner", 1, 1)] }), "hidden"],
 ] as const)("%s: %s", (_, actor, decision) => {
   expect(mayReadPerson(actor, person)).toBe(decision);
 });

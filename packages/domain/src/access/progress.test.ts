@@ -17,10 +17,10 @@ test.each([
   ["an admin of their group", { memberships: [member("admin")] }, "allowed"],
   ["an admin of another group of their customer", { memberships: [member("admin", 3, 1)] }, "hidden"],
   ["an admin of both their groups", { memberships: [member("admin"), member("admin", 2, 2)] }, "allowed"],
-  ["somebody who learns with them", { memberships: [member("learner")] }, "hidden"],
+  ["a learner of the same group", { memberships: [member("learner")] }, "hidden"],
   ["an admin of their group's customer", { administers: [customer(2)] }, "allowed"],
   ["an admin of a customer that is not theirs", { administers: [customer(9)] }, "hidden"],
-  ["who has the role of an admin and no group", { roles: ["group_admin", "customer_admin"] }, "hidden"],
+  ["a person with the admin role and no group", { roles: ["group_admin", "customer_admin"] }, "hidden"],
 ] as const)("%s: %s", (_, caller, decision) => {
   expect(mayReadProgress(anActor(caller), person)).toBe(decision);
 });

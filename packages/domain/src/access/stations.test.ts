@@ -26,8 +26,8 @@ test.each([
   ["a role without a list", actor(["customer_admin"]), facts, "hidden", "hidden"],
   ["an admin of another customer", actor(["customer_admin"], [2 as CustomerId]), facts, "hidden", "hidden"],
   ["an admin of its customer", actor([], [ours]), facts, "allowed", "allowed"],
-  ["who has linked it", actor(), { ...facts, isLinked: true }, "allowed", "allowed"],
-  ["who is signed in on it", actor(), { ...facts, isSignedIn: true }, "forbidden", "allowed"],
+  ["a person who has linked it", actor(), { ...facts, isLinked: true }, "allowed", "allowed"],
+  ["a person who is signed in on it", actor(), { ...facts, isSignedIn: true }, "forbidden", "allowed"],
   ["support", actor(["support"]), facts, "allowed", "allowed"],
   ["sys_admin", actor(["sys_admin"]), facts, "allowed", "allowed"],
 ] as const)("access to a station: %s (10.019)", (_, asking, station, serving, seeing) => {

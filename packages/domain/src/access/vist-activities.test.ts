@@ -20,10 +20,20 @@ describe("access to another person's run (X114)", () => {
     ["a stranger", anActor(), "hidden", "hidden"],
     ["an admin of the group", anActor(admin(1)), "allowed", "allowed"],
     ["an admin of another group of the customer", anActor(admin(2)), "hidden", "hidden"],
-    ["an admin of a group of that number elsewhere", anActor(admin(1, 2)), "hidden", "hidden"],
+    [
+      "an admin of a group with the same number at another customer",
+      anActor(admin(1, 2)),
+      "hidden",
+      "hidden",
+    ],
     ["an admin of the customer", anActor({ administers: [customer(1)] }), "allowed", "allowed"],
     ["an admin of another customer", anActor({ administers: [customer(2)] }), "hidden", "hidden"],
-    ["who has the roles alone", anActor({ roles: ["group_admin", "customer_admin"] }), "hidden", "hidden"],
+    [
+      "a person with the admin roles and no group",
+      anActor({ roles: ["group_admin", "customer_admin"] }),
+      "hidden",
+      "hidden",
+    ],
     ["sys_admin", anActor({ roles: ["sys_admin"] }), "allowed", "hidden"],
     [
       "a learner of the group",

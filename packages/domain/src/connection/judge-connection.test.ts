@@ -17,16 +17,16 @@ const overall = (facts: Partial<ConnectionFacts>) => judgeConnection({ ...good, 
 
 describe("judging a connection", () => {
   test.each<[string, Partial<ConnectionFacts>, string]>([
-    ["as it should be", {}, "good"],
-    ["at the limits", { roundTripMs: 80, jitterMs: 20, downMbit: 8, upMbit: 1 }, "good"],
-    ["a longer way", { roundTripMs: 81 }, "weak"],
-    ["too long a way", { roundTripMs: 151 }, "bad"],
-    ["that wavers", { jitterMs: 60 }, "bad"],
-    ["that loses some", { lostPercent: 5 }, "weak"],
-    ["that is slow", { downMbit: 2 }, "bad"],
-    ["that hardly takes anything", { upMbit: 0.5 }, "weak"],
+    ["a good connection", {}, "good"],
+    ["a connection exactly at the limits", { roundTripMs: 80, jitterMs: 20, downMbit: 8, upMbit: 1 }, "good"],
+    ["a longer round trip", { roundTripMs: 81 }, "weak"],
+    ["a round trip that is too long", { roundTripMs: 151 }, "bad"],
+    ["a high jitter", { jitterMs: 60 }, "bad"],
+    ["some lost packets", { lostPercent: 5 }, "weak"],
+    ["a slow download", { downMbit: 2 }, "bad"],
+    ["a slow upload", { upMbit: 0.5 }, "weak"],
     [
-      "without web sockets",
+      "a connection without web sockets",
       { hasSocket: false, roundTripMs: null, jitterMs: null, lostPercent: null },
       "bad",
     ],
@@ -34,13 +34,13 @@ describe("judging a connection", () => {
     ["on which nothing can be sent", { upMbit: null }, "bad"],
     ["on which a download brings nothing in time", { downMbit: null }, "bad"],
     ["on which nothing can be sent", { upMbit: null }, "bad"],
-    ["in a browser that lacks something", { missing: ["WebSocket"] }, "bad"],
+    ["a browser without a required feature", { missing: ["WebSocket"] }, "bad"],
     [
-      "measured to the portal alone: nothing is known of the simulator",
+      "measured to the portal only, so the simulator is unknown",
       { target: "portal", hasSocket: null, downMbit: null, upMbit: null },
       "unknown",
     ],
-    ["weak to the portal already", { target: "portal", hasSocket: null, roundTripMs: 100 }, "weak"],
+    ["a weak connection to the portal", { target: "portal", hasSocket: null, roundTripMs: 100 }, "weak"],
   ])("%s", (_what, facts, expected) => {
     expect(overall(facts)).toBe(expected);
   });

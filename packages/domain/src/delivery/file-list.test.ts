@@ -62,13 +62,13 @@ const image = (name: string) => ({ kind: "image", name });
 
 describe("an invalid file list is refused with the reason (12.032)", () => {
   test.each([
-    ["another root", { ...listOf([values]), name: "Results" }, { reason: "list_unreadable" }],
+    ["another root element", { ...listOf([values]), name: "Results" }, { reason: "list_unreadable" }],
     ["another version", listOf([values], { formatVersion: "3" }), { reason: "list_version", known: 2 }],
     ["a run without id", listOf([values], { run: "" }), { reason: "list_attribute", attribute: "run" }],
     ["no module", listOf([values], { module: "" }), { reason: "list_attribute", attribute: "module" }],
     ["30 February", listOf([values], { startedAt: "2026-02-30T10:00:00Z" }), { attribute: "startedAt" }],
     ["a time without zone", listOf([values], { endedAt: "2026-11-20T10:00:00" }), { attribute: "endedAt" }],
-    ["completed maybe", listOf([values], { completed: "yes" }), { attribute: "completed" }],
+    ["an invalid value of completed", listOf([values], { completed: "yes" }), { attribute: "completed" }],
     ["no metric values", listOf([image("a.png")]), { reason: "no_metric_values" }],
     [
       "two of them",
@@ -76,13 +76,17 @@ describe("an invalid file list is refused with the reason (12.032)", () => {
       { reason: "too_many_of_kind", kind: "metric_values", most: 1 },
     ],
     [
-      "a name twice",
+      "a repeated name",
       listOf([values, image("a.png"), image("A.png")]),
       { reason: "file_listed_twice", file: "A.png" },
     ],
     ["a path", listOf([values, image("../../etc/passwd.png")]), { reason: "file_name" }],
-    ["a path of Windows", listOf([values, image("..\\a.png")]), { reason: "file_name" }],
-    ["a picture called .svg", listOf([values, image("a.svg")]), { reason: "file_name", file: "a.svg" }],
+    ["a Windows path", listOf([values, image("..\\a.png")]), { reason: "file_name" }],
+    [
+      "a picture with the extension .svg",
+      listOf([values, image("a.svg")]),
+      { reason: "file_name", file: "a.svg" },
+    ],
     [
       "an unknown kind",
       listOf([values, { kind: "script", name: "a.js" }]),
@@ -90,22 +94,22 @@ describe("an invalid file list is refused with the reason (12.032)", () => {
     ],
     ["a short digest", listOf([{ ...values, sha256: "abc" }]), { attribute: "sha256" }],
     [
-      "a picture that lasts",
+      "a picture with a duration",
       listOf([values, { ...image("a.png"), duration: "3" }]),
       { attribute: "duration" },
     ],
     [
-      "a recording of minus one second",
+      "a recording with a negative duration",
       listOf([values, { kind: "recording", name: "a.webm", duration: "-1" }]),
       { attribute: "duration" },
     ],
     [
-      "a title that turns what follows",
+      "a title with a direction mark",
       listOf([values, { ...image("a.png"), title: "Road\u202emap" }]),
       { attribute: "title", file: "a.png" },
     ],
     [
-      "a poster that is not there",
+      "a missing poster",
       listOf([values, { kind: "recording", name: "a.webm", poster: "a.png" }]),
       { reason: "poster_missing", file: "a.webm" },
     ],
@@ -120,7 +124,7 @@ describe("an invalid file list is refused with the reason (12.032)", () => {
       { reason: "too_many_of_kind", kind: "image", most: 300 },
     ],
     [
-      "something in a file",
+      "an element within a file",
       { ...listOf([]), children: [{ ...file(values), children: [file(values)] }] },
       { reason: "list_unreadable" },
     ],

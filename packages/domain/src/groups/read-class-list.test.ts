@@ -9,7 +9,7 @@ const nils = "nils@x.org|Nils|Falk";
 
 test.each([
   ["commas", "maya@x.org, Maya, Lindqvist\nnils@x.org, Nils, Falk"],
-  ["tabs, as a spreadsheet is pasted", "Maya\tLindqvist\tmaya@x.org\nNils\tFalk\tnils@x.org\n\n"],
+  ["tabs, as pasted from a spreadsheet", "Maya\tLindqvist\tmaya@x.org\nNils\tFalk\tnils@x.org\n\n"],
   ["numbers before the rows of a spreadsheet", "1\tMaya\tLindqvist\tmaya@x.org\n2\tNils\tFalk\tnils@x.org"],
   ["bars", "Maya | Lindqvist | maya@x.org\nNils | Falk | nils@x.org"],
   ["quotes", '"maya@x.org","Maya","Lindqvist"\r\n"nils@x.org","Nils","Falk"\r\n'],
@@ -17,7 +17,7 @@ test.each([
   ["an English heading", "First name,Last name,E-mail\nMaya,Lindqvist,maya@x.org\nNils,Falk,nils@x.org"],
   ["a German heading", "E-Mail;Vorname;Name\nmaya@x.org;Maya;Lindqvist\nnils@x.org;Nils;Falk"],
   [
-    "a German heading, the names swapped",
+    "a German heading with the last name first",
     "Name;Vorname;E-Mail-Adresse\nLindqvist;Maya;maya@x.org\nFalk;Nils;nils@x.org",
   ],
   ["a French heading", "Prénom;Nom;Adresse e-mail\nMaya;Lindqvist;maya@x.org\nNils;Falk;nils@x.org"],
@@ -29,7 +29,7 @@ test.each([
   ["a Polish heading", "Imię;Nazwisko;Adres e-mail\nMaya;Lindqvist;maya@x.org\nNils;Falk;nils@x.org"],
   ["a Swedish heading", "E-post;Förnamn;Efternamn\nmaya@x.org;Maya;Lindqvist\nnils@x.org;Nils;Falk"],
   [
-    "the heading of an address book, with what kind of address it is",
+    "the heading of an address book with a column for the kind of address",
     "First Name,Middle Name,Last Name,E-mail 1 - Label,E-mail 1 - Value\nMaya,,Lindqvist,* Work,maya@x.org\nNils,,Falk,,nils@x.org",
   ],
   [
@@ -38,35 +38,35 @@ test.each([
   ],
   ["a heading with one column of names", "Name;E-Mail\nMaya Lindqvist;maya@x.org\nFalk, Nils;nils@x.org"],
   [
-    "two headings, one beneath the other",
+    "two headings for different parts",
     "E-Mail;Vorname;Name\nmaya@x.org;Maya;Lindqvist\nName;Vorname;Mail\nFalk;Nils;nils@x.org",
   ],
-  ["a mail program", '"Lindqvist, Maya" <maya@x.org>, Nils Falk <nils@x.org>'],
-  ["a mail program with semicolons", "Lindqvist, Maya <maya@x.org>; Falk, Nils <nils@x.org>;"],
+  ["lines of a mail program", '"Lindqvist, Maya" <maya@x.org>, Nils Falk <nils@x.org>'],
+  ["lines of a mail program with semicolons", "Lindqvist, Maya <maya@x.org>; Falk, Nils <nils@x.org>;"],
   ["one line of a mail program among rows", "maya@x.org;Maya;Lindqvist\nNils Falk <nils@x.org>"],
   [
     "a mail program's line under a heading",
     "E-Mail;Name;Vorname\nmaya@x.org;Lindqvist;Maya\nNils Falk <nils@x.org>",
   ],
-  ["marks before the lines", "- Maya Lindqvist maya@x.org\n• Nils Falk nils@x.org"],
+  ["bullets before the lines", "- Maya Lindqvist maya@x.org\n• Nils Falk nils@x.org"],
   ["numbers before the lines", "1. Maya Lindqvist maya@x.org\n2) Nils Falk <nils@x.org>"],
   ["bare numbers before the lines", "1 Maya Lindqvist maya@x.org\n#2 Nils Falk <nils@x.org>"],
   ["boxes, arrows and letters before the lines", "☐ Maya Lindqvist maya@x.org\n→ a) Nils Falk nils@x.org"],
-  ["the head of a mail", "To: Maya Lindqvist <maya@x.org>\nCc: Falk, Nils <nils@x.org>"],
+  ["the header of a mail", "To: Maya Lindqvist <maya@x.org>\nCc: Falk, Nils <nils@x.org>"],
   ["labels in each line", "Name: Maya Lindqvist, E-Mail: maya@x.org\nName: Nils Falk; Mail: nils@x.org"],
   [
-    "what a spreadsheet and a document write beside it",
+    "extra lines of a spreadsheet and a document",
     "sep=;\n|---|---|\nmaya@x.org;Maya;Lindqvist\n☐\nNils Falk = nils@x.org",
   ],
   ["a department after the name", "Lindqvist, Maya\tmaya@x.org\tRadiology\nFalk, Nils\tnils@x.org\tSurgery"],
-  ["a day of birth after the name", "maya@x.org\tMaya\tLindqvist\t12.03.1980\nnils@x.org\tNils\tFalk\t-"],
+  ["a date of birth after the name", "maya@x.org\tMaya\tLindqvist\t12.03.1980\nnils@x.org\tNils\tFalk\t-"],
   ["links of a document", "[Maya Lindqvist](mailto:maya@x.org)\n[Nils Falk](mailto:nils@x.org)"],
   ["a quoted mail", "> Maya Lindqvist (maya@x.org)\n> - nils@x.org (Nils Falk)"],
-  ["words", "Maya Lindqvist maya@x.org\nNils Falk: nils@x.org."],
+  ["plain words", "Maya Lindqvist maya@x.org\nNils Falk: nils@x.org."],
   ["links", "Maya Lindqvist <mailto:maya@x.org>\nNils Falk [nils@x.org](mailto:nils@x.org?subject=Hi)"],
-  ["what Outlook copies", "Maya Lindqvist maya@x.org<mailto:maya@x.org>\n'Nils Falk' <nils@x.org>"],
+  ["text copied from Outlook", "Maya Lindqvist maya@x.org<mailto:maya@x.org>\n'Nils Falk' <nils@x.org>"],
   [
-    "signs that nobody sees",
+    "invisible characters",
     "\ufeff\u200bmaya@x\u200b.org,\u00a0Maya\u200b, Lindqvist\u2060\n\u202anils@x.org\u202c, Nils, Falk",
   ],
 ])("a list with %s", (_, text) => {

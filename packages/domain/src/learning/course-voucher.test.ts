@@ -52,22 +52,22 @@ test.each([
 });
 
 test.each<[string, CourseVoucherFacts | undefined, boolean, object]>([
-  ["a code that nobody has (2.010)", undefined, false, { code: "INVALID_VOUCHER" }],
-  ["used before (2.009)", aVoucher(), true, { code: "VOUCHER_ALREADY_USED" }],
-  ["used before, and over since", aVoucher({ validTo: now }), true, { code: "VOUCHER_ALREADY_USED" }],
+  ["an unknown code (2.010)", undefined, false, { code: "INVALID_VOUCHER" }],
+  ["a voucher used before (2.009)", aVoucher(), true, { code: "VOUCHER_ALREADY_USED" }],
+  ["an expired voucher used before", aVoucher({ validTo: now }), true, { code: "VOUCHER_ALREADY_USED" }],
   [
-    "its time is over (2.011, 2.014)",
+    "an expired voucher (2.011, 2.014)",
     aVoucher({ validTo: now }),
     false,
     { code: "OLD_VOUCHER", validTo: now },
   ],
   [
-    "the group has the course no more (2.012)",
+    "a voucher for a course that the group no longer has (2.012)",
     aVoucher({ isGiven: false }),
     false,
     { code: "VOUCHER_EXPIRED" },
   ],
-  ["used up (2.008)", aVoucher({ used: 20 }), false, { code: "VOUCHER_NO_MORE_USES" }],
+  ["a voucher without uses left (2.008)", aVoucher({ used: 20 }), false, { code: "VOUCHER_NO_MORE_USES" }],
 ])("%s", (_what, voucher, hasAccepted, error) => {
   expect(acceptCourseVoucher(voucher, hasAccepted, now)).toEqual({ ok: false, error });
 });

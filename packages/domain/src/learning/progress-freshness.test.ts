@@ -24,19 +24,39 @@ const read: ProgressReading = { ...never, askedAt: at(0), figuresAt: at(0), read
 
 describe("when progress figures are current", () => {
   test.each([
-    ["never read", never, 1, false],
-    ["as the answer is there", read, 1, true],
-    ["until 30 s later", read, 30.999, true],
-    ["and no longer", read, 31, false],
-    ["asked for again without an answer", { ...read, askedAt: at(5) }, 6, false],
-    ["changed on the platform since", { ...read, invalidatedAt: at(2) }, 3, false],
-    ["changed while the platform was answering", { ...read, invalidatedAt: at(0.001) }, 3, false],
-    ["changed before they were asked for", { ...read, invalidatedAt: at(0) }, 3, true],
-    ["a reset has no answer", { ...read, unconfirmedSince: at(-20) }, 3, false],
-    ["the platform has nobody", { ...read, isNobody: true }, 600, true],
-    ["the platform had nobody", { ...read, isNobody: true }, 601, false],
-    ["nothing was ever asked, though a time of reading is known", { ...never, readAt: at(0) }, 1, false],
-    ["an answer whose time of reading is not known", { ...read, readAt: null }, 1, false],
+    ["figures never read are not current", never, 1, false],
+    ["figures are current when the answer has arrived", read, 1, true],
+    ["figures are current until 30 s after the reading", read, 30.999, true],
+    ["figures are not current 30 s after the reading", read, 31, false],
+    ["figures are not current while requested again", { ...read, askedAt: at(5) }, 6, false],
+    [
+      "figures changed on the platform after the reading are not current",
+      { ...read, invalidatedAt: at(2) },
+      3,
+      false,
+    ],
+    ["figures changed during the reading are not current", { ...read, invalidatedAt: at(0.001) }, 3, false],
+    ["figures changed before the request are current", { ...read, invalidatedAt: at(0) }, 3, true],
+    ["figures are not current while a reset has no answer", { ...read, unconfirmedSince: at(-20) }, 3, false],
+    [
+      "for a person unknown to the platform, figures are current for ten minutes",
+      { ...read, isNobody: true },
+      600,
+      true,
+    ],
+    [
+      "for a person unknown to the platform, figures are not current after ten minutes",
+      { ...read, isNobody: true },
+      601,
+      false,
+    ],
+    [
+      "figures never requested are not current, even with a time of reading",
+      { ...never, readAt: at(0) },
+      1,
+      false,
+    ],
+    ["figures without a time of reading are not current", { ...read, readAt: null }, 1, false],
   ])("%s", (_, reading, now, expected) =>
     expect(isProgressCurrent(reading, "usual", at(now))).toBe(expected),
   );
@@ -57,23 +77,53 @@ test("an open page treats figures as current for the rest of the 30 s since they
 
 describe("when the learning platform is asked", () => {
   test.each([
-    ["the first time", never, 0, true],
-    ["not again within 30 s", read, 29.999, false],
-    ["after 30 s", read, 30, true],
-    ["not again while no answer came", { ...never, askedAt: at(0) }, 29, false],
-    ["at once after an act that changes the figures", { ...read, invalidatedAt: at(0.001) }, 1, true],
-    ["once after it", { ...read, askedAt: at(2), invalidatedAt: at(1) }, 3, false],
-    ["every 5 s while a reset has no answer", { ...read, unconfirmedSince: at(0) }, 5, true],
-    ["not more often", { ...read, unconfirmedSince: at(0) }, 4.9, false],
-    ["about nobody every ten minutes", { ...read, isNobody: true }, 599, false],
+    ["the first request is due", never, 0, true],
+    ["no request is due within 30 s", read, 29.999, false],
+    ["a request is due after 30 s", read, 30, true],
+    ["no request is due while an answer is pending", { ...never, askedAt: at(0) }, 29, false],
     [
-      "as usual while it was not answered that the platform has nobody",
+      "a request is due at once after an action that changes the figures",
+      { ...read, invalidatedAt: at(0.001) },
+      1,
+      true,
+    ],
+    [
+      "only one request is due after such an action",
+      { ...read, askedAt: at(2), invalidatedAt: at(1) },
+      3,
+      false,
+    ],
+    ["a request is due every 5 s while a reset has no answer", { ...read, unconfirmedSince: at(0) }, 5, true],
+    [
+      "no request is due earlier while a reset has no answer",
+      { ...read, unconfirmedSince: at(0) },
+      4.9,
+      false,
+    ],
+    [
+      "no request is due within ten minutes for a person unknown to the platform",
+      { ...read, isNobody: true },
+      599,
+      false,
+    ],
+    [
+      "a request without an answer is due as usual for a person unknown to the platform",
       { ...read, isNobody: true, askedAt: at(5) },
       35,
       true,
     ],
-    ["about nobody again", { ...read, isNobody: true }, 600, true],
-    ["about nobody at once after a start", { ...read, isNobody: true, invalidatedAt: at(1) }, 2, true],
+    [
+      "a request is due after ten minutes for a person unknown to the platform",
+      { ...read, isNobody: true },
+      600,
+      true,
+    ],
+    [
+      "a request is due at once after a start for a person unknown to the platform",
+      { ...read, isNobody: true, invalidatedAt: at(1) },
+      2,
+      true,
+    ],
   ])("%s", (_, reading, now, expected) => expect(isSyncDue(reading, "usual", at(now))).toBe(expected));
 
   test("after returning from the platform, it is asked again after three seconds", () => {
@@ -106,11 +156,11 @@ test("figures that are not current become due, and new ones are current", () => 
 
 describe("when a reading settles a reset without an answer", () => {
   test.each([
-    ["that finds the course at its beginning", 1, "not_attempted", true],
-    ["that finds nobody in it", 1, "", true],
-    ["not by one that still finds progress", 1, "in_progress", false],
-    ["by one that finds it a minute later", 60, "in_progress", true],
-    ["not by one that was asked before", -1, "not_attempted", false],
+    ["a reading with the course at its beginning settles the reset", 1, "not_attempted", true],
+    ["a reading without the person settles the reset", 1, "", true],
+    ["a reading with progress does not settle the reset", 1, "in_progress", false],
+    ["a reading with progress a minute later settles the reset", 60, "in_progress", true],
+    ["a reading requested before does not settle the reset", -1, "not_attempted", false],
   ] as const)("%s", (_, askedAt, status, expected) =>
     expect(isResetSettled(at(0), { askedAt: at(askedAt), status })).toBe(expected),
   );

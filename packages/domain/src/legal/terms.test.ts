@@ -19,15 +19,20 @@ const asked = (accepted: string | null, today: string) =>
 
 describe("terms still to be accepted", () => {
   test.each([
-    ["nothing yet, one in force", null, "2025-06-01", "1"],
-    ["all of it", "1", "2025-06-01", undefined],
-    ["a new one is announced", "1", "2026-01-01", "2"],
-    ["accepted before it is in force, it is not asked again", "2", "2026-02-01", undefined],
-    ["in force since today", "1", "2026-02-01", "2"],
-    ["nothing yet, one in force and one announced: the one in force", null, "2026-11-15", "2"],
-    ["two behind", "1", "2027-01-01", "3"],
-    ["a version that nobody knows counts for none", "9", "2025-06-01", "1"],
-    ["before the first", null, "2024-12-31", undefined],
+    ["without an acceptance, the version in force is asked for", null, "2025-06-01", "1"],
+    ["nothing is asked for after the latest version was accepted", "1", "2025-06-01", undefined],
+    ["an announced version is asked for", "1", "2026-01-01", "2"],
+    ["a version accepted before it is in force is not asked for again", "2", "2026-02-01", undefined],
+    ["a version in force since today is asked for", "1", "2026-02-01", "2"],
+    [
+      "without an acceptance, the version in force is asked for before an announced one",
+      null,
+      "2026-11-15",
+      "2",
+    ],
+    ["of two missed versions, the latest is asked for", "1", "2027-01-01", "3"],
+    ["an unknown accepted version counts as no acceptance", "9", "2025-06-01", "1"],
+    ["before the first version, nothing is asked for", null, "2024-12-31", undefined],
   ])("%s", (_what, accepted, today, expected) => {
     expect(asked(accepted, today)).toBe(expected);
   });

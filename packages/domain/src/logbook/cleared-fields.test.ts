@@ -39,7 +39,7 @@ describe("fields cleared by a cascade", () => {
       ["Fluoroscopy time 12 min", "Dose area product, DAP 40.5 Gy·cm²"],
     ],
     [
-      "the odd case: doses whose fields stay (X74)",
+      "the special case of doses whose fields stay visible (X74)",
       { modalityPrimary: "CT", modalitySecondary: "MRI", doseCtdi: 5 },
       { modalitySecondary: "Fluoroscopy" },
       ["CT dose index, CTDI 5 mGy"],

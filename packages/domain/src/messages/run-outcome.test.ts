@@ -32,7 +32,7 @@ test.each<[string, MeasuredRun, string, string, string]>([
     "1 of 2 measured, 0 met",
   ],
   ["partly measured", aRun({ time: 590 }), "partlyMeasured", "1 of 2 measured", ""],
-  ["nothing of what is asked", aRun({ contrast: 5 }), "partlyMeasured", "0 of 2 measured", ""],
+  ["no value of a benchmark's metric", aRun({ contrast: 5 }), "partlyMeasured", "0 of 2 measured", ""],
   ["no value at all", aRun({ time: null }), "nothingMeasured", "Nothing was measured", ""],
   ["ended early", aRun(all, { isCompleted: false }), "endedEarly", "Ended early", ""],
   [

@@ -110,7 +110,7 @@ describe("searching the tree", () => {
     ["radiation dose", [["Radiation", [], [["Dose", ["dose met", "kerma not_evaluated"], []]]]]],
     ["gy·cm²", [["Radiation", [], [["Dose", ["dose met"], []]]]]],
     ["prócedure", [["Procedure", ["total_time not_met"], []]]],
-    ["nothing like it", []],
+    ["text without a match", []],
   ])("%s", (text, found) => expect(drawn(searchTree(tree, { text }))).toEqual(found));
 
   test("without search text the tree is unchanged", () =>

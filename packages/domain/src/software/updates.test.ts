@@ -21,7 +21,7 @@ test.each([
   ["downloading (11.023)", "available", { ...facts, operationIsRunning: true }, "Downloading..."],
   ["installed just now (11.024)", "available", { ...facts, installed: true }, "Successfully Installed"],
   ["downloaded (11.025)", "available", { ...facts, downloaded: true }, "Ready to Install"],
-  ["there (11.026)", "available", facts, "Update Available"],
+  ["available (11.026)", "available", facts, "Update Available"],
 ] as const)("badge of an update that is %s", (_, tab, given, text) => {
   expect(updateBadge(tab, given).text).toBe(text);
 });

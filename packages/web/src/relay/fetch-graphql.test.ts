@@ -134,9 +134,9 @@ test("errors next to data are left to the fields of a query, but fail a mutation
 });
 
 test.each([
-  ["a page of a proxy", new Response("<html>", { status: 200 })],
-  ["nothing", new Response("", { status: 500 })],
-  ["something else", json(200, [1, 2])],
+  ["an HTML page of a proxy", new Response("<html>", { status: 200 })],
+  ["an empty body", new Response("", { status: 500 })],
+  ["another JSON value", json(200, [1, 2])],
 ])("an invalid response is an internal error: %s", async (_case, response) => {
   await expect(fetchGraphQL(setUp(response).transport, query, {})).rejects.toMatchObject({
     code: "INTERNAL",
@@ -206,8 +206,8 @@ test("a query is repeated only once the outage is over", async () => {
 
 test.each([
   ["null", { data: null }],
-  ["not there", {}],
-  ["no object", { data: 5 }],
+  ["missing", {}],
+  ["not an object", { data: 5 }],
 ])("a response whose data is %s is an internal error", async (_case, body) => {
   for (const kind of [query, mutation])
     await expect(fetchGraphQL(setUp(json(200, body)).transport, kind, {})).rejects.toMatchObject({
@@ -230,7 +230,7 @@ describe("request memory for error reports", () => {
   test.each([
     ["answered", 200, { data: { user: null } }, false],
     ["refused", 403, { error: { code: "FORBIDDEN" } }, true],
-    ["failed beside its data", 200, { data: { user: null }, ...failed }, true],
+    ["answered with errors next to its data", 200, { data: { user: null }, ...failed }, true],
     ["answered with nothing", 200, null, false],
   ])("a request that was %s is remembered", async (_case, status, body, isFailed) => {
     const id = `request-${_case}`;

@@ -37,7 +37,7 @@ function shown(Bar: typeof SectionBar, viewer: Parameters<typeof sectionsOf>[0],
 const everyones = ["Home", "Learn", "Simulate", "Results"];
 
 test.each([
-  ["somebody not known yet", undefined, everyones],
+  ["a person who is still being loaded", undefined, everyones],
   ["a learner", noRights, everyones],
   ["a trainee", trainee, [...everyones, "Logbook", "Log a case"]],
   ["an attending", attending, [...everyones, "Confirmations"]],

@@ -20,7 +20,7 @@ test.each<[string, Case, string[]]>([
   ["a learner with a logbook (1.008)", { logbook: "true" }, ["home", "logbook"]],
   ["a system administrator", { roles: ["sys_admin"] }, ["home", "logbook", "administration"]],
   ["support (1.009)", { roles: ["support"] }, ["home", "administration"]],
-  ["support, for whom no section stands", { roles: ["support"], sections: [] }, ["home"]],
+  ["support without any sections", { roles: ["support"], sections: [] }, ["home"]],
   ["a demo account", { roles: ["demo"] }, ["home"]],
   ["unknown roles", { roles: ["offline_access"] }, ["home"]],
   ["a simulator (1.010)", { cookies: onSimulator }, ["home", "system"]],

@@ -7,12 +7,12 @@ import { type Hold, mostHeldAtOnce } from "./reservations.ts";
 const hold = (from: number, to: number): Hold => ({ opensAt: later(from), closesAt: later(to) });
 
 test.each<[string, readonly Hold[], number, number]>([
-  ["four at once on four machines", Array.from({ length: 4 }, () => hold(0, 60)), 4, 0],
-  ["four at once on three machines", Array.from({ length: 4 }, () => hold(0, 60)), 3, 1],
-  ["one after the other on one machine: half-open", [hold(60, 120), hold(0, 60)], 1, 0],
-  ["the one in between finds none", [hold(0, 60), hold(30, 90), hold(60, 120)], 1, 1],
+  ["four simultaneous reservations on four machines", Array.from({ length: 4 }, () => hold(0, 60)), 4, 0],
+  ["four simultaneous reservations on three machines", Array.from({ length: 4 }, () => hold(0, 60)), 3, 1],
+  ["consecutive reservations share one machine", [hold(60, 120), hold(0, 60)], 1, 0],
+  ["a reservation overlapping two others gets no machine", [hold(0, 60), hold(30, 90), hold(60, 120)], 1, 1],
   ["no machine at all", [hold(0, 60), hold(60, 120)], 0, 2],
-  ["what is empty holds nothing", [hold(60, 60), hold(60, 0)], 0, 0],
+  ["empty reservations need no machine", [hold(60, 60), hold(60, 0)], 0, 0],
 ])("%s", (_what, holds, fleet, without) => {
   expect(holdsWithoutMachine(holds, fleet)).toBe(without);
 });

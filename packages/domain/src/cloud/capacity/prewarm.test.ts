@@ -21,10 +21,10 @@ test.each<[string, number, Partial<FleetCounts>, number]>([
   ["all are off", 3, { off: 5 }, 3],
   ["some are ready, some are coming up", 5, { idle: 1, comingUp: 2, off: 9 }, 2],
   ["enough are coming up", 2, { comingUp: 2, off: 9 }, 0],
-  ["more are ready than were asked for", 1, { idle: 4, off: 9 }, 0],
-  ["fewer are off than were asked for", 9, { idle: 1, off: 3 }, 3],
+  ["more are ready than requested", 1, { idle: 4, off: 9 }, 0],
+  ["fewer are off than requested", 9, { idle: 1, off: 3 }, 3],
   ["there is no machine", 9, {}, 0],
-  ["more are missing than one act turns on", 300, { idle: 20, off: 400 }, 100],
+  ["more are missing than one action may turn on", 300, { idle: 20, off: 400 }, 100],
 ])("%s", (_what, wanted, counts, expected) => {
   expect(machinesToTurnOn(wanted, { ...none, ...counts })).toBe(expected);
 });

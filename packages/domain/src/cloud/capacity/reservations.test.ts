@@ -22,11 +22,11 @@ describe("adding another event (X65)", () => {
   const standing = reservationOf({ eventAt: noon, durationInSeconds: hour });
 
   test.each([
-    ["at the same time", 0, false],
-    ["whose lead begins as the other's grace ends", hour + 300 + 600, true],
-    ["a second earlier", hour + 300 + 599, false],
-    ["whose grace ends as the other's lead begins", -600 - 300 - hour, true],
-    ["a second later", -600 - 300 - hour + 1, false],
+    ["an event at the same time", 0, false],
+    ["an event whose lead begins when the other's grace ends", hour + 300 + 600, true],
+    ["an event one second earlier than after the other's grace", hour + 300 + 599, false],
+    ["an event whose grace ends when the other's lead begins", -600 - 300 - hour, true],
+    ["an event one second later than before the other's lead", -600 - 300 - hour + 1, false],
   ])("%s", (_when, at, fits) => {
     const event = { eventAt: later(at), durationInSeconds: hour };
     expect(fitEvent(event, [standing], 1).ok).toBe(fits);

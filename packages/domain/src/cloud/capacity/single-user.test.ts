@@ -13,10 +13,10 @@ const hold = (from: number, to: number): Hold => ({ opensAt: later(from), closes
 const eventIn = (seconds: number) => reservationOf({ eventAt: later(seconds), durationInSeconds: 3600 });
 
 test.each<[string, number, number, readonly Hold[], boolean]>([
-  ["a vacant machine and nobody else", 1, 1, [], true],
+  ["a vacant machine and no reservation", 1, 1, [], true],
   ["no vacant machine", 0, 1, [], false],
   ["the one machine is reserved within the hour (X64)", 1, 1, [eventIn(3600 + 599)], false],
-  ["its reservation begins as the hour ends", 1, 1, [eventIn(3600 + 600)], true],
+  ["the reservation of the machine begins when the hour ends", 1, 1, [eventIn(3600 + 600)], true],
   ["two machines, one reserved", 2, 2, [eventIn(1800)], true],
   ["two machines, one reserved and one in a session", 1, 2, [eventIn(1800), hold(-60, 3000)], false],
   ["two machines, the session ends before the event", 1, 2, [eventIn(1800), hold(-60, 1200)], true],

@@ -64,11 +64,11 @@ test("archiving an event sends a cancellation with the same UID", () => {
 
 describe("SEQUENCE", () => {
   test.each<[string, Partial<CalendarEvent>, number]>([
-    ["stays where calendars see no change", { organizerEmail: "else@northgate.example" }, 2],
-    ["rises with the time", { eventAt: later(900) }, 3],
-    ["rises with the name", { name: "Carotid" }, 3],
-    ["rises with the description", { description: "" }, 3],
-    ["rises with archiving", { archivedAt: noon }, 3],
+    ["the sequence stays if calendars see no change", { organizerEmail: "else@northgate.example" }, 2],
+    ["the sequence increases with a new time", { eventAt: later(900) }, 3],
+    ["the sequence increases with a new name", { name: "Carotid" }, 3],
+    ["the sequence increases with a new description", { description: "" }, 3],
+    ["the sequence increases with archiving", { archivedAt: noon }, 3],
   ])("%s", (_what, change, sequence) => {
     expect(nextCalendarSequence(anEvent(), anEvent(change), 2)).toBe(sequence);
   });

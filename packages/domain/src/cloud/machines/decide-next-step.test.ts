@@ -88,13 +88,19 @@ describe("a start that fails ends in off with its reason and uses no time (X66)"
       limits.confirmMs,
       "NOT_READY",
     ],
-    ["it makes no sense", claimed, { kind: "garbage", since: noon } as const, limits.confirmMs, "GARBAGE"],
-    ["it stopped", claimed, stopped, 0, "STOPPED"],
-    ["the start is not taken up", waiting, ready, limits.dispatchMs, "NOT_ACCEPTED"],
-    ["the simulator says that it failed", loading, failed(), 10, "START_FAILED"],
+    [
+      "the claimed machine gives invalid answers",
+      claimed,
+      { kind: "garbage", since: noon } as const,
+      limits.confirmMs,
+      "GARBAGE",
+    ],
+    ["the claimed machine has stopped", claimed, stopped, 0, "STOPPED"],
+    ["the machine does not accept the start", waiting, ready, limits.dispatchMs, "NOT_ACCEPTED"],
+    ["the simulator reports a failure", loading, failed(), 10, "START_FAILED"],
     ["the simulator hangs", loading, starting(), limits.startMs, "START_TIMED_OUT"],
     ["the machine crashes while it starts", loading, stopped, 10, "STOPPED"],
-    ["a session of nobody's keeps it busy", loading, foreign, limits.startMs, "START_TIMED_OUT"],
+    ["an unknown session keeps the machine busy", loading, foreign, limits.startMs, "START_TIMED_OUT"],
   ])("%s", (_, from, found, ms, cause) => {
     const machine = from();
     if (ms > 10) expect(decideNextStep(machine, found, later(ms - 1), limits).change).toBe(null);
@@ -123,25 +129,32 @@ describe("a start that fails ends in off with its reason and uses no time (X66)"
 
 describe("a session ends with a cause, and its used time is recorded", () => {
   test.each([
-    ["its limit is reached", running(), 3_600_000, "void", "LIMIT_REACHED", 3_600_000],
-    ["however late anybody looks", running(), 86_400_000, "void", "LIMIT_REACHED", 3_600_000],
-    // The session was last seen 20 seconds after its beginning, and is observed every 5 seconds.
-    ["the simulator ends it", ready, 24_000, "void", "ENDED_BY_MACHINE", 24_000],
-    ["it did, nobody knows when", ready, 60_000, "void", "ENDED_BY_MACHINE", 25_000],
-    ["the simulator fails", failed(), 24_000, "void", "SESSION_FAILED", 24_000],
-    ["another session is there", foreign, 60_000, "void", "FOREIGN_SESSION", 20_000],
-    ["its limit passes on a dead machine", stopped, 86_400_000, "void", "LIMIT_REACHED", 20_000],
+    ["the session reaches its limit", running(), 3_600_000, "void", "LIMIT_REACHED", 3_600_000],
     [
-      "its limit passes on a silent one",
+      "the session reaches its limit and is observed a day later",
+      running(),
+      86_400_000,
+      "void",
+      "LIMIT_REACHED",
+      3_600_000,
+    ],
+    // The session was last seen 20 seconds after its beginning, and is observed every 5 seconds.
+    ["the simulator ends the session", ready, 24_000, "void", "ENDED_BY_MACHINE", 24_000],
+    ["the simulator ended the session at an unknown time", ready, 60_000, "void", "ENDED_BY_MACHINE", 25_000],
+    ["the simulator fails", failed(), 24_000, "void", "SESSION_FAILED", 24_000],
+    ["another session is running on the machine", foreign, 60_000, "void", "FOREIGN_SESSION", 20_000],
+    ["the limit passes on a stopped machine", stopped, 86_400_000, "void", "LIMIT_REACHED", 20_000],
+    [
+      "the limit passes on a silent machine",
       silent(9, later(3_600_000)),
       3_600_000,
       "void",
       "LIMIT_REACHED",
       20_000,
     ],
-    ["the machine dies", stopped, 60_000, "off", "STOPPED", 20_000],
+    ["the machine stops", stopped, 60_000, "off", "STOPPED", 20_000],
     ["the machine is silent", silent(60_000, later(90_000)), 90_000, "off", "SILENT", 20_000],
-    ["it starts again by itself", starting(), 60_000, "void", "SESSION_LOST", 20_000],
+    ["the simulator starts again on its own", starting(), 60_000, "void", "SESSION_LOST", 20_000],
   ])("%s", (_, found, ms, status, cause, usedMs) => {
     const machine = { ...inSession(), lastSeenAt: later(20_000) };
     const { change } = decideNextStep(machine, found, later(ms), limits);

@@ -41,18 +41,18 @@ const ending: Observation = { kind: "agent", activity: { phase: "ending", sessio
 const silentSince = (ms: number): Observation => ({ kind: "silent", since: later(ms) });
 
 test.each([
-  ["seen a moment before, and one look had no answer", hour - 5000, silentSince(hour), hour],
-  ["one answer made no sense", hour - 5000, { kind: "garbage", since: later(hour) } as const, hour],
-  ["nobody could ask", hour - 5000, { kind: "unknown" } as const, hour],
-  ["the machine ended it by itself in time", hour - 5900, ready, hour],
-  ["and is still at it", hour - 5900, ending, hour],
-  ["nobody looked for half a minute", hour - 30_000, ready, hour],
-  ["silent for as long as makes a machine dead", hour - 60_001, silentSince(hour - 60_000), hour - 60_001],
-  ["it stopped", hour - 5000, stopped, hour - 5000],
-  ["it began anew", hour - 5000, starting(), hour - 5000],
-  ["another session is there", hour - 5000, foreign, hour - 5000],
-  ["it failed, which a machine tells at once", hour - 9000, failed(), hour - 4000],
-  ["nobody looked for long, and it goes on", 20_000, running(), hour],
+  ["seen shortly before, and one request had no answer", hour - 5000, silentSince(hour), hour],
+  ["one answer was invalid", hour - 5000, { kind: "garbage", since: later(hour) } as const, hour],
+  ["the state is unknown", hour - 5000, { kind: "unknown" } as const, hour],
+  ["the machine ended the session on time", hour - 5900, ready, hour],
+  ["the machine is still ending the session", hour - 5900, ending, hour],
+  ["not observed for half a minute", hour - 30_000, ready, hour],
+  ["silent for as long as counts as a failure", hour - 60_001, silentSince(hour - 60_000), hour - 60_001],
+  ["the machine stopped", hour - 5000, stopped, hour - 5000],
+  ["the simulator started again", hour - 5000, starting(), hour - 5000],
+  ["another session is running", hour - 5000, foreign, hour - 5000],
+  ["the simulator failed, which is reported at once", hour - 9000, failed(), hour - 4000],
+  ["not observed for long, and still running", 20_000, running(), hour],
 ])("used time at the limit: %s", (_, seenAtMs, found, expected) => {
   expect(usedMs(inSession(seenAtMs), found, hour)).toBe(expected);
 });

@@ -106,14 +106,19 @@ describe("extending a session", () => {
   };
 
   test.each<[string, Partial<ExtendableSession>, number, number | null]>([
-    ["to an hour from now", {}, 1800, 5400],
-    ["not while it would bring under 300 seconds", {}, 299, null],
-    ["as far as the person's time goes", { durationLeftInSeconds: 4000 }, 1800, 4000],
-    ["not without the person's time", { durationLeftInSeconds: 3899 }, 1800, null],
-    ["as far as the machine is free", { freeUntil: later(4500) }, 1800, 4500],
-    ["not where it is reserved", { freeUntil: later(3600) }, 1800, null],
-    ["as far as the voucher is valid", { voucherValidTo: later(5000) }, 1800, 5000],
-    ["not after its end", {}, 3600, null],
+    ["an extension lasts until one hour from now", {}, 1800, 5400],
+    ["an extension by less than 300 seconds is refused", {}, 299, null],
+    ["an extension is limited by the person's time", { durationLeftInSeconds: 4000 }, 1800, 4000],
+    [
+      "an extension is refused without enough time of the person",
+      { durationLeftInSeconds: 3899 },
+      1800,
+      null,
+    ],
+    ["an extension is limited by the next reservation", { freeUntil: later(4500) }, 1800, 4500],
+    ["an extension is refused if the machine is reserved", { freeUntil: later(3600) }, 1800, null],
+    ["an extension is limited by the voucher's expiry", { voucherValidTo: later(5000) }, 1800, 5000],
+    ["an ended session cannot be extended", {}, 3600, null],
   ])("%s", (_what, facts, now, end) => {
     expect(extended(facts, now)).toBe(end);
   });

@@ -39,46 +39,56 @@ const organizer: Accepting = { hasAccepted: false, isOrganizer: true };
 
 test.each<[string, Partial<Omit<AcceptableVoucher, "kind">>, Accepting, object]>([
   [
-    "accepted before (2.009)",
+    "a voucher accepted before (2.009)",
     {},
     had,
     { code: "VOUCHER_ALREADY_USED", isOrganizer: false, isArchived: false },
   ],
   [
-    "accepted before and over",
+    "an expired voucher accepted before",
     { validTo: noon, used: 3 },
     had,
     { code: "VOUCHER_ALREADY_USED", isOrganizer: false, isArchived: false },
   ],
   [
-    "accepted before and archived since",
+    "an archived voucher accepted before",
     { archivedAt: noon },
     had,
     { code: "VOUCHER_ALREADY_USED", isOrganizer: false, isArchived: true },
   ],
   [
-    "an organizer, who has access anyhow",
+    "an organizer, who already has access",
     {},
     organizer,
     { code: "VOUCHER_ALREADY_USED", isOrganizer: true, isArchived: false },
   ],
-  ["its end has passed (2.011)", { validTo: noon }, somebody, { code: "OLD_VOUCHER", validTo: noon }],
+  ["an expired voucher (2.011)", { validTo: noon }, somebody, { code: "OLD_VOUCHER", validTo: noon }],
   [
-    "its end has passed and its time is returned",
+    "an expired voucher whose time was released",
     { validTo: noon, reservation: settled },
     somebody,
     { code: "OLD_VOUCHER", validTo: noon },
   ],
-  ["archived before its end (2.012)", { archivedAt: noon }, somebody, { code: "VOUCHER_EXPIRED" }],
-  ["archived after its end", { archivedAt: noon, validTo: noon }, somebody, { code: "VOUCHER_EXPIRED" }],
+  ["a voucher archived before its end (2.012)", { archivedAt: noon }, somebody, { code: "VOUCHER_EXPIRED" }],
   [
-    "its time is returned, the clock set back",
+    "a voucher archived after its end",
+    { archivedAt: noon, validTo: noon },
+    somebody,
+    { code: "VOUCHER_EXPIRED" },
+  ],
+  [
+    "a voucher whose time was released, after the clock was set back",
     { reservation: settled },
     somebody,
     { code: "VOUCHER_EXPIRED" },
   ],
-  ["full (2.008)", { used: 3 }, somebody, { code: "VOUCHER_NO_MORE_USES" }],
-  ["full and over", { used: 3, validTo: noon }, somebody, { code: "OLD_VOUCHER", validTo: noon }],
+  ["a voucher without uses left (2.008)", { used: 3 }, somebody, { code: "VOUCHER_NO_MORE_USES" }],
+  [
+    "an expired voucher without uses left",
+    { used: 3, validTo: noon },
+    somebody,
+    { code: "OLD_VOUCHER", validTo: noon },
+  ],
 ])("%s", (_what, voucher, person, error) => {
   expect(acceptVoucher(aVoucher(voucher), person, noon)).toEqual({ ok: false, error });
   expect(acceptVoucher(anEvent(voucher), person, noon)).toEqual({ ok: false, error });

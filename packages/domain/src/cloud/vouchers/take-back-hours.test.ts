@@ -22,11 +22,15 @@ test("unused hours are returned to the account, and the voucher is archived", ()
 });
 
 test.each([
-  ["a second of them was used", { usedInSeconds: 1 }, "HOURS_IN_USE"],
+  ["one second of them was used", { usedInSeconds: 1 }, "HOURS_IN_USE"],
   ["a case is being started with them", { hasStarted: true }, "HOURS_IN_USE"],
-  ["the voucher is for two people now", { maxUses: 2 }, "VOUCHER_CHANGED"],
-  ["it holds time for others", { reservation: { reservedMs: 1, settledAt: null } }, "VOUCHER_CHANGED"],
-  ["it was archived", { reservation: { reservedMs: 0, settledAt: now } }, "VOUCHER_CHANGED"],
+  ["the voucher now allows two people", { maxUses: 2 }, "VOUCHER_CHANGED"],
+  [
+    "the voucher reserves time for others",
+    { reservation: { reservedMs: 1, settledAt: null } },
+    "VOUCHER_CHANGED",
+  ],
+  ["the voucher was archived", { reservation: { reservedMs: 0, settledAt: now } }, "VOUCHER_CHANGED"],
 ])("hours are not taken back if %s", (_why, change, code) => {
   expect(takeBackHours({ ...given, ...change }, now)).toEqual({ ok: false, error: { code } });
 });

@@ -64,10 +64,10 @@ describe("reasons why a case counts towards no target", () => {
       { own: { role: "Observer", level: "R3" } },
       "none of yours counts the role Observer",
     ],
-    ["a level that does not", [rule({ levels: ["IR1"] })], {}, "none of yours counts the level R3"],
-    ["a procedure that nobody asks for", [rule(elsewhere)], {}, "none of yours asks for this procedure"],
+    ["a level that does not count", [rule({ levels: ["IR1"] })], {}, "none of yours counts the level R3"],
+    ["a procedure that no target asks for", [rule(elsewhere)], {}, "none of yours asks for this procedure"],
     [
-      "the nearest target's reason",
+      "the reason of the nearest target",
       [rule(elsewhere), rule()],
       { own: { role: null, level: null } },
       "your role is missing",
@@ -79,7 +79,12 @@ describe("reasons why a case counts towards no target", () => {
       "its date is outside of the year that is counted",
     ],
     ["another institution", [rule()], { customerId: 2 }, "none is set for you at this group’s institution"],
-    ["not taking part", [rule()], { own: undefined }, "you are not among the participants"],
+    [
+      "a case without the person as a participant",
+      [rule()],
+      { own: undefined },
+      "you are not among the participants",
+    ],
     ["no procedure yet", [rule()], { procedure: null }, "no procedure is chosen yet"],
   ])("%s", (_what, targets, change, reason) => {
     expect(told(targets, change)).toEqual([`Counts towards no target: ${reason}.`]);

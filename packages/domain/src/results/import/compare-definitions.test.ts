@@ -76,11 +76,15 @@ test.each([
 
 test.each([
   ["the value of a benchmark", saying({ benchmarks: [{ ...benchmark, value: 200 }] }), "benchmarks.0"],
-  ["its operator", saying({ benchmarks: [{ ...benchmark, default_operator: "lessthan" }] }), "benchmarks.0"],
-  ["its id", saying({ benchmarks: [{ ...benchmark, id: "another" }] }), "benchmarks.0"],
-  ["no benchmark", saying({ benchmarks: [] }), "benchmarks"],
   [
-    "one more benchmark",
+    "the operator of a benchmark",
+    saying({ benchmarks: [{ ...benchmark, default_operator: "lessthan" }] }),
+    "benchmarks.0",
+  ],
+  ["its id", saying({ benchmarks: [{ ...benchmark, id: "another" }] }), "benchmarks.0"],
+  ["a removed benchmark", saying({ benchmarks: [] }), "benchmarks"],
+  [
+    "an added benchmark",
     saying({
       benchmarks: [benchmark, { id: "c", metric: "crossed", default_operator: "equal", value: true }],
     }),
@@ -88,27 +92,23 @@ test.each([
   ],
   ["the unit of a metric", saying({ metrics: [{ ...fluoro, unit: "min" }, crossed] }), "metrics.0.unit"],
   [
-    "how it is written",
+    "the format of a metric",
     saying({ metrics: [{ ...fluoro, value_format: "number" }, crossed] }),
     "metrics.0.value_format",
   ],
   [
-    "what kind of value it has",
+    "the data type of a metric",
     saying({ metrics: [{ ...fluoro, data_type: "int" }, crossed] }),
     "metrics.0.data_type",
   ],
+  ["the minimum of a metric", saying({ metrics: [{ ...fluoro, minimum: 0 }, crossed] }), "metrics.0.minimum"],
   [
-    "the least that it can be",
-    saying({ metrics: [{ ...fluoro, minimum: 0 }, crossed] }),
-    "metrics.0.minimum",
-  ],
-  [
-    "the most that it can be",
+    "the maximum of a metric",
     saying({ metrics: [{ ...fluoro, maximum: 60 }, crossed] }),
     "metrics.0.maximum",
   ],
-  ["one metric less", saying({ metrics: [fluoro] }), "metrics"],
-  ["one metric more", saying({ metrics: [...metrics, aMetric("dose", { order: 2 })] }), "metrics.2"],
+  ["a removed metric", saying({ metrics: [fluoro] }), "metrics"],
+  ["an added metric", saying({ metrics: [...metrics, aMetric("dose", { order: 2 })] }), "metrics.2"],
 ])("%s may change only while there are no results (6.006, 6.008)", (_about, module, path) => {
   const before = compare([module], [storedModule(aModule())]);
   expect(before.ok && before.value.changes.map(({ act, thing }) => [act, thing])).toEqual([
@@ -130,10 +130,7 @@ test.each([
   ["the name of the exercise", aModule({ exercises: [anExercise({ name: "Steep arch" })] })],
   ["a label", saying({ metrics: [{ ...fluoro, label: "Fluoroscopy" }, crossed] })],
   ["a description", saying({ metrics: [{ ...fluoro, description: "Pedal pressed" }, crossed] })],
-  [
-    "whether attempts are compared by it",
-    saying({ metrics: [{ ...fluoro, is_comparable: false }, crossed] }),
-  ],
+  ["the comparability of a metric", saying({ metrics: [{ ...fluoro, is_comparable: false }, crossed] })],
   [
     "the order",
     saying({

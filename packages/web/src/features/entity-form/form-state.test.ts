@@ -94,7 +94,7 @@ test("a form that continues after a save is based on what was saved", () => {
 
 test.each<readonly [string, State, Event, Partial<State>]>([
   [
-    "shown from elsewhere",
+    "refused from outside",
     after(submitted("x"), { type: "refused", refusal: refused, rests: false }),
     { type: "shown", content: "y" },
     { content: "y", refusal: refused },
@@ -124,21 +124,21 @@ test.each<readonly [string, State, Event, Partial<State>]>([
     { type: "refused", refusal: refused, rests: false },
     { refusal: refused, conflict: null },
   ],
-  ["rested without a rest", after(submitted("x")), { type: "rested" }, { phase: "saving" }],
+  ["rested without a preceding refusal", after(submitted("x")), { type: "rested" }, { phase: "saving" }],
   [
-    "met while it is saved",
+    "in conflict while it is being saved",
     after(submitted("x")),
     { type: "met", conflict: "stale" },
     { phase: "editing", conflict: "stale" },
   ],
   [
-    "met when it is saved already",
+    "in conflict after it was saved",
     after(submitted("x"), { type: "saved" }),
     { type: "met", conflict: "stale" },
     { phase: "saved", conflict: "stale" },
   ],
   [
-    "replaced by what stands now",
+    "replaced by the newer version",
     after({ type: "judged", wrong }),
     { type: "tookOver", stored: "s", start: "t", content: "c", conflict: null },
     { stored: "s", start: "t", content: "c", conflict: null, wrong: {}, isJudged: true },

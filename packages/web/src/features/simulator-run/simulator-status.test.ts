@@ -14,7 +14,7 @@ test.each<[string, Connection, boolean, string]>([
   ["the desktop client's browser without its bridge (12.017)", { state: "absent" }, true, "noBridge"],
   ["a client that does not answer (12.017)", lost({ code: "NO_ANSWER" }), true, "noBridge"],
   ["a client that ended (12.017)", lost({ code: "CLOSED" }), false, "noBridge"],
-  ["a client that says something else (12.017)", lost({ code: "NOT_UNDERSTOOD" }), false, "noBridge"],
+  ["a client that speaks another protocol (12.017)", lost({ code: "NOT_UNDERSTOOD" }), false, "noBridge"],
   ["a client of an unknown version", lost({ code: "UNSUPPORTED_VERSION", version: 9 }), true, "unsupported"],
   ["the first contact", { state: "connecting", until: 1 }, true, "connecting"],
   [

@@ -55,8 +55,12 @@ test("the page of learning spaces shows that there are none", async () => {
 });
 
 test.each([
-  ["whose source is away", refusal("UNAVAILABLE", { retryAfterSeconds: 1 }), contentTexts.videosUnavailable],
-  ["that cannot be read for another reason", refusal("INTERNAL"), shellTexts.fault],
+  [
+    "whose source is not available",
+    refusal("UNAVAILABLE", { retryAfterSeconds: 1 }),
+    contentTexts.videosUnavailable,
+  ],
+  ["that cannot be loaded for another reason", refusal("INTERNAL"), shellTexts.fault],
 ])(
   "videos %s show a message, the rest of home works, and they are requested again",
   async (_why, failure, text) => {

@@ -39,11 +39,19 @@ test("a code can be verified without signing in, and a hidden name is mentioned 
 });
 
 test.each([
-  ["one with a name", json({ ...certificate, personName: "Maya Lindqvist" }), "Maya Lindqvist"],
-  ["a withdrawn one", json({ ...certificate, withdrawnAt: "2026-11-26T12:00:00Z" }), /was withdrawn on/],
-  ["one that is not there", json({ error: { code: "NOT_FOUND", message: "" } }, 404), texts.unknown],
   [
-    "one too many",
+    "the name of a certificate is shown if its owner allows it",
+    json({ ...certificate, personName: "Maya Lindqvist" }),
+    "Maya Lindqvist",
+  ],
+  [
+    "a withdrawn certificate is shown as withdrawn",
+    json({ ...certificate, withdrawnAt: "2026-11-26T12:00:00Z" }),
+    /was withdrawn on/,
+  ],
+  ["an unknown code is reported", json({ error: { code: "NOT_FOUND", message: "" } }, 404), texts.unknown],
+  [
+    "too many verifications are reported with the waiting time",
     json({ error: { code: "RATE_LIMITED", message: "", retryAfterSeconds: 301 } }, 429),
     texts.tooMany(6),
   ],

@@ -6,10 +6,10 @@ test.each<[string, number[], number[]]>([
   ["no card", [], []],
   ["one card", [300], [0]],
   ["two cards", [111, 300], [0, 1]],
-  ["a long third card beside three that are empty", [111, 111, 470, 111], [0, 0, 1, 0]],
+  ["a long third card among short ones", [111, 111, 470, 111], [0, 0, 1, 0]],
   ["a long last card", [111, 111, 111, 470], [0, 0, 0, 1]],
-  ["two long ones", [111, 111, 470, 420], [0, 1, 0, 1]],
-  ["a card that is hidden", [0, 300, 250], [0, 0, 1]],
+  ["two long cards", [111, 111, 470, 420], [0, 1, 0, 1]],
+  ["a hidden card", [0, 300, 250], [0, 0, 1]],
 ])("%s", (_what, heights, expected) => {
   const columns = balancedColumns(heights);
   const height = (column: number, of: readonly number[]) =>

@@ -77,7 +77,7 @@ test("a failed start shows its reason at the button, and the figures are read ag
 });
 
 test.each([
-  ["no longer there for them", null, coursePageTexts.noSuchCourse],
+  ["no longer available to the person", null, coursePageTexts.noSuchCourse],
   ["no longer open", { ...begun, isOpen: false }, coursePageTexts.noLongerOpen],
 ])("if the started course is %s, the focus stays in the page", async (_, course, said) => {
   const portal = openPage("/learning-spaces/1/Aorta/7", answers);

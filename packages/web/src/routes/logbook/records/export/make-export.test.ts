@@ -79,7 +79,7 @@ test("an expired token is reported, both at the first and at a later request", a
 test.each([
   ["no answer", new TypeError("Failed to fetch")],
   ["a refusal", Response.json({ data: null, errors: [{ message: "no" }] })],
-  ["an answer of somebody else", new Response("<html>", { status: 502 })],
+  ["a response of another server", new Response("<html>", { status: 502 })],
 ])("%s during the export is reported as a failure (7.078)", async (_name, answer) => {
   expect((await newsOf(page(3, 1), answer)).news).toEqual([{ kind: "failed" }]);
 });

@@ -119,9 +119,9 @@ test("with two groups, a case at the last place is logged in 7 taps and 25 secon
 });
 
 test.each([
-  ["the only group, which the last record had", { lastGroupId: residents?.id }, 1],
-  ["a group that one is no longer in", { lastGroupId: fellows?.id }, 0],
-  ["a hospital that is gone", { lastGroupId: residents?.id, hospitals: [] }, 0],
+  ["the only group, used by the last record", { lastGroupId: residents?.id }, 1],
+  ["a group that the person has left", { lastGroupId: fellows?.id }, 0],
+  ["a hospital that no longer exists", { lastGroupId: residents?.id, hospitals: [] }, 0],
 ])("%s: repeating the last place is offered only if all of it still exists", async (_, change, count) => {
   const { IRLogFormData } = ofForm;
   openPage("/logbook/records/create", { ...ofForm, IRLogFormData: { ...IRLogFormData, ...change } });

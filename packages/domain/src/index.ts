@@ -15,6 +15,7 @@ export {
 } from "./invite-code.ts";
 export { defaultTimeZone, isTimeZone, type LocalTime, localTime, timeZoneHeader } from "./local-time.ts";
 export { formatDate, formatDateTime, formatNewsDate } from "./locale-format.ts";
+export { nameRank, searchWords } from "./name-rank.ts";
 export * from "./outline.ts";
 export { pageCount, pagesToShow } from "./pager.ts";
 export { percentText } from "./percent-text.ts";

@@ -3,6 +3,7 @@ export { formatAttendingName, type PersonName, parseAttendingName } from "./atte
 export * from "./cascade.ts";
 export { catalogue } from "./catalogue/catalogue.ts";
 export { findProcedure, findRetired, proceduresOf } from "./catalogue/lookup.ts";
+export { procedureRanks } from "./catalogue/procedure-rank.ts";
 export type {
   Catalogue,
   CatalogueCategory,

@@ -1,4 +1,7 @@
-/** The texts of the logbook (7.052-7.081). The field texts are in `fields.ts`, those of an export in `record-export.ts`. */
+/**
+ * The texts of the logbook (7.052-7.081). The field texts are in `fields.ts`, those of the list of records in `record-list.ts`
+ * and `record-export.ts`.
+ */
 export const logbookTexts = {
   /** Banner on submit (7.058). */
   invalidForm: "Some input values are not valid. Please fill in all required fields correctly.",
@@ -16,17 +19,10 @@ export const logbookTexts = {
   recordUnavailable: "Specified record does not exist or is unavailable",
   /** (7.075) */
   noRecordsAvailable: "No records exist or are available",
-  /** The full list is empty (7.080). */
-  noRecordsFound: "No records found, try clearing the filters or reloading the page",
-  /** A text of one or two letters was not looked for inside of words. */
-  wordStartsOnly:
-    "One or two letters find only the beginnings of words. Type a third to find them inside words too.",
   /** The condensed list is empty (7.081). */
   noRecentRecords: "No recent records found",
   /** Offered for the date of a new record. */
   today: "Today",
-  /** Shown in a list beside a record of another person. */
-  recordedBy: (name: string): string => `Recorded by ${name}`,
   /** The form's warning (X115). */
   identifierWarning:
     "Do not enter anything that identifies a patient. Only you will see the value of this field.",

@@ -11,6 +11,7 @@ import { groupTexts } from "./groups.ts";
 import { logbookTexts } from "./logbook.ts";
 import { profileTexts } from "./profile.ts";
 import { recordExportTexts } from "./record-export.ts";
+import { recordListTexts } from "./record-list.ts";
 
 describe("error codes", () => {
   test("each code has its HTTP status", () => {
@@ -106,9 +107,9 @@ describe("specified texts, exactly", () => {
       recordDeletionFailed: "Record deletion failed.",
       recordUnavailable: "Specified record does not exist or is unavailable",
       noRecordsAvailable: "No records exist or are available",
-      noRecordsFound: "No records found, try clearing the filters or reloading the page",
       noRecentRecords: "No recent records found",
     });
+    expect(recordListTexts.empty).toBe("No records found, try clearing the filters or reloading the page");
     expect(recordExportTexts).toEqual({
       succeeded: "Successfully exported records",
       nothing: "You have no records to export",

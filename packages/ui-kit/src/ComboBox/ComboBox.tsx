@@ -12,7 +12,7 @@ import { ChevronDown, Icon, X } from "../Icon/index.ts";
 import * as listCss from "../list/list.css.ts";
 import { OptionItems } from "../list/OptionItems.tsx";
 import { useWasFocused } from "../list/use-was-focused.ts";
-import { filterOptions, firstOptions, withoutRepeats } from "./filter-options.ts";
+import { filterOptions, firstOptions, type OptionRank, withoutRepeats } from "./filter-options.ts";
 import { useComboText } from "./use-combo-text.ts";
 
 export type ComboBoxProps = FieldProps<string | null> & {
@@ -23,6 +23,8 @@ export type ComboBoxProps = FieldProps<string | null> & {
   readonly allowsCustomValue?: boolean;
   /** For options from the server: called as the person types; `options` are then shown as they are. */
   readonly onSearch?: ((text: string) => void) | undefined;
+  /** Which of the options that match the typed text comes first; without it, those that begin with the text. */
+  readonly rankOf?: OptionRank | undefined;
   /** Whether options are being loaded. */
   readonly isLoading?: boolean;
   readonly emptyMessage?: string | undefined;
@@ -46,14 +48,15 @@ export function ComboBox(props: ComboBoxProps) {
     isReadOnly,
     allowsCustomValue = false,
     onSearch,
+    rankOf,
     isLoading = false,
   } = props;
   const options = useMemo(() => withoutRepeats(props.options), [props.options]);
   const combo = useComboText({ ...props, allowsCustomValue, options });
   const { query } = combo;
   const found = useMemo(
-    () => (onSearch === undefined ? filterOptions(options, query) : options),
-    [options, query, onSearch],
+    () => (onSearch === undefined ? filterOptions(options, query, rankOf) : options),
+    [options, query, onSearch, rankOf],
   );
   const [shown, setShown] = useState({ of: found, count: firstCount });
   const count = shown.of === found ? shown.count : firstCount;

@@ -40,6 +40,21 @@ test("labels that begin with the text come first", () => {
   expect(labels(filterOptions(people, "sam"))).toEqual(["Sam, Ada", "Okafor, Sam"]);
 });
 
+test("a rank of the page's own says which match comes first, in each section", () => {
+  const sections = [
+    { label: "Recent", options: people.slice(1, 3) },
+    { label: "All", options: people },
+  ];
+  const byLength = ({ label }: Option) => label.length;
+  expect(
+    filterOptions(sections, "a", byLength).map((each) => ("options" in each ? labels(each.options) : [])),
+  ).toEqual([
+    ["Okafor, Sam", "Kovács, Helena"],
+    ["Sam, Ada", "Okafor, Sam", "Kovács, Helena", "Adeyemi, George"],
+  ]);
+  expect(filterOptions(people, " ", byLength)).toBe(people);
+});
+
 test("an empty section is left out", () => {
   const sections = [
     { label: "Recent", options: [people[0] as Option] },

@@ -23,16 +23,26 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** Options with every typed word in the label or the description. Labels that begin with the typed text come first. */
-export function filterOptions(options: Options, query: string): Options {
+/** How well an option matches the typed text: the lower, the better. */
+export type OptionRank = (option: Option, query: string) => number;
+
+/**
+ * Options with every typed word in the label or the description, in each section the best first: without a rank those that
+ * begin with the typed text. Equal matches keep their order.
+ */
+export function filterOptions(options: Options, query: string, rankOf?: OptionRank): Options {
   const wanted = fold(query);
   if (wanted === "") return options;
   const words = wanted.split(/\s+/u);
-  const keep = (some: readonly Option[]) => {
-    const hits = some.filter((option) => words.every((word) => haystack(option).includes(word)));
-    const begins = (option: Option) => haystack(option).startsWith(wanted);
-    return [...hits.filter(begins), ...hits.filter((option) => !begins(option))];
-  };
+  const keep = (some: readonly Option[]) =>
+    some
+      .filter((option) => words.every((word) => haystack(option).includes(word)))
+      .map((option) => ({
+        option,
+        rank: rankOf?.(option, query) ?? Number(!haystack(option).startsWith(wanted)),
+      }))
+      .toSorted((one, other) => one.rank - other.rank)
+      .map(({ option }) => option);
   if (!isSectioned(options)) return keep(options);
   return options
     .map((section) => ({ ...section, options: keep(section.options) }))

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2662304f4375c69b24049b6904a3e34>>
- * @relayHash 16bd5510fcf9e96a0b759003c81c3b15
+ * @generated SignedSource<<825905da64693d6ae30e49fc2a62b638>>
+ * @relayHash 0ffb05e3315afccc709f0173f7be0ad3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd53405d042cb70e6a3aa9b1efff09ff55236f4415011cb8040fb6baf1913888
+// @relayRequestID 411aadbebb76aea266635d5186d1660aa00a0755fc4beb684eca82db895cc857
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type foundByServerQuery$variables = {
@@ -23,11 +23,27 @@ export type foundByServerQuery$variables = {
 export type foundByServerQuery$data = {
   readonly activities?: {
     readonly activities: ReadonlyArray<{
+      readonly attending: {
+        readonly firstName: string;
+        readonly lastName: string;
+      };
+      readonly createdAt: string;
+      readonly createdBy: {
+        readonly first_name: string | null | undefined;
+        readonly keycloak_id: string | null | undefined;
+        readonly last_name: string | null | undefined;
+      } | null | undefined;
       readonly dateOfProcedure: string;
       readonly hospital: string;
       readonly id: string;
+      readonly participantNames: ReadonlyArray<string>;
       readonly procedure: {
+        readonly category: string;
+        readonly code: string;
+        readonly interventionType: string;
         readonly name: string;
+        readonly organSystem: string;
+        readonly subCategory: string;
       };
     }>;
     readonly matchesWordStartsOnly: boolean;
@@ -69,11 +85,28 @@ export type foundByServerQuery$data = {
 export type foundByServerQuery$rawResponse = {
   readonly activities?: {
     readonly activities: ReadonlyArray<{
+      readonly attending: {
+        readonly firstName: string;
+        readonly id: string;
+        readonly lastName: string;
+      };
+      readonly createdAt: string;
+      readonly createdBy: {
+        readonly first_name: string | null | undefined;
+        readonly keycloak_id: string | null | undefined;
+        readonly last_name: string | null | undefined;
+      } | null | undefined;
       readonly dateOfProcedure: string;
       readonly hospital: string;
       readonly id: string;
+      readonly participantNames: ReadonlyArray<string>;
       readonly procedure: {
+        readonly category: string;
+        readonly code: string;
+        readonly interventionType: string;
         readonly name: string;
+        readonly organSystem: string;
+        readonly subCategory: string;
       };
     }>;
     readonly matchesWordStartsOnly: boolean;
@@ -159,266 +192,326 @@ v7 = {
   "name": "limit",
   "value": 6
 },
-v8 = {
+v8 = [
+  {
+    "fields": [
+      (v7/*:: as any*/),
+      {
+        "kind": "Variable",
+        "name": "searchText",
+        "variableName": "text"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "searchParams"
+  }
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchesWordStartsOnly",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dateOfProcedure",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hospital",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "participantNames",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/)
-],
-v11 = {
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ActivityProcedure",
+  "kind": "LinkedField",
+  "name": "procedure",
+  "plural": false,
+  "selections": [
+    (v16/*:: as any*/),
+    (v17/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "interventionType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "organSystem",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "category",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "subCategory",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Person",
+  "kind": "LinkedField",
+  "name": "createdBy",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "keycloak_id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "first_name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "last_name",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v21 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "text"
 },
-v12 = [
+v22 = [
   (v7/*:: as any*/),
-  (v11/*:: as any*/)
+  (v21/*:: as any*/)
 ],
-v13 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
   "kind": "LinkedField",
   "name": "customer",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": [
+    (v16/*:: as any*/)
+  ],
   "storageKey": null
 },
-v14 = [
-  (v11/*:: as any*/)
+v24 = {
+  "condition": "groups",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": (v22/*:: as any*/),
+      "concreteType": "AdministeredGroups",
+      "kind": "LinkedField",
+      "name": "administeredGroups",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CustomerGroup",
+          "kind": "LinkedField",
+          "name": "groups",
+          "plural": true,
+          "selections": [
+            (v10/*:: as any*/),
+            (v16/*:: as any*/),
+            (v23/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ]
+},
+v25 = [
+  (v21/*:: as any*/)
 ],
-v15 = [
-  {
-    "condition": "records",
-    "kind": "Condition",
-    "passingValue": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": [
-          {
-            "fields": [
-              (v7/*:: as any*/),
-              {
-                "kind": "Variable",
-                "name": "searchText",
-                "variableName": "text"
-              }
-            ],
-            "kind": "ObjectValue",
-            "name": "searchParams"
-          }
-        ],
-        "concreteType": "ActivitiesPage",
-        "kind": "LinkedField",
-        "name": "activities",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "matchesWordStartsOnly",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Activity",
-            "kind": "LinkedField",
-            "name": "activities",
-            "plural": true,
-            "selections": [
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "dateOfProcedure",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hospital",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ActivityProcedure",
-                "kind": "LinkedField",
-                "name": "procedure",
-                "plural": false,
-                "selections": (v10/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
-  },
-  {
-    "condition": "groups",
-    "kind": "Condition",
-    "passingValue": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": (v12/*:: as any*/),
-        "concreteType": "AdministeredGroups",
-        "kind": "LinkedField",
-        "name": "administeredGroups",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CustomerGroup",
-            "kind": "LinkedField",
-            "name": "groups",
-            "plural": true,
-            "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v13/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
-  },
-  {
-    "condition": "accounts",
-    "kind": "Condition",
-    "passingValue": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": (v14/*:: as any*/),
-        "concreteType": "Customer",
-        "kind": "LinkedField",
-        "name": "customers",
-        "plural": true,
-        "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ]
-  },
-  {
-    "condition": "people",
-    "kind": "Condition",
-    "passingValue": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": (v14/*:: as any*/),
-        "concreteType": "FoundPerson",
-        "kind": "LinkedField",
-        "name": "administeredPeople",
-        "plural": true,
-        "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
-  },
-  {
-    "condition": "events",
-    "kind": "Condition",
-    "passingValue": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": (v12/*:: as any*/),
-        "concreteType": "EventResourceAccessVouchersAsAdmin",
-        "kind": "LinkedField",
-        "name": "getAllEventResourceAccessVouchersAsAdmin",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "EventResourceAccessVoucherAsAdmin",
-            "kind": "LinkedField",
-            "name": "vouchers",
-            "plural": true,
-            "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "eventAt",
-                "storageKey": null
-              },
-              (v13/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
-  },
-  {
-    "condition": "courses",
-    "kind": "Condition",
-    "passingValue": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": (v12/*:: as any*/),
-        "concreteType": "TalentCourseListing",
-        "kind": "LinkedField",
-        "name": "talentCourseListings",
-        "plural": true,
-        "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
-  }
-];
+v26 = {
+  "condition": "accounts",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": (v25/*:: as any*/),
+      "concreteType": "Customer",
+      "kind": "LinkedField",
+      "name": "customers",
+      "plural": true,
+      "selections": [
+        (v10/*:: as any*/),
+        (v16/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ]
+},
+v27 = {
+  "condition": "people",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": (v25/*:: as any*/),
+      "concreteType": "FoundPerson",
+      "kind": "LinkedField",
+      "name": "administeredPeople",
+      "plural": true,
+      "selections": [
+        (v10/*:: as any*/),
+        (v16/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ]
+},
+v28 = {
+  "condition": "events",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": (v22/*:: as any*/),
+      "concreteType": "EventResourceAccessVouchersAsAdmin",
+      "kind": "LinkedField",
+      "name": "getAllEventResourceAccessVouchersAsAdmin",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "EventResourceAccessVoucherAsAdmin",
+          "kind": "LinkedField",
+          "name": "vouchers",
+          "plural": true,
+          "selections": [
+            (v10/*:: as any*/),
+            (v16/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "eventAt",
+              "storageKey": null
+            },
+            (v23/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ]
+},
+v29 = {
+  "condition": "courses",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": (v22/*:: as any*/),
+      "concreteType": "TalentCourseListing",
+      "kind": "LinkedField",
+      "name": "talentCourseListings",
+      "plural": true,
+      "selections": [
+        (v10/*:: as any*/),
+        (v16/*:: as any*/),
+        (v17/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ]
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -433,7 +526,63 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "foundByServerQuery",
-    "selections": (v15/*:: as any*/),
+    "selections": [
+      {
+        "condition": "records",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
+            "concreteType": "ActivitiesPage",
+            "kind": "LinkedField",
+            "name": "activities",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Activity",
+                "kind": "LinkedField",
+                "name": "activities",
+                "plural": true,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActivityAttending",
+                    "kind": "LinkedField",
+                    "name": "attending",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      (v24/*:: as any*/),
+      (v26/*:: as any*/),
+      (v27/*:: as any*/),
+      (v28/*:: as any*/),
+      (v29/*:: as any*/)
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -450,10 +599,67 @@ return {
     ],
     "kind": "Operation",
     "name": "foundByServerQuery",
-    "selections": (v15/*:: as any*/)
+    "selections": [
+      {
+        "condition": "records",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
+            "concreteType": "ActivitiesPage",
+            "kind": "LinkedField",
+            "name": "activities",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Activity",
+                "kind": "LinkedField",
+                "name": "activities",
+                "plural": true,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActivityAttending",
+                    "kind": "LinkedField",
+                    "name": "attending",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      (v24/*:: as any*/),
+      (v26/*:: as any*/),
+      (v27/*:: as any*/),
+      (v28/*:: as any*/),
+      (v29/*:: as any*/)
+    ]
   },
   "params": {
-    "id": "dd53405d042cb70e6a3aa9b1efff09ff55236f4415011cb8040fb6baf1913888",
+    "id": "411aadbebb76aea266635d5186d1660aa00a0755fc4beb684eca82db895cc857",
     "metadata": {},
     "name": "foundByServerQuery",
     "operationKind": "query",
@@ -462,6 +668,6 @@ return {
 };
 })();
 
-(node as any).hash = "b7f8d45a3ed1cb5ee561d75c39c6705f";
+(node as any).hash = "f1687450023c81ff1ce89586fc6ccfc5";
 
 export default node;

@@ -34,17 +34,24 @@ const retired: readonly RetiredProcedure[] = [
   },
 ];
 
+/** Where the catalogue comes from; apart from it, so that a browser does not load it. */
+export const catalogueOrigin = {
+  source:
+    "Written for Cathedra in its own words. The codes are its own: they belong to no coding system and are derived from none.",
+  licence: "Apache-2.0",
+};
+
 /**
  * The procedure catalogue of this version (7.011, 7.016, 7.017).
+ *
+ * In a category the commoner procedures come first: of procedures whose names match a search equally well, the one that is
+ * further up in its category is shown first.
  *
  * To add a procedure: a line in its category with the next free code, a higher minor version here, and its row in
  * `test/catalogue/published.tsv`. To retire one: move it to `retired.ts` with the new version, which is a major one.
  */
 export const catalogue: Catalogue = {
   version: "2.0.0",
-  source:
-    "Written for Cathedra in its own words. The codes are its own: they belong to no coding system and are derived from none.",
-  licence: "Apache-2.0",
   interventionTypes: [
     arterial,
     biopsyDrainage,

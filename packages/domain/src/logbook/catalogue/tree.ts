@@ -32,8 +32,6 @@ export type RetiredProcedure = Procedure & { readonly retiredIn: string };
  */
 export type Catalogue = {
   readonly version: string;
-  readonly source: string;
-  readonly licence: string;
   readonly interventionTypes: readonly CatalogueInterventionType[];
   readonly retired: readonly RetiredProcedure[];
 };

@@ -1,12 +1,15 @@
+import { searchWords } from "@cathedra/domain";
+import { searchTexts } from "@cathedra/domain/messages";
 import { graphql } from "relay-runtime";
 import type { foundByServerQuery } from "../../__generated__/foundByServerQuery.graphql.ts";
 import type { foundByServerSimulatorsQuery } from "../../__generated__/foundByServerSimulatorsQuery.graphql.ts";
-import { showDay, showMoment } from "../../format/dates.ts";
+import { showMoment } from "../../format/dates.ts";
 import type { Viewer } from "../../shell/use-viewer.ts";
 import { peopleSections, personHref } from "../people/person-href.ts";
 import { fetchPastStore } from "../table-page/fetch-rows.ts";
 import type { Found } from "./found.ts";
-import { matching, wordsOf } from "./rank.ts";
+import { foundRecords } from "./found-records.ts";
+import { matching } from "./rank.ts";
 
 /** One letter from A to Z or one digit matches nearly everything; one of another alphabet can be a word. */
 export function isLongEnough(text: string): boolean {
@@ -50,8 +53,24 @@ async function foundAmongPeople(text: string, viewer: Viewer): Promise<FoundBySe
           id
           dateOfProcedure
           hospital
+          participantNames
+          attending {
+            firstName
+            lastName
+          }
           procedure {
             name
+            code
+            interventionType
+            organSystem
+            category
+            subCategory
+          }
+          createdAt
+          createdBy {
+            keycloak_id
+            first_name
+            last_name
           }
         }
       }
@@ -100,27 +119,26 @@ async function foundAmongPeople(text: string, viewer: Viewer): Promise<FoundBySe
   };
   if (!Object.values(requested).includes(true)) return { found: [], isByWordStarts: false };
   const answer = await fetchPastStore<foundByServerQuery>(query, { text, ...requested });
-  return { found: resultsOf(answer), isByWordStarts: answer.activities?.matchesWordStartsOnly === true };
+  return {
+    found: resultsOf(answer, searchWords(text), viewer),
+    isByWordStarts: answer.activities?.matchesWordStartsOnly === true,
+  };
 }
 
-function resultsOf(found: foundByServerQuery["response"]): readonly Found[] {
+function resultsOf(
+  found: foundByServerQuery["response"],
+  words: readonly string[],
+  viewer: Viewer,
+): readonly Found[] {
   return [
-    ...(found.activities?.activities ?? []).map(
-      ({ id, dateOfProcedure, hospital, procedure }): Found => ({
-        kind: "record",
-        id: `record:${id}`,
-        href: `/logbook/records/${id}`,
-        label: procedure.name,
-        detail: `${showDay(dateOfProcedure)}, ${hospital}`,
-      }),
-    ),
+    ...foundRecords(found.activities?.activities ?? [], words, viewer.keycloak_id),
     ...(found.administeredGroups?.groups ?? []).map(
       ({ id, name, customer }): Found => ({
         kind: "group",
         id: `group:${id}`,
         href: `/admin/groups?open=${id}`,
         label: name,
-        detail: customer.name,
+        detail: groupDetail(name, customer.name, words),
       }),
     ),
     ...(found.customers ?? []).map(
@@ -146,7 +164,7 @@ function resultsOf(found: foundByServerQuery["response"]): readonly Found[] {
         id: `admin-event:${id}`,
         href: `/admin/events?open=${id}`,
         label: name,
-        detail: `${showMoment(Date.parse(eventAt))}, ${customer.name}`,
+        detail: `${showMoment(Date.parse(eventAt))}, ${customer.name}, administration`,
       }),
     ),
     ...(found.talentCourseListings ?? []).map(
@@ -159,6 +177,12 @@ function resultsOf(found: foundByServerQuery["response"]): readonly Found[] {
       }),
     ),
   ];
+}
+
+/** A group is also found by the people in it, who are not part of its row. */
+function groupDetail(name: string, customer: string, words: readonly string[]): string {
+  const isShown = matching([{ label: name, detail: customer }], words).length > 0;
+  return `${customer}, ${isShown ? "administration" : searchTexts.byMember}`;
 }
 
 /** Simulators, and what runs on them. */
@@ -226,7 +250,7 @@ async function foundAmongSimulators(text: string, viewer: Viewer): Promise<reado
           label: name,
         }),
       ),
-      wordsOf(text),
+      searchWords(text),
     ),
     ...(found.softwareReleases?.releases ?? []).map(
       ({ id, softwareName, version }): Found => ({

@@ -67,7 +67,7 @@ export async function ownThings(): Promise<readonly Found[]> {
         id: `event:${id}`,
         href: `/cloud-event/${id}`,
         label: name,
-        detail: showMoment(Date.parse(eventAt)),
+        detail: `${showMoment(Date.parse(eventAt))}, your event`,
         ...(Date.parse(eventAt) > Date.now() - mayStillRunMs ? { words: ["join", "running", "next"] } : {}),
       }),
     ),

@@ -1,4 +1,4 @@
-import { searchForm } from "@cathedra/domain";
+import { nameRank, searchForm } from "@cathedra/domain";
 
 type Findable = {
   readonly label: string;
@@ -6,33 +6,23 @@ type Findable = {
   readonly words?: readonly string[];
 };
 
-/** The words of a search in the form in which texts are compared: without case and accents. */
-export function wordsOf(text: string): readonly string[] {
-  return searchForm(text).split(/\s+/).filter(Boolean);
-}
-
 /** Results that match by a field that is not shown come after those that match visibly. */
-const unseenMatch = 5;
+const unseenMatch = 6;
 
 /**
- * How well a result matches, from 0 for the best: its whole name, the beginning of its name, the beginnings of words, inside
- * its name, or only together with its detail line and the beginnings of its further words; 5 when it does not match at all.
+ * How well a result matches, from 0 for the best: by its name (`nameRank`), or only together with its detail line and the
+ * beginnings of its further words; 6 when it does not match at all.
  */
 export function rankOf(
   { label, detail = "", words: further = [] }: Findable,
   words: readonly string[],
 ): number {
-  const name = searchForm(label);
-  const whole = words.join(" ");
-  if (name === whole) return 0;
-  if (name.startsWith(whole)) return 1;
-  const beginnings = name.split(/[^\p{L}\p{N}]+/u);
-  if (words.every((word) => beginnings.some((beginning) => beginning.startsWith(word)))) return 2;
-  if (words.every((word) => name.includes(word))) return 3;
-  const all = `${name} ${searchForm(detail)}`;
+  const rank = nameRank(label, words);
+  if (rank !== undefined) return rank;
+  const all = searchForm(`${label} ${detail}`);
   const isFound = (word: string) =>
     all.includes(word) || (word.length > 2 && further.some((each) => each.startsWith(word)));
-  return words.every(isFound) ? 4 : unseenMatch;
+  return words.every(isFound) ? 5 : unseenMatch;
 }
 
 /** The matches, best first; equal matches keep their order. */

@@ -1,3 +1,4 @@
+import { searchWords } from "@cathedra/domain";
 import { useEffect, useMemo, useState } from "react";
 import type { Viewer } from "../../shell/use-viewer.ts";
 import { actIn } from "./acts.ts";
@@ -5,7 +6,7 @@ import { pagesOf } from "./find-pages.ts";
 import { type Found, type FoundKind, foundKinds } from "./found.ts";
 import { type FoundByServer, foundByServer, isLongEnough } from "./found-by-server.ts";
 import { ownThings } from "./own-things.ts";
-import { matching, ranked, rankOf, wordsOf } from "./rank.ts";
+import { matching, ranked, rankOf } from "./rank.ts";
 
 /** The portal is queried after a pause in typing of this length, in milliseconds. */
 const pauseMs = 150;
@@ -44,13 +45,13 @@ export function useSearch(text: string, viewer: Viewer): Search {
     .join("")
     .trim();
   const answer = useServerAnswer(asked, viewer, reconnections);
-  const words = wordsOf(begun?.name ?? text);
+  const words = searchWords(begun?.name ?? text);
   if (words.length === 0)
     return {
       sections:
         begun === undefined || text.endsWith(" ")
           ? []
-          : inSections(matching(pages, wordsOf(text)), wordsOf(text)),
+          : inSections(matching(pages, searchWords(text)), searchWords(text)),
       isTooShort: false,
       isSearching: false,
       hasFailed: false,

@@ -1,9 +1,4 @@
-import {
-  classInvitationTexts,
-  confirmationTexts,
-  inboxMailTexts,
-  weekTexts,
-} from "@cathedra/domain/messages";
+import { classInvitationTexts, inboxMailTexts, stopMailsTexts, weekTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
@@ -30,7 +25,7 @@ const ofNotifications = {
   onward: inboxMailTexts.toProfile,
   href: "/profile/notifications",
 } as const;
-const ofConfirmations = { ...confirmationTexts.stop, href: "/logbook/confirmations" } as const;
+const ofConfirmations = { ...stopMailsTexts, href: "/logbook/confirmations" } as const;
 const ofInvitations = { ...classInvitationTexts.stop, href: "/" } as const;
 const ofReminders = { ...weekTexts.stopReminders, href: "/" } as const;
 const ofWeek = { ...weekTexts.stop, href: "/profile/notifications" } as const;

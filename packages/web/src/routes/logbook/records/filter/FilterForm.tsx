@@ -202,8 +202,6 @@ function LevelFilters({ filters, types, onChange }: LevelFiltersProps) {
 function catalogueOf(types: LevelFiltersProps["types"]): Catalogue {
   return {
     version: "",
-    source: "",
-    licence: "",
     retired: [],
     interventionTypes: types as Catalogue["interventionTypes"],
   };

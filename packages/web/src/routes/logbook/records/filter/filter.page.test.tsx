@@ -1,5 +1,5 @@
 import { catalogue } from "@cathedra/domain/logbook";
-import { logbookTexts } from "@cathedra/domain/messages";
+import { recordListTexts } from "@cathedra/domain/messages";
 import { cast } from "@cathedra/test-fixtures";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
@@ -86,12 +86,12 @@ test("an address with invalid filters finds nothing and can be cleared", async (
   const portal = openPage(`${records}?type=Magic&from=never&attending=%00&hospital=Nowhere%20General`, {
     activities: { activities: [], totalCount: 0, totalCountIsExact: true },
   });
-  await screen.findByText(logbookTexts.noRecordsFound);
+  await screen.findByText(recordListTexts.empty);
   portal.answer({ activities: found });
   const main = within(screen.getByRole("main"));
   await userEvent.click(main.getAllByRole("button", { name: "Clear filters" }).at(-1) as HTMLElement);
   await address("");
-  await waitFor(() => expect(screen.queryByText(logbookTexts.noRecordsFound)).toBe(null));
+  await waitFor(() => expect(screen.queryByText(recordListTexts.empty)).toBe(null));
 });
 
 const ofAdmin = { IRLogFormData: { ...offered, viewerCanFilterByParticipant: true } };

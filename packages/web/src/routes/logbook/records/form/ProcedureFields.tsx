@@ -3,10 +3,11 @@ import {
   chooseLevel,
   chooseProcedure,
   optionsAt,
+  procedureRanks,
   recordFieldLabels,
 } from "@cathedra/domain/logbook";
 import { Card } from "@cathedra/ui-kit/Card";
-import { ComboBox } from "@cathedra/ui-kit/ComboBox";
+import { ComboBox, type Option } from "@cathedra/ui-kit/ComboBox";
 import { Grid } from "@cathedra/ui-kit/Grid";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
@@ -46,6 +47,10 @@ function ProcedureChoice({ choices }: { readonly choices: Choices }) {
     () => recentFirst(procedureOptions(choices, procedure), choices.recent?.procedures),
     [choices, procedure],
   );
+  const rankOf = useMemo(() => {
+    const rank = procedureRanks(choices.procedures);
+    return ({ value }: Option, text: string) => rank(value, text);
+  }, [choices]);
   return (
     <>
       <ClearedNote by="procedure">
@@ -54,6 +59,7 @@ function ProcedureChoice({ choices }: { readonly choices: Choices }) {
           name="procedure.code"
           description="Find it by name or code, or choose level by level below. Either fills in the other."
           options={options}
+          rankOf={rankOf}
           value={procedure?.code ?? null}
           onChange={(code) => choose(code === null ? null : chooseProcedure(choices.catalogue, code), false)}
           isReadOnly={isReadOnly}

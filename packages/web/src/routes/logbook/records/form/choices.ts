@@ -98,7 +98,7 @@ export function procedureOptions({ procedures }: Choices, chosen: Procedure | nu
 
 /** The recent ones under a heading of their own, as far as they are offered at all. */
 export function recentFirst(options: readonly Option[], recent: readonly string[] = []): Options {
-  const again = recent.flatMap((value) => options.filter((option) => option.value === value));
+  const again = offered(options, recent);
   if (again.length === 0) return options;
   return [
     { label: "Recent", options: again },
@@ -108,7 +108,11 @@ export function recentFirst(options: readonly Option[], recent: readonly string[
 
 /** The option that the person chose last, of those that are offered. */
 export function lastChosen(options: readonly Option[], recent: readonly string[] = []): Option | undefined {
-  return recent.flatMap((value) => options.filter((option) => option.value === value))[0];
+  return offered(options, recent)[0];
+}
+
+function offered(options: readonly Option[], recent: readonly string[]): readonly Option[] {
+  return recent.flatMap((value) => options.filter((option) => option.value === value));
 }
 
 /** Matches everything that the person may choose while no customer is known. */

@@ -148,3 +148,15 @@ test("a stored record offers no shortcuts", async () => {
   await screen.findByRole("textbox", { name: "Procedure indication" });
   expect(screen.queryByRole("button", { name: /: (Date of procedure|Hospital|Attending)$/ })).toBe(null);
 });
+
+test("of the procedures with a word, one's own recent one comes first, then the one that the word begins and is common", async () => {
+  const [choices] = ofForm.IRLogFormData.recent;
+  const recent = [{ ...choices, procedures: ["AI-1130", "AI-1004"] }];
+  openPage("/logbook/records/create", { ...ofForm, IRLogFormData: { ...ofForm.IRLogFormData, recent } });
+  const field = await screen.findByRole("combobox", { name: "Procedure name" });
+  await userEvent.type(field, "carotid");
+  const names = (await screen.findAllByRole("option")).map((option) => option.textContent);
+  expect(names[0]).toContain("Carotid balloon test occlusion");
+  expect(names[1]).toContain("Carotid artery stenting");
+  expect(names.join()).toContain("Intracarotid");
+});

@@ -1,6 +1,6 @@
 import { pageCount, pagesToShow } from "@cathedra/domain";
 import { activitiesSortFields, formatAttendingName, logbookPageSize } from "@cathedra/domain/logbook";
-import { logbookTexts } from "@cathedra/domain/messages";
+import { recordListTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
@@ -143,7 +143,7 @@ export function Records({ page }: RecordsProps) {
         <output>
           <Text as="span" size="small" tone="muted" figures="tabular">
             {countText(totalCount, totalCountIsExact)}
-            {matchesWordStartsOnly && ` · ${logbookTexts.wordStartsOnly}`}
+            {matchesWordStartsOnly && ` · ${recordListTexts.wordStartsOnly}`}
           </Text>
         </output>
         {lastPage > 1 ? (
@@ -173,7 +173,7 @@ function Nothing({ view, onClear }: { readonly view: ListView; readonly onClear:
   const mayCreate = useViewer()?.viewerCanCreateRecord === true;
   const create = mayCreate && <LinkButton href="/logbook/records/create">Create record</LinkButton>;
   const action = isNarrowed(view) ? <Button onPress={onClear}>Clear filters</Button> : create;
-  return <EmptyState action={action}>{logbookTexts.noRecordsFound}</EmptyState>;
+  return <EmptyState action={action}>{recordListTexts.empty}</EmptyState>;
 }
 
 /** "150 records"; where counting stopped early, "10 000+ records". */

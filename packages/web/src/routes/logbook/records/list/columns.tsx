@@ -1,5 +1,5 @@
 import type { ActivitiesSortField } from "@cathedra/domain/logbook";
-import { logbookTexts } from "@cathedra/domain/messages";
+import { recordListTexts } from "@cathedra/domain/messages";
 import type { TableColumn } from "@cathedra/ui-kit/Table";
 import { Text } from "@cathedra/ui-kit/Text";
 import type { Records_page$data } from "../../../../__generated__/Records_page.graphql.ts";
@@ -94,7 +94,7 @@ function Participants({ record }: { readonly record: RecordRow }) {
       </span>
       {isOtherPersonsRecord(record, viewerId) && (
         <Text as="span" size="caption" tone="muted">
-          {logbookTexts.recordedBy(ownerName(record))}
+          {recordListTexts.recordedBy(ownerName(record))}
         </Text>
       )}
     </>

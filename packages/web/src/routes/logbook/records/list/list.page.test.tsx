@@ -1,4 +1,4 @@
-import { logbookTexts } from "@cathedra/domain/messages";
+import { logbookTexts, recordListTexts } from "@cathedra/domain/messages";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
@@ -84,7 +84,7 @@ test("a column head sorts the list, and a row opens its record (7.004, X08)", as
 
 test("a search without results shows a message and can be cleared", async () => {
   openRecords("?search=qqqqqq", 2);
-  await screen.findByText(logbookTexts.noRecordsFound);
+  await screen.findByText(recordListTexts.empty);
   await userEvent.click(
     (await screen.findAllByRole("button", { name: "Clear filters" })).at(-1) as HTMLElement,
   );

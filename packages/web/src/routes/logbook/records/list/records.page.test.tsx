@@ -1,4 +1,4 @@
-import { logbookTexts } from "@cathedra/domain/messages";
+import { recordListTexts } from "@cathedra/domain/messages";
 import { cast } from "@cathedra/test-fixtures";
 import { screen, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
@@ -65,7 +65,7 @@ test("a list searched at the start of words only says so", async () => {
     activities: { ...list.activities, matchesWordStartsOnly: true },
   });
   await shown();
-  expect(screen.getByText(new RegExp(logbookTexts.wordStartsOnly)).textContent).toContain("1 record ·");
+  expect(screen.getByText(new RegExp(recordListTexts.wordStartsOnly)).textContent).toContain("1 record ·");
 });
 
 test("placeholders for the first rows prevent the footer from moving", async () => {
@@ -73,6 +73,6 @@ test("placeholders for the first rows prevent the footer from moving", async () 
   openPage("/logbook/records", { activities: () => answer.promise });
   expect((await screen.findByRole("table", { name: "Records" })).closest("[data-skeleton]")).not.toBe(null);
   answer.resolve(listOf().activities);
-  await screen.findByText(logbookTexts.noRecordsFound);
+  await screen.findByText(recordListTexts.empty);
   expect(screen.getByRole("table", { name: "Records" }).closest("[data-skeleton]")).toBe(null);
 });
